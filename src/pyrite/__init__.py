@@ -1,0 +1,3 @@
+"""Pyrite, the open home of two hidden-role board games."""
+
+from pyrite import engine
