@@ -1,0 +1,10 @@
+"""Pictures of cards and boards, drawn from what they are: SVG for screens and text for terminals.
+
+It knows no rules: a face is named by a text, a board is a list of cells.
+"""
+
+from .boards import MARKS, board
+from .cards import DEFS, FACES, card, face, face_id, sprite
+from .text import terminal
+
+__all__ = ["DEFS", "FACES", "MARKS", "board", "card", "face", "face_id", "sprite", "terminal"]
