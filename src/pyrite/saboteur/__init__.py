@@ -1,0 +1,1 @@
+"""The rules of Saboteur, a module to each chapter of the rulebook."""

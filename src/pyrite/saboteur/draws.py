@@ -1,0 +1,53 @@
+"""Chance, the player who draws: what can come next and how often, and letting it come.
+
+An outcome is a small number whose meaning follows from the phase: a seat, a role, a treasure, a kind of card, or the
+value of a nugget card.
+"""
+
+from pyrite.saboteur import bonus, codes, setting_up, sharing, turns
+from pyrite.saboteur.position import Position
+
+
+def outcomes(pos: Position) -> int:
+    """How many numbers an outcome can have in this phase, those of weight 0 among them; 0 when chance does not act."""
+    if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
+        return codes.KINDS
+    if pos.phase == codes.POOL_PHASE or pos.phase == codes.CLAIM_PHASE:
+        return 4
+    if pos.phase == codes.ROLES_PHASE:
+        return 2
+    if pos.phase == codes.GOALS_PHASE:
+        return 3
+    return pos.players if pos.phase == codes.FIRST_PHASE else 0
+
+
+def weight(pos: Position, outcome: int) -> int:
+    """How likely an outcome is, against the other weights of this phase."""
+    if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
+        return pos.pile[outcome]
+    if pos.phase == codes.POOL_PHASE or pos.phase == codes.CLAIM_PHASE:
+        return pos.supply[outcome - 1] if outcome else 0
+    if pos.phase == codes.ROLES_PHASE:
+        return setting_up.roles_left(pos, outcome)
+    if pos.phase == codes.GOALS_PHASE:
+        return 0 if setting_up.is_goal_dealt(pos, outcome) else 1
+    return 1
+
+
+def happen(pos: Position, outcome: int) -> None:
+    """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw again."""
+    pos.told = 0
+    if pos.phase == codes.DRAW_PHASE:
+        turns.draw_card(pos, outcome)
+    elif pos.phase == codes.HANDS_PHASE:
+        setting_up.deal_card(pos, outcome)
+    elif pos.phase == codes.POOL_PHASE:
+        sharing.draw_nugget(pos, outcome)
+    elif pos.phase == codes.CLAIM_PHASE:
+        bonus.find_nugget(pos, outcome)
+    elif pos.phase == codes.ROLES_PHASE:
+        setting_up.deal_role(pos, outcome)
+    elif pos.phase == codes.GOALS_PHASE:
+        setting_up.deal_goal(pos, outcome)
+    else:
+        setting_up.deal_first(pos, outcome)

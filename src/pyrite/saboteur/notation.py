@@ -1,0 +1,384 @@
+"""A position as one line of text, and back: what FEN is to chess. docs/record.md describes it.
+
+The line is a list of fields; what a field would say as at the start of a round is left out. The draw pile is never
+written: it is what is left of the box. Reading takes ``pile=`` too; what is named nowhere is then in the discard.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from pyrite import grid
+from pyrite.saboteur import cards
+from pyrite.saboteur.options import Options
+from pyrite.saboteur.position import Position
+from pyrite.saboteur.words import Claim, Ending, Entry, Goal, Phase, Role, Treasure
+
+FIELDS = (
+    "round phase starter turn ending roles goals table last tunnel card broken looked hands passed discard pile "
+    "bonus left claim claimer ledger pool"
+).split()
+OPTIONS = "edition rounds sabotaged_unpaid bonus_nuggets all_saboteurs maps first".split()
+ROLE_LETTERS = "MS"
+GOAL_LETTERS = "tmb"
+ENTRY_LETTERS = "spbr"
+TREASURE_FACES = tuple(cards.TREASURES.values())
+KIND = {name: kind for kind, name in enumerate(cards.KINDS)}
+KINDS = len(cards.KINDS)
+NOBODY = -1
+
+
+def write(pos: Position, options: Options) -> str:
+    """The position as text; `read` gives an equal one back."""
+    fields = _write_place(pos) | _write_cards(pos) | _write_table(pos) | _write_nuggets(pos)
+    words = ["saboteur", f"players={options.players}", *_write_options(options)]
+    words += [f"{name}={fields[name]}" for name in FIELDS if fields.get(name)]
+    return " ".join(words)
+
+
+def _write_options(options: Options) -> Iterable[str]:
+    for name, value in options.changed().items():
+        yield name if value is True else f"{name}={value}"
+
+
+def _write_place(pos: Position) -> dict[str, str]:
+    return {
+        "round": "" if pos.round == 1 else str(pos.round),
+        "phase": "" if pos.phase == Phase.TURN else Phase(pos.phase).name.lower(),
+        "starter": "" if pos.first == 0 else _seat(pos.first),
+        "turn": "" if pos.seat == 0 else _seat(pos.seat),
+        "ending": "" if pos.ending == Ending.NONE else Ending(pos.ending).name.lower(),
+        "tunnel": "" if pos.last_tunnel < 0 else str(pos.last_tunnel),
+        "card": "" if pos.last_card < 0 else str(pos.last_card),
+    }
+
+
+def _seat(seat: int) -> str:
+    return "-" if seat < 0 else str(seat)
+
+
+def _write_cards(pos: Position) -> dict[str, str]:
+    seats = range(pos.players)
+    role, broken, looked, hand, passed = pos.role, pos.broken, pos.looked, pos.hand, pos.passed
+    return {
+        "roles": "".join("-" if role[seat] < 0 else ROLE_LETTERS[role[seat]] for seat in seats),
+        "broken": _by_seat(_letters(broken[seat], cards.TOOLS) for seat in seats),
+        "looked": _by_seat(_letters(looked[seat], GOAL_LETTERS) for seat in seats),
+        "hands": _by_seat(_kinds(hand[seat * KINDS : (seat + 1) * KINDS]) for seat in seats),
+        "passed": _by_seat(_kinds(passed[seat * KINDS : (seat + 1) * KINDS]) for seat in seats),
+        "discard": _kinds(pos.discard),
+    }
+
+
+def _letters(bits: int, letters: str) -> str:
+    return "".join(letter for bit, letter in enumerate(letters) if bits >> bit & 1)
+
+
+def _by_seat(texts: Iterable[str]) -> str:
+    seats = list(texts)
+    return "/".join(text or "-" for text in seats) if any(seats) else ""
+
+
+def _kinds(counts: list[int]) -> str:
+    named = [(count, cards.KINDS[kind]) for kind, count in enumerate(counts) if count]
+    return ",".join(name if count == 1 else f"{count}{name}" for count, name in named)
+
+
+def _write_table(pos: Position) -> dict[str, str]:
+    fixed = {cards.START_CELL, *cards.GOAL_CELLS}
+    if pos.bonus:
+        fixed.add((pos.bonus_x, pos.bonus_y))
+    laid = [f"{grid.openings(face)}@{x},{y}" for x, y, face in pos.grid.cards() if (x, y) not in fixed]
+    return {
+        "goals": ",".join(_goal(pos, goal) for goal in Goal),
+        "table": ";".join(laid),
+        "last": f"{pos.laid_x},{pos.laid_y}" if pos.last_tunnel >= 0 else "",
+        "bonus": f"{pos.bonus}@{pos.bonus_x},{pos.bonus_y}" if pos.bonus else "",
+        "left": "".join(str(value) for value in cards.BONUSES if pos.bonus_left >> (value - 1) & 1),
+        "claim": "" if pos.claim == Claim.NONE else Claim(pos.claim).name.lower(),
+        "claimer": "" if pos.claimer < 0 else str(pos.claimer),
+    }
+
+
+def _goal(pos: Position, goal: Goal) -> str:
+    """Small letters face down, capitals face up: a stone that lies turned shows its openings as they lie."""
+    treasure = pos.goal[goal]
+    if treasure < 0:
+        return "-"
+    if not pos.face_up >> goal & 1:
+        return "gold" if treasure == Treasure.GOLD else TREASURE_FACES[treasure].lower()
+    if treasure == Treasure.GOLD:
+        return "GOLD"
+    return grid.openings(dict(((x, y), face) for x, y, face in pos.grid.cards())[cards.GOAL_CELLS[goal]])
+
+
+def _write_nuggets(pos: Position) -> dict[str, str]:
+    lines = pos.ledger[: pos.entries]
+    entries = (f"{line >> 8}{ENTRY_LETTERS[line >> 6 & 3]}{line >> 2 & 15}{line & 3}" for line in lines)
+    return {
+        "ledger": ",".join(entries),
+        "pool": "".join(str(value + 1) * count for value, count in enumerate(pos.pool)),
+    }
+
+
+def read_fields(text: str) -> tuple[Options, dict[str, str]]:
+    """The options and the fields of a position's text; ValueError says which word is wrong."""
+    words = text.split()
+    if not words or words[0] != "saboteur":
+        raise ValueError("a position of Saboteur begins with the word 'saboteur'")
+    options: dict[str, Any] = {}
+    fields: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if name in options or name in fields:
+            raise ValueError(f"{name} is said twice")
+        if name == "players" or name in OPTIONS:
+            options[name] = _read_option(name, value) if equals else True
+        elif name in FIELDS and value:
+            fields[name] = value
+        else:
+            raise ValueError(f"{word!r} is no field of a position; fields are {', '.join(FIELDS)}")
+    if "players" not in options:
+        raise ValueError("players=... is missing")
+    return Options(**options), fields
+
+
+def _read_option(name: str, value: str) -> int | str:
+    return value if name == "edition" else _number(name, value)
+
+
+def _number(name: str, value: str) -> int:
+    if not re.fullmatch(r"\d{1,3}", value, re.ASCII):
+        raise ValueError(f"{name}={value} should be a number")
+    return int(value)
+
+
+def read(pos: Position, options: Options, fields: dict[str, str]) -> None:
+    """Sets a position that lies at the start of a round of these options to what the fields say."""
+    _read_place(pos, fields)
+    _read_roles(pos, fields.get("roles"))
+    _read_goals(pos, fields.get("goals", "ne,gold,nw"))
+    _read_bonus(pos, options, fields)
+    _read_table(pos, fields)
+    pos.broken = _read_bits(pos, "broken", fields.get("broken", ""), cards.TOOLS)
+    pos.looked = _read_bits(pos, "looked", fields.get("looked", ""), GOAL_LETTERS)
+    _read_cards(pos, fields)
+    _read_nuggets(pos, fields)
+    pos.grid.flood_start()
+
+
+def _read_place(pos: Position, fields: dict[str, str]) -> None:
+    pos.round = _number("round", fields.get("round", "1"))
+    if not 1 <= pos.round <= pos.rounds:
+        raise ValueError(f"round={pos.round} is not one of {pos.rounds}")
+    pos.phase = _member(Phase, "phase", fields.get("phase", "turn"))
+    pos.first = _read_seat(pos, "starter", fields.get("starter", "0"))
+    pos.seat = _read_seat(pos, "turn", fields.get("turn", "0"))
+    pos.ending = _member(Ending, "ending", fields.get("ending", "none"))
+    pos.last_tunnel = _read_seat(pos, "tunnel", fields.get("tunnel", "-"))
+    pos.last_card = _read_seat(pos, "card", fields.get("card", "-"))
+
+
+def _member(words: Any, name: str, value: str) -> int:
+    try:
+        return int(words[value.upper()])
+    except KeyError:
+        raise ValueError(f"{name}={value} should be one of {', '.join(word.name.lower() for word in words)}") from None
+
+
+def _read_seat(pos: Position, name: str, value: str) -> int:
+    if value == "-":
+        return NOBODY
+    seat = _number(name, value)
+    if seat >= pos.players:
+        raise ValueError(f"{name}={value}: seats are 0 to {pos.players - 1}")
+    return seat
+
+
+def _read_roles(pos: Position, value: str | None) -> None:
+    saboteurs = cards.SABOTEURS[pos.players]
+    miners = cards.MINERS[pos.players] - pos.all_saboteurs
+    if value is None:
+        value = "M" * (pos.players - saboteurs) + "S" * saboteurs
+    if len(value) != pos.players or not set(value) <= set("MS-"):
+        raise ValueError(f"roles={value} should have one letter M, S or - for each of {pos.players} players")
+    if value.count("S") > saboteurs or value.count("M") > miners:
+        raise ValueError(f"roles={value}: the pool has {saboteurs} saboteurs and {miners} miners (S1.2)")
+    role = pos.role
+    for seat, letter in enumerate(value):
+        role[seat] = int(Role(ROLE_LETTERS.index(letter))) if letter != "-" else NOBODY
+    pos.role = role
+
+
+def _read_goals(pos: Position, value: str) -> None:
+    names = value.split(",")
+    if len(names) != len(Goal):
+        raise ValueError(f"goals={value} should name three goals, from top to bottom")
+    goals = [_read_goal(pos, goal, name) for goal, name in zip(Goal, names, strict=True)]
+    dealt = [goal for goal in goals if goal >= 0]
+    if len(set(dealt)) != len(dealt):
+        raise ValueError(f"goals={value}: there is one gold, one stone NE and one stone NW (S1.3)")
+    pos.goal = goals
+
+
+def _read_goal(pos: Position, goal: Goal, name: str) -> int:
+    if name == "-":
+        return NOBODY
+    if name in ("gold", "ne", "nw"):
+        return ("gold", "ne", "nw").index(name)
+    faces = {"GOLD": ("NESW", 0), "NE": ("NE", 1), "SW": ("SW", 1), "NW": ("NW", 2), "ES": ("ES", 2)}
+    if name not in faces:
+        raise ValueError(f"goals: {name!r} should be gold, ne, nw, or face up GOLD, NE, SW, NW, ES")
+    face, treasure = faces[name]
+    pos.face_up |= 1 << goal
+    pos.grid.lay(*cards.GOAL_CELLS[goal], grid.face_of(face))
+    return treasure
+
+
+def _cell(name: str, text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", text, re.ASCII)
+    if not match:
+        raise ValueError(f"{name}: {text!r} should be a cell such as 3,-1")
+    x, y = int(match[1]), int(match[2])
+    if not (-40 <= x <= 41 and -40 <= y <= 40):
+        raise ValueError(f"{name}: no card can lie at {x},{y}: the deck does not reach that far")
+    return x, y
+
+
+def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None:
+    if not options.bonus_nuggets:
+        if named := [name for name in ("bonus", "left", "claim", "claimer") if name in fields]:
+            raise ValueError(f"{named[0]} needs the option bonus_nuggets")
+        return
+    left = fields.get("left", "")
+    if not re.fullmatch(r"1?2?3?", left):
+        raise ValueError(f"left={left} should be some of 123, in that order")
+    pos.bonus_left = sum(1 << (int(value) - 1) for value in left)
+    if "bonus" in fields:
+        value, at, cell = fields["bonus"].partition("@")
+        if value not in ("1", "2", "3") or not at or value in left:
+            raise ValueError(f"bonus={fields['bonus']} should be such as 2@4,1, and not among left={left}")
+        pos.bonus = int(value)
+        pos.bonus_x, pos.bonus_y = _cell("bonus", cell)
+        pos.grid.lay(pos.bonus_x, pos.bonus_y, grid.face_of(cards.BONUS_FACE))
+    pos.claim = _member(Claim, "claim", fields.get("claim", "none"))
+    pos.claimer = _read_seat(pos, "claimer", fields.get("claimer", "-"))
+    if (pos.claim == Claim.NONE) != (pos.claimer == NOBODY) or (pos.claim != Claim.NONE and not pos.bonus):
+        raise ValueError("claim and claimer go together, with a bonus on the table")
+    if pos.bonus and pos.claim == Claim.NONE:
+        pos.grid.lay_loose(pos.bonus_x, pos.bonus_y)
+
+
+def _read_table(pos: Position, fields: dict[str, str]) -> None:
+    taken = {cards.START_CELL, *cards.GOAL_CELLS} | {(x, y) for x, y, _ in pos.grid.cards()}
+    for word in filter(None, fields.get("table", "").split(";")):
+        openings, _, cell = word.partition("@")
+        x, y = _cell("table", cell)
+        if (x, y) in taken:
+            raise ValueError(f"table: two cards lie at {x},{y}")
+        taken.add((x, y))
+        pos.grid.lay(x, y, grid.face_of(openings))
+    if "last" in fields:
+        pos.laid_x, pos.laid_y = _cell("last", fields["last"])
+
+
+def _seats(pos: Position, name: str, value: str) -> list[str]:
+    if not value:
+        return [""] * pos.players
+    texts = value.split("/")
+    if len(texts) != pos.players:
+        raise ValueError(f"{name} names {len(texts)} seats, but {pos.players} play")
+    return ["" if text == "-" else text for text in texts]
+
+
+def _read_bits(pos: Position, name: str, value: str, letters: str) -> list[int]:
+    bits = [0] * 10
+    for seat, text in enumerate(_seats(pos, name, value)):
+        if _letters(sum(1 << letters.index(letter) for letter in set(text) if letter in letters), letters) != text:
+            raise ValueError(f"{name}: {text!r} should be some of {letters}, in that order")
+        bits[seat] = sum(1 << letters.index(letter) for letter in text)
+    return bits
+
+
+def _read_kinds(name: str, text: str) -> list[int]:
+    counts = [0] * KINDS
+    for word in filter(None, text.split(",")):
+        match = re.fullmatch(r"(\d?)(\w+)", word, re.ASCII)
+        if not match or match[2] not in KIND:
+            raise ValueError(f"{name}: {word!r} is no card; cards are {', '.join(cards.KINDS)}")
+        counts[KIND[match[2]]] += int(match[1] or 1)
+    return counts
+
+
+def _read_cards(pos: Position, fields: dict[str, str]) -> None:
+    """Deals the cards named, and leaves the rest in the pile, or with ``pile=`` in the discard."""
+    hands = [_read_kinds("hands", text) for text in _seats(pos, "hands", fields.get("hands", ""))]
+    passed = [_read_kinds("passed", text) for text in _seats(pos, "passed", fields.get("passed", ""))]
+    discard = _read_kinds("discard", fields.get("discard", ""))
+    box = [pos.maps if kind == cards.MAP else cards.DECK[kind] for kind in cards.KINDS]
+    used = [sum(column) for column in zip(*hands, *passed, discard, _on_table(pos), strict=True)]
+    rest = [count - taken for count, taken in zip(box, used, strict=True)]
+    if "pile" in fields:
+        pile = _read_kinds("pile", "" if fields["pile"] == "-" else fields["pile"])
+        rest = [count - taken for count, taken in zip(rest, pile, strict=True)]
+    if min(rest) < 0:
+        raise ValueError(f"there are too many of {cards.KINDS[rest.index(min(rest))]} (S2)")
+    if "pile" in fields:
+        discard, rest = [count + more for count, more in zip(discard, rest, strict=True)], pile
+    empty = [0] * KINDS * (10 - pos.players)
+    pos.hand = [count for hand in hands for count in hand] + empty
+    pos.passed = [count for cards_passed in passed for count in cards_passed] + empty
+    pos.hand_size = [sum(hand) for hand in hands] + [0] * (10 - pos.players)
+    if max(pos.hand_size) > cards.HAND[pos.players]:
+        raise ValueError(f"hands: with {pos.players} players nobody holds more than {cards.HAND[pos.players]} (S1.4)")
+    pos.discard, pos.pile, pos.pile_size = discard, rest, sum(rest)
+
+
+def _on_table(pos: Position) -> list[int]:
+    """The cards of the deck that lie on the table or before the players, by kind."""
+    counts = [0] * KINDS
+    fixed = {cards.START_CELL, *cards.GOAL_CELLS} | ({(pos.bonus_x, pos.bonus_y)} if pos.bonus else set())
+    for x, y, face in pos.grid.cards():
+        if (x, y) not in fixed:
+            counts[kind_of(grid.openings(face))] += 1
+    for bits in pos.broken:
+        for tool, letter in enumerate(cards.TOOLS):
+            counts[KIND["break" + letter]] += bits >> tool & 1
+    return counts
+
+
+def kind_of(face: str) -> int:
+    """The kind of card that can lie so."""
+    half = face.translate(str.maketrans("NESWnesw", "SWNEswne"))
+    other = "".join(sorted(half, key="NESWnesw".index))
+    return KIND[face] if face in KIND else KIND[other]
+
+
+def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
+    """The ledger says what everyone holds; the rest, less the pool, is the supply."""
+    ledger, nuggets, shown = [0] * 34, [0] * 30, [0] * 3
+    supply = [cards.NUGGETS[value] for value in (1, 2, 3)]
+    words = fields.get("ledger", "").split(",") if "ledger" in fields else []
+    if len(words) > len(ledger):
+        raise ValueError(f"ledger: at most {len(ledger)} nugget cards can leave the supply")
+    lies_open = pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN, Claim.PLAYS_ON) and pos.ending == Ending.NONE
+    for place, word in enumerate(words):
+        match = re.fullmatch(r"(\d{1,2})([spbr])(\d)([123])", word, re.ASCII)
+        if not match or int(match[3]) >= pos.players or not 1 <= int(match[1]) <= pos.round:
+            raise ValueError(f"ledger: {word!r} should be round, one of spbr, seat and value, such as 1s03")
+        entry, seat, value = ENTRY_LETTERS.index(match[2]), int(match[3]), int(match[4])
+        ledger[place] = int(match[1]) << 8 | entry << 6 | seat << 2 | value
+        if entry != Entry.RETURNED:
+            supply[value - 1] -= 1
+        if entry == Entry.BONUS and lies_open and int(match[1]) == pos.round:
+            shown[value - 1] += 1
+        elif entry != Entry.RETURNED:
+            nuggets[seat * 3 + value - 1] += 1
+    pool = fields.get("pool", "")
+    if not re.fullmatch(r"1*2*3*", pool):
+        raise ValueError(f"pool={pool} should be the values of nugget cards in order, such as 112")
+    pos.pool = [pool.count(value) for value in "123"]
+    supply = [count - drawn for count, drawn in zip(supply, pos.pool, strict=True)]
+    if min(supply) < 0:
+        raise ValueError(f"there are too many nugget cards of value {supply.index(min(supply)) + 1} (S1.5)")
+    pos.supply, pos.nuggets, pos.shown, pos.ledger, pos.entries = supply, nuggets, shown, ledger, len(words)

@@ -1,0 +1,42 @@
+# Types for the compiler; position.py is the code.
+cimport cython
+from pyrite.grid cimport Grid
+from pyrite.saboteur cimport codes
+
+cdef class Position:
+    cdef public int players, revised, rounds, maps, given_first
+    cdef public int sabotaged_unpaid, bonus_nuggets, all_saboteurs
+    cdef public int round, phase, first, ending
+    cdef public int seat
+    cdef public short role[10]
+    cdef public short broken[10]
+    cdef public short looked[10]
+    cdef public short hand[270]
+    cdef public short passed[270]
+    cdef public short hand_size[10]
+    cdef public short pile[27]
+    cdef public int pile_size
+    cdef public short discard[27]
+    cdef readonly Grid grid
+    cdef public short goal[3]
+    cdef public int face_up, laid_x, laid_y, last_tunnel, last_card
+    cdef public short supply[3]
+    cdef public short pool[3]
+    cdef public short nuggets[30]
+    cdef public short ledger[34]
+    cdef public int entries
+    cdef public int bonus_left, bonus, bonus_x, bonus_y, claimer, claim
+    cdef public short shown[3]
+    cdef int log[384]
+    cdef readonly int told
+
+    @cython.locals(seat=int, place=int, kind=int)
+    cdef void copy_from(self, Position other) noexcept nogil
+    @cython.locals(place=int)
+    cdef void tell(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
+    cdef void give(self, int seat, int kind) noexcept nogil
+    cdef void spend(self, int seat, int kind) noexcept nogil
+    cdef void book(self, int entry, int seat, int value) noexcept nogil
+    cdef int supply_size(self) noexcept nogil
+    cdef int pool_size(self) noexcept nogil
+    cdef bint is_stopped(self, int seat) noexcept nogil

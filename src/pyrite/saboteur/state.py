@@ -1,0 +1,196 @@
+"""The state of a game of Saboteur: what can be done with a position, checked at the door."""
+
+from pyrite.illegal import IllegalAction
+from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, turns
+from pyrite.saboteur.actions import DRAWN_IN, Action, Draw
+from pyrite.saboteur.events import Event, event_of
+from pyrite.saboteur.moves import Moves
+from pyrite.saboteur.options import Options
+from pyrite.saboteur.position import Position
+from pyrite.saboteur.view import View
+from pyrite.saboteur.words import Phase, Refusal
+
+_MOVES = Moves()
+_PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
+class State(Position):
+    """A game at one moment: whose turn it is, what may be done, and what each seat may know.
+
+    >>> state = State.new(Options(players=5, first=0))
+    >>> state.turn is None, [str(draw) for draw, weight in state.chance()]
+    (True, ['role:miner', 'role:saboteur'])
+    """
+
+    @staticmethod
+    def new(options: Options) -> "State":
+        """A game about to be dealt: chance is the first to act."""
+        state = State()
+        state.players = options.players
+        state.revised = options.edition == "revised"
+        state.rounds = options.rounds
+        state.sabotaged_unpaid = options.sabotaged_unpaid
+        state.bonus_nuggets = options.bonus_nuggets
+        state.all_saboteurs = options.all_saboteurs
+        state.maps = options.maps
+        state.given_first = codes.UNKNOWN if options.first is None else options.first
+        state.bonus_left = 7 if options.bonus_nuggets else 0
+        for value in range(3):
+            state.supply[value] = codes.NUGGETS[value]
+        setting_up.begin_round(state, state.given_first)
+        return state
+
+    @staticmethod
+    def parse(text: str) -> "State":
+        """The position that is written so; ValueError says what is wrong with it."""
+        options, fields = notation.read_fields(text)
+        state = State.new(options)
+        notation.read(state, options, fields)
+        state._check_phase()
+        return state
+
+    def _check_phase(self) -> None:
+        """A position read from text must have somebody to act who can."""
+        if self.phase == codes.TURN_PHASE and not (self.seat >= 0 and self.hand_size[self.seat]):
+            raise ValueError(f"phase=turn, but turn={self.seat} holds no cards")
+        if self.turn is not None and not self.legal_codes():
+            raise ValueError(f"nobody can act in phase={_PHASES[self.phase]}")
+        if self.phase != codes.OVER_PHASE and self.turn is None and not self.chance():
+            raise ValueError(f"chance cannot act in phase={_PHASES[self.phase]}")
+
+    def __str__(self) -> str:
+        """The position as text."""
+        return notation.write(self, self.options)
+
+    def __repr__(self) -> str:
+        """The position as text, quoted."""
+        return f"State.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game stands at the same position."""
+        return isinstance(other, State) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Equal positions have equal hashes."""
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[type, tuple[()], str]:
+        """A state travels as its text."""
+        return State, (), str(self)
+
+    def __setstate__(self, text: str) -> None:
+        """Becomes what the text says."""
+        self.copy_from(State.parse(text))
+
+    def copy(self) -> "State":
+        """The same position, free to go its own way."""
+        twin = State()
+        twin.copy_from(self)
+        return twin
+
+    @property
+    def options(self) -> Options:
+        """What is played."""
+        return sight.options_of(self)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when chance is to act or the game is over."""
+        decides = self.phase in (codes.TURN_PHASE, codes.STOP_PHASE, codes.PICK_PHASE, codes.BONUS_PHASE)
+        return self.seat if decides else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has been shared out."""
+        return self.phase == codes.OVER_PHASE
+
+    @property
+    def scores(self) -> list[int]:
+        """The nuggets each seat holds."""
+        return [rounds.score(self, seat) for seat in range(self.players)]
+
+    def legal_codes(self) -> list[int]:
+        """The legal actions by their numbers."""
+        turns.list_legal(self, _MOVES)
+        return [_MOVES.code[place] for place in range(_MOVES.count)]
+
+    def legal(self) -> list[Action]:
+        """What the seat to act may do; never empty while somebody is to act."""
+        turns.list_legal(self, _MOVES)
+        return [Action.of(_MOVES.code[place]) for place in range(_MOVES.count)]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """The rule that forbids an action, with its reason; None if it is legal."""
+        why: Refusal | None = refusals.refusal(self, action.code)
+        return why
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
+        why = refusals.refusal(self, action.code)
+        if why is not None:
+            raise IllegalAction(action.text, why.rule, why.reason)
+        turns.act(self, action.code)
+        return self._events()
+
+    def step(self, code: int) -> None:
+        """`play` without check or events, for search; the action must be legal."""
+        turns.act(self, code)
+
+    def chance(self) -> list[tuple[Draw, int]]:
+        """What chance can draw now, each with its weight; empty when chance does not act."""
+        what = DRAWN_IN.get(self.phase, "")
+        weights = [(outcome, draws.weight(self, outcome)) for outcome in range(draws.outcomes(self))]
+        return [(Draw.of(what, outcome), weight) for outcome, weight in weights if weight]
+
+    def draw(self, draw: Draw) -> tuple[Event, ...]:
+        """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
+        possible = DRAWN_IN.get(self.phase) == draw.what and draw.outcome < draws.outcomes(self)
+        if not possible or not draws.weight(self, draw.outcome):
+            raise IllegalAction(draw.text, Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason)
+        draws.happen(self, draw.outcome)
+        return self._events()
+
+    def _events(self) -> tuple[Event, ...]:
+        log = [self.log[place] for place in range(self.told * 6)]
+        return tuple([event_of(*log[place * 6 : place * 6 + 6]) for place in range(self.told)])
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; with None what a spectator may."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seat {seat} does not play; seats are 0 to {self.players - 1}")
+        viewer = codes.UNKNOWN if seat is None else seat
+        return View(
+            game="saboteur",
+            options=sight.options_of(self),
+            seat=seat,
+            round=self.round,
+            phase=_PHASES[self.phase],
+            turn=self.turn,
+            first=sight.known_seat(self.first),
+            ending=sight.ending(self),
+            role=sight.roles(self, viewer)[seat] if seat is not None else None,
+            roles=sight.roles(self, viewer),
+            leftover=sight.leftover(self),
+            hand=sight.hand(self, viewer),
+            hand_sizes=sight.hand_sizes(self),
+            passed=sight.passed(self, viewer),
+            passed_counts=sight.passed_counts(self),
+            pile=self.pile_size,
+            discard=sight.discard(self),
+            broken=sight.broken(self),
+            table=sight.table(self),
+            goals=sight.goals(self, viewer),
+            last_laid=(self.laid_x, self.laid_y) if self.last_tunnel >= 0 else None,
+            last_tunnel=sight.known_seat(self.last_tunnel),
+            last_card=sight.known_seat(self.last_card),
+            nuggets=sight.nuggets(self, viewer),
+            nugget_counts=sight.nugget_counts(self),
+            supply=self.supply_size(),
+            pool_size=self.pool_size(),
+            pool=sight.pool(self, viewer),
+            ledger=sight.ledger(self, viewer),
+            bonus=sight.bonus_seen(self),
+            bonuses_left=sight.bonuses_left(self),
+            scores=sight.scores(self),
+            legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),
+        )

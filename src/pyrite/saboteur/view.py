@@ -1,0 +1,117 @@
+"""What one seat may know (S11): plain values, fit for bots, encoders, the server and the page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pyrite.saboteur.actions import Action
+from pyrite.saboteur.events import Event
+from pyrite.saboteur.options import Options
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card that lies face up on the table."""
+
+    x: int
+    y: int
+    face: str  # its open sides as it lies, in small letters for a dead end
+    what: str  # "start", "tunnel", "goal" or "bonus"
+
+
+class GoalSeen(msgspec.Struct, frozen=True):
+    """A goal as far as the viewer knows it."""
+
+    name: str
+    x: int
+    y: int
+    face_up: bool
+    treasure: str | None  # "gold", or the stone's openings; None when the viewer does not know
+    looked_by: tuple[int, ...]  # the seats that have looked at it, which everyone saw
+
+
+class BonusSeen(msgspec.Struct, frozen=True):
+    """The extra card on the table this round."""
+
+    value: int
+    x: int
+    y: int
+    claimer: int | None
+    claim: str
+    shown: tuple[int, ...]  # the nugget cards face up before the claimer
+
+
+class LedgerLine(msgspec.Struct, frozen=True):
+    """A nugget card that left the supply, as the viewer knows it; `value` is None when they do not."""
+
+    round: int
+    why: str  # "shared", "paid", "bonus" or "returned"
+    seat: int
+    value: int | None
+    pool: tuple[int, ...] | None  # what the viewer saw before picking this card
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A position as one seat may know it; `seat` is None for a spectator.
+
+    `events`, what the seat has been told so far, is there when a match made the view. It is no part of the position,
+    so it counts neither for equality nor for `to_json`.
+    """
+
+    game: str
+    options: Options
+    seat: int | None
+    round: int
+    phase: str
+    turn: int | None
+    first: int | None
+    ending: str
+    role: str | None
+    roles: tuple[str | None, ...]
+    leftover: str | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    passed: tuple[str, ...]
+    passed_counts: tuple[int, ...]
+    pile: int
+    discard: tuple[str, ...]  # face up
+    broken: tuple[str, ...]  # the letters of the broken tools, by seat
+    table: tuple[Card, ...]
+    goals: tuple[GoalSeen, ...]
+    last_laid: tuple[int, int] | None
+    last_tunnel: int | None
+    last_card: int | None
+    nuggets: tuple[int, ...]
+    nugget_counts: tuple[int, ...]
+    supply: int
+    pool_size: int
+    pool: tuple[int, ...] | None
+    ledger: tuple[LedgerLine, ...]
+    bonus: BonusSeen | None
+    bonuses_left: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    legal: tuple[Action, ...]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What this seat has been told since the game began."""
+        told: Sequence[Event] = self.__dict__.get("events", ())
+        return told
+
+    def with_events(self, events: Sequence[Event]) -> "View":
+        """The same view, carrying these events."""
+        self.__dict__["events"] = events
+        return self
+
+    def to_json(self) -> bytes:
+        """The view as JSON; actions in their text form."""
+        return _ENCODER.encode(self)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, Action):
+        return value.text
+    raise TypeError(f"a view holds no {type(value).__name__}")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_text)
