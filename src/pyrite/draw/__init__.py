@@ -5,6 +5,7 @@ It knows no rules: a face is named by a text, a board is a list of cells.
 
 from .boards import MARKS, board
 from .cards import DEFS, FACES, card, face, face_id, sprite
+from .tables import Table, table_of
 from .text import terminal
 
-__all__ = ["DEFS", "FACES", "MARKS", "board", "card", "face", "face_id", "sprite", "terminal"]
+__all__ = ["DEFS", "FACES", "MARKS", "Table", "board", "card", "face", "face_id", "sprite", "table_of", "terminal"]

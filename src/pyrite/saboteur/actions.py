@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pyrite import grid
 from pyrite.illegal import IllegalAction
 from pyrite.saboteur import cards, codes
-from pyrite.saboteur.words import Goal, Phase, Refusal, Role, Tool, Treasure, Verb
+from pyrite.saboteur.words import Goal, Phase, Refusal, Role, Tool, Verb
 
 GOALS = tuple(goal.name.lower() for goal in Goal)
 ROLES = tuple(role.name.lower() for role in Role)
@@ -249,16 +249,16 @@ def _parse_draw(text: str) -> Draw:
 
 
 def _make_draws() -> None:
-    names = {
+    names: dict[str, dict[int, str]] = {
         "first": {seat: str(seat) for seat in range(10)},
         "role": dict(enumerate(ROLES)),
-        "goal": {treasure: TREASURES[treasure] for treasure in Treasure},
+        "goal": dict(enumerate(TREASURES)),
         "card": dict(enumerate(cards.KINDS)),
         "nugget": {value: str(value) for value in cards.NUGGETS},
     }
     for what, outcomes in names.items():
         for outcome, name in outcomes.items():
-            _DRAWS[what, int(outcome)] = Draw(what, int(outcome), name)
+            _DRAWS[what, outcome] = Draw(what, outcome, name)
 
 
 _make_draws()

@@ -156,7 +156,7 @@ def _check() -> None:
     assert kinds[DOUBLE_MENDS] == "mendPL"
     assert kinds[ROCKFALLS] == cards.ROCKFALL
     assert kinds[MAPS] == cards.MAP
-    assert cards.GOAL_CELLS == tuple((GOAL_X, y) for y in GOAL_Y)
+    assert tuple((GOAL_X, y) for y in GOAL_Y) == cards.GOAL_CELLS
     assert CELLS == WIDTH * (BOTTOM - TOP + 1)
     assert WIDTH == RIGHT - LEFT + 1
     for which in range(9):

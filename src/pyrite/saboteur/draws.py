@@ -34,6 +34,23 @@ def weight(pos: Position, outcome: int) -> int:
     return 1
 
 
+def tickets(pos: Position) -> int:
+    """The sum of all weights; 0 when chance does not act."""
+    total = 0
+    for outcome in range(outcomes(pos)):
+        total += weight(pos, outcome)
+    return total
+
+
+def drawn_by(pos: Position, ticket: int) -> int:
+    """The outcome that a ticket from 0 to tickets - 1 brings: each outcome has as many tickets as its weight."""
+    outcome = 0
+    while ticket >= weight(pos, outcome):
+        ticket -= weight(pos, outcome)
+        outcome += 1
+    return outcome
+
+
 def happen(pos: Position, outcome: int) -> None:
     """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw again."""
     pos.told = 0

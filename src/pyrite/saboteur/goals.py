@@ -40,7 +40,7 @@ def _turn_up(pos: Position, goal: int, sides: int) -> None:
 
 
 def _lies_upright(pos: Position, goal: int, face: int, sides: int) -> bool:
-    """Whether a stone stays upright: the side of the card just laid decides, then most sides, then fewest clashes (S6.3)."""
+    """Whether a stone stays upright: by the side of the card just laid, then most sides, then fewest clashes (S6.3)."""
     y = codes.GOAL_Y[goal]
     decides = sides & _side_of_laid(pos, goal)
     if not decides:

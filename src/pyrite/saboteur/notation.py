@@ -15,10 +15,10 @@ from pyrite.saboteur.position import Position
 from pyrite.saboteur.words import Claim, Ending, Entry, Goal, Phase, Role, Treasure
 
 FIELDS = (
-    "round phase starter turn ending roles goals table last tunnel card broken looked hands passed discard pile "
-    "bonus left claim claimer ledger pool"
-).split()
-OPTIONS = "edition rounds sabotaged_unpaid bonus_nuggets all_saboteurs maps first".split()
+    *("round", "phase", "starter", "turn", "ending", "roles", "goals", "table", "last", "tunnel", "card", "broken"),
+    *("looked", "hands", "passed", "discard", "pile", "bonus", "left", "claim", "claimer", "ledger", "pool"),
+)
+OPTIONS = ["edition", "rounds", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs", "maps", "first"]
 ROLE_LETTERS = "MS"
 GOAL_LETTERS = "tmb"
 ENTRY_LETTERS = "spbr"
@@ -109,7 +109,7 @@ def _goal(pos: Position, goal: Goal) -> str:
         return "gold" if treasure == Treasure.GOLD else TREASURE_FACES[treasure].lower()
     if treasure == Treasure.GOLD:
         return "GOLD"
-    return grid.openings(dict(((x, y), face) for x, y, face in pos.grid.cards())[cards.GOAL_CELLS[goal]])
+    return grid.openings({(x, y): face for x, y, face in pos.grid.cards()}[cards.GOAL_CELLS[goal]])
 
 
 def _write_nuggets(pos: Position) -> dict[str, str]:

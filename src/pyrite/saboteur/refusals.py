@@ -1,4 +1,4 @@
-"""Why an action is against the rules: each one checked alone, by the same rows and conditions that list the legal ones."""
+"""Why an action is against the rules: checked alone, by the same conditions that list the legal ones."""
 
 from pyrite import grid
 from pyrite.saboteur import action_cards, bonus, codes, tunnels

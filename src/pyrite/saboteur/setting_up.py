@@ -49,7 +49,7 @@ def _lay_out(pos: Position) -> None:
 
 
 def deal_first(pos: Position, seat: int) -> None:
-    """This seat begins (S1.6, S8.2); the roles are dealt next."""
+    """Names the seat that begins (S1.6, S8.2); the roles are dealt next."""
     pos.first = seat
     pos.tell(codes.E_BEGINS, codes.EVERYONE, seat, 0, 0, 0)
     pos.seat = 0

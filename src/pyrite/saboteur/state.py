@@ -142,6 +142,31 @@ class State(Position):
         weights = [(outcome, draws.weight(self, outcome)) for outcome in range(draws.outcomes(self))]
         return [(Draw.of(what, outcome), weight) for outcome, weight in weights if weight]
 
+    @property
+    def drawn_what(self) -> str:
+        """What chance draws now: first, role, goal, card or nugget; empty when it does not act."""
+        return DRAWN_IN.get(self.phase, "")
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether what chance draws now belongs to the deal, and not behind somebody's move."""
+        return self.phase <= codes.HANDS_PHASE and self.phase != codes.BONUS_PHASE
+
+    @property
+    def begins_hand(self) -> bool:
+        """Whether chance is about to deal the first card of a hand."""
+        return self.phase == codes.HANDS_PHASE and not self.hand_size[self.seat]
+
+    def tickets(self) -> int:
+        """The sum of the weights of what chance can draw; 0 when it does not act."""
+        return draws.tickets(self)
+
+    def drawn_by(self, ticket: int) -> Draw:
+        """The draw that a ticket from 0 to tickets() - 1 brings, each outcome by its weight."""
+        if not 0 <= ticket < draws.tickets(self):
+            raise ValueError(f"ticket {ticket} is not one of {draws.tickets(self)}")
+        return Draw.of(DRAWN_IN[self.phase], draws.drawn_by(self, ticket))
+
     def draw(self, draw: Draw) -> tuple[Event, ...]:
         """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
         possible = DRAWN_IN.get(self.phase) == draw.what and draw.outcome < draws.outcomes(self)

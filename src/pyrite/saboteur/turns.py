@@ -22,7 +22,7 @@ def list_legal(pos: Position, moves: Moves) -> None:
 
 
 def act(pos: Position, code: int) -> None:
-    """Carries out a legal action of the seat to act, and what follows until somebody has to decide or chance to draw."""
+    """Carries out a legal action, and what follows until somebody has to decide or chance to draw."""
     pos.told = 0
     if code < codes.ROCKFALL:
         cell = code >> 5
@@ -60,7 +60,7 @@ def _play_at(pos: Position, code: int) -> None:
 
 
 def meet(pos: Position) -> None:
-    """What a card just laid, or a stone it turned up, has reached: first the extra nuggets (S9.3), then goals (S6.1)."""
+    """Meets what a card just laid has reached: first the extra nuggets (S9.3), then goals (S6.1), and so on."""
     while True:
         if bonus.is_newly_joined(pos):
             bonus.begin_claim(pos)
@@ -106,7 +106,7 @@ def draw_card(pos: Position, kind: int) -> None:
 
 
 def pass_on(pos: Position) -> None:
-    """The turn goes clockwise to the next seat with something to decide (S3.3); with no card left the round ends (S6.4)."""
+    """Turns clockwise to the next seat with something to decide (S3.3); with no card left the round ends (S6.4)."""
     if not pos.pile_size and _nobody_has_cards(pos):
         sharing.end_round(pos, codes.SABOTEURS_WON)
         return

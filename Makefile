@@ -1,0 +1,84 @@
+# Everything from nothing: `make play` and `make test` need only Python 3.11 or newer with venv and, for speed, a C compiler.
+
+PYTHON ?= python3
+SEED ?= 7
+PLAY ?= .venv/bin/pyrite simulate saboteur --players 5 --rounds 1 --seed $(SEED) --watch --pace 0.2
+
+UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
+PYTEST := .venv/bin/pytest --numprocesses 2
+
+export UV_SYSTEM_CERTS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types imports suite build checked lock dist clean
+
+help: ## list what make can do
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
+
+play: build ## watch a game in the terminal (SEED=8 for another one)
+	@$(PLAY)
+
+test: lint types imports suite ## everything that CI checks
+
+lint: .venv/.synced ## style: ruff
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+
+types: .venv/.installed ## types: mypy, strict
+	.venv/bin/mypy
+
+imports: .venv/.installed ## dependencies between modules: import-linter
+	.venv/bin/lint-imports
+
+# The whole suite on the compiled engine, then again on the same sources interpreted.
+suite: build ## the tests, on both engines
+	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
+		echo "== the suite, on the compiled engine"; \
+		PYRITE_ENGINE=compiled $(PYTEST) && \
+		echo "== the suite again, on the interpreted engine; SKIPPED here: tests marked once" && \
+		PYRITE_ENGINE=python $(PYTEST) -m "not once"; \
+	else \
+		echo "== the suite, on the interpreted engine"; \
+		PYRITE_ENGINE=python $(PYTEST) && \
+		echo "== SKIPPED: the suite on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; \
+	fi
+
+# Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
+build: .venv/.installed ## set up, and compile the engine if its sources have changed
+	@.venv/bin/python hatch_build.py
+
+checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
+	.venv/bin/python hatch_build.py --checked
+	PYRITE_ENGINE=compiled $(PYTEST) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+
+lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
+	$(LOCK) pyproject.toml --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
+		{ echo "the locks above carry an address" >&2; exit 1; }
+
+dist: .venv/.installed ## a wheel and an sdist in dist/
+	.venv/bin/python -m hatchling build --directory dist
+
+clean: ## remove all that make has built and brought
+	rm -rf .venv .uv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' -o -name _stamp.json \) -delete
+
+.uv/bin/uv:
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \
+		{ echo "Pyrite needs Python's venv module (Debian and Ubuntu: the package python3-venv)" >&2; exit 1; }
+	$(PYTHON) -m venv .uv
+	.uv/bin/python -m pip install --quiet 'uv>=0.13,<0.14'
+
+.venv/.synced: requirements/dev.txt | $(filter .uv/%,$(UV))
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pyrite needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --python .venv/bin/python --require-hashes requirements/dev.txt
+	@touch $@
+
+.venv/.installed: .venv/.synced pyproject.toml hatch_build.py
+	$(UV) pip install --quiet --python .venv/bin/python --no-build-isolation --no-deps --editable .
+	@touch $@

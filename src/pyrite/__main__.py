@@ -1,0 +1,7 @@
+"""``python -m pyrite`` is ``pyrite``."""
+
+import sys
+
+from pyrite.cli import main
+
+sys.exit(main())

@@ -1,0 +1,80 @@
+"""`pyrite replay`: a recorded game, move by move, through the eyes of a seat or of a spectator."""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from pyrite import Match
+from pyrite.cli import screen
+from pyrite.cli.sources import check_seat, read_match
+from pyrite.cli.telling import sentence
+
+CHANGES_THE_TABLE = {"bonus_laid", "laid", "rockfall", "revealed"}
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    command = commands.add_parser(
+        "replay",
+        help="show a recorded game move by move",
+        description="Shows a recorded game move by move, through the eyes of a seat or of a spectator.",
+        epilog="example: pyrite replay game.pyrite --as 2",
+    )
+    command.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    command.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="what this seat saw (else a spectator)")
+    add_pace(command)
+    command.set_defaults(run=run, command="replay")
+
+
+def add_pace(command: argparse.ArgumentParser) -> None:
+    """The option of all commands that show moves one after the other."""
+    command.add_argument("--pace", type=seconds, default=0.0, metavar="SECONDS", help="wait so long after each move")
+
+
+def seconds(text: str) -> float:
+    """A pause that is worth waiting for."""
+    try:
+        pause = float(text)
+    except ValueError:
+        pause = -1.0
+    if not 0 <= pause <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
+    return pause
+
+
+def run(given: argparse.Namespace) -> int:
+    """Replays the record."""
+    match = read_match(given.file)
+    check_seat(given.seat, match.options.players)
+    follow(match, given.seat, given.pace)
+    return 0
+
+
+def follow(match: Match, seat: int | None, pace: float) -> None:
+    """Plays the match again step by step and tells it to one pair of eyes."""
+    again = Match(match.game, match.options)
+    told = 0
+    for step in match.steps:
+        again.take_step(step)
+        events = again.events(seat)
+        _tell(again, seat, events[told:])
+        told = len(events)
+        if pace and again.turn is not None:
+            sys.stdout.flush()
+            time.sleep(pace)
+    print(screen.whole(again.state.view(seat)))
+
+
+def _tell(match: Match, seat: int | None, events: Sequence[Any]) -> None:
+    """The sentences of one step, then the board if it changed and was not cleared for the next round."""
+    kinds = {event.kind for event in events}
+    for event in events:
+        told = sentence(event)
+        if event.kind == "round_began":
+            told = f"\n== {told} of {match.options.rounds}"
+        if told:
+            print(told)
+    if kinds & CHANGES_THE_TABLE and "round_began" not in kinds:
+        print(f"\n{screen.board(match.state.view(seat))}\n")

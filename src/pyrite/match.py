@@ -1,0 +1,103 @@
+"""A match, from the deal to the scores: seats decide, chance is drawn from a seed, everything that happened is kept."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from pyrite import record
+from pyrite.game import Game, game, options_of
+
+
+class Match:
+    """A game being played.
+
+    >>> match = new("saboteur", players=5, seed=7)
+    >>> match.turn, len(match.view(match.turn).hand)
+    (1, 6)
+    """
+
+    def __init__(self, a_game: Game, options: Any, seed: int | str | None = None) -> None:
+        """A match about to begin; `deal` lets chance act. Without a seed chance is the operating system's."""
+        self.game = a_game
+        self.options = options
+        self.state = a_game.new_state(options)
+        self.steps: list[Any] = []  # every draw and every action, in order
+        self._random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._events: list[Any] = []
+        self._told: dict[int | None, tuple[int, list[Any]]] = {}
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return self.state.turn
+
+    @property
+    def scores(self) -> list[int]:
+        """One number per seat."""
+        return self.state.scores
+
+    def legal(self) -> list[Any]:
+        """What the seat to act may do."""
+        return self.state.legal()
+
+    def play(self, action: Any) -> list[Any]:
+        """Plays an action, or its text, for the seat to act, then lets chance draw; the events of both."""
+        if isinstance(action, str):
+            action = self.game.action.parse(action)
+        before = len(self._events)
+        self.take_step(action)
+        self.deal()
+        return self._events[before:]
+
+    def deal(self) -> None:
+        """Lets chance draw until somebody has to decide."""
+        while tickets := self.state.tickets():
+            self.take_step(self.state.drawn_by(self._random.randrange(tickets)))
+
+    def take_step(self, step: Any) -> None:
+        """One action, or one draw, and nothing after it; IllegalAction changes nothing."""
+        told = self.state.draw(step) if isinstance(step, self.game.draw) else self.state.play(step)
+        self._events += told
+        self.steps.append(step)
+
+    def events(self, seat: int | None) -> Sequence[Any]:
+        """What a seat, or with None a spectator, has been told so far."""
+        known, told = self._told.get(seat, (0, []))
+        told += [event for event in self._events[known:] if event.is_for(seat)]
+        self._told[seat] = (len(self._events), told)
+        return tuple(told)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know, with what it has been told; with None what a spectator may."""
+        return self.state.view(seat).with_events(self.events(seat))
+
+    def record(self) -> str:
+        """The game as text; `load` gives the match back."""
+        return record.write(self.game, self.options, self.steps)
+
+
+def new(name: str, *, seed: int | str | None = None, **options: Any) -> Match:
+    """A match that is dealt and waits for its first seat.
+
+    >>> match = new("saboteur", players=3, rounds=1, seed=1)
+    >>> match.scores
+    [0, 0, 0]
+    """
+    a_game = game(name)
+    match = Match(a_game, options_of(a_game, options), seed)
+    match.deal()
+    return match
+
+
+def load(text: str, *, seed: int | str | None = None) -> Match:
+    """The match that a record tells, ready to go on; RecordError names the line and the rule that is broken.
+
+    >>> match = new("saboteur", players=3, seed=1)
+    >>> load(match.record()).view(0) == match.view(0)
+    True
+    """
+    a_game, options, steps = record.read(text)
+    match = Match(a_game, options, seed)
+    for step in steps:
+        match.take_step(step)
+    return match

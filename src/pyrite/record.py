@@ -1,0 +1,180 @@
+"""A game as text: setup, every draw and every action; write, read, replay. docs/record.md describes it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pyrite.game import Game, State, game, options_of
+from pyrite.illegal import IllegalAction
+
+VERSION = 1
+HEADER = f"pyrite {VERSION}"
+LONGEST_LINE = 10_000
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; `line` is where, `rule` the number of the rule it breaks, if it breaks one."""
+
+    def __init__(self, line: int, reason: str, rule: str | None = None) -> None:
+        """For a line, counted from 1."""
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+        self.rule = rule
+
+
+def write(a_game: Game, options: Any, steps: Sequence[Any]) -> str:
+    """A game as text, a deal and every move on a line of its own; steps are all draws and actions in order."""
+    state = a_game.new_state(options)
+    lines = [HEADER, f"{a_game.name} {write_options(options)}", *_write_steps(a_game, state, steps), _closing(state)]
+    return "\n".join(lines) + "\n"
+
+
+def write_options(options: Any) -> str:
+    """The options that differ from the book's: ``players=5 edition=classic bonus_nuggets``."""
+    changed = (name if value is True else f"{name}={value}" for name, value in options.changed().items())
+    return " ".join([f"players={options.players}", *changed])
+
+
+def _write_steps(a_game: Game, state: State, steps: Sequence[Any]) -> Iterator[str]:
+    """Plays the steps, to know who acted and for whom chance drew."""
+    line, told_round = "", 0
+    for step in steps:
+        if not isinstance(step, a_game.draw):
+            yield from filter(None, [line])
+            line = f"{state.turn} {step.text}"
+            state.play(step)
+            continue
+        if state.is_dealing and not line.startswith("deal"):
+            yield from filter(None, [line])
+            line = "deal"
+        if state.round != told_round:
+            told_round = state.round
+            yield f"round {told_round}"
+        line = _write_draw(line, state, step)
+        state.draw(step)
+    yield from filter(None, [line])
+
+
+def _closing(state: State) -> str:
+    """The last line of a record, by which a reader knows that nothing is cut off."""
+    if state.is_over:
+        return "scores " + " ".join(map(str, state.scores))
+    return "deals" if state.turn is None else f"turn {state.turn}"
+
+
+def _write_draw(line: str, state: Any, draw: Any) -> str:
+    """A draw behind a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
+    name = draw.text.removeprefix(draw.what + ":")
+    if not state.is_dealing:
+        return f"{line} +{name}"
+    if line.split(" ")[-1].partition("=")[0] != draw.what:
+        return f"{line} {draw.what}={name}"
+    return f"{line}{'/' if state.begins_hand else ','}{name}"
+
+
+def read(text: str) -> tuple[Game, Any, list[Any]]:
+    """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
+    lines = _lines(text)
+    number, first = next(lines, (1, ""))
+    if first != HEADER:
+        known = re.fullmatch(r"pyrite \d+", first)
+        trouble = f"this is {first}, and only {HEADER} can be read" if known else f"a record begins with {HEADER!r}"
+        raise RecordError(number, trouble)
+    number, setup = next(lines, (number + 1, ""))
+    replay = _Replay(*_read_setup(number, setup))
+    for number, line in lines:
+        if replay.is_closed:
+            raise RecordError(number, "nothing comes after the closing line")
+        replay.read_line(number, line)
+    if not replay.is_closed:
+        raise RecordError(number + 1, "the record is cut off: it ends with a line 'scores', 'turn' or 'deals'")
+    return replay.game, replay.options, replay.steps
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something; a line that begins with # is a remark."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise RecordError(number, f"a line has at most {LONGEST_LINE} characters")
+        if line.strip() and not line.startswith("#"):
+            yield number, " ".join(line.split())
+
+
+def _read_setup(number: int, line: str) -> tuple[Game, Any]:
+    name, *words = line.split(" ")
+    given: dict[str, Any] = {}
+    try:
+        a_game = game(name)
+        for word in words:
+            option, equals, value = word.partition("=")
+            if option in given:
+                raise ValueError(f"{option} is said twice")
+            given[option] = (int(value) if re.fullmatch(r"\d{1,9}", value, re.ASCII) else value) if equals else True
+        return a_game, options_of(a_game, given)
+    except ValueError as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ValueError(otherwise)
+
+
+class _Replay:
+    """A record being read: what its lines have told so far, played."""
+
+    def __init__(self, a_game: Game, options: Any) -> None:
+        self.game = a_game
+        self.options = options
+        self.state = a_game.new_state(options)
+        self.steps: list[Any] = []
+        self.is_closed = False
+
+    def read_line(self, number: int, line: str) -> None:
+        """Plays one line."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word in ("scores", "turn", "deals"):
+                end = _closing(self.state)
+                _expect(line == end, f"the moves lead to {end!r}, not to {line!r}")
+                self.is_closed = True
+            elif word == "round":
+                _expect(rest == str(self.state.round), f"this is round {self.state.round}")
+            elif word == "deal":
+                self._read_deal(rest)
+            else:
+                self._read_move(word, rest)
+        except IllegalAction as error:
+            raise RecordError(number, str(error), error.rule) from None
+        except ValueError as error:
+            raise RecordError(number, str(error)) from None
+
+    def _draw(self, text: str) -> None:
+        draw = self.game.draw.parse(text)
+        self.state.draw(draw)
+        self.steps.append(draw)
+
+    def _read_deal(self, text: str) -> None:
+        for word in text.split(" "):
+            what, equals, names = word.partition("=")
+            _expect(bool(equals and names), f"{word!r} should be such as role=miner,saboteur")
+            for name in re.split("[,/]", names):
+                _expect(self.state.is_dealing, f"{what}:{name}: nothing is dealt here")
+                self._draw(f"{what}:{name}")
+
+    def _read_move(self, seat: str, text: str) -> None:
+        action_text, *draws = text.split(" ")
+        _expect(
+            bool(re.fullmatch(r"\d", seat, re.ASCII) and text), f"{seat!r} should be a seat, followed by its action"
+        )
+        _expect(not self.state.is_over, "the game is over")
+        _expect(self.state.turn is not None, f"chance is to draw a {self.state.drawn_what} first")
+        _expect(seat == str(self.state.turn), f"it is the turn of seat {self.state.turn}, not {seat}")
+        action = self.game.action.parse(action_text)
+        self.state.play(action)
+        self.steps.append(action)
+        for draw in draws:
+            _expect(draw.startswith("+"), f"{draw!r} should be a draw, such as +NES")
+            _expect(self.state.drawn_what != "" and not self.state.is_dealing, f"{draw}: nothing is drawn here")
+            self._draw(f"{self.state.drawn_what}:{draw[1:]}")
