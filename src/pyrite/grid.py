@@ -290,6 +290,10 @@ class Grid:
             found += [(x, y, self.face(x, y)) for x in sorted(columns)]
         return found
 
+    def reached(self) -> list[tuple[int, int]]:
+        """The cells into whose middle one can walk from the start, row by row."""
+        return [(x, y) for x, y, _ in self.cards() if self.is_reached(x, y)]
+
     def lay(self, x: int, y: int, face: int) -> None:
         """`put`, for those who set up a position; `flood_start` comes after the last card."""
         self.put(x, y, face)

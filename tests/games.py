@@ -1,0 +1,56 @@
+"""Games for tests: every player count, edition and option, played at random but towards the gold."""
+
+import random
+from typing import Any
+
+from pyrite import new
+from pyrite.match import Match
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "classic"},
+    {"sabotaged_unpaid": True},
+    {"edition": "classic", "sabotaged_unpaid": True},
+    {"bonus_nuggets": True},
+    {"edition": "classic", "bonus_nuggets": True, "rounds": 4},
+    {"all_saboteurs": True},
+    {"maps": 0, "rounds": 1},
+    {"maps": 3, "first": 2, "rounds": 2},
+)
+
+
+def name_of(options: dict[str, Any]) -> str:
+    """Options as the name of a test's case."""
+    return "-".join(f"{name}={value}" for name, value in options.items()) or "book"
+
+
+def choose(legal: list[Any], rng: random.Random, eager: float) -> Any:
+    """Any action; with the given chance one that leads to a goal, so that rounds end in every way."""
+    if rng.random() >= eager:
+        return rng.choice(legal)
+    best = max(_worth(action) for action in legal)
+    return rng.choice([action for action in legal if _worth(action) == best])
+
+
+def _worth(action: Any) -> int:
+    """A tunnel by how far east it is open; then a repair, a map, a pass; then what hinders."""
+    if action.verb.value == "lay":
+        return _worth_of_tunnel(action)
+    return {"mend": 60, "map": 5, "pass": 4}.get(action.verb.value, 3)
+
+
+def _worth_of_tunnel(action: Any) -> int:
+    if action.face.islower() or not -2 <= action.y <= 2 or action.x < 0:
+        return 1
+    if action.x >= 7:
+        return 70
+    return 10 + 5 * action.x + 3 * ("E" in action.face) + len(action.face)
+
+
+def random_match(options: dict[str, Any], seed: int | str, eager: float = 0.8) -> Match:
+    """A whole match; the same seed gives the same one."""
+    rng = random.Random(f"moves {seed}")
+    match = new("saboteur", seed=seed, **options)
+    while match.turn is not None:
+        match.play(choose(match.legal(), rng, eager))
+    return match
