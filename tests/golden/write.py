@@ -1,0 +1,58 @@
+"""Writes the golden records and the digest of every byte they tell. Run it only when a change is meant:
+
+python -m tests.golden.write
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pyrite.match import Match
+from tests.games import name_of, random_match
+
+FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "digests.txt"
+
+GAMES: list[dict[str, Any]] = [
+    {"players": players, "edition": edition, "rounds": 1 + players % 3}
+    for players in range(3, 11)
+    for edition in ("revised", "classic")
+] + [
+    {"players": 5, "sabotaged_unpaid": True},
+    {"players": 6, "edition": "classic", "sabotaged_unpaid": True},
+    {"players": 4, "bonus_nuggets": True, "rounds": 4},
+    {"players": 7, "edition": "classic", "bonus_nuggets": True},
+    {"players": 3, "all_saboteurs": True},
+    {"players": 10, "all_saboteurs": True, "edition": "classic"},
+    {"players": 5, "maps": 0, "rounds": 1},
+    {"players": 8, "maps": 3, "first": 5, "rounds": 2},
+    {"players": 9, "edition": "classic", "sabotaged_unpaid": True, "bonus_nuggets": True, "all_saboteurs": True},
+]
+
+
+def digest(match: Match) -> str:
+    """One number for every byte that every seat and a spectator got, step by step."""
+    whole = hashlib.sha256()
+    for seat in (None, *range(match.options.players)):
+        again = Match(match.game, match.options)
+        for step in match.steps:
+            again.take_step(step)
+            whole.update(again.state.view(seat).to_json())
+        whole.update(msgspec.json.encode(again.events(seat)))
+    return whole.hexdigest()
+
+
+def main() -> None:
+    lines = []
+    for options in GAMES:
+        name = name_of(options).replace("=", "-") + ".pyrite"
+        match = random_match(options, seed=f"golden {name}", eager=0.9)
+        (FOLDER / name).write_text(match.record(), encoding="utf-8")
+        lines.append(f"{digest(match)} {name}\n")
+    DIGESTS.write_text("".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

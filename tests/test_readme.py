@@ -1,0 +1,61 @@
+"""What the README promises: its examples run, its picture is what the program draws, its pages exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pyrite.cli import main
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_run_one_after_the_other(capsys):
+    blocks = re.findall(r"```python\n(.*?)```", README, re.S)
+    assert len(blocks) == 2
+    names: dict = {}
+    for block in blocks:
+        exec(block, names)
+    told = re.search(r"print\(error\) +# (.*)", blocks[1])
+    assert told
+    assert capsys.readouterr().out.strip() == told[1]
+
+
+@pytest.mark.once
+def test_the_commands_run(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    commands = re.findall(r"^\$ pyrite (.*)$", README, re.M)
+    assert len(commands) == 4
+    for command in commands:
+        words, _, target = command.replace("--games 1000", "--games 10").partition(" > ")
+        assert main(words.split()) == 0
+        out = capsys.readouterr().out
+        if target:
+            assert out.startswith("<svg")
+
+
+@pytest.mark.once
+def test_both_commands_of_make_are_shown_and_exist():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in ("play", "test"):
+        assert f"$ make {target}" in README
+        assert re.search(rf"^{target}:", makefile, re.M)
+
+
+@pytest.mark.once
+def test_the_picture_is_what_the_program_draws(capsys):
+    assert main(["show", str(ROOT / "docs/board.txt"), "--as", "0", "--svg"]) == 0
+    assert capsys.readouterr().out == (ROOT / "docs/board.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.once
+def test_every_page_it_names_is_there():
+    pages = re.findall(r"\]\(([^)#]+)\)", README)
+    assert "docs/architecture.md" in pages
+    assert [page for page in pages if not (ROOT / page).exists()] == []
+
+
+@pytest.mark.once
+def test_it_says_whose_the_games_are_not():
+    assert "not affiliated with the games' publisher" in README
