@@ -86,6 +86,10 @@ class State(Protocol):
         """One number per seat."""
 
     @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody until the game is over."""
+
+    @property
     def drawn_what(self) -> str:
         """What chance draws now, such as "card"; empty when it does not act."""
 

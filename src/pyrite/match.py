@@ -36,6 +36,11 @@ class Match:
         """One number per seat."""
         return self.state.scores
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody until the game is over."""
+        return self.state.winners
+
     def legal(self) -> list[Any]:
         """What the seat to act may do."""
         return self.state.legal()

@@ -1,6 +1,6 @@
 # Types for the compiler; bonus.py is the code.
 cimport cython
-from pyrite.saboteur cimport codes
+from pyrite.saboteur cimport codes, ledger
 from pyrite.saboteur.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
@@ -18,5 +18,5 @@ cdef void stay(Position pos) noexcept nogil
 cdef void settle(Position pos) noexcept nogil
 @cython.locals(value=int)
 cdef void _keep(Position pos) noexcept nogil
-@cython.locals(value=int, place=int)
+@cython.locals(value=int, place=int, line=int)
 cdef void _give_back(Position pos) noexcept nogil

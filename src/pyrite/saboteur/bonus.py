@@ -1,6 +1,6 @@
 """The extra nuggets (S9), option `bonus_nuggets`."""
 
-from pyrite.saboteur import codes
+from pyrite.saboteur import codes, ledger
 from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
@@ -49,7 +49,7 @@ def find_nugget(pos: Position, value: int) -> None:
     """One nugget card from the supply, face up before the seat that joined the extra card (S9.2)."""
     pos.supply[value - 1] -= 1
     pos.shown[value - 1] += 1
-    pos.book(codes.BONUS_ENTRY, pos.claimer, value)
+    ledger.write(pos, codes.BONUS_ENTRY, pos.claimer, value, 0)
     pos.tell(codes.E_FOUND, codes.EVERYONE, pos.claimer, value, 0, 0)
     if pos.shown[0] + pos.shown[1] + pos.shown[2] == pos.bonus or not pos.supply_size():
         pos.phase = codes.STOP_PHASE
@@ -101,5 +101,6 @@ def _give_back(pos: Position) -> None:
         pos.supply[value] += pos.shown[value]
         pos.shown[value] = 0
     for place in range(pos.entries):
-        if pos.ledger[place] >> 6 == pos.round << 2 | codes.BONUS_ENTRY:
-            pos.ledger[place] |= 1 << 6  # BONUS becomes RETURNED
+        line = pos.ledger[place]
+        if ledger.round_of(line) == pos.round and ledger.entry_of(line) == codes.BONUS_ENTRY:
+            pos.ledger[place] = line + ((codes.RETURNED_ENTRY - codes.BONUS_ENTRY) << 8)

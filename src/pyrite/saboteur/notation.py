@@ -22,6 +22,7 @@ OPTIONS = ["edition", "rounds", "sabotaged_unpaid", "bonus_nuggets", "all_sabote
 ROLE_LETTERS = "MS"
 GOAL_LETTERS = "tmb"
 ENTRY_LETTERS = "spbr"
+PAYMENTS = ("31", "22", "211", "1111", "3", "21", "111", "2", "11", "1", "-")  # the rows of sharing.PAYS_1 to PAYS_3
 TREASURE_FACES = tuple(cards.TREASURES.values())
 KIND = {name: kind for kind, name in enumerate(cards.KINDS)}
 KINDS = len(cards.KINDS)
@@ -113,12 +114,18 @@ def _goal(pos: Position, goal: Goal) -> str:
 
 
 def _write_nuggets(pos: Position) -> dict[str, str]:
-    lines = pos.ledger[: pos.entries]
-    entries = (f"{line >> 8}{ENTRY_LETTERS[line >> 6 & 3]}{line >> 2 & 15}{line & 3}" for line in lines)
+    entries = map(_write_line, pos.ledger[: pos.entries])
     return {
         "ledger": ",".join(entries),
         "pool": "".join(str(value + 1) * count for value, count in enumerate(pos.pool)),
     }
+
+
+def _write_line(line: int) -> str:
+    """A line of the ledger: round, why, seat, and the values; a payment also says what it should have been worth."""
+    what, seat, entry, worth, number = line & 15, line >> 4 & 15, line >> 8 & 3, line >> 10 & 7, line >> 13
+    got = f"{PAYMENTS[what]}/{worth}" if entry == Entry.PAID else str(what)
+    return f"{number}{ENTRY_LETTERS[entry]}{seat}{got}"
 
 
 def read_fields(text: str) -> tuple[Options, dict[str, str]]:
@@ -356,24 +363,24 @@ def kind_of(face: str) -> int:
 
 def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
     """The ledger says what everyone holds; the rest, less the pool, is the supply."""
-    ledger, nuggets, shown = [0] * 34, [0] * 30, [0] * 3
+    lines, nuggets, shown = [0] * 64, [0] * 30, [0] * 3
     supply = [cards.NUGGETS[value] for value in (1, 2, 3)]
-    words = fields.get("ledger", "").split(",") if "ledger" in fields else []
-    if len(words) > len(ledger):
-        raise ValueError(f"ledger: at most {len(ledger)} nugget cards can leave the supply")
+    words = fields["ledger"].split(",") if "ledger" in fields else []
+    if len(words) > len(lines):
+        raise ValueError(f"ledger: there are at most {len(lines)} entries")
     lies_open = pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN, Claim.PLAYS_ON) and pos.ending == Ending.NONE
     for place, word in enumerate(words):
-        match = re.fullmatch(r"(\d{1,2})([spbr])(\d)([123])", word, re.ASCII)
-        if not match or int(match[3]) >= pos.players or not 1 <= int(match[1]) <= pos.round:
-            raise ValueError(f"ledger: {word!r} should be round, one of spbr, seat and value, such as 1s03")
-        entry, seat, value = ENTRY_LETTERS.index(match[2]), int(match[3]), int(match[4])
-        ledger[place] = int(match[1]) << 8 | entry << 6 | seat << 2 | value
-        if entry != Entry.RETURNED:
+        number, entry, seat, got, worth = _read_line(pos, word)
+        what = PAYMENTS.index(got) if entry == Entry.PAID else int(got)
+        lines[place] = number << 13 | worth << 10 | entry << 8 | seat << 4 | what
+        for value in map(int, got.replace("-", "")):
+            if entry == Entry.RETURNED:
+                continue
             supply[value - 1] -= 1
-        if entry == Entry.BONUS and lies_open and int(match[1]) == pos.round:
-            shown[value - 1] += 1
-        elif entry != Entry.RETURNED:
-            nuggets[seat * 3 + value - 1] += 1
+            if entry == Entry.BONUS and lies_open and number == pos.round:
+                shown[value - 1] += 1
+            else:
+                nuggets[seat * 3 + value - 1] += 1
     pool = fields.get("pool", "")
     if not re.fullmatch(r"1*2*3*", pool):
         raise ValueError(f"pool={pool} should be the values of nugget cards in order, such as 112")
@@ -381,4 +388,19 @@ def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
     supply = [count - drawn for count, drawn in zip(supply, pos.pool, strict=True)]
     if min(supply) < 0:
         raise ValueError(f"there are too many nugget cards of value {supply.index(min(supply)) + 1} (S1.5)")
-    pos.supply, pos.nuggets, pos.shown, pos.ledger, pos.entries = supply, nuggets, shown, ledger, len(words)
+    pos.supply, pos.nuggets, pos.shown, pos.ledger, pos.entries = supply, nuggets, shown, lines, len(words)
+
+
+def _read_line(pos: Position, word: str) -> tuple[int, int, int, str, int]:
+    """Round, why, seat, values and worth of a line; a payment that does not say its worth had it in full."""
+    match = re.fullmatch(r"(\d{1,2})([spbr])(\d)([123]{1,4}|-)(?:/([234]))?", word, re.ASCII)
+    if not match or int(match[3]) >= pos.players or not 1 <= int(match[1]) <= pos.round:
+        raise ValueError(f"ledger: {word!r} should be round, one of spbr, seat and value, such as 1s03")
+    entry, got = ENTRY_LETTERS.index(match[2]), match[4]
+    worth = int(match[5] or sum(map(int, got.replace("-", "")))) if entry == Entry.PAID else 0
+    if entry == Entry.PAID:
+        if got not in PAYMENTS or sum(map(int, got.replace("-", ""))) > worth or worth > 4:
+            raise ValueError(f"ledger: {word!r}: no saboteur is paid so (S7.4)")
+    elif len(got) != 1 or got == "-" or match[5]:
+        raise ValueError(f"ledger: {word!r} should name one nugget card, such as 1s03")
+    return int(match[1]), entry, int(match[3]), got, worth

@@ -23,7 +23,7 @@ cdef class Position:
     cdef public short supply[3]
     cdef public short pool[3]
     cdef public short nuggets[30]
-    cdef public short ledger[34]
+    cdef public int ledger[64]
     cdef public int entries
     cdef public int bonus_left, bonus, bonus_x, bonus_y, claimer, claim
     cdef public short shown[3]
@@ -36,7 +36,6 @@ cdef class Position:
     cdef void tell(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
     cdef void give(self, int seat, int kind) noexcept nogil
     cdef void spend(self, int seat, int kind) noexcept nogil
-    cdef void book(self, int entry, int seat, int value) noexcept nogil
     cdef int supply_size(self) noexcept nogil
     cdef int pool_size(self) noexcept nogil
     cdef bint is_stopped(self, int seat) noexcept nogil

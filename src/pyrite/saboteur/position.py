@@ -35,12 +35,11 @@ class Position:
         self.face_up = 0  # a bit per goal
         self.laid_x = self.laid_y = 0  # the card laid last
         self.last_tunnel = self.last_card = 0  # the seat that laid the last tunnel; the last tunnel or action card
-        # The nuggets. A ledger entry is round * 256 + entry * 64 + seat * 4 + value; 28 cards, of which the extra
-        # cards can bring back six, make at most 34 entries.
+        # The nuggets. `ledger` tells what a line of it says.
         self.supply = [0] * 3
         self.pool = [0] * 3
         self.nuggets = [0] * 30
-        self.ledger = [0] * 34
+        self.ledger = [0] * 64
         self.entries = 0
         # The extra nuggets (S9).
         self.bonus_left = 0  # a bit per extra card still in the game
@@ -80,7 +79,7 @@ class Position:
             self.shown[place] = other.shown[place]
         for place in range(30):
             self.nuggets[place] = other.nuggets[place]
-        for place in range(34):
+        for place in range(64):
             self.ledger[place] = other.ledger[place]
         self.entries = other.entries
         self.bonus_left, self.bonus = other.bonus_left, other.bonus
@@ -110,11 +109,6 @@ class Position:
         """Takes a card of this kind out of a hand."""
         self.hand[seat * codes.KINDS + kind] -= 1
         self.hand_size[seat] -= 1
-
-    def book(self, entry: int, seat: int, value: int) -> None:
-        """Writes into the ledger that a nugget card went to a seat."""
-        self.ledger[self.entries] = self.round << 8 | entry << 6 | seat << 2 | value
-        self.entries += 1
 
     def supply_size(self) -> int:
         """How many nugget cards are left in the supply."""

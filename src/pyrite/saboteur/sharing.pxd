@@ -1,6 +1,6 @@
 # Types for the compiler; sharing.py is the code.
 cimport cython
-from pyrite.saboteur cimport bonus, codes, rounds
+from pyrite.saboteur cimport bonus, codes, ledger, rounds
 from pyrite.saboteur.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
@@ -28,13 +28,13 @@ cdef void list_picks(Position pos, Moves moves) noexcept nogil
 cdef void take_nugget(Position pos, int value) noexcept nogil
 cdef void _pick(Position pos, int value) noexcept nogil
 cdef bint _is_paid(Position pos, int seat) noexcept nogil
-@cython.locals(payees=int, seat=int, rows=int, unit=int, step=int, _=int)
+@cython.locals(payees=int, seat=int, worth=int, rows=int, unit=int, step=int, _=int)
 cdef void _pay_saboteurs(Position pos) noexcept nogil
 cdef void _pay(Position pos, int seat, int row) noexcept nogil
 @cython.locals(_=int)
 cdef void _pay_value(Position pos, int seat, int value, int count) noexcept nogil
 @cython.locals(best=int)
-cdef int _best_rows(Position pos, int payees, int worth) noexcept nogil
+cdef int best_rows(int ones, int twos, int threes, int payees, int worth) noexcept nogil
 @cython.locals(best=int, row=int, worth=int, score=int)
 cdef int _best_score(
     int ones, int twos, int threes, int payees, int first_row, int smallest, int total, int count, int rows

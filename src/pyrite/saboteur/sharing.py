@@ -1,6 +1,6 @@
 """Sharing the gold (S7): who shares, the picks of the miners, the payment of the saboteurs."""
 
-from pyrite.saboteur import bonus, codes, rounds
+from pyrite.saboteur import bonus, codes, ledger, rounds
 from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
@@ -120,7 +120,7 @@ def take_nugget(pos: Position, value: int) -> None:
 def _pick(pos: Position, value: int) -> None:
     pos.pool[value - 1] -= 1
     pos.nuggets[pos.seat * 3 + value - 1] += 1
-    pos.book(codes.SHARED_ENTRY, pos.seat, value)
+    ledger.write(pos, codes.SHARED_ENTRY, pos.seat, value, 0)
     pos.tell(codes.E_PICKED, codes.EVERYONE, pos.seat, 0, 0, 0)
     pos.tell(codes.E_YOUR_PICK, pos.seat, pos.seat, value, 0, 0)
 
@@ -135,13 +135,17 @@ def _pay_saboteurs(pos: Position) -> None:
     for seat in range(pos.players):
         if _is_paid(pos, seat):
             payees += 1
-    rows = _best_rows(pos, payees, codes.PAYMENT[_count_saboteurs(pos)])
+    if not payees or not pos.supply_size():
+        return
+    worth = codes.PAYMENT[_count_saboteurs(pos)]
+    rows = best_rows(pos.supply[0], pos.supply[1], pos.supply[2], payees, worth)
     unit = CHOICES
     for _ in range(5 - payees):
         unit //= PAYMENTS
     for step in range(pos.players):
         seat = (pos.first + step) % pos.players
         if _is_paid(pos, seat):
+            ledger.write(pos, codes.PAID_ENTRY, seat, rows // unit % PAYMENTS, worth)
             _pay(pos, seat, rows // unit % PAYMENTS)
             unit //= PAYMENTS
 
@@ -156,13 +160,12 @@ def _pay_value(pos: Position, seat: int, value: int, count: int) -> None:
     for _ in range(count):
         pos.supply[value - 1] -= 1
         pos.nuggets[seat * 3 + value - 1] += 1
-        pos.book(codes.PAID_ENTRY, seat, value)
         pos.tell(codes.E_PAID, codes.EVERYONE, seat, value, 0, 0)
 
 
-def _best_rows(pos: Position, payees: int, worth: int) -> int:
-    """The payments for so many seats, one base-11 digit a seat, the first seat's the highest."""
-    best = _best_score(pos.supply[0], pos.supply[1], pos.supply[2], payees, BEST_PAYMENT[worth], worth, 0, 0, 0)
+def best_rows(ones: int, twos: int, threes: int, payees: int, worth: int) -> int:
+    """The payments out of a supply for so many seats: one base-11 digit a seat, the first seat's the highest."""
+    best = _best_score(ones, twos, threes, payees, BEST_PAYMENT[worth], worth, 0, 0, 0)
     return CHOICES - 1 - best % CHOICES
 
 

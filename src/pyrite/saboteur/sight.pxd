@@ -1,6 +1,6 @@
 # Types for the compiler; sight.py is the code.
 cimport cython
-from pyrite.saboteur cimport codes, rounds, setting_up
+from pyrite.saboteur cimport codes, ledger, rounds, setting_up, sharing
 from pyrite.saboteur.position cimport Position
 
 cpdef object options_of(Position pos)
@@ -29,12 +29,15 @@ cpdef object values(int ones, int twos, int threes)
 cpdef object nuggets(Position pos, int viewer)
 @cython.locals(seat=int)
 cpdef object nugget_counts(Position pos)
-@cython.locals(over=bint, place=int, line=int, entry=int, seat=int, own_pick=bint)
-cpdef object ledger(Position pos, int viewer)
-@cython.locals(counts="int[3]", group=int, later=int, value=int)
-cpdef object pool_before(Position pos, int place)
+@cython.locals(over=bint, place=int, line=int, entry=int, seat=int, own_pick=bint, known=bint)
+cpdef object ledger_seen(Position pos, int viewer)
+@cython.locals(what=int)
+cdef object _values_of(int line)
+@cython.locals(counts="int[3]", later=int, value=int)
+cdef object _pool_before(Position pos, int place)
 cpdef object pool(Position pos, int viewer)
 cpdef object bonus_seen(Position pos)
 cpdef object bonuses_left(Position pos)
 cpdef object scores(Position pos)
+cpdef object winners(Position pos)
 cpdef object ending(Position pos)

@@ -1,7 +1,7 @@
 """What each may know (S11): builds a view for its viewer, field by field, from what that viewer may know."""
 
 from pyrite import grid
-from pyrite.saboteur import cards, codes, rounds, setting_up
+from pyrite.saboteur import cards, codes, ledger, rounds, setting_up, sharing
 from pyrite.saboteur.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TREASURE_NAMES
 from pyrite.saboteur.options import Options
 from pyrite.saboteur.position import Position
@@ -150,29 +150,37 @@ def nugget_counts(pos: Position) -> tuple[int, ...]:
     )
 
 
-def ledger(pos: Position, viewer: int) -> tuple[LedgerLine, ...]:
+def ledger_seen(pos: Position, viewer: int) -> tuple[LedgerLine, ...]:
     """How the nugget cards went (S7.4, S7.7, S11): picks are known to their picker, all others to everyone."""
     over = pos.phase == codes.OVER_PHASE
     lines: list[LedgerLine] = []
     for place in range(pos.entries):
         line = pos.ledger[place]
-        entry = line >> 6 & 3
-        seat = line >> 2 & 15
+        entry = ledger.entry_of(line)
+        seat = ledger.seat_of(line)
         own_pick = entry == codes.SHARED_ENTRY and seat == viewer
-        value = line & 3 if over or own_pick or entry != codes.SHARED_ENTRY else None
-        pool = pool_before(pos, place) if own_pick else None
-        lines.append(LedgerLine(line >> 8, ENTRY_NAMES[entry], seat, value, pool))
+        known = over or own_pick or entry != codes.SHARED_ENTRY
+        cards_got = _values_of(line) if known else None
+        worth = ledger.worth_of(line) if entry == codes.PAID_ENTRY else None
+        pool = _pool_before(pos, place) if own_pick else None
+        lines.append(LedgerLine(ledger.round_of(line), ENTRY_NAMES[entry], seat, cards_got, worth, pool))
     return tuple(lines)
 
 
-def pool_before(pos: Position, place: int) -> tuple[int, ...]:
+def _values_of(line: int) -> tuple[int, ...]:
+    what = ledger.what_of(line)
+    if ledger.entry_of(line) != codes.PAID_ENTRY:
+        return (what,)
+    return values(sharing.PAYS_1[what], sharing.PAYS_2[what], sharing.PAYS_3[what])
+
+
+def _pool_before(pos: Position, place: int) -> tuple[int, ...]:
     """The pool out of which the pick at this place of the ledger was made: it, and what was left after it."""
     counts = [0, 0, 0]
-    group = pos.ledger[place] >> 6
     for later in range(place, pos.entries):
-        if pos.ledger[later] >> 6 == group:
-            counts[(pos.ledger[later] & 3) - 1] += 1
-    if group == pos.round << 2 | codes.SHARED_ENTRY:
+        if ledger.is_same_share(pos.ledger[place], pos.ledger[later]):
+            counts[ledger.what_of(pos.ledger[later]) - 1] += 1
+    if ledger.round_of(pos.ledger[place]) == pos.round:
         for value in range(3):
             counts[value] += pos.pool[value]
     return values(counts[0], counts[1], counts[2])
@@ -203,6 +211,12 @@ def scores(pos: Position) -> tuple[int, ...] | None:
     if pos.phase != codes.OVER_PHASE:
         return None
     return tuple([rounds.score(pos, seat) for seat in range(pos.players)])
+
+
+def winners(pos: Position) -> tuple[int, ...] | None:
+    """The seats with the most nuggets, once the game is over; equals share the win (S8.3)."""
+    counted = scores(pos)
+    return None if counted is None else tuple([seat for seat, count in enumerate(counted) if count == max(counted)])
 
 
 def ending(pos: Position) -> str:

@@ -109,6 +109,11 @@ class State(Position):
         """The nuggets each seat holds."""
         return [rounds.score(self, seat) for seat in range(self.players)]
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most nuggets, which share the win (S8.3); nobody until the game is over."""
+        return list(sight.winners(self) or ())
+
     def legal_codes(self) -> list[int]:
         """The legal actions by their numbers."""
         turns.list_legal(self, _MOVES)
@@ -213,9 +218,10 @@ class State(Position):
             supply=self.supply_size(),
             pool_size=self.pool_size(),
             pool=sight.pool(self, viewer),
-            ledger=sight.ledger(self, viewer),
+            ledger=sight.ledger_seen(self, viewer),
             bonus=sight.bonus_seen(self),
             bonuses_left=sight.bonuses_left(self),
             scores=sight.scores(self),
+            winners=sight.winners(self),
             legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),
         )

@@ -107,7 +107,7 @@ def draw_card(pos: Position, kind: int) -> None:
 
 def pass_on(pos: Position) -> None:
     """Turns clockwise to the next seat with something to decide (S3.3); with no card left the round ends (S6.4)."""
-    if not pos.pile_size and _nobody_has_cards(pos):
+    if _nobody_has_cards(pos):  # then the pile is empty too: whoever plays a card draws one
         sharing.end_round(pos, codes.SABOTEURS_WON)
         return
     while True:

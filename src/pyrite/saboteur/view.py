@@ -41,14 +41,15 @@ class BonusSeen(msgspec.Struct, frozen=True):
     shown: tuple[int, ...]  # the nugget cards face up before the claimer
 
 
-class LedgerLine(msgspec.Struct, frozen=True):
-    """A nugget card that left the supply, as the viewer knows it; `value` is None when they do not."""
+class LedgerLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Nugget cards that left the supply, as the viewer knows it; `values` is None when they do not."""
 
     round: int
     why: str  # "shared", "paid", "bonus" or "returned"
     seat: int
-    value: int | None
-    pool: tuple[int, ...] | None  # what the viewer saw before picking this card
+    values: tuple[int, ...] | None = None  # one card, or those of a payment
+    worth: int | None = None  # what a payee was entitled to
+    pool: tuple[int, ...] | None = None  # what the viewer saw before picking this card
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -89,7 +90,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ledger: tuple[LedgerLine, ...]
     bonus: BonusSeen | None
     bonuses_left: tuple[int, ...]
-    scores: tuple[int, ...] | None
+    scores: tuple[int, ...] | None  # once the game is over
+    winners: tuple[int, ...] | None
     legal: tuple[Action, ...]
 
     @property
