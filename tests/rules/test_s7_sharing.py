@@ -199,7 +199,7 @@ def test_S7_2_only_the_picker_sees_the_pick() -> None:
     told = play(state, "take:2")
     assert [(event.kind, event.audience) for event in told if event.value] == [("your_pick", 3)]
     assert [(event.seat, event.audience) for event in told if event.kind == "picked"] == [(3, None)]
-    assert [state.view(seat).ledger[0].value for seat in (None, 0, 1, 2, 3)] == [None, None, None, None, 2]
+    assert [state.view(seat).ledger[0].values for seat in (None, 0, 1, 2, 3)] == [None, None, None, None, (2,)]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -380,8 +380,8 @@ def test_S7_4_what_each_was_paid_is_public() -> None:
     paid = [(event.seat, event.value, event.audience) for event in told if event.kind == "paid"]
     assert paid == [(0, 3, None), (3, 2, None), (3, 1, None)]
     lines = [line for line in state.view(None).ledger if line.why == "paid"]
-    assert [(line.round, line.seat, line.value) for line in lines] == [(2, 0, 3), (2, 3, 2), (2, 3, 1)]
-    assert state.view(1).ledger[-3:] == tuple(lines)
+    assert [(line.round, line.seat, line.values, line.worth) for line in lines] == [(2, 0, (3,), 3), (2, 3, (1, 2), 3)]
+    assert state.view(1).ledger[-2:] == tuple(lines)
 
 
 # S7.5
@@ -467,12 +467,12 @@ def test_S7_7_the_values_are_their_owners_secret_the_number_of_cards_is_public()
     views = [state.view(seat) for seat in (None, 0, 1, 2, 3)]
     assert [view.nugget_counts for view in views] == [(1, 1, 0, 1)] * 5
     assert [view.nuggets for view in views] == [(), (1,), (3,), (), (2,)]
-    assert [[line.value for line in view.ledger] for view in views] == [
+    assert [[line.values for line in view.ledger] for view in views] == [
         [None, None, None],
-        [None, None, 1],
-        [None, 3, None],
+        [None, None, (1,)],
+        [None, (3,), None],
         [None, None, None],
-        [2, None, None],
+        [(2,), None, None],
     ]
 
 
@@ -487,5 +487,5 @@ def test_S7_7_when_the_game_ends_all_is_shown() -> None:
     told = play(state, "take:2", "take:3")
     assert [event.count for event in told if event.kind == "counted"] == [1, 3, 0, 2]
     assert {state.view(seat).scores for seat in (None, 0, 1, 2, 3)} == {(1, 3, 0, 2)}
-    assert [line.value for line in state.view(None).ledger] == [2, 3, 1]
+    assert [line.values for line in state.view(None).ledger] == [(2,), (3,), (1,)]
     assert "game_ended" in kinds(told)
