@@ -40,14 +40,13 @@ GOAL_Y = [-2, 0, 2]
 MENDED_TOOL = [0, 1, 2, 0, 1, 0, 2, 1, 2]
 MENDING_KIND = [19, 20, 21, 22, 22, 23, 23, 24, 24]
 
-# No card can lie further out (S4.5): under `classic` all 40 tunnels may form one line from the start, or 33 beyond a
-# goal that the first seven reached.
-LEFT = -40
-RIGHT = 41
-TOP = -40
-BOTTOM = 40
-WIDTH = 82
-CELLS = 82 * 81
+# No card can lie further out (S4.5): the goals lie 8 away, and each of 40 tunnels leads one cell further at most.
+LEFT = -48
+RIGHT = 48
+TOP = -48
+BOTTOM = 48
+WIDTH = 97
+CELLS = 97 * 97
 
 LAY = 0
 ROCKFALL = CELLS * 32

@@ -27,6 +27,8 @@ TREASURE_FACES = tuple(cards.TREASURES.values())
 KIND = {name: kind for kind, name in enumerate(cards.KINDS)}
 KINDS = len(cards.KINDS)
 NOBODY = -1
+FURTHEST = 48  # the goals lie 8 away, and each of 40 tunnels leads one cell further at most
+WIDEST = 60  # columns or rows that the grid can tell apart
 
 
 def write(pos: Position, options: Options) -> str:
@@ -170,6 +172,7 @@ def read(pos: Position, options: Options, fields: dict[str, str]) -> None:
     pos.broken = _read_bits(pos, "broken", fields.get("broken", ""), cards.TOOLS)
     pos.looked = _read_bits(pos, "looked", fields.get("looked", ""), GOAL_LETTERS)
     _read_cards(pos, fields)
+    _check_reach(pos)
     _read_nuggets(pos, fields)
     pos.grid.flood_start()
 
@@ -247,7 +250,7 @@ def _cell(name: str, text: str) -> tuple[int, int]:
     if not match:
         raise ValueError(f"{name}: {text!r} should be a cell such as 3,-1")
     x, y = int(match[1]), int(match[2])
-    if not (-40 <= x <= 41 and -40 <= y <= 40):
+    if max(abs(x), abs(y)) > FURTHEST:
         raise ValueError(f"{name}: no card can lie at {x},{y}: the deck does not reach that far")
     return x, y
 
@@ -352,6 +355,17 @@ def _on_table(pos: Position) -> list[int]:
         for tool, letter in enumerate(cards.TOOLS):
             counts[KIND["break" + letter]] += bits >> tool & 1
     return counts
+
+
+def _check_reach(pos: Position) -> None:
+    """Nothing lies so far out that the tunnels left to lay could lead beyond what the deck can reach."""
+    tunnels = len(cards.TUNNELS) + len(cards.DEAD_ENDS)
+    left = sum(pos.pile[:tunnels]) + sum(sum(pos.hand[kind::KINDS]) for kind in range(tunnels))
+    columns = [x for x, _, _ in pos.grid.cards()] + [8]
+    rows = [y for _, y, _ in pos.grid.cards()] + [-2, 2]
+    furthest = max(map(abs, columns + rows))
+    if furthest + left > FURTHEST or max(columns) - min(columns) + left > WIDEST or max(rows) - min(rows) + left > WIDEST:
+        raise ValueError("table: with so many tunnels still to lay no card can lie that far out (S4.1)")
 
 
 def kind_of(face: str) -> int:

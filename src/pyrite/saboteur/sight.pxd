@@ -4,6 +4,7 @@ from pyrite.saboteur cimport codes, ledger, rounds, setting_up, sharing
 from pyrite.saboteur.position cimport Position
 
 cpdef object options_of(Position pos)
+cpdef object draws_for(Position pos)
 cpdef object known_seat(int seat)
 cdef bint are_roles_shown(Position pos) noexcept nogil
 @cython.locals(shown=bint, seat=int)

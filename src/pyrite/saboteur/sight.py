@@ -27,6 +27,12 @@ def options_of(pos: Position) -> Options:
     )
 
 
+def draws_for(pos: Position) -> int | None:
+    """The seat for which chance draws: the deal goes round, and everyone sees whose turn it was."""
+    drawing = (codes.ROLES_PHASE, codes.HANDS_PHASE, codes.DRAW_PHASE, codes.CLAIM_PHASE)
+    return pos.seat if pos.phase in drawing else None
+
+
 def known_seat(seat: int) -> int | None:
     """A seat, or None where there is none."""
     return None if seat < 0 else seat

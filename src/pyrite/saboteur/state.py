@@ -196,6 +196,7 @@ class State(Position):
             round=self.round,
             phase=_PHASES[self.phase],
             turn=self.turn,
+            draws_for=sight.draws_for(self),
             first=sight.known_seat(self.first),
             ending=sight.ending(self),
             role=sight.roles(self, viewer)[seat] if seat is not None else None,

@@ -1,13 +1,18 @@
 """What one seat may know (S11): plain values, fit for bots, encoders, the server and the page."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from pyrite.saboteur.actions import Action
 from pyrite.saboteur.events import Event
 from pyrite.saboteur.options import Options
+
+if TYPE_CHECKING:
+    import random
+
+    from pyrite.saboteur.state import State
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -65,6 +70,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     round: int
     phase: str
     turn: int | None
+    draws_for: int | None  # the seat for which chance draws
     first: int | None
     ending: str
     role: str | None
@@ -104,6 +110,22 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The same view, carrying these events."""
         self.__dict__["events"] = events
         return self
+
+    def sample(self, rng: "random.Random") -> "State":
+        """A full position that this viewer could not tell from the true one, drawn at random from all such.
+
+        >>> import pyrite, random
+        >>> view = pyrite.new("saboteur", players=5, seed=7).view(0)
+        >>> view.sample(random.Random(1)).view(0) == view
+        True
+        """
+        sampler = self.__dict__.get("sampler")
+        if sampler is None:
+            from pyrite.saboteur.samples import Sampler  # a sampler makes states, and states make views
+
+            sampler = self.__dict__["sampler"] = Sampler(self)
+        state: State = sampler.sample(rng.getrandbits(64))
+        return state
 
     def to_json(self) -> bytes:
         """The view as JSON; actions in their text form."""
