@@ -23,8 +23,8 @@ class Match:
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []  # every draw and every action, in order
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
-        self._events: list[Any] = []
-        self._told: dict[int | None, tuple[int, list[Any]]] = {}
+        self._happened: list[Sequence[Any]] = []  # the events of every step
+        self._told: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: of how many steps, and those it may see
 
     @property
     def turn(self) -> int | None:
@@ -45,14 +45,12 @@ class Match:
         """What the seat to act may do."""
         return self.state.legal()
 
-    def play(self, action: Any) -> list[Any]:
-        """Plays an action, or its text, for the seat to act, then lets chance draw; the events of both."""
+    def play(self, action: Any) -> None:
+        """Plays an action, or its text, for the seat to act, then lets chance draw; `events` tells what happened."""
         if isinstance(action, str):
             action = self.game.action.parse(action)
-        before = len(self._events)
         self.take_step(action)
         self.deal()
-        return self._events[before:]
 
     def deal(self) -> None:
         """Lets chance draw until somebody has to decide."""
@@ -61,15 +59,15 @@ class Match:
 
     def take_step(self, step: Any) -> None:
         """One action, or one draw, and nothing after it; IllegalAction changes nothing."""
-        told = self.state.draw(step) if isinstance(step, self.game.draw) else self.state.play(step)
-        self._events += told
+        happened = self.state.draw(step) if isinstance(step, self.game.draw) else self.state.play(step)
+        self._happened.append(happened)
         self.steps.append(step)
 
     def events(self, seat: int | None) -> Sequence[Any]:
         """What a seat, or with None a spectator, has been told so far."""
         known, told = self._told.get(seat, (0, []))
-        told += [event for event in self._events[known:] if event.is_for(seat)]
-        self._told[seat] = (len(self._events), told)
+        told += [event for happened in self._happened[known:] for event in happened if event.is_for(seat)]
+        self._told[seat] = (len(self._happened), told)
         return tuple(told)
 
     def view(self, seat: int | None) -> Any:

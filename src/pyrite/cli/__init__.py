@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from pyrite import __version__
-from pyrite.cli import replay, show, simulate
+from pyrite.cli import bench, replay, show, simulate
 from pyrite.cli.errors import Refused
 
-COMMANDS = (simulate, replay, show)
+COMMANDS = (simulate, replay, show, bench)
 
 
 class Parser(argparse.ArgumentParser):

@@ -36,6 +36,8 @@ def weight(pos: Position, outcome: int) -> int:
 
 def tickets(pos: Position) -> int:
     """The sum of all weights; 0 when chance does not act."""
+    if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
+        return pos.pile_size
     total = 0
     for outcome in range(outcomes(pos)):
         total += weight(pos, outcome)

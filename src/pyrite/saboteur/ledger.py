@@ -1,8 +1,8 @@
 """The ledger: how every nugget card left the supply. What a seat may know of nuggets follows from it (S7.7, S11).
 
-A line is one integer: what, + seat * 16, + entry * 256, + worth * 1024, + round * 8192. "What" is the value of the card.
-A payment (S7.4) may be several cards or none: there it is the row of `sharing.PAYS_1` to `PAYS_3`, and worth is what the
-payee was entitled to.
+A line is one integer: what, + seat * 16, + entry * 256, + worth * 1024, + round * 8192. "What" is the value of the
+card. A payment (S7.4) may be several cards or none: there it is the row of `sharing.PAYS_1` to `PAYS_3`, and worth is
+what the payee was entitled to.
 
 28 cards leave the supply, six of them may come back and leave again, and a payment without a card is written only
 beside one with cards, when the supply runs out: 64 lines are enough for any number of rounds.

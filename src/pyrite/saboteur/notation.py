@@ -364,7 +364,11 @@ def _check_reach(pos: Position) -> None:
     columns = [x for x, _, _ in pos.grid.cards()] + [8]
     rows = [y for _, y, _ in pos.grid.cards()] + [-2, 2]
     furthest = max(map(abs, columns + rows))
-    if furthest + left > FURTHEST or max(columns) - min(columns) + left > WIDEST or max(rows) - min(rows) + left > WIDEST:
+    if (
+        furthest + left > FURTHEST
+        or max(columns) - min(columns) + left > WIDEST
+        or max(rows) - min(rows) + left > WIDEST
+    ):
         raise ValueError("table: with so many tunnels still to lay no card can lie that far out (S4.1)")
 
 

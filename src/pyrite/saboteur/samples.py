@@ -1,8 +1,8 @@
 """Full positions that a view could be of, drawn at random: the ground of honest search.
 
 What the viewer has not seen are cards (in other hands, passed by others, in the pile), roles, goals, and nugget cards
-that others picked unseen. A sample lays those unseen cards out at random: every way to lay them out that agrees with all
-the viewer has seen comes with the same chance. What others would rather have done is not weighed; that is for bots.
+that others picked unseen. A sample lays those unseen cards out at random: every way to lay them out that agrees with
+all the viewer has seen comes with the same chance. What others would rather have done is not weighed; that is for bots.
 
 A `Sampler` is made from the fields of a view and nothing else, once; then it samples without the interpreter's help.
 """
@@ -272,7 +272,9 @@ def _know_nuggets(state: State, view: Any) -> None:
         entry = int(Entry[line.why.upper()])
         what = 0 if line.values is None else _what(entry, line.values)
         lines[place] = line.round << 13 | (line.worth or 0) << 10 | entry << 8 | line.seat << 4 | what
-        is_held = entry != Entry.RETURNED and not (entry == Entry.BONUS and line.round == view.round and any(state.shown))
+        is_held = entry != Entry.RETURNED and not (
+            entry == Entry.BONUS and line.round == view.round and any(state.shown)
+        )
         for value in line.values or () if is_held else ():
             nuggets[line.seat * 3 + value - 1] += 1
     state.ledger, state.entries, state.nuggets = lines, len(view.ledger), nuggets
@@ -292,7 +294,9 @@ def _read_roles(sampler: Sampler, view: Any) -> None:
     players = view.options.players
     phase = Phase[view.phase.upper()]
     dealt = {Phase.FIRST: 0, Phase.ROLES: view.draws_for or 0}.get(phase, players)
-    sampler.hidden_role = [int(seat < dealt and view.roles[seat] is None) for seat in range(players)] + [0] * (10 - players)
+    sampler.hidden_role = [int(seat < dealt and view.roles[seat] is None) for seat in range(players)] + [0] * (
+        10 - players
+    )
     sampler.role_bag = [
         cards.MINERS[players] - view.options.all_saboteurs - view.roles.count("miner"),
         cards.SABOTEURS[players] - view.roles.count("saboteur"),
@@ -324,7 +328,9 @@ def _read_nuggets(sampler: Sampler, view: Any) -> None:
     slots: list[tuple[int, int]] = []
     looking = Counter(view.pool or ())
     for number in range(1, view.round + 1):
-        picks = [(place, line) for place, line in enumerate(view.ledger) if (line.round, line.why) == (number, "shared")]
+        picks = [
+            (place, line) for place, line in enumerate(view.ledger) if (line.round, line.why) == (number, "shared")
+        ]
         group = UNSEEN
         for place, line in picks:
             if line.pool is not None:  # the viewer looked here: the run of others before it is known as a whole

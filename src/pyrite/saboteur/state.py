@@ -3,7 +3,7 @@
 from pyrite.illegal import IllegalAction
 from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, turns
 from pyrite.saboteur.actions import DRAWN_IN, Action, Draw
-from pyrite.saboteur.events import Event, event_of
+from pyrite.saboteur.events import Told
 from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.options import Options
 from pyrite.saboteur.position import Position
@@ -129,13 +129,13 @@ class State(Position):
         why: Refusal | None = refusals.refusal(self, action.code)
         return why
 
-    def play(self, action: Action) -> tuple[Event, ...]:
+    def play(self, action: Action) -> Told:
         """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
         why = refusals.refusal(self, action.code)
         if why is not None:
             raise IllegalAction(action.text, why.rule, why.reason)
         turns.act(self, action.code)
-        return self._events()
+        return self._told()
 
     def step(self, code: int) -> None:
         """`play` without check or events, for search; the action must be legal."""
@@ -172,17 +172,16 @@ class State(Position):
             raise ValueError(f"ticket {ticket} is not one of {draws.tickets(self)}")
         return Draw.of(DRAWN_IN[self.phase], draws.drawn_by(self, ticket))
 
-    def draw(self, draw: Draw) -> tuple[Event, ...]:
+    def draw(self, draw: Draw) -> Told:
         """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
         possible = DRAWN_IN.get(self.phase) == draw.what and draw.outcome < draws.outcomes(self)
         if not possible or not draws.weight(self, draw.outcome):
             raise IllegalAction(draw.text, Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason)
         draws.happen(self, draw.outcome)
-        return self._events()
+        return self._told()
 
-    def _events(self) -> tuple[Event, ...]:
-        log = [self.log[place] for place in range(self.told * 6)]
-        return tuple([event_of(*log[place * 6 : place * 6 + 6]) for place in range(self.told)])
+    def _told(self) -> Told:
+        return Told([self.log[place] for place in range(self.told * 6)])
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""

@@ -1,0 +1,165 @@
+"""How fast the engine is: every figure measured several times, with its spread."""
+
+import random
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from pyrite.match import Match, new
+from pyrite.saboteur.options import Options
+from pyrite.saboteur.playouts import random_games
+from pyrite.saboteur.state import State
+
+REPEATS = 7
+SECONDS = 0.15  # of one measurement
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A rate a second, or a time in milliseconds: the middle of several measurements, the lowest and the highest."""
+
+    median: float
+    low: float
+    high: float
+
+
+def figure(values: list[float]) -> Figure:
+    """The middle and the spread of some measurements."""
+    return Figure(statistics.median(values), min(values), max(values))
+
+
+def rate(work: Callable[[int], int], repeats: int = REPEATS, seconds: float = SECONDS) -> Figure:
+    """How much work a second: `work` does so many rounds of it and says how much that was."""
+    rounds = 1
+    while True:  # find out how many rounds last long enough to be measured
+        began = time.perf_counter()
+        work(rounds)
+        if (lasted := time.perf_counter() - began) > seconds / 4:
+            break
+        rounds *= 4
+    rounds = max(1, round(rounds * seconds / lasted))
+    return figure([_rate_once(work, rounds) for _ in range(repeats)])
+
+
+def _rate_once(work: Callable[[int], int], rounds: int) -> float:
+    began = time.perf_counter()
+    done = work(rounds)
+    return done / (time.perf_counter() - began)
+
+
+def playout_steps(players: int) -> Figure:
+    """Random play in compiled code, all legal actions listed at each step; decisions a second."""
+    start = State.new(Options(players=players))
+    return rate(lambda games: random_games(start, games, 1))
+
+
+def two_threads(players: int) -> Figure:
+    """How many times the work of one thread two threads do; measured in turn, so that both meet the same machine."""
+    start = State.new(Options(players=players))
+    games = max(1, int(playout_steps(players).median * SECONDS / random_games(start, 1, 1)))
+    return figure([_threads_rate(start, games, 2) / _threads_rate(start, games, 1) for _ in range(REPEATS)])
+
+
+def _threads_rate(start: State, games: int, count: int) -> float:
+    threads = [threading.Thread(target=random_games, args=(start, games, seed)) for seed in range(count)]
+    began = time.perf_counter()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return count / (time.perf_counter() - began)
+
+
+def api_steps(players: int) -> Figure:
+    """The loop of the README, `match.play(random.choice(match.legal()))`; decisions a second."""
+
+    def play(games: int) -> int:
+        steps = 0
+        for seed in range(games):
+            match = new("saboteur", players=players, seed=seed)
+            choose = random.Random(seed).choice
+            while match.turn is not None:
+                match.play(choose(match.legal()))
+                steps += 1
+        return steps
+
+    return rate(play)
+
+
+def samples(players: int) -> Figure:
+    """`view.sample`, over views from all parts of a game; samples a second."""
+    rng = random.Random(1)
+    views = [match.view(match.turn) for match in _moments(players)]
+
+    def draw(rounds: int) -> int:
+        for _ in range(rounds):
+            for view in views:
+                view.sample(rng)
+        return rounds * len(views)
+
+    return rate(draw)
+
+
+def views(players: int) -> Figure:
+    """`view(seat).to_json()`, over all parts of a game; views a second."""
+    states = [match.state.copy() for match in _moments(players)]
+
+    def show(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                state.view(state.turn).to_json()
+        return rounds * len(states)
+
+    return rate(show)
+
+
+def _moments(players: int) -> Iterator[Match]:
+    """One match, at every tenth decision."""
+    match = new("saboteur", players=players, seed="moments")
+    rng, step = random.Random(1), 0
+    while match.turn is not None:
+        if step % 10 == 0:
+            yield match
+        match.play(rng.choice(match.legal()))
+        step += 1
+
+
+def copies(players: int) -> Figure:
+    """`state.copy()`; copies a second."""
+    match = new("saboteur", players=players, seed=1)
+
+    def copy(rounds: int) -> int:
+        for _ in range(rounds):
+            match.state.copy()
+        return rounds
+
+    return rate(copy)
+
+
+def import_ms() -> Figure:
+    """What `import pyrite` adds to the start of Python, in milliseconds."""
+    times = []
+    for _ in range(REPEATS):
+        bare = _run_ms("pass")
+        times.append(_run_ms("import pyrite") - bare)
+    return figure(times)
+
+
+def _run_ms(code: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return (time.perf_counter() - began) * 1000
+
+
+FIGURES = {
+    "playout_steps_per_s": playout_steps,
+    "two_threads_ratio": two_threads,
+    "api_steps_per_s": api_steps,
+    "samples_per_s": samples,
+    "views_per_s": views,
+    "copies_per_s": copies,
+}

@@ -1,0 +1,98 @@
+"""`pyrite bench`: how fast the engine is on this machine."""
+
+import argparse
+import json
+import os
+import sys
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from pyrite import __version__, engine
+from pyrite.arena.speed import FIGURES, Figure, import_ms
+
+PLAYERS = (3, 5, 10)
+MAIN = 5  # the players of the figures that others compare with
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    command = commands.add_parser(
+        "bench",
+        help="measure the engine",
+        description="Measures the engine: steps, samples and views a second, and the time to import it.",
+        epilog="example: PYRITE_ENGINE=python pyrite bench --json",
+    )
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.set_defaults(run=run, command="bench")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measures and prints."""
+    figures, importing = _measure()
+    if given.json:
+        print(json.dumps(report(figures, importing), indent=2))
+    else:
+        _print(figures, importing)
+    return 0
+
+
+def _measure() -> tuple[dict[int, dict[str, Figure]], Figure]:
+    columns = (TextColumn("measuring {task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=len(PLAYERS) * len(FIGURES) + 1)
+        figures: dict[int, dict[str, Figure]] = {}
+        for players in PLAYERS:
+            figures[players] = {}
+            for name, measure in FIGURES.items():
+                progress.update(task, description=f"{name}, {players} players")
+                figures[players][name] = measure(players)
+                progress.advance(task)
+        progress.update(task, description="import")
+        return figures, import_ms()
+
+
+def report(figures: dict[int, dict[str, Figure]], importing: Figure) -> dict[str, Any]:
+    """The figures as data: the middle of each at five players, and all of them with their spread."""
+    return {
+        "version": __version__,
+        "build": engine.build(),
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0],
+        "saboteur": {
+            **{name: value.median for name, value in figures[MAIN].items()},
+            "by_players": {
+                str(players): {name: msgspec.structs.asdict(value) for name, value in row.items()}
+                for players, row in figures.items()
+            },
+        },
+        "import_ms": importing.median,
+        "import_ms_spread": msgspec.structs.asdict(importing),
+    }
+
+
+def _print(figures: dict[int, dict[str, Figure]], importing: Figure) -> None:
+    load = os.getloadavg()[0]
+    table = Table(
+        title=f"saboteur, {engine.build()}, {os.cpu_count()} cores, load {load:.1f}: median (lowest to highest)"
+    )
+    table.add_column("figure")
+    for players in PLAYERS:
+        table.add_column(f"{players} players", justify="right")
+    for name in FIGURES:
+        table.add_row(name, *(_text(figures[players][name]) for players in PLAYERS))
+    console = Console()
+    console.print(table)
+    console.print(
+        f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})", highlight=False
+    )
+
+
+def _text(value: Figure) -> str:
+    if value.median < 100:
+        return f"{value.median:.2f} ({value.low:.2f} to {value.high:.2f})"
+    return f"{value.median:,.0f} ({value.low:,.0f} to {value.high:,.0f})"
