@@ -119,6 +119,9 @@ class State(Protocol):
     def draw(self, draw: Any) -> Sequence[Any]:
         """Lets chance draw this, or raises IllegalAction and changes nothing; what happened."""
 
+    def last_told(self) -> Sequence[Any]:
+        """What the last step told; of a new game, what its beginning did."""
+
     def view(self, seat: int | None) -> Any:
         """What a seat may know; with None what a spectator may."""
 

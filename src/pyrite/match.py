@@ -23,7 +23,7 @@ class Match:
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []  # every draw and every action, in order
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
-        self._happened: list[Sequence[Any]] = []  # the events of every step
+        self._happened = [self.state.last_told()]  # the events of every step
         self._told: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: of how many steps, and those it may see
 
     @property

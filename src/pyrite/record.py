@@ -129,6 +129,7 @@ class _Replay:
         self.options = options
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []
+        self.told_round = 0
         self.is_closed = False
 
     def read_line(self, number: int, line: str) -> None:
@@ -139,9 +140,14 @@ class _Replay:
                 end = _closing(self.state)
                 _expect(line == end, f"the moves lead to {end!r}, not to {line!r}")
                 self.is_closed = True
-            elif word == "round":
+                return
+            if word == "round":
+                _expect(self.told_round < self.state.round, f"round {self.told_round} goes on")
                 _expect(rest == str(self.state.round), f"this is round {self.state.round}")
-            elif word == "deal":
+                self.told_round += 1
+                return
+            _expect(self.told_round == self.state.round, f"a line 'round {self.state.round}' comes first")
+            if word == "deal":
                 self._read_deal(rest)
             else:
                 self._read_move(word, rest)

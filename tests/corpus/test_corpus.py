@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyrite.saboteur.actions import Draw
 from pyrite.saboteur.state import State
 from tests.corpus.write import CORPUS
 
@@ -14,7 +15,7 @@ def depth_two(state: State) -> int:
     for action in state.legal():
         after = state.copy()
         after.play(action)
-        draws = [draw for draw, _ in after.chance()]
+        draws: list[Draw | None] = [draw for draw, _ in after.chance()]
         for draw in draws or [None]:
             then = after.copy()
             if draw is not None:

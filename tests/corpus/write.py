@@ -43,7 +43,7 @@ def main() -> None:
     rng = random.Random("corpus")
     lines = []
     for number in range(40):
-        options = {
+        options: dict[str, Any] = {
             "players": 3 + number % 8,
             "edition": ("revised", "classic")[number % 2],
             "rounds": 1,

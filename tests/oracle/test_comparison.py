@@ -48,7 +48,7 @@ def compare(state: State, oracle: Oracle) -> None:
 
 def step(state: State, oracle: Oracle, rng: random.Random, eager: float) -> None:
     """One step in both, from the same list of possibilities."""
-    events: tuple[Any, ...]
+    events: Any
     if state.turn is None:
         possible = {str(draw): weight for draw, weight in state.chance()}
         assert possible == oracle.chance()

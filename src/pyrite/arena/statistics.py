@@ -16,4 +16,4 @@ def wilson(hits: int, tries: int, z: float = Z95) -> tuple[float, float]:
     rate = hits / tries
     centre = (rate + z * z / (2 * tries)) / (1 + z * z / tries)
     reach = z * math.sqrt(rate * (1 - rate) / tries + z * z / (4 * tries * tries)) / (1 + z * z / tries)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+    return max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach))

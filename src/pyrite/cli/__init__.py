@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 from pyrite import __version__
@@ -21,7 +22,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """One clear line, exit code 2."""
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
 
 def parser() -> Parser:
@@ -36,16 +37,42 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; its exit code."""
-    given = parser().parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no box signs shows question marks
     try:
+        return _run(_parse(arguments))
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        _close_stdout()
+        return 0
+    except OSError as error:
+        _close_stdout()
+        print(f"pyrite: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    try:
+        return parser().parse_args(arguments)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()  # help is printed here
+
+
+def _run(given: argparse.Namespace) -> int:
+    try:
+        if sys.stdout is None:
+            raise Refused("there is no standard output to write to")
         code: int = given.run(given)
     except Refused as error:
         print(f"pyrite {given.command}: {error}", file=sys.stderr)
         return error.code
-    except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+    sys.stdout.flush()
     return code
+
+
+def _close_stdout() -> None:
+    """Lets what could not be written go nowhere, so that nothing complains at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

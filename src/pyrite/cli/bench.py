@@ -13,6 +13,7 @@ from rich.table import Table
 
 from pyrite import __version__, engine
 from pyrite.arena.speed import FIGURES, Figure, import_ms
+from pyrite.cli.screen import show_table
 
 PLAYERS = (3, 5, 10)
 MAIN = 5  # the players of the figures that others compare with
@@ -24,7 +25,8 @@ def add_to(commands: Any) -> None:
         "bench",
         help="measure the engine",
         description="Measures the engine: steps, samples and views a second, and the time to import it.",
-        epilog="example: PYRITE_ENGINE=python pyrite bench --json",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="example: pyrite bench --json",
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.set_defaults(run=run, command="bench")
@@ -76,20 +78,14 @@ def report(figures: dict[int, dict[str, Figure]], importing: Figure) -> dict[str
 
 
 def _print(figures: dict[int, dict[str, Figure]], importing: Figure) -> None:
-    load = os.getloadavg()[0]
-    table = Table(
-        title=f"saboteur, {engine.build()}, {os.cpu_count()} cores, load {load:.1f}: median (lowest to highest)"
-    )
+    place = f"{engine.build()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    table = Table(title=f"saboteur, {place}: median (lowest to highest)")
     table.add_column("figure")
     for players in PLAYERS:
         table.add_column(f"{players} players", justify="right")
     for name in FIGURES:
         table.add_row(name, *(_text(figures[players][name]) for players in PLAYERS))
-    console = Console()
-    console.print(table)
-    console.print(
-        f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})", highlight=False
-    )
+    show_table(table, f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})")
 
 
 def _text(value: Figure) -> str:

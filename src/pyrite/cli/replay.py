@@ -20,6 +20,7 @@ def add_to(commands: Any) -> None:
         "replay",
         help="show a recorded game move by move",
         description="Shows a recorded game move by move, through the eyes of a seat or of a spectator.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: pyrite replay game.pyrite --as 2",
     )
     command.add_argument("file", metavar="FILE", help="a record; - for standard input")

@@ -3,6 +3,9 @@
 import sys
 from typing import Any
 
+from rich.console import Console
+from rich.table import Table
+
 from pyrite import draw
 
 
@@ -35,3 +38,11 @@ def whole(view: Any) -> str:
     """Board and players."""
     place = f"round {view.round} of {view.options.rounds}, pile {view.pile}"
     return f"{board(view)}\n\n{players(view)}\n  {place}"
+
+
+def show_table(table: Table, below: str) -> None:
+    """A table of figures with a line below it; printed whole, so that a closed pipe is met in one place."""
+    console = Console()
+    with console.capture() as capture:
+        console.print(table)
+    print(capture.get() + below)

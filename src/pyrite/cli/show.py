@@ -14,6 +14,7 @@ def add_to(commands: Any) -> None:
         "show",
         help="show a position, or the end of a record",
         description="Shows a position, or the end of a record, as a board in the terminal or as SVG.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog='example: pyrite show "saboteur players=3 hands=NS/-/- table=EW@1,0;NES@2,0" --svg > board.svg',
     )
     command.add_argument("source", metavar="FILE|POSITION", help="a record or a position; - for standard input")

@@ -16,6 +16,7 @@ from pyrite.arena.simulation import Rounds, play_game, simulate
 from pyrite.bots import BOTS
 from pyrite.cli.errors import Refused
 from pyrite.cli.replay import add_pace, follow
+from pyrite.cli.screen import show_table
 from pyrite.game import game, options_of
 
 
@@ -25,6 +26,7 @@ def add_to(commands: Any) -> None:
         "simulate",
         help="play many games between bots",
         description="Plays games between bots and counts how the rounds ended, by the true number of saboteurs.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: pyrite simulate saboteur --players 5 --games 1000 --bots random --seed 1",
     )
     command.add_argument("game", choices=GAMES, metavar="GAME", help=f"one of {', '.join(GAMES)}")
@@ -71,9 +73,9 @@ def run(given: argparse.Namespace) -> int:
     bots = given.bots.split(",")
     _check(given.game, options, bots)
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
-    if given.watch or given.record:
+    if given.watch or given.record is not None:
         first = play_game(given.game, bots, f"{seed}/0", options)
-        if given.record:
+        if given.record is not None:
             _write(given.record, first.record())
         if given.watch:
             follow(first, None, given.pace)
@@ -160,6 +162,4 @@ def _print(figures: dict[str, Any], by_saboteurs: dict[int, Rounds]) -> None:
         low, high = tally.interval()
         counts = (saboteurs, tally.rounds, tally.miners, tally.saboteurs, tally.nobody)
         table.add_row(*map(str, counts), f"{tally.rate():.1%} ({low:.1%} to {high:.1%})")
-    console = Console()
-    console.print(table)
-    console.print(f"{figures['seconds']:.1f} s, {figures['build']} engine", highlight=False)
+    show_table(table, f"{figures['seconds']:.1f} s, {figures['build']} engine")

@@ -12,6 +12,8 @@ MOST_BYTES = 4_000_000
 
 def read_text(name: str) -> str:
     """What a file says; ``-`` is standard input."""
+    if name == "-" and sys.stdin is None:
+        raise Refused("there is no standard input to read from")
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _read_file(Path(name))
         if len(data) > MOST_BYTES:
@@ -54,8 +56,8 @@ def read_record(name: str, text: str) -> Match:
 
 def is_position(text: str) -> bool:
     """Whether a text is a position rather than a record or the name of a file."""
-    words = text.split(maxsplit=2)
-    return len(words) > 1 and words[0] in GAMES and "=" in words[1]
+    words = text.split()
+    return len(words) > 1 and words[0] in GAMES and any("=" in word for word in words)
 
 
 def check_seat(seat: int | None, players: int) -> None:

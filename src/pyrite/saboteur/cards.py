@@ -25,6 +25,8 @@ HAND = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}  # S1.4
 
 NUGGETS = {1: 16, 2: 8, 3: 4}  # S1.5
 BONUSES = (1, 2, 3)  # S9.1
+_BESIDE = {(1, 0), *((x - 1, y) for x, y in GOAL_CELLS)}
+BONUS_PLACES = tuple((x, y) for y in range(-2, 3) for x in range(1, 8) if (x, y) not in _BESIDE)
 PAYMENT = {1: 4, 2: 3, 3: 3, 4: 2}  # S7.4, by the number of saboteurs
 
 assert sum(TUNNELS.values()) == 31

@@ -26,6 +26,15 @@ PAYMENTS = ("31", "22", "211", "1111", "3", "21", "111", "2", "11", "1", "-")  #
 TREASURE_FACES = tuple(cards.TREASURES.values())
 KIND = {name: kind for kind, name in enumerate(cards.KINDS)}
 KINDS = len(cards.KINDS)
+
+
+def _turned(face: str) -> str:
+    half = face.translate(str.maketrans("NESWnesw", "SWNEswne"))
+    return "".join(sorted(half, key="NESWnesw".index))
+
+
+# Every way a tunnel card can lie, with its kind.
+FACES = {face: KIND[kind] for kind in (*cards.TUNNELS, *cards.DEAD_ENDS) for face in (kind, _turned(kind))}
 NOBODY = -1
 FURTHEST = 48  # the goals lie 8 away, and each of 40 tunnels leads one cell further at most
 WIDEST = 60  # columns or rows that the grid can tell apart
@@ -48,12 +57,20 @@ def _write_place(pos: Position) -> dict[str, str]:
     return {
         "round": "" if pos.round == 1 else str(pos.round),
         "phase": "" if pos.phase == Phase.TURN else Phase(pos.phase).name.lower(),
-        "starter": "" if pos.first == 0 else _seat(pos.first),
-        "turn": "" if pos.seat == 0 else _seat(pos.seat),
+        "starter": "" if _seat(pos.first) == _usual_starter(pos) else _seat(pos.first),
+        "turn": "" if _seat(pos.seat) == _usual_turn(pos) else _seat(pos.seat),
         "ending": "" if pos.ending == Ending.NONE else Ending(pos.ending).name.lower(),
         "tunnel": "" if pos.last_tunnel < 0 else str(pos.last_tunnel),
         "card": "" if pos.last_card < 0 else str(pos.last_card),
     }
+
+
+def _usual_starter(pos: Position) -> str:
+    return "-" if pos.phase == Phase.FIRST else "0"
+
+
+def _usual_turn(pos: Position) -> str:
+    return "-" if pos.phase in (Phase.FIRST, Phase.GOALS, Phase.POOL, Phase.OVER) else "0"
 
 
 def _seat(seat: int) -> str:
@@ -182,18 +199,18 @@ def _read_place(pos: Position, fields: dict[str, str]) -> None:
     if not 1 <= pos.round <= pos.rounds:
         raise ValueError(f"round={pos.round} is not one of {pos.rounds}")
     pos.phase = _member(Phase, "phase", fields.get("phase", "turn"))
-    pos.first = _read_seat(pos, "starter", fields.get("starter", "0"))
-    pos.seat = _read_seat(pos, "turn", fields.get("turn", "0"))
+    pos.first = _read_seat(pos, "starter", fields.get("starter", _usual_starter(pos)))
+    pos.seat = _read_seat(pos, "turn", fields.get("turn", _usual_turn(pos)))
     pos.ending = _member(Ending, "ending", fields.get("ending", "none"))
     pos.last_tunnel = _read_seat(pos, "tunnel", fields.get("tunnel", "-"))
     pos.last_card = _read_seat(pos, "card", fields.get("card", "-"))
 
 
 def _member(words: Any, name: str, value: str) -> int:
-    try:
-        return int(words[value.upper()])
-    except KeyError:
-        raise ValueError(f"{name}={value} should be one of {', '.join(word.name.lower() for word in words)}") from None
+    names = {word.name.lower(): int(word) for word in words}
+    if value not in names:
+        raise ValueError(f"{name}={value} should be one of {', '.join(names)}")
+    return names[value]
 
 
 def _read_seat(pos: Position, name: str, value: str) -> int:
@@ -270,6 +287,8 @@ def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None
             raise ValueError(f"bonus={fields['bonus']} should be such as 2@4,1, and not among left={left}")
         pos.bonus = int(value)
         pos.bonus_x, pos.bonus_y = _cell("bonus", cell)
+        if (pos.bonus_x, pos.bonus_y) not in cards.BONUS_PLACES:
+            raise ValueError(f"bonus={fields['bonus']}: it cannot lie there (S9.1)")
         pos.grid.lay(pos.bonus_x, pos.bonus_y, grid.face_of(cards.BONUS_FACE))
     pos.claim = _member(Claim, "claim", fields.get("claim", "none"))
     pos.claimer = _read_seat(pos, "claimer", fields.get("claimer", "-"))
@@ -284,6 +303,8 @@ def _read_table(pos: Position, fields: dict[str, str]) -> None:
     for word in filter(None, fields.get("table", "").split(";")):
         openings, _, cell = word.partition("@")
         x, y = _cell("table", cell)
+        if openings not in FACES:
+            raise ValueError(f"table: {openings!r} is no tunnel; name open sides in the order NESW, dead ends small")
         if (x, y) in taken:
             raise ValueError(f"table: two cards lie at {x},{y}")
         taken.add((x, y))
@@ -374,9 +395,7 @@ def _check_reach(pos: Position) -> None:
 
 def kind_of(face: str) -> int:
     """The kind of card that can lie so."""
-    half = face.translate(str.maketrans("NESWnesw", "SWNEswne"))
-    other = "".join(sorted(half, key="NESWnesw".index))
-    return KIND[face] if face in KIND else KIND[other]
+    return FACES[face]
 
 
 def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
@@ -415,7 +434,7 @@ def _read_line(pos: Position, word: str) -> tuple[int, int, int, str, int]:
     if not match or int(match[3]) >= pos.players or not 1 <= int(match[1]) <= pos.round:
         raise ValueError(f"ledger: {word!r} should be round, one of spbr, seat and value, such as 1s03")
     entry, got = ENTRY_LETTERS.index(match[2]), match[4]
-    worth = int(match[5] or sum(map(int, got.replace("-", "")))) if entry == Entry.PAID else 0
+    worth = int(match[5] or max(2, sum(map(int, got.replace("-", ""))))) if entry == Entry.PAID else 0
     if entry == Entry.PAID:
         if got not in PAYMENTS or sum(map(int, got.replace("-", ""))) > worth or worth > 4:
             raise ValueError(f"ledger: {word!r}: no saboteur is paid so (S7.4)")

@@ -28,7 +28,7 @@ cdef class Position:
     cdef public int bonus_left, bonus, bonus_x, bonus_y, claimer, claim
     cdef public short shown[3]
     cdef int log[384]
-    cdef readonly int told
+    cdef public int told
 
     @cython.locals(seat=int, place=int, kind=int)
     cdef void copy_from(self, Position other) noexcept nogil

@@ -1,7 +1,7 @@
 """The state of a game of Saboteur: what can be done with a position, checked at the door."""
 
 from pyrite.illegal import IllegalAction
-from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, turns
+from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, soundness, turns
 from pyrite.saboteur.actions import DRAWN_IN, Action, Draw
 from pyrite.saboteur.events import Told
 from pyrite.saboteur.moves import Moves
@@ -46,17 +46,9 @@ class State(Position):
         options, fields = notation.read_fields(text)
         state = State.new(options)
         notation.read(state, options, fields)
-        state._check_phase()
+        soundness.check(state)
+        state.told = 0
         return state
-
-    def _check_phase(self) -> None:
-        """A position read from text must have somebody to act who can."""
-        if self.phase == codes.TURN_PHASE and not (self.seat >= 0 and self.hand_size[self.seat]):
-            raise ValueError(f"phase=turn, but turn={self.seat} holds no cards")
-        if self.turn is not None and not self.legal_codes():
-            raise ValueError(f"nobody can act in phase={_PHASES[self.phase]}")
-        if self.phase != codes.OVER_PHASE and self.turn is None and not self.chance():
-            raise ValueError(f"chance cannot act in phase={_PHASES[self.phase]}")
 
     def __str__(self) -> str:
         """The position as text."""
@@ -135,7 +127,7 @@ class State(Position):
         if why is not None:
             raise IllegalAction(action.text, why.rule, why.reason)
         turns.act(self, action.code)
-        return self._told()
+        return self.last_told()
 
     def step(self, code: int) -> None:
         """`play` without check or events, for search; the action must be legal."""
@@ -178,9 +170,10 @@ class State(Position):
         if not possible or not draws.weight(self, draw.outcome):
             raise IllegalAction(draw.text, Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason)
         draws.happen(self, draw.outcome)
-        return self._told()
+        return self.last_told()
 
-    def _told(self) -> Told:
+    def last_told(self) -> Told:
+        """What the last step told; of a new game, what its beginning did."""
         return Told([self.log[place] for place in range(self.told * 6)])
 
     def view(self, seat: int | None) -> View:
