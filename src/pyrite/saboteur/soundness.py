@@ -7,7 +7,6 @@ from pyrite.saboteur.words import Claim, Ending, Entry, Phase, Role
 DEAL = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS, Phase.HANDS)
 BEFORE_HANDS = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS)
 OF_A_SEAT = (Phase.ROLES, Phase.BONUS, Phase.HANDS, Phase.TURN, Phase.CLAIM, Phase.STOP, Phase.DRAW, Phase.PICK)
-IN_A_ROUND = (Phase.TURN, Phase.CLAIM, Phase.STOP, Phase.DRAW)
 MOST_EXTRA = 6  # nugget cards that the extra cards can bring, 1 + 2 + 3
 MOST_EMPTY = 12  # payments without a card: three at a time, when the supply runs out and after each extra card
 
@@ -71,8 +70,6 @@ def _check_hands(pos: Position, phase: Phase) -> None:
     if phase == Phase.DRAW:
         _expect(pos.pile_size > 0, "pile: there is no card to draw")
         _expect(sizes[pos.seat] < full, f"hands: seat {pos.seat} is to draw, but its hand is full")
-    if phase in IN_A_ROUND and pos.pile_size:
-        _expect(any(sizes), "hands: nobody has a card, though the pile is not empty")
 
 
 def _tunnels(pos: Position) -> int:
