@@ -12,7 +12,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports suite build checked lock dist clean
+.PHONY: help play test lint types imports suite build checked bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -52,6 +52,12 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
 	PYRITE_ENGINE=compiled $(PYTEST) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+
+bench: build ## measure both engines, and note it in bench/history.jsonl
+	.venv/bin/python bench/engine.py
+
+profile: build ## where random play spends its instructions (needs valgrind)
+	.venv/bin/python bench/profile.py
 
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --output-file requirements/run.txt

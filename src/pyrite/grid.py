@@ -247,6 +247,10 @@ class Grid:
         linked |= self.meets_reach[3] if face & W else 0
         return linked
 
+    def linked(self) -> int:
+        """The empty cells of the row looked at that an opening joined to the start faces."""
+        return self.free & (self.meets_reach[0] | self.meets_reach[1] | self.meets_reach[2] | self.meets_reach[3])
+
     def beside(self, y: int) -> int:
         """The cells of a row that share a side with a face-up card that is not loose."""
         row = y & 63

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from pyrite.match import Match, new
+from pyrite.playouts import random_games
 from pyrite.saboteur.options import Options
-from pyrite.saboteur.playouts import random_games
 from pyrite.saboteur.state import State
 
 REPEATS = 7

@@ -6,7 +6,7 @@ from .ink import CAPS, COAL, CORRIDOR, GOLD, INK, ROUND, moved, path
 from .tunnels import framed, ground
 
 
-def back(name: str, kind: str, sign: str) -> str:
+def plate(name: str, kind: str, sign: str) -> str:
     """A back: rock, a fine double frame and a sign."""
     frame = (
         f'<g stroke="{CORRIDOR}"><rect x="8" y="8" width="84" height="124" rx="5" fill="{COAL}" fill-opacity=".35"'

@@ -74,10 +74,10 @@ def _makers() -> dict[str, Callable[[], str]]:
         "map": niches.treasure_map,
         "miner": lambda: niches.role("miner", "warm", dwarfs.miner()),
         "saboteur": lambda: niches.role("saboteur", "ember", dwarfs.saboteur()),
-        "goal": lambda: backs.back("goal", "earth", backs.gem()),
-        "card-back": lambda: backs.back("card-back", "rock", backs.crossed()),
-        "role-back": lambda: backs.back("role-back", "rock", dwarfs.beard_and_helmet()),
-        "nugget-back": lambda: backs.back("nugget-back", "earth", backs.sack()),
+        "goal": lambda: backs.plate("goal", "earth", backs.gem()),
+        "card-back": lambda: backs.plate("card-back", "rock", backs.crossed()),
+        "role-back": lambda: backs.plate("role-back", "rock", dwarfs.beard_and_helmet()),
+        "nugget-back": lambda: backs.plate("nugget-back", "earth", backs.sack()),
     }
     return makers
 

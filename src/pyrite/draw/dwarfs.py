@@ -15,31 +15,34 @@ def _eye(x: float, y: float) -> str:
 def miner() -> str:
     """A miner: round helmet with a lamp, a broad red beard, the pickaxe shouldered."""
     pick = moved(WHOLE["P"], 73, 62, 8, 0.82)
-    coat = path("M10 140Q12 106 34 100H66Q88 106 90 140z", "#5b7350", INK, 2.2) + path(
-        "M12 138Q16 110 34 103L40 140z", "#74906a", more='opacity=".7"'
+    return pick + bust(("#5b7350", "#74906a"), ("#b8622a", "#8a431a", "#e08d4e", "#cd7436")) + _helmet()
+
+
+def bust(cloth: tuple[str, str], hair: tuple[str, str, str, str]) -> str:
+    """Shoulders in cloth (body, lit) and a friendly, bearded face (beard, strands, shine, moustache), bare-headed."""
+    coat = path("M10 140Q12 106 34 100H66Q88 106 90 140z", cloth[0], INK, 2.2) + path(
+        "M12 138Q16 110 34 103L40 140z", cloth[1], more='opacity=".7"'
     )
     ears = path("M25 66Q17 62 18 71T27 77zM75 66Q83 62 82 71T73 77z", _SKIN_SHADE, INK, 1.8)
     face = path("M27 56H73V78Q72 92 50 94T27 78z", _SKIN, INK, 2)
     beard = (
         path(
             "M25 68Q30 78 39 79Q50 73 61 79Q70 78 75 68Q84 96 68 116Q62 122 50 130Q38 122 32 116Q16 96 25 68z",
-            "#b8622a",
+            hair[0],
             INK,
             2.2,
             ROUND,
         )
-        + path("M30 82Q27 100 38 114M40 88Q38 108 48 122M60 88Q62 106 54 122M70 82Q73 99 63 113", "none", "#8a431a", 2)
-        + path("M27 77Q25 94 33 107", "none", "#e08d4e", 2.4, CAPS)
+        + path("M30 82Q27 100 38 114M40 88Q38 108 48 122M60 88Q62 106 54 122M70 82Q73 99 63 113", "none", hair[1], 2)
+        + path("M27 77Q25 94 33 107", "none", hair[2], 2.4, CAPS)
     )
     mouth = path("M43 87Q50 93 57 87Q50 89 43 87z", "#5a1f16", INK, 1.2)
-    moustache = path("M50 79Q40 74 31 86Q42 90 50 83Q58 90 69 86Q60 74 50 79z", "#cd7436", INK, 1.8, ROUND)
+    moustache = path("M50 79Q40 74 31 86Q42 90 50 83Q58 90 69 86Q60 74 50 79z", hair[3], INK, 1.8, ROUND)
     nose = path("M43 74Q42 66 50 66T57 74Q56 80 50 80T43 74z", "#eeb083", INK, 1.8) + path(
         "M46 72Q46 69 49 69", "none", "#fbd9bb", 1.8
     )
-    brows = path("M32 63Q38 58 45 62M68 63Q62 58 55 62", "none", "#8a431a", 4, CAPS)
-    return (
-        pick + coat + ears + face + beard + mouth + moustache + _eye(39, 67) + _eye(61, 67) + nose + brows + _helmet()
-    )
+    brows = path("M32 63Q38 58 45 62M68 63Q62 58 55 62", "none", hair[1], 4, CAPS)
+    return coat + ears + face + beard + mouth + moustache + _eye(39, 67) + _eye(61, 67) + nose + brows
 
 
 def _helmet() -> str:
@@ -52,16 +55,22 @@ def _helmet() -> str:
     return dome + comb + brim + moved(lamp_spot(), 50, 42, 0, 1.25)
 
 
-def saboteur() -> str:
-    """A saboteur: pointed hood, narrow eyes, a black forked beard, a lit stick of powder."""
-    cloak = path("M8 140Q10 108 32 98H68Q90 108 92 140z", "#3d2f3a", INK, 2.2) + path(
-        "M11 138Q14 112 32 102L30 140z", "#57434f", more='opacity=".7"'
+_NIGHT = ("#3d2f3a", "#57434f", "#4d3a47", "#6d5464", "#33252f")
+
+
+def saboteur(cloth: tuple[str, str, str, str, str] = _NIGHT, held: str = "") -> str:
+    """A saboteur: pointed hood, narrow eyes, a black forked beard, a lit stick of powder or something else held.
+
+    The cloth: the cloak and its lit side, the hood, its lit and its dark fold.
+    """
+    cloak = path("M8 140Q10 108 32 98H68Q90 108 92 140z", cloth[0], INK, 2.2) + path(
+        "M11 138Q14 112 32 102L30 140z", cloth[1], more='opacity=".7"'
     )
     hood = path(
-        "M50 16Q60 24 70 42Q80 58 76 90Q62 102 50 102T24 90Q20 58 30 42Q38 26 50 16z", "#4d3a47", INK, 2.4, ROUND
+        "M50 16Q60 24 70 42Q80 58 76 90Q62 102 50 102T24 90Q20 58 30 42Q38 26 50 16z", cloth[2], INK, 2.4, ROUND
     )
-    fold = path("M48 22Q34 36 29 52Q25 68 28 86Q31 58 48 22z", "#6d5464") + path(
-        "M50 18Q64 34 68 58", "none", "#33252f", 2.2
+    fold = path("M48 22Q34 36 29 52Q25 68 28 86Q31 58 48 22z", cloth[3]) + path(
+        "M50 18Q64 34 68 58", "none", cloth[4], 2.2
     )
     hollow = path("M50 40Q66 44 68 66Q68 88 50 92T32 66Q34 44 50 40z", "#1a1217", INK, 1.6)
     face = path("M34 66Q35 84 50 89Q65 84 66 66Q60 60 50 62Q40 60 34 66z", "#c08a63") + path(
@@ -83,7 +92,7 @@ def saboteur() -> str:
         + path("M36 86Q34 100 39 112M64 86Q66 100 61 112", "none", "#4a3d46", 1.8)
         + path("M41 85Q50 93 60 83Q56 93 50 94T41 85z", "#f4ecd8", INK, 1.2)
     )
-    return cloak + hood + fold + hollow + face + eyes + brows + beard + nose + _powder()
+    return cloak + hood + fold + hollow + face + eyes + brows + beard + nose + (held or _powder())
 
 
 def _powder() -> str:

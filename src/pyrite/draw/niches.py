@@ -25,7 +25,7 @@ from .ink import (
 from .tunnels import framed, ground
 
 
-def _hollow(name: str, light: str) -> str:
+def hollow(name: str, light: str) -> str:
     """A hollow in the rock with a light in it and a floor."""
     rng = random.Random("hollow " + name)
     cave = line(ring(50, 72, 41, 59, 24, rng, 0.035), closed=True)
@@ -47,7 +47,7 @@ def _timber() -> str:
 
 def _niche(name: str, light: str, picture: str, sign: str = "") -> str:
     """A timbered hollow with something in it and perhaps a sign on the beam."""
-    return framed(ground(name) + _hollow(name, light) + _timber() + picture + (moved(sign, 50, 17) if sign else ""))
+    return framed(ground(name) + hollow(name, light) + _timber() + picture + (moved(sign, 50, 17) if sign else ""))
 
 
 def _shadow(y: float = 121, rx: float = 30) -> str:
@@ -115,10 +115,10 @@ def treasure_map() -> str:
 def nugget_card(count: int) -> str:
     """Nuggets in a hollow."""
     body = '<circle cx="50" cy="72" r="52" fill="url(#draw-glow)" opacity=".55"/>' + moved(nuggets(count, 1.2), 50, 72)
-    return framed(ground(f"nugget{count}", "earth") + _hollow(f"nugget{count}", "warm") + body)
+    return framed(ground(f"nugget{count}", "earth") + hollow(f"nugget{count}", "warm") + body)
 
 
 def role(name: str, light: str, dwarf: str) -> str:
     """A dwarf before the light of a hollow."""
     halo = circle(50, 66, 62, "url(#draw-halo)")
-    return framed(ground(name) + _hollow(name, light) + (halo if light == "warm" else "") + dwarf)
+    return framed(ground(name) + hollow(name, light) + (halo if light == "warm" else "") + dwarf)

@@ -37,7 +37,7 @@ def _corner(index: int, reach: _Reach) -> Point:
     return ((50 + right, 70 - up), (50 + right, 70 + down), (50 - left, 70 + down), (50 - left, 70 - up))[index % 4]
 
 
-def _rim(side: int, point: Point) -> Point:
+def rim(side: int, point: Point) -> Point:
     """The point moved out to a side of the card."""
     return ((point[0], 0), (WIDTH, point[1]), (point[0], HEIGHT), (0, point[1]))[side % 4]
 
@@ -46,7 +46,7 @@ def _wall(start: int, end: int, reach: _Reach, bend: bool, step: float) -> list[
     """The wall from one opening clockwise to the next."""
     turns = (end - start) % 4 or 4
     first, last = _corner(start, reach), _corner(start + turns - 1, reach)
-    a, b = _rim(start, first), _rim(end, last)
+    a, b = rim(start, first), rim(end, last)
     if bend:
         return curve(a, _corner(start + turns // 2, reach), b)
     if turns == 1:
@@ -72,7 +72,7 @@ def _stub(side: str, reach: _Reach, rng: random.Random, by: float) -> str:
     right, left = _corner(index, reach), _corner(index - 1, reach)
     a, b = ((x * 0.62 + 19, y * 0.8 + 14) for x, y in (left, right))
     step = 7 if by else HEIGHT
-    points = [*stretch(_rim(index, left), a, step), *stretch(a, b, step), *stretch(b, _rim(index, right), step)]
+    points = [*stretch(rim(index, left), a, step), *stretch(a, b, step), *stretch(b, rim(index, right), step)]
     return line(rough(points, rng, by), closed=True)
 
 
@@ -107,7 +107,7 @@ def _rails(start: Point, end: Point, bend: Point | None) -> str:
 
 def _ways(sides: str, rng: random.Random) -> list[tuple[str, str]]:
     """The tracks of joined corridors: through where they can, else up to the rail they meet."""
-    rims = {side: _rim(SIDES.index(side), (50, 70)) for side in sides}
+    rims = {side: rim(SIDES.index(side), (50, 70)) for side in sides}
     if sides in ("NE", "ES", "SW", "NW"):
         return [_track(rims[sides[0]], rims[sides[1]], (50, 70), rng)]
     ways = []
@@ -123,7 +123,7 @@ def _ways(sides: str, rng: random.Random) -> list[tuple[str, str]]:
 
 def _stub_ways(sides: str, rng: random.Random) -> list[tuple[str, str]]:
     """The tracks of a dead end: each runs under the rubble and no further."""
-    rims = [_rim(SIDES.index(side), (50, 70)) for side in sides]
+    rims = [rim(SIDES.index(side), (50, 70)) for side in sides]
     return [_track((x, y), (50 + (x - 50) * 0.5, 70 + (y - 70) * 0.5), None, rng) for x, y in rims]
 
 
@@ -146,7 +146,7 @@ def _grit(sides: str, rng: random.Random) -> str:
     """Specks of light sand and dark gravel along the corridors."""
     light, dark = "", ""
     for side in sides:
-        x1, y1 = _rim(SIDES.index(side), (50, 70))
+        x1, y1 = rim(SIDES.index(side), (50, 70))
         for _ in range(5):
             t, off = rng.uniform(0.04, 0.4), rng.choice((-1, 1)) * rng.uniform(10, 14)
             x, y = x1 + (50 - x1) * t, y1 + (70 - y1) * t

@@ -1,8 +1,8 @@
 """Action cards (S5): broken tools and repairs, rockfall, map; and passing a card away (S3.1)."""
 
 from pyrite import grid
+from pyrite.moves import Moves
 from pyrite.saboteur import codes
-from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
 

@@ -12,7 +12,7 @@ The draws of chance: ``first:3``, ``role:miner``, ``goal:gold``, ``card:NES``, `
 import re
 from collections.abc import Callable
 
-from pyrite import grid
+from pyrite import grid, interned
 from pyrite.illegal import IllegalAction
 from pyrite.saboteur import cards, codes
 from pyrite.saboteur.words import Goal, Phase, Refusal, Role, Tool, Verb
@@ -24,10 +24,9 @@ KIND = {name: kind for kind, name in enumerate(cards.KINDS)}
 MEND_TEXTS = ("mendP>", "mendL>", "mendC>", "mendPL>P", "mendPL>L", "mendPC>P", "mendPC>C", "mendLC>L", "mendLC>C")
 
 _ACTIONS: dict[int, "Action"] = {}
-_DRAWS: dict[tuple[str, int], "Draw"] = {}
 
 
-class Action:
+class Action(interned.Interned):
     """One thing a seat can decide to do; two equal actions are the same object.
 
     >>> action = Action.parse("NSW@3,-1")
@@ -37,10 +36,9 @@ class Action:
     True
     """
 
-    __slots__ = ("card", "code", "face", "goal", "seat", "text", "tool", "value", "verb", "x", "y")
+    __slots__ = ("card", "code", "face", "goal", "seat", "tool", "value", "verb", "x", "y")
 
     code: int
-    text: str
     verb: Verb
     card: str | None  # the kind of card it takes from the hand
     face: str | None  # how a tunnel is laid
@@ -108,8 +106,8 @@ class Action:
             action = _ACTIONS[code] = Action(code)
         return action
 
-    @staticmethod
-    def parse(text: str) -> "Action":
+    @classmethod
+    def parse(cls, text: str) -> "Action":
         """The action that is written so; ValueError if there is none."""
         if text in ("stop", "stay"):
             return Action.of(codes.STOP if text == "stop" else codes.STAY)
@@ -119,22 +117,6 @@ class Action:
             if code is not None:
                 return Action.of(code)
         raise ValueError(f"{text!r} is not an action; examples: {EXAMPLES}")
-
-    def __str__(self) -> str:
-        """The text form."""
-        return self.text
-
-    def __repr__(self) -> str:
-        """The text form, quoted."""
-        return f"Action({self.text!r})"
-
-    def __reduce__(self) -> tuple[Callable[[str], "Action"], tuple[str]]:
-        """Stays the same object when copied, and is found again in another process."""
-        return _parse, (self.text,)
-
-
-def _parse(text: str) -> Action:
-    return Action.parse(text)
 
 
 EXAMPLES = "NSW@3,-1 breakL>4 mendLC>4L rockfall@4,1 map>top pass:NES bonus2@4,1 take:3 stop stay"
@@ -198,71 +180,27 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., int | None]], ...] = (
 )
 
 
-class Draw:
+class Draw(interned.Draw):
     """One thing chance can draw; two equal draws are the same object.
 
     >>> Draw.parse("card:NES")
     Draw('card:NES')
     """
 
-    __slots__ = ("outcome", "text", "what")
+    __slots__ = ()
 
-    WHAT = ("first", "role", "goal", "card", "nugget")
-
-    def __init__(self, what: str, outcome: int, name: str) -> None:
-        """Use `Draw.of` or `Draw.parse`, which give every draw once."""
-        self.what = what
-        self.outcome = outcome
-        self.text = f"{what}:{name}"
-
-    @staticmethod
-    def of(what: str, outcome: int) -> "Draw":
-        """The draw of this outcome: a seat, role, treasure, kind of card or value by its number."""
-        draw = _DRAWS.get((what, outcome))
-        if draw is None:
-            raise ValueError(f"{what}:{outcome} is not a draw")
-        return draw
-
-    @staticmethod
-    def parse(text: str) -> "Draw":
-        """The draw that is written so; ValueError if there is none."""
-        draw = _DRAW_TEXTS.get(text)
-        if draw is None:
-            raise ValueError(f"{text!r} is not a draw; examples: first:3 role:miner goal:gold card:NES nugget:2")
-        return draw
-
-    def __str__(self) -> str:
-        """The text form."""
-        return self.text
-
-    def __repr__(self) -> str:
-        """The text form, quoted."""
-        return f"Draw({self.text!r})"
-
-    def __reduce__(self) -> tuple[Callable[[str], "Draw"], tuple[str]]:
-        """Stays the same object when copied, and is found again in another process."""
-        return _parse_draw, (self.text,)
+    EXAMPLES = "first:3 role:miner goal:gold card:NES nugget:2"
 
 
-def _parse_draw(text: str) -> Draw:
-    return Draw.parse(text)
-
-
-def _make_draws() -> None:
-    names: dict[str, dict[int, str]] = {
+Draw.declare(
+    {
         "first": {seat: str(seat) for seat in range(10)},
         "role": dict(enumerate(ROLES)),
         "goal": dict(enumerate(TREASURES)),
         "card": dict(enumerate(cards.KINDS)),
         "nugget": {value: str(value) for value in cards.NUGGETS},
     }
-    for what, outcomes in names.items():
-        for outcome, name in outcomes.items():
-            _DRAWS[what, outcome] = Draw(what, outcome, name)
-
-
-_make_draws()
-_DRAW_TEXTS = {draw.text: draw for draw in _DRAWS.values()}
+)
 
 DRAWN_IN = {
     int(Phase.FIRST): "first",

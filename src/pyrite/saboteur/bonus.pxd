@@ -1,7 +1,7 @@
 # Types for the compiler; bonus.py is the code.
 cimport cython
 from pyrite.saboteur cimport codes, ledger
-from pyrite.saboteur.moves cimport Moves
+from pyrite.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
 cdef bint is_place(int x, int y) noexcept nogil

@@ -1,7 +1,7 @@
 """The extra nuggets (S9), option `bonus_nuggets`."""
 
+from pyrite.moves import Moves
 from pyrite.saboteur import codes, ledger
-from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
 

@@ -7,6 +7,4 @@ cdef int outcomes(Position pos) noexcept nogil
 cdef int weight(Position pos, int outcome) noexcept nogil
 @cython.locals(total=int, outcome=int)
 cdef int tickets(Position pos) noexcept nogil
-@cython.locals(outcome=int)
-cdef int drawn_by(Position pos, int ticket) noexcept nogil
 cdef void happen(Position pos, int outcome) noexcept nogil

@@ -36,6 +36,8 @@ def weight(pos: Position, outcome: int) -> int:
 
 def tickets(pos: Position) -> int:
     """The sum of all weights; 0 when chance does not act."""
+    if pos.phase == codes.TURN_PHASE:
+        return 0
     if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
         return pos.pile_size
     total = 0
@@ -44,18 +46,8 @@ def tickets(pos: Position) -> int:
     return total
 
 
-def drawn_by(pos: Position, ticket: int) -> int:
-    """The outcome that a ticket from 0 to tickets - 1 brings: each outcome has as many tickets as its weight."""
-    outcome = 0
-    while ticket >= weight(pos, outcome):
-        ticket -= weight(pos, outcome)
-        outcome += 1
-    return outcome
-
-
 def happen(pos: Position, outcome: int) -> None:
     """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw again."""
-    pos.told = 0
     if pos.phase == codes.DRAW_PHASE:
         turns.draw_card(pos, outcome)
     elif pos.phase == codes.HANDS_PHASE:

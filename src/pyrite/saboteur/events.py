@@ -1,7 +1,7 @@
 """What a step tells, event by event, each with who may see it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, overload
+from typing import Any
 
 import msgspec
 
@@ -114,43 +114,12 @@ _FIELDS: dict[EventKind, Callable[[int, int, int], dict[str, Any]]] = {
 }
 
 
-def event_of(kind: int, audience: int, seat: int, a: int, b: int, c: int) -> Event:
+def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
+    kind, audience, seat, a, b, c = numbers
     return Event(
         kind=EVENT_NAMES[kind],
         audience=audience if audience >= 0 else None,
         seat=seat if seat >= 0 else None,
         **_FIELDS[EventKind(kind)](a, b, c),
     )
-
-
-class Told(Sequence[Event]):
-    """The events of one step; they are made when somebody looks."""
-
-    __slots__ = ("_events", "_numbers")
-
-    def __init__(self, numbers: Sequence[int]) -> None:
-        """Six numbers an event, as a position noted them."""
-        self._numbers = numbers
-        self._events: tuple[Event, ...] | None = None
-
-    def _made(self) -> tuple[Event, ...]:
-        if self._events is None:
-            numbers = self._numbers
-            self._events = tuple([event_of(*numbers[place : place + 6]) for place in range(0, len(numbers), 6)])
-        return self._events
-
-    def __len__(self) -> int:
-        return len(self._numbers) // 6
-
-    @overload
-    def __getitem__(self, place: int) -> Event: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Event]: ...
-
-    def __getitem__(self, place: int | slice) -> Event | Sequence[Event]:
-        return self._made()[place]
-
-    def __repr__(self) -> str:
-        return f"Told({list(self)!r})"

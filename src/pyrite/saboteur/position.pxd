@@ -1,9 +1,10 @@
 # Types for the compiler; position.py is the code.
 cimport cython
 from pyrite.grid cimport Grid
+from pyrite.playing cimport Playing
 from pyrite.saboteur cimport codes
 
-cdef class Position:
+cdef class Position(Playing):
     cdef public int players, revised, rounds, maps, given_first
     cdef public int sabotaged_unpaid, bonus_nuggets, all_saboteurs
     cdef public int round, phase, first, ending
@@ -27,13 +28,9 @@ cdef class Position:
     cdef public int entries
     cdef public int bonus_left, bonus, bonus_x, bonus_y, claimer, claim
     cdef public short shown[3]
-    cdef int log[384]
-    cdef public int told
 
     @cython.locals(seat=int, place=int, kind=int)
     cdef void copy_from(self, Position other) noexcept nogil
-    @cython.locals(place=int)
-    cdef void tell(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
     cdef void give(self, int seat, int kind) noexcept nogil
     cdef void spend(self, int seat, int kind) noexcept nogil
     cdef int supply_size(self) noexcept nogil

@@ -5,14 +5,16 @@ nuggets of value 2 are ``nuggets[3 * 3 + 1]``.
 """
 
 from pyrite.grid import Grid
+from pyrite.playing import Playing
 from pyrite.saboteur import codes
 
 
-class Position:
+class Position(Playing):
     """Everything that lies on or before the players, the chapters of the rules work on it."""
 
     def __init__(self) -> None:
         """An empty table; `setting_up` deals."""
+        super().__init__()
         # The game that is played.
         self.players = self.revised = self.rounds = self.maps = self.given_first = 0
         self.sabotaged_unpaid = self.bonus_nuggets = self.all_saboteurs = 0
@@ -46,9 +48,6 @@ class Position:
         self.bonus = self.bonus_x = self.bonus_y = 0  # the nuggets it shows, 0 when none lies on the table
         self.claimer = self.claim = 0
         self.shown = [0] * 3  # nugget cards face up before the claimer
-        # What the last step told: six numbers an event. Not part of the position.
-        self.log = [0] * 384
-        self.told = 0
 
     def copy_from(self, other: "Position") -> None:
         """Becomes equal to the other position."""
@@ -86,17 +85,6 @@ class Position:
         self.bonus_x, self.bonus_y = other.bonus_x, other.bonus_y
         self.claimer, self.claim = other.claimer, other.claim
         self.told = 0
-
-    def tell(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
-        """Notes an event of this step and who may see it."""
-        place = self.told * 6
-        self.log[place] = kind
-        self.log[place + 1] = audience
-        self.log[place + 2] = seat
-        self.log[place + 3] = a
-        self.log[place + 4] = b
-        self.log[place + 5] = c
-        self.told += 1
 
     def give(self, seat: int, kind: int) -> None:
         """Moves a card of this kind from the pile into a hand."""

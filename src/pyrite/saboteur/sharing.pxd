@@ -1,7 +1,7 @@
 # Types for the compiler; sharing.py is the code.
 cimport cython
 from pyrite.saboteur cimport bonus, codes, ledger, rounds
-from pyrite.saboteur.moves cimport Moves
+from pyrite.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
 cdef int PAYMENTS, CHOICES

@@ -1,7 +1,7 @@
 """Sharing the gold (S7): who shares, the picks of the miners, the payment of the saboteurs."""
 
+from pyrite.moves import Moves
 from pyrite.saboteur import bonus, codes, ledger, rounds
-from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
 # Every payment of at most 4, best first: the greatest sum, then the fewest cards, then the highest card. Each row is

@@ -1,16 +1,16 @@
 """The state of a game of Saboteur: what can be done with a position, checked at the door."""
 
-from pyrite.illegal import IllegalAction
+from collections.abc import Sequence
+
+from pyrite.moves import Moves
 from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, soundness, turns
 from pyrite.saboteur.actions import DRAWN_IN, Action, Draw
-from pyrite.saboteur.events import Told
-from pyrite.saboteur.moves import Moves
+from pyrite.saboteur.events import Event, event_of
 from pyrite.saboteur.options import Options
 from pyrite.saboteur.position import Position
 from pyrite.saboteur.view import View
 from pyrite.saboteur.words import Phase, Refusal
 
-_MOVES = Moves()
 _PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
@@ -106,38 +106,56 @@ class State(Position):
         """The seats with the most nuggets, which share the win (S8.3); nobody until the game is over."""
         return list(sight.winners(self) or ())
 
-    def legal_codes(self) -> list[int]:
-        """The legal actions by their numbers."""
-        turns.list_legal(self, _MOVES)
-        return [_MOVES.code[place] for place in range(_MOVES.count)]
+    # What a position of this game can do, from the chapters of its rules.
 
-    def legal(self) -> list[Action]:
-        """What the seat to act may do; never empty while somebody is to act."""
-        turns.list_legal(self, _MOVES)
-        return [Action.of(_MOVES.code[place]) for place in range(_MOVES.count)]
+    def list_legal(self, moves: Moves) -> None:
+        """Lists every legal action of the seat to act."""
+        turns.list_legal(self, moves)
+
+    def act(self, code: int) -> None:
+        """Carries out a legal action and what follows."""
+        turns.act(self, code)
+
+    def outcomes(self) -> int:
+        """How many numbers an outcome of chance can have in this phase."""
+        return draws.outcomes(self)
+
+    def weight(self, outcome: int) -> int:
+        """How likely an outcome is."""
+        return draws.weight(self, outcome)
+
+    def total_weight(self) -> int:
+        """The sum of all weights; 0 when chance does not act."""
+        return draws.tickets(self)
+
+    def happen(self, outcome: int) -> None:
+        """Lets an outcome come and what follows."""
+        draws.happen(self, outcome)
+
+    def is_finished(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == codes.OVER_PHASE
 
     def refusal(self, action: Action) -> Refusal | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
         why: Refusal | None = refusals.refusal(self, action.code)
         return why
 
-    def play(self, action: Action) -> Told:
-        """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
-        why = refusals.refusal(self, action.code)
-        if why is not None:
-            raise IllegalAction(action.text, why.rule, why.reason)
-        turns.act(self, action.code)
-        return self.last_told()
+    def action_of(self, code: int) -> Action:
+        """The action with this number."""
+        return Action.of(code)
 
-    def step(self, code: int) -> None:
-        """`play` without check or events, for search; the action must be legal."""
-        turns.act(self, code)
+    def draw_of(self, outcome: int) -> Draw:
+        """The draw of this outcome, in this phase."""
+        return Draw.of(DRAWN_IN[self.phase], outcome)
 
-    def chance(self) -> list[tuple[Draw, int]]:
-        """What chance can draw now, each with its weight; empty when chance does not act."""
-        what = DRAWN_IN.get(self.phase, "")
-        weights = [(outcome, draws.weight(self, outcome)) for outcome in range(draws.outcomes(self))]
-        return [(Draw.of(what, outcome), weight) for outcome, weight in weights if weight]
+    def event_of(self, numbers: Sequence[int]) -> Event:
+        """The event that was noted as these six numbers."""
+        return event_of(numbers)
+
+    def cannot_be_drawn(self) -> tuple[str, str]:
+        """The rule and the reason when something is drawn that cannot come."""
+        return Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason
 
     @property
     def drawn_what(self) -> str:
@@ -153,28 +171,6 @@ class State(Position):
     def begins_hand(self) -> bool:
         """Whether chance is about to deal the first card of a hand."""
         return self.phase == codes.HANDS_PHASE and not self.hand_size[self.seat]
-
-    def tickets(self) -> int:
-        """The sum of the weights of what chance can draw; 0 when it does not act."""
-        return draws.tickets(self)
-
-    def drawn_by(self, ticket: int) -> Draw:
-        """The draw that a ticket from 0 to tickets() - 1 brings, each outcome by its weight."""
-        if not 0 <= ticket < draws.tickets(self):
-            raise ValueError(f"ticket {ticket} is not one of {draws.tickets(self)}")
-        return Draw.of(DRAWN_IN[self.phase], draws.drawn_by(self, ticket))
-
-    def draw(self, draw: Draw) -> Told:
-        """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
-        possible = DRAWN_IN.get(self.phase) == draw.what and draw.outcome < draws.outcomes(self)
-        if not possible or not draws.weight(self, draw.outcome):
-            raise IllegalAction(draw.text, Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason)
-        draws.happen(self, draw.outcome)
-        return self.last_told()
-
-    def last_told(self) -> Told:
-        """What the last step told; of a new game, what its beginning did."""
-        return Told([self.log[place] for place in range(self.told * 6)])
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""

@@ -3,7 +3,7 @@ cimport cython
 from pyrite cimport grid
 from pyrite.grid cimport bits64
 from pyrite.saboteur cimport codes
-from pyrite.saboteur.moves cimport Moves
+from pyrite.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
 @cython.locals(fitting=bits64)

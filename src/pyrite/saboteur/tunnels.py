@@ -1,8 +1,8 @@
 """Laying a tunnel (S4)."""
 
 from pyrite import grid
+from pyrite.moves import Moves
 from pyrite.saboteur import codes
-from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
 
@@ -21,6 +21,8 @@ def list_lays(pos: Position, moves: Moves) -> None:
     hand = pos.seat * codes.KINDS
     for y in range(pos.grid.top - 1, pos.grid.bottom + 2):
         pos.grid.look(y)
+        if pos.revised and not pos.grid.linked():
+            continue  # S4.4: nothing in this row
         for kind in range(codes.BREAKS):
             if pos.hand[hand + kind]:
                 _list_row(pos, moves, y, codes.FACE[kind])

@@ -1,7 +1,7 @@
 # Types for the compiler; turns.py is the code.
 cimport cython
 from pyrite.saboteur cimport action_cards, bonus, codes, goals, setting_up, sharing, tunnels
-from pyrite.saboteur.moves cimport Moves
+from pyrite.moves cimport Moves
 from pyrite.saboteur.position cimport Position
 
 cdef void list_legal(Position pos, Moves moves) noexcept nogil

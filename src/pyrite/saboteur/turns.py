@@ -1,7 +1,7 @@
 """A turn (S3): what may be done, doing it, what follows from it, and passing the turn on."""
 
+from pyrite.moves import Moves
 from pyrite.saboteur import action_cards, bonus, codes, goals, setting_up, sharing, tunnels
-from pyrite.saboteur.moves import Moves
 from pyrite.saboteur.position import Position
 
 
@@ -23,7 +23,6 @@ def list_legal(pos: Position, moves: Moves) -> None:
 
 def act(pos: Position, code: int) -> None:
     """Carries out a legal action, and what follows until somebody has to decide or chance to draw."""
-    pos.told = 0
     if code < codes.ROCKFALL:
         cell = code >> 5
         tunnels.lay(pos, codes.cell_x(cell), codes.cell_y(cell), code & 31)

@@ -7,10 +7,11 @@ class Moves:
     def __init__(self) -> None:
         """An empty list.
 
-        A hand has at most six kinds, each with two ways to lie; a cell beside one of 45 cards, were they all apart,
-        is one of 180. With breaks, repairs, maps, rockfalls and passes that stays below 2,560.
+        In Saboteur a hand has at most six kinds, each with two ways to lie, and a cell beside one of 45 cards, were
+        they all apart, is one of 180. In The Lost Mines it has five, each for one of at most 256 cells with two ways to
+        lie, or for one of 512 joints. Both stay below 4,096 with everything else that can be done.
         """
-        self.code = [0] * 2560
+        self.code = [0] * 4096
         self.count = 0
 
     def add(self, code: int) -> None:
