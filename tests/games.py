@@ -19,6 +19,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
+LOST_MINES_OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"rounds": 1},
+    {"rounds": 3, "first": 1},
+    {"rounds": 1, "until_alone": True},
+)
+
+
 def name_of(options: dict[str, Any]) -> str:
     """Options as the name of a test's case."""
     return "-".join(f"{name}={value}" for name, value in options.items()) or "book"
@@ -33,10 +41,13 @@ def choose(legal: list[Any], rng: random.Random, eager: float) -> Any:
 
 
 def _worth(action: Any) -> int:
-    """A tunnel by how far east it is open; then a repair, a map, a pass; then what hinders."""
-    if action.verb.value == "lay":
-        return _worth_of_tunnel(action)
-    return {"mend": 60, "map": 5, "pass": 4}.get(action.verb.value, 3)
+    """What leads to goals and mines first, then what helps, then passing, then what hinders."""
+    verb = action.verb.value
+    if verb == "lay":
+        return _worth_of_path(action) if hasattr(action, "cards") else _worth_of_tunnel(action)
+    if verb == "walk":
+        return 5 * action.x + (100 if action.side else 0) - 8 * action.losses
+    return {"mend": 60, "tool": 60, "look": 5, "map": 5, "pass": 4, "discard": 4, "no": 5, "vote": 0}.get(verb, 3)
 
 
 def _worth_of_tunnel(action: Any) -> int:
@@ -47,10 +58,15 @@ def _worth_of_tunnel(action: Any) -> int:
     return 10 + 5 * action.x + 3 * ("E" in action.face) + len(action.face)
 
 
-def random_match(options: dict[str, Any], seed: int | str, eager: float = 0.8) -> Match:
+def _worth_of_path(action: Any) -> int:
+    blocked = 9 if any(word in action.card for word in ("tree", "lake", "pit")) else 0
+    return 10 + 5 * action.x + 3 * ("E" in action.face) + len(action.face) - blocked
+
+
+def random_match(options: dict[str, Any], seed: int | str, eager: float = 0.8, game: str = "saboteur") -> Match:
     """A whole match; the same seed gives the same one."""
     rng = random.Random(f"moves {seed}")
-    match = new("saboteur", seed=seed, **options)
+    match = new(game, seed=seed, **options)
     while match.turn is not None:
         match.play(choose(match.legal(), rng, eager))
     return match

@@ -26,7 +26,8 @@ def test_every_face_that_the_games_ask_for_is_there() -> None:
     tools = ["breakP", "breakL", "breakC", "mendP", "mendL", "mendC", "mendPL", "mendPC", "mendLC", "rockfall", "map"]
     goals = ["start", "gold", "goal", "stoneNE", "stoneNW", "stoneSW", "stoneES", "bonus1", "bonus2", "bonus3"]
     others = ["nugget1", "nugget2", "nugget3", "miner", "saboteur", "card-back", "role-back", "nugget-back"]
-    assert sorted(draw.FACES) == sorted([*JOINED, *DEAD, *tools, *goals, *others])
+    assert sorted(draw.SABOTEUR_FACES) == sorted([*JOINED, *DEAD, *tools, *goals, *others])
+    assert draw.FACES == draw.SABOTEUR_FACES + draw.LOST_MINES_FACES
 
 
 @pytest.mark.parametrize("name", draw.FACES)

@@ -6,6 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from pyrite.lost_mines.actions import Action as LostMinesAction
+from pyrite.lost_mines.actions import Draw as LostMinesDraw
+from pyrite.lost_mines.options import Options as LostMinesOptions
+from pyrite.lost_mines.state import State as LostMinesState
 from pyrite.saboteur.actions import Action as SaboteurAction
 from pyrite.saboteur.actions import Draw as SaboteurDraw
 from pyrite.saboteur.options import Options as SaboteurOptions
@@ -147,6 +151,7 @@ class Game:
 
 GAMES = {
     "saboteur": Game("saboteur", SaboteurOptions, SaboteurState, SaboteurAction, SaboteurDraw),
+    "lost-mines": Game("lost-mines", LostMinesOptions, LostMinesState, LostMinesAction, LostMinesDraw),
 }
 
 

@@ -56,6 +56,8 @@ cdef class Grid:
     cdef bits64 fits(self, int face) noexcept nogil
     @cython.locals(linked=bits64)
     cdef bits64 links(self, int face) noexcept nogil
+    @cython.locals(met=bits64)
+    cdef bits64 prolongs(self, int face) noexcept nogil
     cdef bits64 linked(self) noexcept nogil
     @cython.locals(row=int, above=int, below=int, level=bits64, near=bits64)
     cdef bits64 beside(self, int y) noexcept nogil

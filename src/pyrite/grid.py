@@ -247,6 +247,14 @@ class Grid:
         linked |= self.meets_reach[3] if face & W else 0
         return linked
 
+    def prolongs(self, face: int) -> int:
+        """The cells of the row looked at where one of the card's openings meets an opening."""
+        met = self.meets_open[0] if face & N else 0
+        met |= self.meets_open[1] if face & E else 0
+        met |= self.meets_open[2] if face & S else 0
+        met |= self.meets_open[3] if face & W else 0
+        return met
+
     def linked(self) -> int:
         """The empty cells of the row looked at that an opening joined to the start faces."""
         return self.free & (self.meets_reach[0] | self.meets_reach[1] | self.meets_reach[2] | self.meets_reach[3])

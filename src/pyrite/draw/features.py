@@ -6,7 +6,21 @@ from . import gear
 from .forest import MOSSY
 from .gear import ROPE, ROPE_DARK
 from .ink import (
-    CAPS, INK, MOSS, PARCHMENT, ROUND, TIMBER, TIMBER_DARK, TIMBER_LIT, circle, line, lump, moved, oval, path, ring,
+    CAPS,
+    INK,
+    MOSS,
+    PARCHMENT,
+    ROUND,
+    TIMBER,
+    TIMBER_DARK,
+    TIMBER_LIT,
+    circle,
+    line,
+    lump,
+    moved,
+    oval,
+    path,
+    ring,
 )
 
 TOOLS = {"tree": "axe", "lake": "boat", "pit": "rope"}
@@ -15,9 +29,12 @@ TOOLS = {"tree": "axe", "lake": "boat", "pit": "rope"}
 def _rocks() -> str:
     """Boulders that leave a gap for one."""
     rng = random.Random("rocks")
-    spots = ((-17, -17, 12), (17, -15, 13), (-4, -24, 7), (-25, -2, 10), (26, 2, 9), (-17, 15, 14), (17, 17, 12), (4, 26, 7))
+    spots = (
+        *((-3, -25, 9), (-18, -15, 13), (15, -16, 15), (-28, 2, 10), (28, 2, 10), (-11, -1, 9)),
+        *((12, 4, 8), (-16, 15, 15), (18, 18, 13), (1, 26, 9)),
+    )
     stones = "".join(lump(50 + x, 70 + y, r, rng, MOSSY) for x, y, r in spots)
-    moss = path("M27 75Q31 70 38 73Q36 78 30 79zM62 48Q68 45 73 49Q69 53 64 52z", "#6f9a55", more='opacity=".9"')
+    moss = path("M26 77Q30 71 38 75Q36 80 29 82zM58 47Q64 43 70 48Q66 52 60 51z", "#6f9a55", more='opacity=".9"')
     return oval(50, 74, 36, 30, "#1c140a", 0.5) + stones + moss
 
 
@@ -28,9 +45,17 @@ def _camp() -> str:
     ash = oval(50, 86, 21, 11, "#2a1c10", 0.85)
     behind = "".join(lump(x, y, 4.6, rng, MOSSY) for x, y in ((34, 79), (42, 76), (58, 76), (66, 79)))
     before = "".join(lump(x, y, 5, rng, MOSSY) for x, y in ((30, 88), (37, 95), (46, 98), (55, 98), (64, 94), (70, 87)))
-    logs = path("M34 92L64 80M66 92L36 80", "none", INK, 9, CAPS) + path("M34 92L64 80M66 92L36 80", "none", TIMBER, 6, CAPS)
+    logs = path("M34 92L64 80M66 92L36 80", "none", INK, 9, CAPS) + path(
+        "M34 92L64 80M66 92L36 80", "none", TIMBER, 6, CAPS
+    )
     flame = (
-        path("M50 36C54 50 69 56 67 74Q65 90 50 90T33 74C32 64 38 60 40 51C44 56 45 58 46 60C50 52 51 44 50 36z", "#e8622a", INK, 2, ROUND)
+        path(
+            "M50 36C54 50 69 56 67 74Q65 90 50 90T33 74C32 64 38 60 40 51C44 56 45 58 46 60C50 52 51 44 50 36z",
+            "#e8622a",
+            INK,
+            2,
+            ROUND,
+        )
         + path("M51 50C54 60 63 66 61 76Q59 87 50 87T39 76C39 70 43 67 44 62L48 68C51 62 52 56 51 50z", "#ffab3d")
         + path("M50 66C53 71 56 74 55 79Q54 85 50 85T45 79C45 75 48 72 50 66z", "#fff0b3")
     )
@@ -38,7 +63,7 @@ def _camp() -> str:
     return glow + ash + behind + logs + flame + before + sparks
 
 
-_BARK = "M-44 -9Q-20 -11 0 -9.500T42 -10Q45 0 42 10Q20 9 0 10T-44 9Q-49 0 -44 -9z"
+_BARK = "M-44 -9Q-20 -11 0 -9.5T42 -10Q45 0 42 10Q20 9 0 10T-44 9Q-49 0 -44 -9z"
 
 
 def _twigs() -> str:
@@ -49,14 +74,16 @@ def _twigs() -> str:
     roots = "M-43 -6L-52 -14M-46 0L-56 1M-43 6L-51 14"
     wood += path(roots, "none", INK, 6.4, CAPS) + path(roots, "none", TIMBER, 3.8, CAPS)
     leaves = ("#13231a", "#2d5034", "#43714a", "#5f945d", "#86b678")
-    return wood + "".join(lump(x, y, r, rng, leaves) for x, y, r in ((25, -23, 7), (15, 23, 7), (41, 18, 6), (-13, -18, 4.5)))
+    return wood + "".join(
+        lump(x, y, r, rng, leaves) for x, y, r in ((25, -23, 7), (15, 23, 7), (41, 18, 6), (-13, -18, 4.5))
+    )
 
 
 def _trunk() -> str:
     """The bark of a fallen tree."""
     return (
         path(_BARK, TIMBER, INK, 2.4, ROUND)
-        + path("M-42 -6Q-20 -8.5 0 -7T40 -7.500L41 -3Q20 -4 0 -3T-44 -2z", TIMBER_LIT)
+        + path("M-42 -6Q-20 -8.5 0 -7T40 -7.5L41 -3Q20 -4 0 -3T-44 -2z", TIMBER_LIT)
         + path("M-40 4Q-22 3 -8 5M-2 6Q14 4 34 6M-30 0Q-18 -1 -10 0M8 0Q20 -1 30 0", "none", TIMBER_DARK, 1.6, CAPS)
     )
 
@@ -68,7 +95,9 @@ def _tree(cut: bool) -> str:
         cap = path("M42 -10Q47 0 42 10Q37 0 42 -10z", "#d9b078", TIMBER_DARK, 1.8)
         return moved(shade + _twigs() + _trunk() + cap, 50, 70, -52)
     gap = path("M-15 -13L15 -13L12 14H-12z", "#c8a66c") + path("M-15 -12Q0 -9 15 -12L12 13Q0 10 -12 13z", "#dcc08a")
-    ends = path("M-14 -10.500Q-9 0 -13 10.500Q-19 0 -14 -10.500zM14 -10.500Q19 0 13 10.500Q9 0 14 -10.500z", "#e6bf87", TIMBER_DARK, 1.8)
+    ends = path(
+        "M-14 -10.5Q-9 0 -13 10.5Q-19 0 -14 -10.5zM14 -10.5Q19 0 13 10.5Q9 0 14 -10.5z", "#e6bf87", TIMBER_DARK, 1.8
+    )
     chips = path("M-5 -4l5 2-4 3zM3 4l5-2 0 4zM-3 9l4-1-1 4z", "#f0d3a0", TIMBER_DARK, 1)
     return moved(shade + _twigs() + _trunk() + gap + ends + chips, 50, 70, -52)
 
@@ -85,7 +114,9 @@ def _lake() -> str:
     reeds = path("M82 92L80 74M86 90L87 71M78 94L74 79", "none", "#2b4a2a", 3.2, CAPS) + path(
         "M82 92L80 74M86 90L87 71M78 94L74 79", "none", "#7fae5c", 1.5, CAPS
     )
-    lily = path("M30 86Q26 82 31 80L33 83L37 80Q41 84 36 87Q33 88 30 86z", "#6fa35a", "#1d3a22", 1.2) + circle(37, 82, 1.8, "#f1c9d6")
+    lily = path("M30 86Q26 82 31 80L33 83L37 80Q41 84 36 87Q33 88 30 86z", "#6fa35a", "#1d3a22", 1.2) + circle(
+        37, 82, 1.8, "#f1c9d6"
+    )
     return banks + deep + waves + lily + reeds
 
 
@@ -107,12 +138,14 @@ def _pit() -> str:
 def _bridge() -> str:
     """Planks on ropes between four posts."""
     planks = "".join(
-        path(f"M{x} {-10 + i % 2}h6.400v{20 - i % 3}h-6.400z", TIMBER_LIT if i % 2 else "#b88850", TIMBER_DARK, 1.4, ROUND)
+        path(f"M{x} {-10 + i % 2}h6.4v{20 - i % 3}h-6.4z", TIMBER_LIT if i % 2 else "#b88850", TIMBER_DARK, 1.4, ROUND)
         for i, x in enumerate(range(-40, 36, 8))
     )
     ropes = "M-43 -11Q0 -7 43 -11M-43 11Q0 15 43 11"
-    lines = path(ropes, "none", INK, 5.4) + path(ropes, "none", ROPE_DARK, 3.6) + path(
-        ropes, "none", ROPE, 3.2, 'stroke-dasharray="3.5 1.2"'
+    lines = (
+        path(ropes, "none", INK, 5.4)
+        + path(ropes, "none", ROPE_DARK, 3.6)
+        + path(ropes, "none", ROPE, 3.2, 'stroke-dasharray="3.5 1.2"')
     )
     posts = "".join(circle(x, y, 4.4, TIMBER, INK, 1.8) for x in (-43, 43) for y in (-11, 11))
     return moved(planks + lines + posts, 50, 71, -45)
@@ -127,7 +160,7 @@ def token(tool: str) -> str:
 def _rowing() -> str:
     """A boat on the water."""
     ripples = path("M18 84Q34 92 50 91M58 90Q74 88 84 78", "none", "#b8dde9", 1.8, CAPS)
-    return ripples + moved(gear.DRAWN["boat"], 50, 69, -14, 0.78)
+    return ripples + moved(gear.DRAWN["boat"], 50, 69, -12, 0.66)
 
 
 def _bridged(feature: str, passed: str) -> str:

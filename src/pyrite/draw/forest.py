@@ -9,7 +9,7 @@ from .tunnels import SIDES, framed, outline, rim
 FLOORS = 4
 GREEN = ("#2a4330", "#2f4a34", "#355239", "#3b5a3e", "#416143", "#486949", "#507151")
 TRAIL, TRAIL_DARK, TRAIL_LIT = "#c8a66c", "#5f4a2b", "#e2c893"
-LEAF = ("#13231a", "#2d5034", "#43714a", "#5f945d", "#86b678")
+LEAF = ("#13231a", "#2d5034", "#40694a", "#568957", "#74a56a")
 MOSSY = ("#1a1c1c", "#53595a", "#7f8684", "#a8aea8", "#cdd2c9")
 
 _HALF = 17.0
@@ -21,7 +21,7 @@ _FIRS = (
     ((0, -31), (5, -21), (3, -21), (7, -12), (4, -12), (9, 1)),
     ((0, -22), (6, -12), (3, -12), (9, 1)),
 )
-_NEEDLES = (("#4d7f58", "#264a34"), ("#3f7050", "#1f4030"), ("#5c8a58", "#2f5438"))
+_NEEDLES = (("#47764f", "#264a34"), ("#3b6a4a", "#1f4030"), ("#527f51", "#2d5136"))
 
 
 def fir(kind: int) -> str:
@@ -56,7 +56,9 @@ def ferns() -> str:
 def flowers() -> str:
     """Four small flowers."""
     spots = ((-6, 1), (0, -4), (5, 2), (-1, 4))
-    return "".join(circle(x, y, 1.9, "#f0e2a8" if i % 2 else "#d9a3b4", "#24301f", 0.8) for i, (x, y) in enumerate(spots))
+    return "".join(
+        circle(x, y, 1.9, "#f0e2a8" if i % 2 else "#d9a3b4", "#24301f", 0.8) for i, (x, y) in enumerate(spots)
+    )
 
 
 def stump() -> str:
@@ -101,7 +103,7 @@ def _is_clear(x: float, y: float, ways: list[Point], half: float) -> bool:
     return True
 
 
-def trees(name: str, ways: list[Point], *, half: float = _HALF, apart: float = 11.5) -> str:
+def trees(name: str, ways: list[Point], *, half: float = _HALF, apart: float = 14) -> str:
     """As many trees as find room beside the ways, those behind first."""
     rng = random.Random("trees " + name)
     stand: list[tuple[int, int]] = []
@@ -156,7 +158,9 @@ def way(name: str, sides: str) -> str:
         path(earth, "none", "#14200f", 7, 'opacity=".4" stroke-linejoin="round"')
         + path(earth, TRAIL_DARK, "#241c10", 1.8, 'stroke-linejoin="round"')
         + path(sand, TRAIL)
-        + path(worn, "none", TRAIL_LIT, 12, 'opacity=".5" stroke-linejoin="round"' + (' stroke-linecap="round"' * bends))
+        + path(
+            worn, "none", TRAIL_LIT, 12, 'opacity=".5" stroke-linejoin="round"' + (' stroke-linecap="round"' * bends)
+        )
         + _steps(middle)
         + _grass(sides, rng)
     )
@@ -178,5 +182,5 @@ def clearing(name: str, light: str, picture: str, sign: str = "") -> str:
     )
     floor = path("M12 114Q50 106 88 114Q74 134 50 134T12 114z", "#000", more='opacity=".25"')
     hollow = [(50 + 13 * x, 40 + 17 * y) for x in (-2, -1, 0, 1, 2) for y in range(6)]
-    wood = trees(name, [p for p in hollow if (p[0] - 50) ** 2 / 1000 + (p[1] - 76) ** 2 / 2100 < 1], half=7, apart=9)
+    wood = trees(name, [p for p in hollow if (p[0] - 50) ** 2 / 1000 + (p[1] - 76) ** 2 / 2100 < 1], half=7, apart=11)
     return framed(glade(name) + ground + floor + wood + picture + (moved(sign, 50, 16) if sign else ""))

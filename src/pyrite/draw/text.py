@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
-from .boards import MARKS
-from .cards import FACES
+from .boards import GROUNDS, MARKS
+from .cards import SABOTEUR_FACES, parts
+from .figures import check_clan, check_token
 from .tunnels import SIDES
 
 Cell = tuple[int, int]
@@ -34,6 +35,42 @@ _HUES = {"░": "38;5;240", "▓": "38;5;246", "X": "1;38;5;203", "◆": "1;38;5
 _HUES |= dict.fromkeys(_WAYS, "38;5;179") | dict.fromkeys("S╌╎╭╮╰╯", "1;38;5;221")
 _HUES |= dict.fromkeys("┌┐└┘─│?", "38;5;223")
 _LABEL_HUE = "1;38;5;230"
+
+# What stands in the middle of a card of the forest; an obstacle with its tool is a bridge.
+_FEATURES = {"rocks": "▲", "camp": "*", "tree": "¥", "lake": "~", "pit": "o"}
+_BRIDGE = "#"
+_MINES = {"gems": "◇", "gold": "$", "silver": "c", "dragon": "D"}
+_STARTS = {"start-blue": "B", "start-yellow": "Y"}
+_TOKENS = {"trap": "x", "troll": "T"}
+_KNOWN = {"gold": "◆", "stone": "●"}
+
+_CLAN_HUES = {"blue": "1;38;5;75", "yellow": "1;38;5;220"}
+_FOREST_HUES = _HUES | {
+    "░": "38;5;65",
+    "▲": "38;5;250",
+    "*": "1;38;5;208",
+    "¥": "38;5;137",
+    "~": "38;5;74",
+    "o": "38;5;102",
+}
+_FOREST_HUES |= {_BRIDGE: "38;5;223", "◇": "1;38;5;80", "$": "1;38;5;220", "c": "1;38;5;252", "D": "1;38;5;203"}
+_FOREST_HUES |= {"B": _CLAN_HUES["blue"], "Y": _CLAN_HUES["yellow"], "x": "1;38;5;203", "T": "1;38;5;141"}
+_FOREST_HUES |= dict.fromkeys("┏━┓┃┗┛", "38;5;65")
+
+
+class _Dwarf(str):
+    """The number of a dwarf, in the hue of its clan."""
+
+    __slots__ = ("hue",)
+    hue: str
+
+
+def _dwarf(clan: str, label: str) -> _Dwarf:
+    """The sign of a dwarf."""
+    check_clan(clan)
+    sign = _Dwarf(label[:1] or "?")
+    sign.hue = _CLAN_HUES[clan]
+    return sign
 
 
 def _tunnel(sides: str, middle: str) -> _Grid:
@@ -72,26 +109,53 @@ def _card(name: str, known: str) -> _Grid:
         return _tunnel(name, _JOINTS[name])
     if name.islower() and (sides in _JOINTS or sides in tuple(SIDES)):
         return _dead_end(sides)
-    if kind == "stone" and name in FACES:
+    if kind == "stone" and name in SABOTEUR_FACES:
         return _stone(name.removeprefix(kind))
-    if kind == "bonus" and name in FACES:
+    if kind == "bonus" and name in SABOTEUR_FACES:
         rows = _tunnel(SIDES, name[-1])
         rows[0][1] = "◆"
         return rows
     if name in ("start", "gold"):
         return _tunnel(SIDES, "S" if name == "start" else "◆")
-    if name == "goal":
+    if name in ("goal", "mine-back"):
         return _goal(known)
+    return _forest_card(name)
+
+
+def _forest_card(name: str) -> _Grid:
+    """The five by three signs of a card of the forest."""
+    if name in _STARTS:
+        return _tunnel(SIDES, _STARTS[name])
+    kind, _, rest = name.partition("-")
+    if kind == "path" and parts(name):
+        sides, _, feature = rest.partition("-")
+        sign = _BRIDGE if "+" in feature else _FEATURES.get(feature, _JOINTS[sides])
+        return _tunnel(sides, sign)
+    if kind == "mine" and parts(name):
+        find, _, sides = rest.partition("-")
+        return _tunnel(sides, _MINES[find])
     raise ValueError(f"no face that lies on a board is called {name!r}")
 
 
-def _put(rows: _Grid, spots: Iterable[tuple[int, int]], signs: str) -> None:
+def _put(rows: _Grid, spots: Iterable[tuple[int, int]], signs: Iterable[str]) -> None:
     """Write one sign on each spot."""
     for (row, column), sign in zip(spots, signs, strict=True):
         rows[row][column] = sign
 
 
 _CORNERS = ((0, 0), (0, 4), (2, 0), (2, 4))
+# Where dwarfs stand: on the left first, so that those of neighbouring cards stay apart.
+_STANDS = ((0, 0), (2, 0), (0, 4), (2, 4))
+_INNER = ((0, 1), (2, 1), (0, 3), (2, 3))
+_LAST = ((1, 1),)
+
+
+def _stand(rows: _Grid, dwarfs: list[_Dwarf], *, corners: bool) -> None:
+    """Put dwarfs into the corners of a card, or first beside them where the corners carry a mark."""
+    spots = (*_STANDS, *_INNER, *_LAST) if corners else (*_INNER, *_STANDS, *_LAST)
+    if len(dwarfs) > len(spots):
+        raise ValueError(f"{len(dwarfs)} figures stand on one cell; there is room for nine")
+    _put(rows, spots[: len(dwarfs)], dwarfs)
 
 
 def _cell(name: str | None, marks: set[str], label: str) -> _Grid:
@@ -99,7 +163,8 @@ def _cell(name: str | None, marks: set[str], label: str) -> _Grid:
     wrong = marks - set(MARKS)
     if wrong:
         raise ValueError(f"no mark is called {min(wrong)!r}; the marks are {', '.join(MARKS)}")
-    known = "◆" if "gold" in marks else "●" if "stone" in marks else " "
+    kinds = _MINES if name == "mine-back" else _KNOWN
+    known = next((sign for kind, sign in kinds.items() if kind in marks), " ")
     if name is not None:
         rows = _card(name, known)
     elif "target" in marks:
@@ -123,10 +188,17 @@ def _write(row: list[str], label: str) -> None:
     row[start : start + len(text)] = text
 
 
+def _hue(sign: str, hues: Mapping[str, str]) -> str:
+    """The hue of one sign; what has none of its own is a label."""
+    if isinstance(sign, _Dwarf):
+        return sign.hue
+    return "" if sign == " " else hues.get(sign, _LABEL_HUE)
+
+
 def _paint(signs: Iterable[str], hues: Mapping[str, str]) -> str:
-    """The signs as one text, each run of one hue coloured together; what has no hue is a label."""
+    """The signs as one text, each run of one hue coloured together."""
     parts = []
-    for hue, run in groupby(signs, key=lambda sign: "" if sign == " " else hues.get(sign, _LABEL_HUE)):
+    for hue, run in groupby(signs, key=lambda sign: _hue(sign, hues)):
         text = "".join(run)
         parts.append(f"\x1b[{hue}m{text}\x1b[0m" if hue else text)
     return "".join(parts)
@@ -144,8 +216,14 @@ def terminal(
     labels: Mapping[Cell, str] | None = None,
     marks: Iterable[tuple[int, int, str]] = (),
     colour: bool = True,
+    ground: str = "mine",
+    frame: tuple[int, int] | None = None,
+    tokens: Iterable[tuple[int, int, str, str]] = (),
+    figures: Iterable[tuple[int, int, str, str]] = (),
 ) -> str:
     """The board as lines of equal width, with the numbers of columns above and of rows at the left.
+
+    Ground, frame, tokens and figures are those of `board`; a frame is drawn around the cells.
 
     >>> lines = terminal([(0, 0, "start"), (1, 0, "EW"), (2, 0, "goal")], colour=False).splitlines()
     >>> lines[2]
@@ -156,13 +234,36 @@ def terminal(
     marked: dict[Cell, set[str]] = {}
     for x, y, mark in marks:
         marked.setdefault((x, y), set()).add(mark)
-    cells = [*cards, *named, *marked]
+    if ground not in GROUNDS:
+        raise ValueError(f"no ground is called {ground!r}; the grounds are {', '.join(GROUNDS)}")
+    dwarfs: dict[Cell, list[_Dwarf]] = {}
+    for x, y, clan, label in figures:
+        dwarfs.setdefault((x, y), []).append(_dwarf(clan, label))
+    joints = list(tokens)
+    corners = [(0, 0), (frame[0] - 1, frame[1] - 1)] if frame else []
+    cells = [*cards, *named, *marked, *dwarfs, *((x, y) for x, y, *_ in joints), *corners]
     columns, rows = _span(x for x, _ in cells), _span(y for _, y in cells)
-    lines = [" " * _AXIS + "".join(f"{x:^{_COLUMNS}}" for x in columns)]
+    seen = {
+        (x, y): _cell(cards.get((x, y)), marked.get((x, y), set()), named.get((x, y), ""))
+        for y in rows
+        for x in columns
+    }
+    for cell, group in dwarfs.items():
+        _stand(seen[cell], group, corners=not marked.get(cell))
+    for x, y, side, kind in joints:
+        check_token(side, kind)
+        row, column = (1, _COLUMNS - 1) if side == "E" else (_ROWS - 1, 2)
+        seen[x, y][row][column] = _TOKENS[kind]
+    hues = _HUES if ground == "mine" else _FOREST_HUES
+    wall = "┃" if frame else ""
+    lines = [" " * (_AXIS + len(wall)) + "".join(f"{x:^{_COLUMNS}}" for x in columns) + " " * len(wall)]
     for y in rows:
-        band = [_cell(cards.get((x, y)), marked.get((x, y), set()), named.get((x, y), "")) for x in columns]
         for row in range(_ROWS):
             rim = f"{y:>{_AXIS - 1}} " if row == 1 else " " * _AXIS
-            signs = [sign for cell in band for sign in cell[row]]
-            lines.append(rim + (_paint(signs, _HUES) if colour else "".join(signs)))
+            signs = [*wall, *(sign for x in columns for sign in seen[x, y][row]), *wall]
+            lines.append(rim + (_paint(signs, hues) if colour else "".join(signs)))
+    if frame:
+        for at, (left, right) in ((1, "┏┓"), (len(lines) + 1, "┗┛")):
+            border = left + "━" * (_COLUMNS * len(columns)) + right
+            lines.insert(at, " " * _AXIS + (_paint(border, hues) if colour else border))
     return "\n".join(lines)

@@ -12,7 +12,9 @@ KINDS = ("trap", "troll", "dragon")
 def _six(r: float, fill: str) -> str:
     """A hexagon around (50, 70)."""
     corners = ((50 + r * cos(pi * i / 3), 70 + r * sin(pi * i / 3)) for i in range(6))
-    return path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners) + "z", fill, fill, 4, 'stroke-linejoin="round"')
+    return path(
+        "M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners) + "z", fill, fill, 4, 'stroke-linejoin="round"'
+    )
 
 
 def token(kind: str) -> str:

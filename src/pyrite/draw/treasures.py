@@ -6,7 +6,20 @@ from .backs import plate
 from .forest import way
 from .gold import nugget, sparkles
 from .ink import (
-    CAPS, COAL, GOLD, INK, PARCHMENT, ROUND, STEEL, TIMBER, TIMBER_DARK, TIMBER_LIT, circle, moved, oval, path,
+    CAPS,
+    COAL,
+    GOLD,
+    INK,
+    PARCHMENT,
+    ROUND,
+    STEEL,
+    TIMBER,
+    TIMBER_DARK,
+    TIMBER_LIT,
+    circle,
+    moved,
+    oval,
+    path,
 )
 from .niches import hollow
 from .tunnels import framed, ground
@@ -14,7 +27,11 @@ from .tunnels import framed, ground
 KINDS = ("silver", "gold", "gems")
 
 # What a cut stone is made of: body, lit, shade, deep.
-_CUTS = (("#3fb8a8", "#a4f0e2", "#23897d", "#0f5a54"), ("#d4526a", "#ffb0bd", "#9c2c47", "#63152c"), ("#8a6ad0", "#cdbcff", "#5d419f", "#382366"))
+_CUTS = (
+    ("#3fb8a8", "#a4f0e2", "#23897d", "#0f5a54"),
+    ("#d4526a", "#ffb0bd", "#9c2c47", "#63152c"),
+    ("#8a6ad0", "#cdbcff", "#5d419f", "#382366"),
+)
 
 # Where so many pieces lie, back to front.
 _SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -77,12 +94,24 @@ def pieces(kind: str, count: int, r: float) -> str:
     spread = r / 15
     spots = [(x * spread, y * spread) for x, y in _SPOTS[count]]
     body = "".join(
-        oval(x, y + r * 0.8, r * 0.95, r * 0.28, opacity=0.4) + _piece(kind, i, x, y, r, rng) for i, (x, y) in enumerate(spots)
+        oval(x, y + r * 0.8, r * 0.95, r * 0.28, opacity=0.4) + _piece(kind, i, x, y, r, rng)
+        for i, (x, y) in enumerate(spots)
     )
     return body + sparkles(*((x - r * 0.5, y - r * 0.5, r * 0.36) for x, y in spots[:2]))
 
 
-_HEAP = ((-17, -4, 10), (17, -4, 10), (0, -13, 12), (-26, 10, 9), (26, 10, 9), (-10, 9, 12), (11, 9, 12), (-18, 21, 8), (0, 23, 10), (19, 21, 8))
+_HEAP = (
+    (-17, -4, 10),
+    (17, -4, 10),
+    (0, -13, 12),
+    (-26, 10, 9),
+    (26, 10, 9),
+    (-10, 9, 12),
+    (11, 9, 12),
+    (-18, 21, 8),
+    (0, 23, 10),
+    (19, 21, 8),
+)
 
 
 def heap(kind: str) -> str:
@@ -98,11 +127,23 @@ def heap(kind: str) -> str:
 
 def dragon() -> str:
     """A dragon's head, about 80 high."""
-    horns = path("M-15 -22Q-34 -26 -36 -46Q-22 -38 -7 -29zM15 -22Q34 -26 36 -46Q22 -38 7 -29z", "#e9dcb8", INK, 2.2, ROUND) + path(
-        "M-15 -22Q-29 -26 -34 -40Q-22 -33 -9 -27zM34 -40Q29 -27 15 -22L12 -25Q26 -29 34 -40z", "#b39a68"
+    horns = path(
+        "M-15 -22Q-34 -26 -36 -46Q-22 -38 -7 -29zM15 -22Q34 -26 36 -46Q22 -38 7 -29z", "#e9dcb8", INK, 2.2, ROUND
+    ) + path("M-15 -22Q-29 -26 -34 -40Q-22 -33 -9 -27zM34 -40Q29 -27 15 -22L12 -25Q26 -29 34 -40z", "#b39a68")
+    fins = path(
+        "M-22 -8L-42 -14L-33 -2L-40 8L-26 8L-28 19L-16 14zM22 -8L42 -14L33 -2L40 8L26 8L28 19L16 14z",
+        "#7d2b22",
+        INK,
+        2.2,
+        ROUND,
     )
-    fins = path("M-22 -8L-42 -14L-33 -2L-40 8L-26 8L-28 19L-16 14zM22 -8L42 -14L33 -2L40 8L26 8L28 19L16 14z", "#7d2b22", INK, 2.2, ROUND)
-    head = path("M0 -34Q14 -32 20 -21Q28 -10 21 4L15 20Q14 38 0 38T-15 20L-21 4Q-28 -10 -20 -21Q-14 -32 0 -34z", "#b5472f", INK, 2.4, ROUND)
+    head = path(
+        "M0 -34Q14 -32 20 -21Q28 -10 21 4L15 20Q14 38 0 38T-15 20L-21 4Q-28 -10 -20 -21Q-14 -32 0 -34z",
+        "#b5472f",
+        INK,
+        2.4,
+        ROUND,
+    )
     lit = path("M0 -34Q-14 -32 -20 -21Q-28 -10 -21 4L-15 20Q-12 6 -8 -4Q-14 -20 0 -34z", "#d8694a")
     shade = path("M15 20Q14 38 0 38L3 22L9 8L21 4z", "#7d2b22", more='opacity=".7"')
     crest = path("M0 -40L5 -28L0 -18L-5 -28zM0 -22L4 -12L0 -4L-4 -12z", "#f0b35a", INK, 1.6, ROUND)
@@ -110,42 +151,54 @@ def dragon() -> str:
         "M-12 -9.5V-2.5M12 -9.5V-2.5", "none", INK, 2.6, CAPS
     )
     brows = path("M-23 -12L-5 -5M23 -12L5 -5", "none", INK, 3.6, CAPS)
-    snout = path("M-9 16Q-5 10 -3 16T-8 22zM9 16Q5 10 3 16T8 22z", "#33100c") + path("M-14 25Q0 33 14 25", "none", INK, 2.2, CAPS)
+    snout = path("M-9 16Q-5 10 -3 16T-8 22zM9 16Q5 10 3 16T8 22z", "#33100c") + path(
+        "M-14 25Q0 33 14 25", "none", INK, 2.2, CAPS
+    )
     fangs = path("M-11 27L-9 37L-6 29zM11 27L9 37L6 29z", "#fff6dc", INK, 1.4, ROUND)
     return horns + fins + head + lit + shade + crest + eyes + brows + snout + fangs
 
 
 def entrance() -> str:
     """The way into a mine around (0, 0): a hill, timber, darkness."""
-    hill = path("M-42 34L-34 4L-20 -18L-8 -26L4 -38L20 -24L32 -6L42 34z", "#5b6170", INK, 2.4, ROUND)
-    lit = path("M-42 34L-34 4L-20 -18L-8 -26L4 -38L-2 -16L-16 0L-22 34z", "#828a99") + path("M4 -38L20 -24L32 -6L42 34H26L20 2z", "#434957")
+    hill = path("M-46 35L-38 8L-27 -4L-20 -22L-8 -25L2 -42L13 -30L22 -27L31 -6L40 6L46 35z", "#5b6170", INK, 2.4, ROUND)
+    lit = path("M-46 35L-38 8L-27 -4L-20 -22L-8 -25L2 -42L-2 -24L-14 -12L-24 8L-28 35z", "#828a99") + path(
+        "M2 -42L13 -30L22 -27L31 -6L40 6L46 35H32L28 2L14 -14z", "#434957"
+    )
     mouth = path("M-20 34V4Q-18 -16 0 -16T20 4V34z", COAL, INK, 2)
     posts = path("M-24 36L-20 -4H-13L-15 36zM24 36L20 -4H13L15 36z", TIMBER, TIMBER_DARK, 2, ROUND)
-    beam = path("M-28 -14L27 -16L28 -6L-27 -4z", TIMBER, TIMBER_DARK, 2, ROUND) + path("M-25 -10.5L24 -12.5", "none", TIMBER_LIT, 2)
+    beam = path("M-28 -14L27 -16L28 -6L-27 -4z", TIMBER, TIMBER_DARK, 2, ROUND) + path(
+        "M-25 -10.5L24 -12.5", "none", TIMBER_LIT, 2
+    )
     return hill + lit + mouth + posts + beam
 
 
 def question() -> str:
     """A question mark, drawn."""
     data = "M-7 -8Q-7 -16 0 -16T7 -9Q7 -3 0 1V6"
-    return path(data, "none", INK, 8, CAPS) + circle(0, 14, 4.4, INK) + path(data, "none", GOLD, 4.4, CAPS) + circle(0, 14, 2.8, GOLD)
+    return (
+        path(data, "none", INK, 8, CAPS)
+        + circle(0, 14, 4.4, INK)
+        + path(data, "none", GOLD, 4.4, CAPS)
+        + circle(0, 14, 2.8, GOLD)
+    )
 
 
 def mine_back() -> str:
     """A mine that nobody has entered."""
-    return plate("mine-back", "earth", moved(entrance(), 50, 73) + moved(question(), 50, 86, 0, 0.9))
+    return plate("mine-back", "earth", moved(entrance(), 50, 72, 0, 0.82) + moved(question(), 50, 83, 0, 0.78))
 
 
 def mine(name: str, kind: str, sides: str) -> str:
     """A mine turned up: rock, ways, and what was found where they meet."""
-    glow = circle(50, 70, 56, "url(#draw-ember)" if kind == "dragon" else "url(#draw-glow)")
-    pit = oval(50, 72, 40, 37, "#0b0a0c", 0.8 if kind == "dragon" else 0.7)
+    glow = circle(50, 70, 46, "url(#draw-glow)")
+    pit = oval(50, 71, 31, 31, "#0b0a0c", 0.82 if kind == "dragon" else 0.72)
     if kind == "dragon":
-        find = moved(dragon(), 50, 72, 0, 0.86)
+        find = moved(dragon(), 50, 73, 0, 0.66)
     else:
-        find = moved(heap(kind), 50, 69, 0, 0.92)
-    cave = path("M50 30L63 33L78 42L88 58L90 74L84 92L70 105L52 110L34 106L18 94L10 76L12 58L22 42L36 33z", "none", "#565d6d", 4, ROUND)
-    return framed(ground(name) + way(name, sides) + pit + cave + ("" if kind == "dragon" else glow) + find)
+        find = moved(heap(kind), 50, 68, 0, 0.74)
+    cave = "M50 38L61 41L73 48L81 60L82 74L77 88L66 99L51 103L36 99L24 90L18 75L20 60L28 48L39 40z"
+    walls = path(cave, "none", INK, 6, ROUND) + path(cave, "none", "#6b7282", 3.2, ROUND)
+    return framed(ground(name) + way(name, sides) + pit + walls + ("" if kind == "dragon" else glow) + find)
 
 
 _STROKES = (
@@ -179,9 +232,11 @@ def worth(name: str, kind: str, value: int) -> str:
 
 def treasure_back(kind: str) -> str:
     """The back of a treasure, which shows its kind."""
-    chest = path("M-34 6H34V30Q34 34 30 34H-30Q-34 34 -34 30z", TIMBER, INK, 2.4, ROUND) + path(
-        "M-31 12H31M-31 24H31", "none", TIMBER_DARK, 1.6
-    ) + path("M-32 8H-4V32H-30z", TIMBER_LIT, more='opacity=".35"')
+    chest = (
+        path("M-34 6H34V30Q34 34 30 34H-30Q-34 34 -34 30z", TIMBER, INK, 2.4, ROUND)
+        + path("M-31 12H31M-31 24H31", "none", TIMBER_DARK, 1.6)
+        + path("M-32 8H-4V32H-30z", TIMBER_LIT, more='opacity=".35"')
+    )
     bands = path("M-26 6V34M26 6V34", "none", INK, 8) + path("M-26 7V33M26 7V33", "none", STEEL, 5)
     lock = path("M-7 4H7V17Q7 21 0 21T-7 17z", GOLD, INK, 2, ROUND) + circle(0, 11, 2.2, INK)
     lid = path("M-34 6Q-36 -2 -31 -4H31Q36 -2 34 6z", TIMBER_DARK, INK, 2.2, ROUND)
@@ -194,12 +249,13 @@ def treasure_back(kind: str) -> str:
 
 def pair(first: str, second: str) -> str:
     """Two pictures, and a broken line between them: one or the other."""
-    bar = path("M22 96L78 62", "none", INK, 4.4, CAPS) + path("M22 96L78 62", "none", PARCHMENT, 2, 'stroke-linecap="round" stroke-dasharray="5 5"')
-    return bar + moved(first, 36, 60, 0, 0.52) + moved(second, 64, 101, 0, 0.52)
+    bar = path("M18 98L82 64", "none", INK, 4.4, CAPS) + path(
+        "M18 98L82 64", "none", PARCHMENT, 2, 'stroke-linecap="round" stroke-dasharray="5 5"'
+    )
+    return bar + moved(first, 35, 60, 0, 0.64) + moved(second, 64, 105, 0, 0.64)
 
 
 def chest() -> str:
     """A small sign for a treasure of any kind: one piece of each."""
     rng = random.Random("any treasure")
     return ingot(-16, 16, 22) + nugget(20, 12, 18, rng) + cut(0, -16, 20, 0)
-

@@ -5,10 +5,23 @@ written: it is what is left of the box. Reading takes ``pile=`` too; what is nam
 """
 
 import re
-from collections.abc import Iterable
-from typing import Any
 
 from pyrite import grid
+from pyrite.fields import (
+    NOBODY,
+    member,
+    number,
+    read_kinds,
+    read_letters,
+    read_seat,
+    read_seats,
+    read_words,
+    write_kinds,
+    write_letters,
+    write_seat,
+    write_seats,
+    write_words,
+)
 from pyrite.saboteur import cards
 from pyrite.saboteur.options import Options
 from pyrite.saboteur.position import Position
@@ -35,7 +48,6 @@ def _turned(face: str) -> str:
 
 # Every way a tunnel card can lie, with its kind.
 FACES = {face: KIND[kind] for kind in (*cards.TUNNELS, *cards.DEAD_ENDS) for face in (kind, _turned(kind))}
-NOBODY = -1
 FURTHEST = 48  # the goals lie 8 away, and each of 40 tunnels leads one cell further at most
 WIDEST = 60  # columns or rows that the grid can tell apart
 
@@ -43,22 +55,15 @@ WIDEST = 60  # columns or rows that the grid can tell apart
 def write(pos: Position, options: Options) -> str:
     """The position as text; `read` gives an equal one back."""
     fields = _write_place(pos) | _write_cards(pos) | _write_table(pos) | _write_nuggets(pos)
-    words = ["saboteur", f"players={options.players}", *_write_options(options)]
-    words += [f"{name}={fields[name]}" for name in FIELDS if fields.get(name)]
-    return " ".join(words)
-
-
-def _write_options(options: Options) -> Iterable[str]:
-    for name, value in options.changed().items():
-        yield name if value is True else f"{name}={value}"
+    return write_words("saboteur", options, FIELDS, fields)
 
 
 def _write_place(pos: Position) -> dict[str, str]:
     return {
         "round": "" if pos.round == 1 else str(pos.round),
         "phase": "" if pos.phase == Phase.TURN else Phase(pos.phase).name.lower(),
-        "starter": "" if _seat(pos.first) == _usual_starter(pos) else _seat(pos.first),
-        "turn": "" if _seat(pos.seat) == _usual_turn(pos) else _seat(pos.seat),
+        "starter": "" if write_seat(pos.first) == _usual_starter(pos) else write_seat(pos.first),
+        "turn": "" if write_seat(pos.seat) == _usual_turn(pos) else write_seat(pos.seat),
         "ending": "" if pos.ending == Ending.NONE else Ending(pos.ending).name.lower(),
         "tunnel": "" if pos.last_tunnel < 0 else str(pos.last_tunnel),
         "card": "" if pos.last_card < 0 else str(pos.last_card),
@@ -73,35 +78,17 @@ def _usual_turn(pos: Position) -> str:
     return "-" if pos.phase in (Phase.FIRST, Phase.GOALS, Phase.POOL, Phase.OVER) else "0"
 
 
-def _seat(seat: int) -> str:
-    return "-" if seat < 0 else str(seat)
-
-
 def _write_cards(pos: Position) -> dict[str, str]:
     seats = range(pos.players)
     role, broken, looked, hand, passed = pos.role, pos.broken, pos.looked, pos.hand, pos.passed
     return {
         "roles": "".join("-" if role[seat] < 0 else ROLE_LETTERS[role[seat]] for seat in seats),
-        "broken": _by_seat(_letters(broken[seat], cards.TOOLS) for seat in seats),
-        "looked": _by_seat(_letters(looked[seat], GOAL_LETTERS) for seat in seats),
-        "hands": _by_seat(_kinds(hand[seat * KINDS : (seat + 1) * KINDS]) for seat in seats),
-        "passed": _by_seat(_kinds(passed[seat * KINDS : (seat + 1) * KINDS]) for seat in seats),
-        "discard": _kinds(pos.discard),
+        "broken": write_seats(write_letters(broken[seat], cards.TOOLS) for seat in seats),
+        "looked": write_seats(write_letters(looked[seat], GOAL_LETTERS) for seat in seats),
+        "hands": write_seats(write_kinds(hand[seat * KINDS : (seat + 1) * KINDS], cards.KINDS) for seat in seats),
+        "passed": write_seats(write_kinds(passed[seat * KINDS : (seat + 1) * KINDS], cards.KINDS) for seat in seats),
+        "discard": write_kinds(pos.discard, cards.KINDS),
     }
-
-
-def _letters(bits: int, letters: str) -> str:
-    return "".join(letter for bit, letter in enumerate(letters) if bits >> bit & 1)
-
-
-def _by_seat(texts: Iterable[str]) -> str:
-    seats = list(texts)
-    return "/".join(text or "-" for text in seats) if any(seats) else ""
-
-
-def _kinds(counts: list[int]) -> str:
-    named = [(count, cards.KINDS[kind]) for kind, count in enumerate(counts) if count]
-    return ",".join(name if count == 1 else f"{count}{name}" for count, name in named)
 
 
 def _write_table(pos: Position) -> dict[str, str]:
@@ -149,34 +136,8 @@ def _write_line(line: int) -> str:
 
 def read_fields(text: str) -> tuple[Options, dict[str, str]]:
     """The options and the fields of a position's text; ValueError says which word is wrong."""
-    words = text.split()
-    if not words or words[0] != "saboteur":
-        raise ValueError("a position of Saboteur begins with the word 'saboteur'")
-    options: dict[str, Any] = {}
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        name, equals, value = word.partition("=")
-        if name in options or name in fields:
-            raise ValueError(f"{name} is said twice")
-        if name == "players" or name in OPTIONS:
-            options[name] = _read_option(name, value) if equals else True
-        elif name in FIELDS and value:
-            fields[name] = value
-        else:
-            raise ValueError(f"{word!r} is no field of a position; fields are {', '.join(FIELDS)}")
-    if "players" not in options:
-        raise ValueError("players=... is missing")
+    options, fields = read_words("saboteur", text, OPTIONS, FIELDS, ("edition",))
     return Options(**options), fields
-
-
-def _read_option(name: str, value: str) -> int | str:
-    return value if name == "edition" else _number(name, value)
-
-
-def _number(name: str, value: str) -> int:
-    if not re.fullmatch(r"\d{1,3}", value, re.ASCII):
-        raise ValueError(f"{name}={value} should be a number")
-    return int(value)
 
 
 def read(pos: Position, options: Options, fields: dict[str, str]) -> None:
@@ -195,31 +156,15 @@ def read(pos: Position, options: Options, fields: dict[str, str]) -> None:
 
 
 def _read_place(pos: Position, fields: dict[str, str]) -> None:
-    pos.round = _number("round", fields.get("round", "1"))
+    pos.round = number("round", fields.get("round", "1"))
     if not 1 <= pos.round <= pos.rounds:
         raise ValueError(f"round={pos.round} is not one of {pos.rounds}")
-    pos.phase = _member(Phase, "phase", fields.get("phase", "turn"))
-    pos.first = _read_seat(pos, "starter", fields.get("starter", _usual_starter(pos)))
-    pos.seat = _read_seat(pos, "turn", fields.get("turn", _usual_turn(pos)))
-    pos.ending = _member(Ending, "ending", fields.get("ending", "none"))
-    pos.last_tunnel = _read_seat(pos, "tunnel", fields.get("tunnel", "-"))
-    pos.last_card = _read_seat(pos, "card", fields.get("card", "-"))
-
-
-def _member(words: Any, name: str, value: str) -> int:
-    names = {word.name.lower(): int(word) for word in words}
-    if value not in names:
-        raise ValueError(f"{name}={value} should be one of {', '.join(names)}")
-    return names[value]
-
-
-def _read_seat(pos: Position, name: str, value: str) -> int:
-    if value == "-":
-        return NOBODY
-    seat = _number(name, value)
-    if seat >= pos.players:
-        raise ValueError(f"{name}={value}: seats are 0 to {pos.players - 1}")
-    return seat
+    pos.phase = member(Phase, "phase", fields.get("phase", "turn"))
+    pos.first = read_seat("starter", fields.get("starter", _usual_starter(pos)), pos.players)
+    pos.seat = read_seat("turn", fields.get("turn", _usual_turn(pos)), pos.players)
+    pos.ending = member(Ending, "ending", fields.get("ending", "none"))
+    pos.last_tunnel = read_seat("tunnel", fields.get("tunnel", "-"), pos.players)
+    pos.last_card = read_seat("card", fields.get("card", "-"), pos.players)
 
 
 def _read_roles(pos: Position, value: str | None) -> None:
@@ -290,8 +235,8 @@ def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None
         if (pos.bonus_x, pos.bonus_y) not in cards.BONUS_PLACES:
             raise ValueError(f"bonus={fields['bonus']}: it cannot lie there (S9.1)")
         pos.grid.lay(pos.bonus_x, pos.bonus_y, grid.face_of(cards.BONUS_FACE))
-    pos.claim = _member(Claim, "claim", fields.get("claim", "none"))
-    pos.claimer = _read_seat(pos, "claimer", fields.get("claimer", "-"))
+    pos.claim = member(Claim, "claim", fields.get("claim", "none"))
+    pos.claimer = read_seat("claimer", fields.get("claimer", "-"), pos.players)
     if (pos.claim == Claim.NONE) != (pos.claimer == NOBODY) or (pos.claim != Claim.NONE and not pos.bonus):
         raise ValueError("claim and claimer go together, with a bonus on the table")
     if pos.bonus and pos.claim == Claim.NONE:
@@ -313,44 +258,23 @@ def _read_table(pos: Position, fields: dict[str, str]) -> None:
         pos.laid_x, pos.laid_y = _cell("last", fields["last"])
 
 
-def _seats(pos: Position, name: str, value: str) -> list[str]:
-    if not value:
-        return [""] * pos.players
-    texts = value.split("/")
-    if len(texts) != pos.players:
-        raise ValueError(f"{name} names {len(texts)} seats, but {pos.players} play")
-    return ["" if text == "-" else text for text in texts]
-
-
 def _read_bits(pos: Position, name: str, value: str, letters: str) -> list[int]:
-    bits = [0] * 10
-    for seat, text in enumerate(_seats(pos, name, value)):
-        if _letters(sum(1 << letters.index(letter) for letter in set(text) if letter in letters), letters) != text:
-            raise ValueError(f"{name}: {text!r} should be some of {letters}, in that order")
-        bits[seat] = sum(1 << letters.index(letter) for letter in text)
-    return bits
-
-
-def _read_kinds(name: str, text: str) -> list[int]:
-    counts = [0] * KINDS
-    for word in filter(None, text.split(",")):
-        match = re.fullmatch(r"(\d?)(\w+)", word, re.ASCII)
-        if not match or match[2] not in KIND:
-            raise ValueError(f"{name}: {word!r} is no card; cards are {', '.join(cards.KINDS)}")
-        counts[KIND[match[2]]] += int(match[1] or 1)
-    return counts
+    bits = [read_letters(name, text, letters) for text in read_seats(name, value, pos.players)]
+    return bits + [0] * (10 - pos.players)
 
 
 def _read_cards(pos: Position, fields: dict[str, str]) -> None:
     """Deals the cards named, and leaves the rest in the pile, or with ``pile=`` in the discard."""
-    hands = [_read_kinds("hands", text) for text in _seats(pos, "hands", fields.get("hands", ""))]
-    passed = [_read_kinds("passed", text) for text in _seats(pos, "passed", fields.get("passed", ""))]
-    discard = _read_kinds("discard", fields.get("discard", ""))
+    hands, passed = (
+        [read_kinds(name, text, cards.KINDS) for text in read_seats(name, fields.get(name, ""), pos.players)]
+        for name in ("hands", "passed")
+    )
+    discard = read_kinds("discard", fields.get("discard", ""), cards.KINDS)
     box = [pos.maps if kind == cards.MAP else cards.DECK[kind] for kind in cards.KINDS]
     used = [sum(column) for column in zip(*hands, *passed, discard, _on_table(pos), strict=True)]
     rest = [count - taken for count, taken in zip(box, used, strict=True)]
     if "pile" in fields:
-        pile = _read_kinds("pile", "" if fields["pile"] == "-" else fields["pile"])
+        pile = read_kinds("pile", "" if fields["pile"] == "-" else fields["pile"], cards.KINDS)
         rest = [count - taken for count, taken in zip(rest, pile, strict=True)]
     if min(rest) < 0:
         raise ValueError(f"there are too many of {cards.KINDS[rest.index(min(rest))]} (S2)")

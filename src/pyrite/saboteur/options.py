@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from pyrite.ranges import check_range
 from pyrite.saboteur import cards
 from pyrite.saboteur.words import Edition
 
@@ -28,13 +29,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
-        _check_range("players", self.players, 3, 10, "S1.1")
+        check_range("players", self.players, 3, 10, "S1.1")
         if self.edition not in (Edition.REVISED.value, Edition.CLASSIC.value):
             raise ValueError(f"edition is {self.edition!r}; it is 'revised' or 'classic'")
-        _check_range("rounds", self.rounds, 1, MOST_ROUNDS, "S1.1")
-        _check_range("maps", self.maps, 0, cards.MAPS, "S10.2")
+        check_range("rounds", self.rounds, 1, MOST_ROUNDS, "S1.1")
+        check_range("maps", self.maps, 0, cards.MAPS, "S10.2")
         if self.first is not None:
-            _check_range("first", self.first, 0, self.players - 1, "S1.6")
+            check_range("first", self.first, 0, self.players - 1, "S1.6")
         for name in ("sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"):
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"{name} is {getattr(self, name)!r}; it is True or False")
@@ -44,8 +45,3 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         given = msgspec.structs.asdict(self)
         plain = msgspec.structs.asdict(Options(players=self.players))
         return {name: value for name, value in given.items() if value != plain[name]}
-
-
-def _check_range(name: str, value: object, least: int, most: int, rule: str) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"{name} is {value!r}; it is a whole number from {least} to {most} ({rule})")

@@ -1,18 +1,15 @@
 """What one seat may know (S11): plain values, fit for bots, encoders, the server and the page."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pyrite.saboteur.actions import Action
-from pyrite.saboteur.events import Event
 from pyrite.saboteur.options import Options
+from pyrite.views import SeatView
 
 if TYPE_CHECKING:
-    import random
-
-    from pyrite.saboteur.state import State
+    from pyrite.saboteur.samples import Sampler
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -57,11 +54,13 @@ class LedgerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[int, ...] | None = None  # what the viewer saw before picking this card
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class View(SeatView, frozen=True, kw_only=True):
     """A position as one seat may know it; `seat` is None for a spectator.
 
-    `events`, what the seat has been told so far, is there when a match made the view. It is no part of the position,
-    so it counts neither for equality nor for `to_json`.
+    >>> import pyrite, random
+    >>> view = pyrite.new("saboteur", players=5, seed=7).view(0)
+    >>> view.sample(random.Random(1)).view(0) == view
+    True
     """
 
     game: str
@@ -100,42 +99,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     winners: tuple[int, ...] | None
     legal: tuple[Action, ...]
 
-    @property
-    def events(self) -> Sequence[Event]:
-        """What this seat has been told since the game began."""
-        told: Sequence[Event] = self.__dict__.get("events", ())
-        return told
+    def make_sampler(self) -> "Sampler":
+        """What draws full positions that this viewer could not tell from the true one."""
+        from pyrite.saboteur.samples import Sampler  # a sampler makes states, and states make views
 
-    def with_events(self, events: Sequence[Event]) -> "View":
-        """The same view, carrying these events."""
-        self.__dict__["events"] = events
-        return self
-
-    def sample(self, rng: "random.Random") -> "State":
-        """A full position that this viewer could not tell from the true one, drawn at random from all such.
-
-        >>> import pyrite, random
-        >>> view = pyrite.new("saboteur", players=5, seed=7).view(0)
-        >>> view.sample(random.Random(1)).view(0) == view
-        True
-        """
-        sampler = self.__dict__.get("sampler")
-        if sampler is None:
-            from pyrite.saboteur.samples import Sampler  # a sampler makes states, and states make views
-
-            sampler = self.__dict__["sampler"] = Sampler(self)
-        state: State = sampler.sample(rng.getrandbits(64))
-        return state
-
-    def to_json(self) -> bytes:
-        """The view as JSON; actions in their text form."""
-        return _ENCODER.encode(self)
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, Action):
-        return value.text
-    raise TypeError(f"a view holds no {type(value).__name__}")
-
-
-_ENCODER = msgspec.json.Encoder(enc_hook=_text)
+        return Sampler(self)

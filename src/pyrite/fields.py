@@ -1,0 +1,118 @@
+"""The words of which a position's text is made: reading and writing them, the same for all games.
+
+A text is the name of the game, then words: options as in a record (``players=5 rounds=1``) and fields (``turn=2``).
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+NOBODY = -1
+
+
+def write_words(game: str, options: Any, names: Sequence[str], fields: Mapping[str, str]) -> str:
+    """A position's text; fields that say nothing are left out."""
+    words = [game, f"players={options.players}"]
+    words += [name if value is True else f"{name}={value}" for name, value in options.changed().items()]
+    words += [f"{name}={fields[name]}" for name in names if fields.get(name)]
+    return " ".join(words)
+
+
+def read_words(
+    game: str, text: str, options: Sequence[str], names: Sequence[str], texts: Sequence[str]
+) -> tuple[dict[str, Any], dict[str, str]]:
+    """The options and the fields of a position's text; `texts` are the options that are no numbers."""
+    words = text.split()
+    if not words or words[0] != game:
+        raise ValueError(f"a position of this game begins with the word {game!r}")
+    given: dict[str, Any] = {}
+    fields: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if name in given or name in fields:
+            raise ValueError(f"{name} is said twice")
+        if name == "players" or name in options:
+            given[name] = (value if name in texts else number(name, value)) if equals else True
+        elif name in names and value:
+            fields[name] = value
+        else:
+            raise ValueError(f"{word[:60]!r} is no field of a position; fields are {', '.join(names)}")
+    if "players" not in given:
+        raise ValueError("players=... is missing")
+    return given, fields
+
+
+def number(name: str, value: str) -> int:
+    """A small number."""
+    if not re.fullmatch(r"\d{1,3}", value, re.ASCII):
+        raise ValueError(f"{name}={value} should be a number")
+    return int(value)
+
+
+def member(words: Any, name: str, value: str) -> int:
+    """The number of a word out of an enum."""
+    names = {word.name.lower(): int(word) for word in words}
+    if value not in names:
+        raise ValueError(f"{name}={value} should be one of {', '.join(names)}")
+    return names[value]
+
+
+def write_seat(seat: int) -> str:
+    """A seat; - for nobody."""
+    return "-" if seat < 0 else str(seat)
+
+
+def read_seat(name: str, value: str, players: int) -> int:
+    """A seat; NOBODY for -."""
+    if value == "-":
+        return NOBODY
+    seat = number(name, value)
+    if seat >= players:
+        raise ValueError(f"{name}={value}: seats are 0 to {players - 1}")
+    return seat
+
+
+def write_seats(texts: Iterable[str]) -> str:
+    """Something for each seat; nothing if no seat has anything."""
+    seats = list(texts)
+    return "/".join(text or "-" for text in seats) if any(seats) else ""
+
+
+def read_seats(name: str, value: str, players: int) -> list[str]:
+    """Something for each seat."""
+    if not value:
+        return [""] * players
+    texts = value.split("/")
+    if len(texts) != players:
+        raise ValueError(f"{name} names {len(texts)} seats, but {players} play")
+    return ["" if text == "-" else text for text in texts]
+
+
+def write_letters(bits: int, letters: str) -> str:
+    """Some of a few letters, as bits."""
+    return "".join(letter for bit, letter in enumerate(letters) if bits >> bit & 1)
+
+
+def read_letters(name: str, text: str, letters: str) -> int:
+    """Some of a few letters, in their order."""
+    bits = sum(1 << letters.index(letter) for letter in set(text) if letter in letters)
+    if write_letters(bits, letters) != text:
+        raise ValueError(f"{name}: {text!r} should be some of {letters}, in that order")
+    return bits
+
+
+def write_kinds(counts: Sequence[int], kinds: Sequence[str]) -> str:
+    """Cards by kind: ``NES,2map``."""
+    named = [(count, kinds[kind]) for kind, count in enumerate(counts) if count]
+    return ",".join(name if count == 1 else f"{count}{name}" for count, name in named)
+
+
+def read_kinds(name: str, text: str, kinds: Sequence[str]) -> list[int]:
+    """How many cards of each kind."""
+    counts = [0] * len(kinds)
+    for word in filter(None, text.split(",")):
+        match = re.fullmatch(r"(\d?)(\D[\w-]*)", word, re.ASCII)
+        if not match or match[2] not in kinds:
+            raise ValueError(f"{name}: {word!r} is no card; cards are {', '.join(kinds)}")
+        counts[kinds.index(match[2])] += int(match[1] or 1)
+    return counts

@@ -1,0 +1,14 @@
+# Types for the compiler; paths.py is the code.
+cimport cython
+from pyrite cimport grid
+from pyrite.grid cimport bits64
+from pyrite.lost_mines cimport codes
+from pyrite.lost_mines.position cimport Position
+from pyrite.moves cimport Moves
+
+cdef bits64 places(Position pos, int face) noexcept nogil
+@cython.locals(hand=int, y=int, kind=int, face=int)
+cdef void list_lays(Position pos, Moves moves) noexcept nogil
+@cython.locals(where=bits64, cell=int)
+cdef void _list_row(Position pos, Moves moves, int y, int face, int feature) noexcept nogil
+cdef void lay(Position pos, int cell, int face, int feature) noexcept nogil
