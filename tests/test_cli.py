@@ -8,6 +8,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -255,7 +256,7 @@ def figures(run: Run, *more: str) -> dict:
 def test_the_figures_have_their_names_and_add_up(run):
     told = figures(run, "--players", "3", "--games", "20", "--rounds", "2", "--seed", "5", "--bonus-nuggets")
     assert list(told) == [
-        *("game", "options", "bots", "games", "seed", "build", "rounds_by_saboteurs", "mean_score_by_seat", "seconds"),
+        *("game", "options", "bots", "games", "seed", "build", "rounds", "mean_score_by_seat", "seconds"),
     ]
     assert told["game"] == "saboteur"
     assert told["options"] == {"players": 3, "rounds": 2, "bonus_nuggets": True}
@@ -263,27 +264,29 @@ def test_the_figures_have_their_names_and_add_up(run):
     assert told["build"] == engine.build()
     assert told["seconds"] > 0
     assert len(told["mean_score_by_seat"]) == 3
-    tallies = told["rounds_by_saboteurs"]
+    tallies = told["rounds"]
     assert list(tallies) == ["0", "1"]
     assert sum(tally["rounds"] for tally in tallies.values()) == 40
     for tally in tallies.values():
-        assert tally["rounds"] == tally["miners_won"] + tally["saboteurs_won"] + tally["nobody_won"]
-        assert tally["miners_rate"] == pytest.approx(tally["miners_won"] / tally["rounds"])
-    assert tallies["0"]["saboteurs_won"] == tallies["1"]["nobody_won"] == 0
+        assert list(tally["endings"]) == ["miners", "saboteurs", "nobody"]
+        assert tally["rounds"] == sum(ending["count"] for ending in tally["endings"].values())
+        for ending in tally["endings"].values():
+            assert ending["rate"] == pytest.approx(ending["count"] / tally["rounds"])
+    assert tallies["0"]["endings"]["saboteurs"]["count"] == tallies["1"]["endings"]["nobody"]["count"] == 0
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_the_interval_of_a_rate_contains_it(run, seed):
     told = figures(run, "--players", "5", "--games", "5", "--seed", seed)
-    for tally in told["rounds_by_saboteurs"].values():
-        low, high = tally["miners_rate_95"]
-        assert 0 <= low <= tally["miners_rate"] <= high <= 1
-        assert low < high
+    for tally in told["rounds"].values():
+        for ending in tally["endings"].values():
+            assert 0 <= ending["low"] <= ending["rate"] <= ending["high"] <= 1
+            assert ending["low"] < ending["high"]
 
 
 def test_the_number_of_saboteurs_is_the_one_dealt(run):
-    assert list(figures(run, "--players", "3", "--games", "3", "--all-saboteurs")["rounds_by_saboteurs"]) == ["1"]
-    assert list(figures(run, "--players", "10", "--games", "2", "--all-saboteurs")["rounds_by_saboteurs"]) == ["4"]
+    assert list(figures(run, "--players", "3", "--games", "3", "--all-saboteurs")["rounds"]) == ["1"]
+    assert list(figures(run, "--players", "10", "--games", "2", "--all-saboteurs")["rounds"]) == ["4"]
 
 
 def test_the_same_seed_gives_the_same_figures(run):
@@ -300,7 +303,69 @@ def test_without_a_seed_the_one_taken_is_told(run):
     told = figures(run, "--games", "2", "--rounds", "1")
     again = figures(run, "--games", "2", "--rounds", "1", "--seed", str(told["seed"]))
     assert told["mean_score_by_seat"] == again["mean_score_by_seat"]
-    assert told["rounds_by_saboteurs"] == again["rounds_by_saboteurs"]
+    assert told["rounds"] == again["rounds"]
+
+
+def test_the_lost_mines_are_simulated_too(run):
+    code, out, err = run("simulate", "lost-mines", "--json", "--players", "4", "--games", "6", "--seed", "3")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["rounds"]["all"]["rounds"] == 12
+    assert list(told["rounds"]["all"]["endings"]) == ["treasures", "cards", "vote"]
+    assert set(told["rounds"]["all"]["points_by_role"]) <= {"loyal", "selfish", "saboteur"}
+
+
+def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_path):
+    box = tmp_path / "box.toml"
+    text = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+    box.write_text(text.replace("trap = 3\ntroll = 2", "trap = 2\ntroll = 3"), encoding="utf-8")
+    record = tmp_path / "game.pyrite"
+    arguments = ("--players", "3", "--rounds", "1", "--seed", "1", "--box", str(box), "--record", str(record))
+    assert run("simulate", "lost-mines", *arguments)[0] == 0
+    assert pyrite.load(record.read_text(encoding="utf-8")).options.box.deck[45:47] == (2, 3)
+    code, out, _ = run("replay", str(record), "--as", "1")
+    assert (code, "== Round 1 of 1" in out, "seat 1 gets the" in out, "seat 0 gets the" in out) == (
+        0,
+        True,
+        True,
+        False,
+    )
+    assert run("show", str(record))[0] == 0
+    ET.fromstring(run("show", str(record), "--svg")[1])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("trap = 3", "23 action cards"),
+        ("camp = 3", "40 path cards"),
+        ("gold = [2, 3, 3, 4]", "12 treasures"),
+        ("storm = 3", "14 tokens"),
+        ("width = 11", "not on the board"),
+    ],
+)
+def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, tmp_path, wrong, told):
+    other = {
+        "trap = 3": "trap = 4",
+        "camp = 3": "camp = 2",
+        "storm = 3": "storm = 2\naxe = 4",
+        "width = 11": "width = 9",
+    }
+    other["gold = [2, 3, 3, 4]"] = "gold = [2, 3, 3]"
+    text = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+    text = text.replace("axe = 3\n", "") if "axe" in other[wrong] else text
+    (tmp_path / "box.toml").write_text(text.replace(wrong, other[wrong]), encoding="utf-8")
+    code, out, err = run("simulate", "lost-mines", "--box", str(tmp_path / "box.toml"))
+    assert (code, out) == (2, "")
+    assert told in err
+    assert err.count("\n") == 1
+
+
+def test_options_of_the_other_game_are_refused(run):
+    code, _, err = run("simulate", "saboteur", "--until-alone")
+    assert (code, "has no option 'until_alone'" in err) == (2, True)
+    code, _, err = run("simulate", "lost-mines", "--edition", "classic")
+    assert (code, "has no option 'edition'" in err) == (2, True)
 
 
 def test_a_table_is_printed_for_people(run):

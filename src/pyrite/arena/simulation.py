@@ -7,24 +7,32 @@ import msgspec
 
 from pyrite.arena.statistics import wilson
 from pyrite.bots import bot
+from pyrite.lost_mines.words import Ending as LostMinesEnding
 from pyrite.match import Match, new
+from pyrite.saboteur.words import Ending as SaboteurEnding
 
 
-class Rounds(msgspec.Struct):
-    """How the rounds with one true number of saboteurs ended."""
+class Share(msgspec.Struct, frozen=True):
+    """How often something happened, with its 95 % Wilson interval."""
 
-    rounds: int = 0
-    miners: int = 0
-    saboteurs: int = 0
-    nobody: int = 0
+    count: int
+    rate: float
+    low: float
+    high: float
 
-    def rate(self) -> float:
-        """The share that the miners won."""
-        return self.miners / self.rounds if self.rounds else 0.0
 
-    def interval(self) -> tuple[float, float]:
-        """Its 95 % Wilson interval."""
-        return wilson(self.miners, self.rounds)
+def share(count: int, tries: int) -> Share:
+    """The share of so many tries."""
+    low, high = wilson(count, tries)
+    return Share(count, count / tries if tries else 0.0, low, high)
+
+
+class Round(msgspec.Struct):
+    """What is counted of one round: the group it belongs to, how it ended, and what each seat was and won."""
+
+    group: str
+    ending: str
+    won: list[tuple[str, int]]  # by seat: role, points of this round
 
 
 def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) -> Match:
@@ -36,29 +44,65 @@ def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) ->
     return match
 
 
-def count_rounds(match: Match, by_saboteurs: dict[int, Rounds]) -> None:
-    """Adds the rounds of a finished match, by the number of saboteurs that were truly dealt."""
-    ending, roles = "", [""] * match.options.players
+def rounds_of(match: Match) -> list[Round]:
+    """The rounds of a finished match; in Saboteur grouped by the number of saboteurs that were truly dealt."""
+    rounds: list[Round] = []
     for event in match.events(None):
         if event.kind == "round_ended":
-            ending = event.ending
+            rounds.append(Round("", event.ending, []))
         elif event.kind == "role_shown":
-            roles[event.seat] = event.role
-            if event.seat == match.options.players - 1:
-                tally = by_saboteurs.setdefault(roles.count("saboteur"), Rounds())
-                tally.rounds += 1
-                setattr(tally, ending, getattr(tally, ending) + 1)
+            rounds[-1].won.append((event.role, 0))
+            rounds[-1].group = str(sum(role == "saboteur" for role, _ in rounds[-1].won))
+        elif event.kind == "character_shown":
+            rounds[-1].won.append((event.character, 0))
+            rounds[-1].group = "all"
+        elif event.kind == "scored":
+            role, _ = rounds[-1].won[event.seat]
+            rounds[-1].won[event.seat] = (role, event.count)
+    return rounds
+
+
+class Tally(msgspec.Struct):
+    """The rounds of one group: how many, how they ended, and the points of each role."""
+
+    rounds: int
+    endings: dict[str, Share]
+    points_by_role: dict[str, float]
+
+
+def endings_of(game: str) -> list[str]:
+    """Every way a round of a game can end."""
+    words = {"saboteur": SaboteurEnding, "lost-mines": LostMinesEnding}[game]
+    return [ending.name.lower() for ending in words if ending.value]
+
+
+def tally(game: str, rounds: list[Round]) -> dict[str, Tally]:
+    """Rounds by their groups, in order; also how often they ended in a way that never came."""
+    counted = {}
+    for group in sorted({one.group for one in rounds}):
+        members = [one for one in rounds if one.group == group]
+        won = [pair for one in members for pair in one.won]
+        counted[group] = Tally(
+            len(members),
+            {name: share(sum(one.ending == name for one in members), len(members)) for name in endings_of(game)},
+            {role: _mean([points for other, points in won if other == role]) for role in sorted({r for r, _ in won})},
+        )
+    return counted
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values)
 
 
 def simulate(
     name: str, bots: list[str], games: int, seed: int, options: dict[str, Any], progress: Callable[[], None]
-) -> tuple[dict[int, Rounds], list[list[int]]]:
-    """Plays so many games; the rounds by true number of saboteurs, and the scores of every game."""
-    by_saboteurs: dict[int, Rounds] = {}
+) -> tuple[list[Round], list[list[int]]]:
+    """Plays so many games; all their rounds, and the scores of every game."""
+    rounds: list[Round] = []
     scores = []
     for number in range(games):
         match = play_game(name, bots, f"{seed}/{number}", options)
-        count_rounds(match, by_saboteurs)
+        rounds += rounds_of(match)
         scores.append(match.scores)
         progress()
-    return dict(sorted(by_saboteurs.items())), scores
+    return rounds, scores

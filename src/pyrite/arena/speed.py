@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from pyrite.game import game
 from pyrite.match import Match, new
+from pyrite.playing import Playing
 from pyrite.playouts import random_games
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
 
 REPEATS = 7
 SECONDS = 0.15  # of one measurement
@@ -51,20 +51,27 @@ def _rate_once(work: Callable[[int], int], rounds: int) -> float:
     return done / (time.perf_counter() - began)
 
 
-def playout_steps(players: int) -> Figure:
+def _start(name: str, players: int) -> Playing:
+    """A game about to be dealt."""
+    one = game(name)
+    start: Playing = one.state.new(one.options(players=players))
+    return start
+
+
+def playout_steps(name: str, players: int) -> Figure:
     """Random play in compiled code, all legal actions listed at each step; decisions a second."""
-    start = State.new(Options(players=players))
+    start = _start(name, players)
     return rate(lambda games: random_games(start, games, 1))
 
 
-def two_threads(players: int) -> Figure:
+def two_threads(name: str, players: int) -> Figure:
     """How many times the work of one thread two threads do; measured in turn, so that both meet the same machine."""
-    start = State.new(Options(players=players))
-    games = max(1, int(playout_steps(players).median * SECONDS / random_games(start, 1, 1)))
+    start = _start(name, players)
+    games = max(1, int(playout_steps(name, players).median * SECONDS / random_games(start, 1, 1)))
     return figure([_threads_rate(start, games, 2) / _threads_rate(start, games, 1) for _ in range(REPEATS)])
 
 
-def _threads_rate(start: State, games: int, count: int) -> float:
+def _threads_rate(start: Playing, games: int, count: int) -> float:
     threads = [threading.Thread(target=random_games, args=(start, games, seed)) for seed in range(count)]
     began = time.perf_counter()
     for thread in threads:
@@ -74,13 +81,13 @@ def _threads_rate(start: State, games: int, count: int) -> float:
     return count / (time.perf_counter() - began)
 
 
-def api_steps(players: int) -> Figure:
+def api_steps(name: str, players: int) -> Figure:
     """The loop of the README, `match.play(random.choice(match.legal()))`; decisions a second."""
 
     def play(games: int) -> int:
         steps = 0
         for seed in range(games):
-            match = new("saboteur", players=players, seed=seed)
+            match = new(name, players=players, seed=seed)
             choose = random.Random(seed).choice
             while match.turn is not None:
                 match.play(choose(match.legal()))
@@ -90,10 +97,10 @@ def api_steps(players: int) -> Figure:
     return rate(play)
 
 
-def samples(players: int) -> Figure:
+def samples(name: str, players: int) -> Figure:
     """`view.sample`, over views from all parts of a game; samples a second."""
     rng = random.Random(1)
-    views = [match.view(match.turn) for match in _moments(players)]
+    views = [match.view(match.turn) for match in _moments(name, players)]
 
     def draw(rounds: int) -> int:
         for _ in range(rounds):
@@ -104,9 +111,9 @@ def samples(players: int) -> Figure:
     return rate(draw)
 
 
-def views(players: int) -> Figure:
+def views(name: str, players: int) -> Figure:
     """`view(seat).to_json()`, over all parts of a game; views a second."""
-    states = [match.state.copy() for match in _moments(players)]
+    states = [match.state.copy() for match in _moments(name, players)]
 
     def show(rounds: int) -> int:
         for _ in range(rounds):
@@ -117,9 +124,9 @@ def views(players: int) -> Figure:
     return rate(show)
 
 
-def _moments(players: int) -> Iterator[Match]:
+def _moments(name: str, players: int) -> Iterator[Match]:
     """One match, at every tenth decision."""
-    match = new("saboteur", players=players, seed="moments")
+    match = new(name, players=players, seed="moments")
     rng, step = random.Random(1), 0
     while match.turn is not None:
         if step % 10 == 0:
@@ -128,9 +135,9 @@ def _moments(players: int) -> Iterator[Match]:
         step += 1
 
 
-def copies(players: int) -> Figure:
+def copies(name: str, players: int) -> Figure:
     """`state.copy()`; copies a second."""
-    match = new("saboteur", players=players, seed=1)
+    match = new(name, players=players, seed=1)
 
     def copy(rounds: int) -> int:
         for _ in range(rounds):

@@ -15,8 +15,10 @@ from pyrite import __version__, engine
 from pyrite.arena.speed import FIGURES, Figure, import_ms
 from pyrite.cli.screen import show_table
 
-PLAYERS = (3, 5, 10)
-MAIN = 5  # the players of the figures that others compare with
+PLAYERS = {"saboteur": (3, 5, 10), "lost-mines": (3, 6, 9)}
+MAIN = {"saboteur": 5, "lost-mines": 6}  # the players of the figures that others compare with
+
+Figures = dict[str, dict[int, dict[str, Figure]]]  # by game and players
 
 
 def add_to(commands: Any) -> None:
@@ -42,50 +44,54 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _measure() -> tuple[dict[int, dict[str, Figure]], Figure]:
+def _measure() -> tuple[Figures, Figure]:
     columns = (TextColumn("measuring {task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=len(PLAYERS) * len(FIGURES) + 1)
-        figures: dict[int, dict[str, Figure]] = {}
-        for players in PLAYERS:
-            figures[players] = {}
-            for name, measure in FIGURES.items():
-                progress.update(task, description=f"{name}, {players} players")
-                figures[players][name] = measure(players)
-                progress.advance(task)
+        task = progress.add_task("", total=sum(map(len, PLAYERS.values())) * len(FIGURES) + 1)
+        figures: Figures = {}
+        for game, counts in PLAYERS.items():
+            figures[game] = {players: {} for players in counts}
+            for players in counts:
+                for name, measure in FIGURES.items():
+                    progress.update(task, description=f"{game}, {players} players, {name}")
+                    figures[game][players][name] = measure(game, players)
+                    progress.advance(task)
         progress.update(task, description="import")
         return figures, import_ms()
 
 
-def report(figures: dict[int, dict[str, Figure]], importing: Figure) -> dict[str, Any]:
-    """The figures as data: the middle of each at five players, and all of them with their spread."""
+def report(figures: Figures, importing: Figure) -> dict[str, Any]:
+    """The figures as data: of each game the middle at its main number of players, and all of them with their spread."""
+    games = {
+        game: {
+            **{name: value.median for name, value in by_players[MAIN[game]].items()},
+            "by_players": msgspec.to_builtins(by_players, str_keys=True),
+        }
+        for game, by_players in figures.items()
+    }
     return {
         "version": __version__,
         "build": engine.build(),
         "cores": os.cpu_count(),
         "load": os.getloadavg()[0],
-        "saboteur": {
-            **{name: value.median for name, value in figures[MAIN].items()},
-            "by_players": {
-                str(players): {name: msgspec.structs.asdict(value) for name, value in row.items()}
-                for players, row in figures.items()
-            },
-        },
+        **games,
         "import_ms": importing.median,
-        "import_ms_spread": msgspec.structs.asdict(importing),
+        "import_ms_spread": msgspec.to_builtins(importing),
     }
 
 
-def _print(figures: dict[int, dict[str, Figure]], importing: Figure) -> None:
+def _print(figures: Figures, importing: Figure) -> None:
     place = f"{engine.build()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    table = Table(title=f"saboteur, {place}: median (lowest to highest)")
-    table.add_column("figure")
-    for players in PLAYERS:
-        table.add_column(f"{players} players", justify="right")
-    for name in FIGURES:
-        table.add_row(name, *(_text(figures[players][name]) for players in PLAYERS))
-    show_table(table, f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})")
+    for game, by_players in figures.items():
+        table = Table(title=f"{game}, {place}: median (lowest to highest)")
+        table.add_column("figure")
+        for players in by_players:
+            table.add_column(f"{players} players", justify="right")
+        for name in FIGURES:
+            table.add_row(name, *(_text(row[name]) for row in by_players.values()))
+        show_table(table, "")
+    print(f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})")
 
 
 def _text(value: Figure) -> str:

@@ -11,7 +11,9 @@ from pyrite.cli import screen
 from pyrite.cli.sources import check_seat, read_match
 from pyrite.cli.telling import sentence
 
-CHANGES_THE_TABLE = {"bonus_laid", "laid", "rockfall", "revealed"}
+CHANGES_THE_TABLE = {
+    *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "walked", "turned")
+}
 
 
 def add_to(commands: Any) -> None:
@@ -72,7 +74,7 @@ def _tell(match: Match, seat: int | None, events: Sequence[Any]) -> None:
     """The sentences of one step, then the board if it changed and was not cleared for the next round."""
     kinds = {event.kind for event in events}
     for event in events:
-        told = sentence(event)
+        told = sentence(match.game.name, event)
         if event.kind == "round_began":
             told = f"\n== {told} of {match.options.rounds}"
         if told:

@@ -16,22 +16,33 @@ def is_coloured() -> bool:
 
 def board(view: Any) -> str:
     """The table as the viewer sees it."""
-    table = draw.table_of(view)
-    return draw.terminal(table.laid, labels=table.labels, marks=table.marks, colour=is_coloured())
+    return draw.table_of(view).text(colour=is_coloured())
 
 
 def players(view: Any) -> str:
-    """A line a seat: whose turn, role as far as known, cards, broken tools, nugget cards."""
-    lines = []
-    for seat in range(view.options.players):
-        role = view.roles[seat] or "?"
-        broken = f", broken {view.broken[seat]}" if view.broken[seat] else ""
-        turn = ">" if view.turn == seat else " "
-        nuggets = f"{view.scores[seat]} nuggets" if view.scores else f"{view.nugget_counts[seat]} nugget cards"
-        lines.append(f"{turn} seat {seat}  {role:8}  {view.hand_sizes[seat]} cards, {nuggets}{broken}")
+    """A line a seat: whose turn, what is known of it, cards and winnings; then the viewer's hand."""
+    line = _dwarf if view.game == "lost-mines" else _miner
+    seats = range(view.options.players)
+    lines = [f"{'>' if view.turn == seat else ' '} seat {seat}  {line(view, seat)}" for seat in seats]
     if view.seat is not None:
         lines.append(f"  hand of seat {view.seat}: {' '.join(view.hand) or 'empty'}")
     return "\n".join(lines)
+
+
+def _miner(view: Any, seat: int) -> str:
+    role = view.roles[seat] or "?"
+    broken = f", broken {view.broken[seat]}" if view.broken[seat] else ""
+    nuggets = f"{view.scores[seat]} nuggets" if view.scores else f"{view.nugget_counts[seat]} nugget cards"
+    return f"{role:8}  {view.hand_sizes[seat]} cards, {nuggets}{broken}"
+
+
+def _dwarf(view: Any, seat: int) -> str:
+    dwarf = view.dwarfs[seat]
+    taken = [treasure.kind for treasure in view.treasures if treasure.taken_by == seat]
+    treasures = f", took {' '.join(taken)}" if taken else ""
+    dragon = ", the dragon" if view.dragon == seat else ""
+    known = f"{dwarf.clan or '?':6} {dwarf.character or '?':8}"
+    return f"{known}  {view.hand_sizes[seat]} cards, {view.points[seat]} points{treasures}{dragon}"
 
 
 def whole(view: Any) -> str:

@@ -34,6 +34,6 @@ def run(given: argparse.Namespace) -> int:
 
 def svg(view: Any) -> str:
     """The table as the viewer sees it, as an SVG document."""
-    table = draw.table_of(view)
-    title = f"Saboteur, round {view.round} of {view.options.rounds}, {view.options.players} players"
-    return draw.board(table.laid, labels=table.labels, marks=table.marks, title=title)
+    name = {"saboteur": "Saboteur", "lost-mines": "The Lost Mines"}[view.game]
+    title = f"{name}, round {view.round} of {view.options.rounds}, {view.options.players} players"
+    return draw.table_of(view).svg(title)

@@ -7,17 +7,20 @@ import sys
 import time
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pyrite import GAMES, engine
-from pyrite.arena.simulation import Rounds, play_game, simulate
+from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
 from pyrite.bots import BOTS
 from pyrite.cli.errors import Refused
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
+from pyrite.cli.sources import read_text
 from pyrite.game import game, options_of
+from pyrite.lost_mines.box import read as read_box
 
 
 def add_to(commands: Any) -> None:
@@ -25,7 +28,7 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "simulate",
         help="play many games between bots",
-        description="Plays games between bots and counts how the rounds ended, by the true number of saboteurs.",
+        description="Plays games between bots and counts how rounds ended, in Saboteur by true number of saboteurs.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: pyrite simulate saboteur --players 5 --games 1000 --bots random --seed 1",
     )
@@ -43,20 +46,40 @@ def add_to(commands: Any) -> None:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """The options of Saboteur; what is not given is as in the book."""
-    command.add_argument("--edition", metavar="NAME", help="revised (default) or classic")
-    command.add_argument("--rounds", type=int, metavar="N", help="rounds in a game (default 3)")
-    command.add_argument("--maps", type=int, metavar="N", help="map cards in the deck (default 6)")
+    """The options of the games; what is not given is as in the book."""
+    command.add_argument("--rounds", type=int, metavar="N", help="rounds in a game (default 3, The Lost Mines 2)")
     command.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: drawn)")
-    for name, meaning in (
-        ("sabotaged-unpaid", "miners with a broken tool share nothing"),
-        ("bonus-nuggets", "play with the extra nugget cards"),
-        ("all-saboteurs", "every saboteur in the pool is dealt"),
+    saboteur = command.add_argument_group("options of Saboteur")
+    saboteur.add_argument("--edition", metavar="NAME", help="revised (default) or classic")
+    saboteur.add_argument("--maps", type=int, metavar="N", help="map cards in the deck (default 6)")
+    lost_mines = command.add_argument_group("options of The Lost Mines")
+    lost_mines.add_argument("--box", metavar="FILE", help="a file like box.toml, for those who own the game")
+    for group, name, meaning in (
+        (saboteur, "sabotaged-unpaid", "miners with a broken tool share nothing"),
+        (saboteur, "bonus-nuggets", "play with the extra nugget cards"),
+        (saboteur, "all-saboteurs", "every saboteur in the pool is dealt"),
+        (lost_mines, "until-alone", "further rounds until one player leads alone"),
     ):
-        command.add_argument(f"--{name}", action="store_true", default=None, help=meaning)
+        group.add_argument(f"--{name}", action="store_true", default=None, help=meaning)
 
 
-OPTIONS = ("edition", "rounds", "maps", "first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs")
+OPTIONS = (
+    *("edition", "rounds", "maps", "first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"),
+    *("until_alone", "box"),
+)
+
+
+def read_options(given: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, a box read from its file; Refused if the game does not have them."""
+    options = {name: getattr(given, name) for name in OPTIONS if getattr(given, name) is not None}
+    options["players"] = given.players
+    try:
+        if "box" in options:
+            options["box"] = read_box(read_text(options["box"]))
+        options_of(game(given.game), options)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    return options
 
 
 def at_least_one(text: str) -> int:
@@ -68,10 +91,11 @@ def at_least_one(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Plays, watches or records."""
-    options = {name: getattr(given, name) for name in OPTIONS if getattr(given, name) is not None}
-    options["players"] = given.players
+    options = read_options(given)
     bots = given.bots.split(",")
-    _check(given.game, options, bots)
+    for bot in bots:
+        if bot not in BOTS:
+            raise Refused(f"there is no bot {bot!r}; there is {', '.join(BOTS)}")
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     if given.watch or given.record is not None:
         first = play_game(given.game, bots, f"{seed}/0", options)
@@ -81,23 +105,24 @@ def run(given: argparse.Namespace) -> int:
             follow(first, None, given.pace)
         return 0
     began = time.perf_counter()
-    by_saboteurs, scores = _simulate(given, bots, seed, options)
-    figures = _figures(given, bots, seed, options, by_saboteurs, scores, time.perf_counter() - began)
+    rounds, scores = _simulate(given, bots, seed, options)
+    tallies = tally(given.game, rounds)
+    figures = {
+        "game": given.game,
+        "options": {name: value for name, value in options.items() if name != "box"},
+        "bots": bots,
+        "games": given.games,
+        "seed": seed,
+        "build": engine.build(),
+        "rounds": msgspec.to_builtins(tallies),
+        "mean_score_by_seat": [sum(column) / len(scores) for column in zip(*scores, strict=True)],
+        "seconds": time.perf_counter() - began,
+    }
     if given.json:
         print(json.dumps(figures, indent=2))
     else:
-        _print(figures, by_saboteurs)
+        _print(figures, tallies)
     return 0
-
-
-def _check(name: str, options: dict[str, Any], bots: list[str]) -> None:
-    try:
-        options_of(game(name), options)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    for bot in bots:
-        if bot not in BOTS:
-            raise Refused(f"there is no bot {bot!r}; there is {', '.join(BOTS)}")
 
 
 def _write(name: str, text: str) -> None:
@@ -113,7 +138,7 @@ def _write(name: str, text: str) -> None:
 
 def _simulate(
     given: argparse.Namespace, bots: list[str], seed: int, options: dict[str, Any]
-) -> tuple[dict[int, Rounds], list[list[int]]]:
+) -> tuple[list[Round], list[list[int]]]:
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -121,45 +146,15 @@ def _simulate(
         return simulate(given.game, bots, given.games, seed, options, lambda: progress.advance(task))
 
 
-def _figures(
-    given: argparse.Namespace,
-    bots: list[str],
-    seed: int,
-    options: dict[str, Any],
-    by_saboteurs: dict[int, Rounds],
-    scores: list[list[int]],
-    seconds: float,
-) -> dict[str, Any]:
-    return {
-        "game": given.game,
-        "options": options,
-        "bots": bots,
-        "games": given.games,
-        "seed": seed,
-        "build": engine.build(),
-        "rounds_by_saboteurs": {
-            str(saboteurs): {
-                "rounds": tally.rounds,
-                "miners_won": tally.miners,
-                "saboteurs_won": tally.saboteurs,
-                "nobody_won": tally.nobody,
-                "miners_rate": tally.rate(),
-                "miners_rate_95": tally.interval(),
-            }
-            for saboteurs, tally in by_saboteurs.items()
-        },
-        "mean_score_by_seat": [sum(column) / len(scores) for column in zip(*scores, strict=True)],
-        "seconds": seconds,
-    }
-
-
-def _print(figures: dict[str, Any], by_saboteurs: dict[int, Rounds]) -> None:
+def _print(figures: dict[str, Any], tallies: dict[str, Tally]) -> None:
     title = f"{figures['game']}, {figures['options']['players']} players, {figures['games']} games"
     table = Table(title=f"{title}, bots {','.join(figures['bots'])}, seed {figures['seed']}")
-    for heading in ("saboteurs dealt", "rounds", "miners won", "saboteurs won", "nobody won", "miners' rate, 95 %"):
+    for heading in ("saboteurs" if figures["game"] == "saboteur" else "", "rounds", "ended by", "how often, 95 %"):
         table.add_column(heading, justify="right")
-    for saboteurs, tally in by_saboteurs.items():
-        low, high = tally.interval()
-        counts = (saboteurs, tally.rounds, tally.miners, tally.saboteurs, tally.nobody)
-        table.add_row(*map(str, counts), f"{tally.rate():.1%} ({low:.1%} to {high:.1%})")
-    show_table(table, f"{figures['seconds']:.1f} s, {figures['build']} engine")
+    for group, counted in tallies.items():
+        for ending, one in counted.endings.items():
+            often = f"{one.count}: {one.rate:.1%} ({one.low:.1%} to {one.high:.1%})"
+            table.add_row(group, str(counted.rounds), ending, often)
+    points = [(role, mean) for counted in tallies.values() for role, mean in counted.points_by_role.items() if mean]
+    below = [f"{role} {mean:.2f} points a round" for role, mean in points]
+    show_table(table, "\n".join([*below, f"{figures['seconds']:.1f} s, {figures['build']} engine"]))

@@ -1,4 +1,4 @@
-"""Events in English sentences, for those who follow a game in a terminal."""
+"""The events of Saboteur in words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ ENDINGS = {
 }
 
 # What follows the name of the seat, or for the table as a whole the sentence.
-_TELLINGS: dict[str, Callable[[Any], str]] = {
+TELLINGS: dict[str, Callable[[Any], str]] = {
     "round_began": lambda e: f"Round {e.round}",
     "begins": lambda e: "begins",
     "your_role": lambda e: f"is a {e.role}",
@@ -73,16 +73,6 @@ _TELLINGS: dict[str, Callable[[Any], str]] = {
     "game_ended": lambda e: "The game is over",
 }
 
-SILENT = ("role_dealt", "goals_hidden", "card_dealt", "drew")  # told only by what they bring
-
 
 def _whose(event: Any) -> str:
     return "their own" if event.target == event.seat else f"seat {event.target}'s"
-
-
-def sentence(event: Any) -> str | None:
-    """An event in words; None for one that is not worth a line."""
-    if event.kind in SILENT:
-        return None
-    told = _TELLINGS[event.kind](event)
-    return f"seat {event.seat} {told}" if event.seat is not None else told
