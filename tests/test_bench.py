@@ -18,7 +18,6 @@ def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measures twice, and hardly at all."""
     monkeypatch.setattr(speed, "REPEATS", 2)
     monkeypatch.setattr(speed, "SECONDS", 0.002)
-    monkeypatch.setattr(speed.rate, "__defaults__", (2, 0.002))
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ class Dice:
         return bits ^ (bits >> 31)
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each with the same chance; count is at least 1 and below 2 ** 32."""
+        """A number from 0 to count - 1, each with the same chance; count is at least 1 and below 2 ** 31."""
         share = (self.roll() >> 32) * count
         if share & LOW < count:
             # Numbers below this remainder would come once too often: roll again instead.

@@ -9,4 +9,4 @@ cdef int play_out(Playing position, Moves moves, Dice dice) noexcept nogil
 @cython.locals(tickets=int)
 cdef int _step(Playing position, Moves moves, Dice dice) noexcept nogil
 @cython.locals(dice=Dice, moves=Moves, position=Playing, steps=long, _=int)
-cpdef long random_games(Playing start, int games, unsigned long long seed)
+cpdef long random_games(Playing start, int games, seed)

@@ -32,17 +32,17 @@ def figure(values: list[float]) -> Figure:
     return Figure(statistics.median(values), min(values), max(values))
 
 
-def rate(work: Callable[[int], int], repeats: int = REPEATS, seconds: float = SECONDS) -> Figure:
+def rate(work: Callable[[int], int]) -> Figure:
     """How much work a second: `work` does so many rounds of it and says how much that was."""
     rounds = 1
     while True:  # find out how many rounds last long enough to be measured
         began = time.perf_counter()
         work(rounds)
-        if (lasted := time.perf_counter() - began) > seconds / 4:
+        if (lasted := time.perf_counter() - began) > SECONDS / 4:
             break
         rounds *= 4
-    rounds = max(1, round(rounds * seconds / lasted))
-    return figure([_rate_once(work, rounds) for _ in range(repeats)])
+    rounds = max(1, round(rounds * SECONDS / lasted))
+    return figure([_rate_once(work, rounds) for _ in range(REPEATS)])
 
 
 def _rate_once(work: Callable[[int], int], rounds: int) -> float:

@@ -4,7 +4,7 @@ from pyrite.dice cimport Dice
 from pyrite.saboteur cimport codes, ledger, sharing
 from pyrite.saboteur.position cimport Position
 
-cdef int UNSEEN
+cdef int MOST_TRIES, UNSEEN
 
 cdef class Sampler:
     cdef public Position known
@@ -25,7 +25,8 @@ cdef class Sampler:
     cdef public int pool_slots
     cdef public int is_tested
 
-cdef void fill(Sampler sampler, Position pos, Dice dice) noexcept nogil
+@cython.locals(tries=int)
+cdef bint fill(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(miners=int, saboteurs=int, seat=int)
 cdef void _fill_roles(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(bag="int[3]", goal=int, ticket=int, treasure=int)

@@ -18,6 +18,7 @@ from pyrite.saboteur.position import Position
 from pyrite.saboteur.state import State
 from pyrite.saboteur.words import Claim, Ending, Entry, Goal, Phase, Role
 
+MOST_TRIES = 1000000  # in played games a few suffice
 UNSEEN = 0  # the group of nugget cards that the viewer has never seen; what is left of it is the supply
 
 
@@ -55,19 +56,25 @@ class Sampler:
     def sample(self, seed: int) -> State:
         """A full position that the viewer could not tell from the true one."""
         state = State()
-        fill(self, state, Dice(seed))
+        if not fill(self, state, Dice(seed)):
+            raise ValueError("no deal of the nuggets agrees with the ledger of this view; no play can have led to it")
         return state
 
 
-def fill(sampler: Sampler, pos: Position, dice: Dice) -> None:
-    """Lays out everything that the view leaves open."""
+def fill(sampler: Sampler, pos: Position, dice: Dice) -> bool:
+    """Lays out everything that the view leaves open; False if nothing agrees with the ledger."""
     pos.copy_from(sampler.known)
     _fill_roles(sampler, pos, dice)
     _fill_goals(sampler, pos, dice)
     _fill_cards(sampler, pos, dice)
     _fill_nuggets(sampler, pos, dice)
+    tries = 0
     while sampler.is_tested and not _is_possible(pos):
         _fill_nuggets(sampler, pos, dice)
+        tries += 1
+        if tries == MOST_TRIES:
+            return False
+    return True
 
 
 def _fill_roles(sampler: Sampler, pos: Position, dice: Dice) -> None:
