@@ -1,32 +1,45 @@
-"""What holds in every game: cards are conserved, legal() is exact, an illegal try changes nothing, games end."""
+"""What holds at every step of a game: nothing gets lost, and legal() is exactly what is not refused."""
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
 from pyrite import IllegalAction, engine, grid
+from pyrite.lost_mines import box as boxes
+from pyrite.lost_mines.actions import Action as LostMinesAction
+from pyrite.lost_mines.state import State as LostMinesState
+from pyrite.lost_mines.words import Phase as LostMinesPhase
 from pyrite.match import Match
 from pyrite.saboteur import cards
-from pyrite.saboteur.actions import Action, Draw
+from pyrite.saboteur.actions import Action
 from pyrite.saboteur.notation import kind_of
 from pyrite.saboteur.state import State
-from pyrite.saboteur.words import EventKind, Phase
-from tests.games import OPTIONS, name_of, random_match
+from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 
-CASES = [(options, players) for players in range(3, 11) for options in OPTIONS[players % 3 :: 3]]
-IDS = [f"{name_of(options)}-{players}p" for options, players in CASES]
-every_game = pytest.mark.parametrize(("options", "players"), CASES, ids=IDS)
+COMPILED = engine.build() == "compiled"
 
 
-def replay(options: dict[str, Any], players: int) -> Any:
-    """The states of a whole random game, one after each step, with the step."""
-    match = random_match(options | {"players": players}, seed=f"{name_of(options)} {players}")
+def cases(all_cases: list[tuple[dict[str, Any], int]]) -> Any:
+    ids = [f"{name_of(options)}-{players}p" for options, players in all_cases]
+    return pytest.mark.parametrize(("options", "players"), all_cases, ids=ids)
+
+
+def replay(options: dict[str, Any], players: int, game: str = "saboteur") -> Iterator[tuple[Any, Any]]:
+    """The states of a whole random game, one after each step, with what it told."""
+    match = random_match(options | {"players": players}, seed=f"{name_of(options)} {players}", game=game)
     again = Match(match.game, match.options)
     for step in match.steps:
         again.take_step(step)
-        yield again.state, step
+        yield again.state, again.state.last_told()
+
+
+# Saboteur
+
+every_game = cases([(options, players) for players in range(3, 11) for options in OPTIONS[players % 3 :: 3]])
 
 
 def cards_by_kind(state: State) -> Counter[str]:
@@ -84,7 +97,7 @@ def parse(text: str) -> Action | None:
 @every_game
 def test_legal_is_exactly_what_is_not_refused_and_a_refused_try_changes_nothing(options, players):
     rng = random.Random(players)
-    share = 0.04 if engine.build() == "compiled" else 0.008
+    share = 0.04 if COMPILED else 0.008
     for state, _ in replay(options, players):
         if rng.random() > share or state.is_over:
             continue
@@ -101,65 +114,146 @@ def test_legal_is_exactly_what_is_not_refused_and_a_refused_try_changes_nothing(
         assert str(state) == before
 
 
-@every_game
-def test_copies_go_their_own_way(options, players):
-    rng = random.Random(players)
-    for state, _ in replay(options, players):
-        if rng.random() < 0.1 and state.turn is not None:
-            before = str(state)
-            twin = state.copy()
-            assert twin == state
-            twin.step(rng.choice(twin.legal_codes()))
-            assert twin != state
-            assert str(state) == before
+# The Lost Mines
+
+LOST_MINES = [(options, players) for players in range(3, 10) for options in LOST_MINES_OPTIONS]
+every_lost_mines = cases(LOST_MINES)
+SHAPES = dict(zip(boxes.SHAPES, boxes.SHAPES, strict=True)) | {"ESW": "NEW", "NSW": "NES", "SW": "NE", "ES": "NW"}
+TOOLS = {"tree+axe": "axe", "lake+boat": "boat", "pit+rope": "rope"}
 
 
-@every_game
-def test_step_is_play_without_the_check(options, players):
-    match = random_match(options | {"players": players}, seed=players)
-    checked: Any = match.game.new_state(match.options)
-    unchecked: Any = match.game.new_state(match.options)
-    for step in match.steps:
-        if isinstance(step, Draw):
-            checked.draw(step)
-            unchecked.draw(step)
-        else:
-            checked.play(step)
-            unchecked.step(step.code)
-    assert checked == unchecked == match.state
+def lost_mines_cards(state: LostMinesState) -> Counter[str]:
+    """Where every card of the deck is: the stock with the ten aside, hands, discards, board, trolls before players."""
+    seats = [state.view(seat) for seat in range(state.players)]
+    public = state.view(None)
+    found = Counter(kind for kind, count in zip(boxes.KINDS, state.stock, strict=True) for _ in range(count))
+    found += Counter(kind for view in seats for kind in (*view.hand, *view.discarded))
+    found += Counter(public.played)
+    found += Counter("troll" for token in public.tokens if token.what == "troll")
+    for card in public.board:
+        if card.what == "path":
+            feature = card.feature.partition("+")[0]
+            found[SHAPES[card.face] + (f"-{feature}" if feature else "")] += 1
+    return found
 
 
-@every_game
-def test_legal_is_never_empty_while_somebody_is_to_act_and_every_game_ends(options, players):
-    steps = 0
-    for state, _ in replay(options, players):
-        steps += 1
-        if state.turn is not None:
-            assert state.legal()
-        elif not state.is_over:
-            assert state.chance()
-    assert state.is_over
-    assert state.legal() == []
-    assert state.chance() == []
-    rounds = options.get("rounds", 3)
-    # A round has 1 + 10 + 3 draws, a bonus card, and at most four steps a card: dealt, drawn after, played, and a stop.
-    assert steps <= rounds * (14 + 1 + 3 + 2 + 67 * 2 + 28 * 2)
+@every_lost_mines
+def test_L1_cards_are_conserved_at_every_step(options, players):
+    deck = Counter(dict(zip(boxes.KINDS, options.get("box", boxes.default()).deck, strict=True)))
+    assert deck.total() == 63
+    for number, (state, _) in enumerate(replay(options, players, "lost-mines")):
+        if not COMPILED and number % 3:
+            continue
+        assert lost_mines_cards(state) == +deck
+        view = state.view(None)
+        assert view.pile + 10 == sum(state.stock)
+        assert view.hand_sizes == tuple(len(state.view(seat).hand) for seat in range(players))
+        assert view.discarded_counts == tuple(len(state.view(seat).discarded) for seat in range(players))
 
 
-def test_every_kind_of_event_and_phase_occurs_and_events_stay_within_their_room():
-    kinds: set[str] = set()
-    phases: set[int] = set()
-    longest = 0
-    for seed, options in enumerate(OPTIONS * 4):
-        match = random_match(options | {"players": 3 + seed % 8}, seed=seed, eager=0.9)
-        again = Match(match.game, match.options)
-        state: Any = again.state
-        for step in match.steps:
-            phases.add(state.phase)
-            events = state.draw(step) if isinstance(step, Draw) else state.play(step)
-            kinds |= {event.kind for event in events}
-            longest = max(longest, len(events))
-        phases.add(state.phase)
-    assert kinds | {"round_began", "begins"} == {kind.name.lower() for kind in EventKind}
-    assert phases == set(map(int, Phase))
-    assert longest <= 64
+@every_lost_mines
+def test_L1_5_every_token_comes_from_a_card_that_was_shown(options, players):
+    for state, _ in replay(options, players, "lost-mines"):
+        view = state.view(None)
+        shown = Counter(view.played)
+        bridged = Counter(TOOLS[card.feature] for card in view.board if "+" in card.feature)
+        assert bridged <= Counter({tool: shown[tool] for tool in TOOLS.values()})
+        assert len([token for token in view.tokens if token.what == "trap"]) <= shown["trap"]
+        joints = [(token.x, token.y, token.side) for token in view.tokens]
+        assert len(set(joints)) == len(joints)
+        owners = [token.owner for token in view.tokens if token.what == "troll"]
+        assert len(set(owners)) == len(owners)
+
+
+@every_lost_mines
+def test_L1_6_treasures_mines_and_dwarfs_come_from_the_box_and_stay_what_they_are(options, players):
+    box = options.get("box", boxes.default())
+    treasures = Counter((kind, v) for kind, row in enumerate(box.treasures) for v in row)
+    assert treasures.total() == 12
+    loyal = 1 if players < 5 else 2 if players < 7 else 3
+    dwarfs = Counter({(clan, one): loyal if one == 0 else 1 for clan in range(2) for one in range(3)})
+    before: list[list[Any]] = []
+    was = 0
+    for state, _ in replay(options, players, "lost-mines"):
+        laid = list(zip(state.slot_kind, state.slot_value, strict=True))
+        dealt = list(zip(state.clan, state.character, strict=True))
+        now = [[one for one in rows if one not in (-1, (-1, -1))] for rows in (laid, dealt, list(state.mine))]
+        assert Counter(now[0]) <= treasures
+        assert Counter(now[1]) <= dwarfs
+        assert len(set(now[2])) == len(now[2]) <= 4
+        if state.round == was:
+            assert [rows[: len(old)] for rows, old in zip(now, before, strict=True)] == before
+        before, was = now, state.round
+    assert [len(rows) for rows in before] == [players, players, 4]
+
+
+@every_lost_mines
+def test_L7_points_only_grow_and_are_the_sum_of_what_was_scored(options, players):
+    points = [0] * players
+    rounds = 0
+    for state, told in replay(options, players, "lost-mines"):
+        for event in told:
+            rounds += event.kind == "round_ended"
+            if event.kind == "scored":
+                assert event.count >= 0
+                points[event.seat] += event.count
+                assert event.points == points[event.seat]
+        assert state.scores == points
+        assert list(state.view(None).points) == points
+    assert rounds == state.round
+
+
+@cache
+def all_actions() -> list[LostMinesAction]:
+    """Every action there is in The Lost Mines."""
+    found = []
+    for code in range(ACTIONS):
+        try:
+            found.append(LostMinesAction.of(code))
+        except ValueError:
+            continue
+    return found
+
+
+ACTIONS = 37_081
+DECIDED = ("TURN", "VOTE", "WALK", "TURN_MINE", "TAKE")
+
+
+@cache
+def moments() -> dict[str, list[Any]]:
+    """Positions in which somebody decides, by phase; each game gives at most one of a phase."""
+    found: dict[str, list[Any]] = {name: [] for name in DECIDED}
+    for options, players in LOST_MINES if COMPILED else LOST_MINES[::3]:
+        here: dict[str, list[Any]] = {}
+        for state, _ in replay(options, players, "lost-mines"):
+            if state.turn is not None:
+                here.setdefault(LostMinesPhase(state.phase).name, []).append(state.copy())
+        for name, states in here.items():
+            found[name].append(random.Random(players).choice(states))
+    return found
+
+
+def test_there_is_no_action_behind_the_last_one():
+    assert str(LostMinesAction.of(ACTIONS - 1)) == "take:8"
+    with pytest.raises(ValueError, match="is not the number of an action"):
+        LostMinesAction.of(ACTIONS)
+
+
+@pytest.mark.parametrize("phase", DECIDED)
+def test_legal_is_exactly_what_is_not_refused_in_The_Lost_Mines(phase):
+    rng = random.Random(phase)
+    assert moments()[phase]
+    for state in moments()[phase][:: 1 if COMPILED else 4]:
+        legal = set(state.legal())
+        before = str(state)
+        tries = all_actions()
+        if not COMPILED:
+            walks = 0.03 if phase == "WALK" else 0.3  # a walk is refused after looking for all walks
+            tries = [one for one in tries if one in legal or rng.random() < (walks if "walk" in one.text else 0.3)]
+        allowed = {action for action in tries if state.refusal(action) is None}
+        assert allowed == legal
+        for action in rng.sample(tries, 100):
+            if action not in legal:
+                with pytest.raises(IllegalAction, match=r"\(L\d+\.\d+\)"):
+                    state.play(action)
+        assert str(state) == before

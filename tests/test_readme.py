@@ -26,9 +26,11 @@ def test_the_examples_run_one_after_the_other(capsys):
 def test_the_commands_run(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     commands = re.findall(r"^\$ pyrite (.*)$", README, re.M)
-    assert len(commands) == 4
+    assert len(commands) == 6
     for command in commands:
-        words, _, target = command.replace("--games 1000", "--games 10").partition(" > ")
+        if command.startswith("bench"):
+            continue  # tests/test_bench.py runs it, in less time
+        words, _, target = re.sub(r"--games \d+", "--games 5", command).partition(" > ")
         assert main(words.split()) == 0
         out = capsys.readouterr().out
         if target:
@@ -44,9 +46,10 @@ def test_both_commands_of_make_are_shown_and_exist():
 
 
 @pytest.mark.once
-def test_the_picture_is_what_the_program_draws(capsys):
-    assert main(["show", str(ROOT / "docs/board.txt"), "--as", "0", "--svg"]) == 0
-    assert capsys.readouterr().out == (ROOT / "docs/board.svg").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["board", "forest"])
+def test_the_pictures_are_what_the_program_draws(capsys, name):
+    assert main(["show", str(ROOT / f"docs/{name}.txt"), "--as", "0", "--svg"]) == 0
+    assert capsys.readouterr().out == (ROOT / f"docs/{name}.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.once

@@ -740,3 +740,11 @@ def test_a_match_knows_its_game():
     match = pyrite.load(short_record())
     assert isinstance(match, Match)
     assert match.game.name == "saboteur"
+
+
+def test_the_record_and_the_position_of_the_lost_mines_on_the_page_are_true():
+    (record,), (position,) = blocks("forest-record"), blocks("forest-position")
+    match = pyrite.load(record)
+    assert match.record() == record
+    assert str(match.state) == position.rstrip("\n")
+    assert match.game.state.parse(position) == match.state

@@ -1,19 +1,11 @@
 """What a game is: the one interface that all satisfy, and the list of games."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
-
-from pyrite.lost_mines.actions import Action as LostMinesAction
-from pyrite.lost_mines.actions import Draw as LostMinesDraw
-from pyrite.lost_mines.options import Options as LostMinesOptions
-from pyrite.lost_mines.state import State as LostMinesState
-from pyrite.saboteur.actions import Action as SaboteurAction
-from pyrite.saboteur.actions import Draw as SaboteurDraw
-from pyrite.saboteur.options import Options as SaboteurOptions
-from pyrite.saboteur.state import State as SaboteurState
 
 
 class Action(Protocol):
@@ -133,15 +125,37 @@ class State(Protocol):
         """The same position, free to go its own way."""
 
 
-@dataclass(frozen=True)
 class Game:
-    """A game that can be played: its name, and the classes it is made of."""
+    """A game that can be played: its name, and the classes it is made of, which are loaded when first asked for."""
 
-    name: str
-    options: type[Any]
-    state: type[Any]
-    action: type[Any]
-    draw: type[Any]
+    def __init__(self, name: str, package: str) -> None:
+        """A game whose package has the modules options, state and actions."""
+        self.name = name
+        self._package = package
+
+    @cached_property
+    def options(self) -> type[Any]:
+        """What can be chosen before a game."""
+        options: type[Any] = import_module(f"{self._package}.options").Options
+        return options
+
+    @cached_property
+    def state(self) -> type[Any]:
+        """The game at one moment."""
+        state: type[Any] = import_module(f"{self._package}.state").State
+        return state
+
+    @cached_property
+    def action(self) -> type[Any]:
+        """What a seat can decide to do."""
+        action: type[Any] = import_module(f"{self._package}.actions").Action
+        return action
+
+    @cached_property
+    def draw(self) -> type[Any]:
+        """What chance can draw."""
+        draw: type[Any] = import_module(f"{self._package}.actions").Draw
+        return draw
 
     def new_state(self, options: Any) -> State:
         """A game about to be dealt."""
@@ -150,8 +164,8 @@ class Game:
 
 
 GAMES = {
-    "saboteur": Game("saboteur", SaboteurOptions, SaboteurState, SaboteurAction, SaboteurDraw),
-    "lost-mines": Game("lost-mines", LostMinesOptions, LostMinesState, LostMinesAction, LostMinesDraw),
+    "saboteur": Game("saboteur", "pyrite.saboteur"),
+    "lost-mines": Game("lost-mines", "pyrite.lost_mines"),
 }
 
 
