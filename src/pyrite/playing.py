@@ -4,6 +4,7 @@ A game fills in the first half; the second half follows from it. Actions and out
 inside and interned objects at the door.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from pyrite.illegal import IllegalAction
@@ -11,6 +12,10 @@ from pyrite.moves import Moves
 from pyrite.told import Told
 
 _MOVES = Moves()
+
+
+def _parse(state: Any, text: str) -> Any:
+    return state.parse(text)
 
 
 class Playing:
@@ -78,6 +83,22 @@ class Playing:
         """The same position, free to go its own way."""
 
     # From here on it is the same for all.
+
+    def __repr__(self) -> str:
+        """The position as text, quoted."""
+        return f"State.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game stands at the same position."""
+        return type(other) is type(self) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Equal positions have equal hashes."""
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[Callable[[type, str], Any], tuple[type, str]]:
+        """A position travels as its text."""
+        return _parse, (type(self), str(self))
 
     def ticket_outcome(self, ticket: int) -> int:
         """The outcome that a ticket from 0 to tickets - 1 brings: each outcome has as many tickets as its weight."""

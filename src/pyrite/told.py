@@ -1,7 +1,31 @@
-"""The events of one step; they are made when somebody looks."""
+"""Events: what happened and who may see it. Those of one step are made when somebody looks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, overload
+
+import msgspec
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened. `audience` is the seat that may see it, None when everyone may."""
+
+    kind: str
+    audience: int | None = None
+    seat: int | None = None  # who did it, or to whom it happened
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether this seat, or with None a spectator, may see it."""
+        return self.audience is None or self.audience == seat
+
+
+Fields = Mapping[int, Callable[[int, int, int], dict[str, Any]]]  # what the last three numbers mean, by kind
+
+
+def happening(make: Callable[..., Any], names: Sequence[str], fields: Fields, numbers: Sequence[int]) -> Any:
+    """The event that a position noted as six numbers: kind, audience, seat, and three that the kind explains."""
+    kind, audience, seat, a, b, c = numbers
+    whom, who = (None if number < 0 else number for number in (audience, seat))
+    return make(kind=names[kind], audience=whom, seat=who, **fields[kind](a, b, c))
 
 
 class Told(Sequence[Any]):

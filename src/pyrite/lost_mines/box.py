@@ -59,7 +59,7 @@ def read(text: str) -> Box:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the box is no TOML: {error}") from None
-    _expect_keys("the box", data, ("board", "paths", "actions", "treasures", "mines"))
+    _table("box", data, ("board", "paths", "actions", "treasures", "mines"))
     board = _table("board", data["board"], ("width", "height", "blue", "yellow", "mines"))
     return checked(
         Box(
@@ -157,10 +157,10 @@ def _read_mines(data: Any) -> tuple[str, ...]:
 
 def checked(box: Box) -> Box:
     """The box, if it adds up to what the books say (L1)."""
+    _expect(len(box.deck) == len(KINDS) and min(box.deck) >= 0, "the deck should have a count for every kind of card")
     paths, actions = sum(box.deck[: len(SHAPES) * len(FEATURES)]), sum(box.deck[len(SHAPES) * len(FEATURES) :])
     tokens = sum(box.deck[KINDS.index(name)] for name in WITH_TOKEN)
     treasures = sum(map(len, box.treasures))
-    _expect(len(box.deck) == len(KINDS) and min(box.deck) >= 0, "the deck should have a count for every kind of card")
     _expect(paths == PATHS_IN_ALL, f"there are {PATHS_IN_ALL} path cards (L1.4), but the box has {paths}")
     _expect(actions == ACTIONS_IN_ALL, f"there are {ACTIONS_IN_ALL} action cards (L1.5), but the box has {actions}")
     _expect(

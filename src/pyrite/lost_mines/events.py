@@ -1,13 +1,12 @@
 """What a step tells, event by event, each with who may see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from pyrite import grid
 from pyrite.lost_mines import box
 from pyrite.lost_mines.words import Character, Clan, Ending, EventKind, Feature, Seen
+from pyrite.told import Fields, Happening, happening
 
 CLAN_NAMES = tuple(clan.name.lower() for clan in Clan)
 CHARACTER_NAMES = tuple(character.name.lower() for character in Character)
@@ -21,12 +20,9 @@ FEATURE_NAMES = ("", *box.FEATURES[1:], "tree+axe", "lake+boat", "pit+rope")
 assert len(FEATURE_NAMES) == len(Feature)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that happened. `audience` is the seat that may see it, None when everyone may."""
+class Event(Happening, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened, with what there is to tell of it."""
 
-    kind: str
-    audience: int | None = None
-    seat: int | None = None  # who did it, or to whom it happened
     card: str | None = None
     face: str | None = None  # how a card lies
     feature: str | None = None
@@ -46,10 +42,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     agrees: bool | None = None
     round: int | None = None
     ending: str | None = None
-
-    def is_for(self, seat: int | None) -> bool:
-        """Whether this seat, or with None a spectator, may see it."""
-        return self.audience is None or self.audience == seat
 
 
 def _cell(cell: int) -> dict[str, Any]:
@@ -80,7 +72,7 @@ def _your_look(a: int, b: int, c: int) -> dict[str, Any]:
 
 
 # What the three numbers of an event mean, by its kind.
-_FIELDS: dict[EventKind, Callable[[int, int, int], dict[str, Any]]] = {
+_FIELDS: Fields = {
     EventKind.ROUND_BEGAN: lambda a, b, c: {"round": a},
     EventKind.BEGINS: _nothing,
     EventKind.CLAN_DEALT: lambda a, b, c: {"clan": CLAN_NAMES[a]},
@@ -122,10 +114,5 @@ _FIELDS: dict[EventKind, Callable[[int, int, int], dict[str, Any]]] = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    kind, audience, seat, a, b, c = numbers
-    return Event(
-        kind=EVENT_NAMES[kind],
-        audience=audience if audience >= 0 else None,
-        seat=seat if seat >= 0 else None,
-        **_FIELDS[EventKind(kind)](a, b, c),
-    )
+    event: Event = happening(Event, EVENT_NAMES, _FIELDS, numbers)
+    return event

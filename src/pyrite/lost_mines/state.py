@@ -53,26 +53,6 @@ class State(Position):
         """The position as text."""
         return notation.write(self, self.options)
 
-    def __repr__(self) -> str:
-        """The position as text, quoted."""
-        return f"State.parse({str(self)!r})"
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same game stands at the same position."""
-        return isinstance(other, State) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        """Equal positions have equal hashes."""
-        return hash(str(self))
-
-    def __reduce__(self) -> tuple[type, tuple[()], str]:
-        """A state travels as its text."""
-        return State, (), str(self)
-
-    def __setstate__(self, text: str) -> None:
-        """Becomes what the text says."""
-        self.copy_from(State.parse(text))
-
     def copy(self) -> "State":
         """The same position, free to go its own way."""
         twin = State()

@@ -1,13 +1,12 @@
 """What a step tells, event by event, each with who may see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from pyrite import grid
 from pyrite.saboteur import cards
 from pyrite.saboteur.words import Ending, EventKind, Goal, Role, Tool
+from pyrite.told import Fields, Happening, happening
 
 ROLE_NAMES = tuple(role.name.lower() for role in Role)
 TOOL_NAMES = tuple(tool.name.lower() for tool in Tool)
@@ -17,12 +16,9 @@ ENDING_NAMES = tuple(ending.name.lower() for ending in Ending)
 EVENT_NAMES = tuple(kind.name.lower() for kind in EventKind)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that happened. `audience` is the seat that may see it, None when everyone may."""
+class Event(Happening, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened, with what there is to tell of it."""
 
-    kind: str
-    audience: int | None = None
-    seat: int | None = None  # who did it, or to whom it happened
     target: int | None = None  # the other seat it concerns
     card: str | None = None
     face: str | None = None  # how a card lies
@@ -37,10 +33,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int | None = None
     round: int | None = None
     ending: str | None = None
-
-    def is_for(self, seat: int | None) -> bool:
-        """Whether this seat, or with None a spectator, may see it."""
-        return self.audience is None or self.audience == seat
 
 
 def _face_at(a: int, b: int, c: int) -> dict[str, Any]:
@@ -72,7 +64,7 @@ def _count(a: int, b: int, c: int) -> dict[str, Any]:
 
 
 # What the three numbers of an event mean, by its kind.
-_FIELDS: dict[EventKind, Callable[[int, int, int], dict[str, Any]]] = {
+_FIELDS: Fields = {
     EventKind.ROUND_BEGAN: lambda a, b, c: {"round": a},
     EventKind.BEGINS: _nothing,
     EventKind.ROLE_DEALT: _nothing,
@@ -116,10 +108,5 @@ _FIELDS: dict[EventKind, Callable[[int, int, int], dict[str, Any]]] = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    kind, audience, seat, a, b, c = numbers
-    return Event(
-        kind=EVENT_NAMES[kind],
-        audience=audience if audience >= 0 else None,
-        seat=seat if seat >= 0 else None,
-        **_FIELDS[EventKind(kind)](a, b, c),
-    )
+    event: Event = happening(Event, EVENT_NAMES, _FIELDS, numbers)
+    return event
