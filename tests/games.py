@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from pyrite import new
+from pyrite.lost_mines import box
 from pyrite.match import Match
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -18,18 +19,32 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"maps": 3, "first": 2, "rounds": 2},
 )
 
+# A box unlike the default in all that a box can say: cells in the last column and row, two mines close by the starts.
+OTHER_BOX = box.read("""
+board = { width = 16, height = 9, blue = [1, 2], yellow = [0, 8], mines = [[15, 0], [4, 2], [3, 6], [15, 8]] }
+paths.NESW = { plain = 8, camp = 2, lake = 1 }
+paths.NES = { plain = 5, rocks = 2 }
+paths.NEW = { plain = 5, tree = 2 }
+paths.NS = { plain = 2, pit = 1 }
+paths.EW = { plain = 8, camp = 1, pit = 1 }
+paths.NE = { plain = 2 }
+actions = { axe = 2, boat = 1, rope = 2, trap = 5, troll = 4, storm = 1, infoMT = 1, infoMD = 4, infoTD = 3 }
+treasures = { silver = [1, 1, 9], gold = [2, 2, 2, 2, 5], gems = [7, 8, 9, 9] }
+mines = { gems = "NW", gold = "NEW", silver = "NE", dragon = "NES" }
+""")
 
 LOST_MINES_OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"rounds": 1},
     {"rounds": 3, "first": 1},
     {"rounds": 1, "until_alone": True},
+    {"rounds": 2, "box": OTHER_BOX},
 )
 
 
 def name_of(options: dict[str, Any]) -> str:
     """Options as the name of a test's case."""
-    return "-".join(f"{name}={value}" for name, value in options.items()) or "book"
+    return "-".join(f"{name}={'other' if name == 'box' else value}" for name, value in options.items()) or "book"
 
 
 def choose(legal: list[Any], rng: random.Random, eager: float) -> Any:
@@ -46,8 +61,9 @@ def _worth(action: Any) -> int:
     if verb == "lay":
         return _worth_of_path(action) if hasattr(action, "cards") else _worth_of_tunnel(action)
     if verb == "walk":
-        return 5 * action.x + (100 if action.side else 0) - 8 * action.losses
-    return {"mend": 60, "tool": 60, "look": 5, "map": 5, "pass": 4, "discard": 4, "no": 5, "vote": 0}.get(verb, 3)
+        return 5 * (9 - abs(9 - action.x)) + (100 if action.side else 0) - 8 * action.losses
+    helps = {"mend": 60, "tool": 60, "yes": 6, "look": 5, "map": 5, "pass": 4, "discard": 4, "vote": 0}
+    return helps.get(verb, 3)
 
 
 def _worth_of_tunnel(action: Any) -> int:

@@ -1,19 +1,20 @@
-"""The promise: no byte that a seat gets depends on what it cannot know (S11)."""
+"""The promise: no byte that a seat gets depends on what it cannot know (S11, L8)."""
 
 import random
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
 import msgspec
 import pytest
 
+from pyrite.lost_mines.actions import Action as LostMinesAction
 from pyrite.match import Match
 from pyrite.saboteur.actions import Action, Draw
-from tests.games import OPTIONS, name_of, random_match
+from tests import twin_lost_mines
+from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 from tests.twin import twin
 
-PROBES = [
+SABOTEUR_PROBES = [
     *(Action.parse(f"pass:{kind}") for kind in ("NESW", "NS", "map", "rockfall", "n")),
     *(Action.parse(f"{face}@{x},{y}") for face in ("NESW", "NE", "ew") for x, y in ((1, 0), (7, 0), (8, 1), (3, 2))),
     *(Action.parse(f"map>{goal}") for goal in ("top", "middle", "bottom")),
@@ -21,6 +22,18 @@ PROBES = [
     *(Action.parse(text) for text in ("mendP>1", "mendPL>2L", "rockfall@1,0", "rockfall@8,0", "stop", "stay")),
     *(Action.parse(text) for text in ("take:1", "take:2", "take:3", "bonus1@3,1", "bonus3@1,0")),
 ]
+LOST_MINES_PROBES = [
+    LostMinesAction.parse(text)
+    for text in (
+        *["NESW@2,2", "EW@2,4", "NS@1,3", "NE@8,2", "NSW-tree@3,4", "EW-lake@10,2", "axe@2,2", "boat@3,2", "rope@2,4"],
+        *["trap@1,2E", "trap@8,2E", "trap@9,1S", "troll@1,4E", "troll@8,4E", "storm@2,2", "storm@2,4", "storm@9,2"],
+        *["discard:NES", "discard:axe", "discard:NE,NE", "discard:NES,trap", "vote", "yes", "no", "stay"],
+        *(f"info{card}>{what}" for card in ("MT", "MD", "TD") for what in ("mine0", "mine3", "treasure1", "dwarf2")),
+        *["walk@1,2", "walk@2,2", "walk@3,2!1", "walk@2,4", "walk@9,2", "walk@9,2<W", "walk@9,0<W!1", "walk@9,6<N"],
+        *["turn:NES", "turn:NSW", "turn:NEW", "turn:SW", "turn:NW", "take:0", "take:1", "take:2"],
+    )
+]
+PROBES: dict[str, list[Any]] = {"saboteur": SABOTEUR_PROBES, "lost-mines": LOST_MINES_PROBES}
 
 
 def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
@@ -36,8 +49,23 @@ def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
         yield again.view(seat).to_json()
         if again.turn is not None and again.turn == seat:
             state: Any = again.state
-            yield msgspec.json.encode([str(state.refusal(probe)) for probe in PROBES])
+            yield msgspec.json.encode([str(state.refusal(probe)) for probe in PROBES[match.game.name]])
 
+
+def check_twin(match: Match, other: list[Any], seat: int | None) -> None:
+    """The seat gets the same bytes as in the match, as far as the twin goes."""
+    outputs = zip(told(match, other, seat), told(match, match.steps[: len(other)], seat), strict=True)
+    for number, (mine, theirs) in enumerate(outputs):
+        assert mine == theirs, f"seat {seat}, output {number} of {len(other)} steps"
+
+
+def changed_in(match: Match, other: list[Any]) -> set[str]:
+    """What kinds of steps differ between a match and its twin."""
+    pairs = zip(match.steps, other, strict=False)
+    return {mine.text.partition(":")[0] for mine, theirs in pairs if mine is not theirs}
+
+
+# Saboteur
 
 CASES = [(options, 3 + number % 8) for number, options in enumerate(OPTIONS * 2)]
 
@@ -49,11 +77,7 @@ def test_S11_a_seat_gets_the_same_bytes_in_every_game_it_cannot_tell_apart(optio
     record = match.record()
     for seat in (None, *range(players)):
         until = rng.randrange(len(match.steps) // 4, len(match.steps) + 1)
-        other = twin(record, seat, until, rng)
-        for number, (mine, theirs) in enumerate(
-            zip(told(match, other, seat), told(match, match.steps, seat), strict=False)
-        ):
-            assert mine == theirs, f"seat {seat}, output {number} of {until} steps"
+        check_twin(match, twin(record, seat, until, rng), seat)
 
 
 def test_S11_1_a_twin_really_is_another_game():
@@ -63,9 +87,7 @@ def test_S11_1_a_twin_really_is_another_game():
     for seat in (None, 0, 1, 2, 3, 4):
         for _ in range(4):
             until = rng.randrange(60, len(match.steps))
-            other = twin(match.record(), seat, until, rng)
-            pairs = zip(match.steps, other, strict=False)
-            changed |= {mine.text.partition(":")[0] for mine, theirs in pairs if mine is not theirs}
+            changed |= changed_in(match, twin(match.record(), seat, until, rng))
     assert {"role", "goal", "card", "pass"} <= changed
 
 
@@ -84,10 +106,8 @@ def test_S7_7_twins_change_nuggets_that_others_picked():
         picks = [number for number, step in enumerate(match.steps) if step.text.startswith("take:")]
         for until in picks:
             other = twin(match.record(), 0, until + 1, rng)
-            pairs = zip(match.steps, other, strict=False)
-            changed |= {mine.text.partition(":")[0] for mine, theirs in pairs if mine is not theirs}
-            seen = chain(told(match, other, 0))
-            assert all(mine == theirs for mine, theirs in zip(seen, told(match, match.steps, 0), strict=False))
+            changed |= changed_in(match, other)
+            check_twin(match, other, 0)
     assert {"nugget", "take"} <= changed
 
 
@@ -102,3 +122,72 @@ def test_S11_3_a_spectator_sees_no_private_event():
 def test_draws_and_actions_are_told_apart():
     match = random_match({"players": 3, "rounds": 1}, seed=1)
     assert {type(step) for step in match.steps} == {Action, Draw}
+
+
+# The Lost Mines
+
+LOST_MINES_CASES = [
+    (options, 3 + (number + part) % 7) for part in range(2) for number, options in enumerate(LOST_MINES_OPTIONS * 2)
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "players"), LOST_MINES_CASES, ids=[f"{name_of(o)}-{n}p" for o, n in LOST_MINES_CASES]
+)
+def test_L8_a_seat_gets_the_same_bytes_in_every_game_it_cannot_tell_apart(options, players):
+    seed = f"promise {players} {name_of(options)}"
+    match = random_match(options | {"players": players}, seed=seed, game="lost-mines")
+    rng = random.Random(players)
+    record = match.record()
+    for seat in (None, *range(players)):
+        until = rng.randrange(len(match.steps) // 4, len(match.steps))
+        check_twin(match, twin_lost_mines.twin(record, seat, until, rng), seat)
+    check_twin(
+        match, twin_lost_mines.twin(record, 0, len(match.steps), rng), 0
+    )  # at the end treasures left stay secret
+
+
+def test_L8_2_a_twin_changes_everything_that_a_seat_cannot_know():
+    rng = random.Random(1)
+    changed: set[str] = set()
+    for players in (4, 8):
+        for seed in range(3):
+            match = random_match({"players": players}, seed=f"another {seed}", game="lost-mines", eager=0.9)
+            for seat in (None, 1):
+                other = twin_lost_mines.twin(match.record(), seat, rng.randrange(100, len(match.steps)), rng)
+                changed |= changed_in(match, other)
+    assert changed == {"dwarf", "mine", "treasure", "card", "discard", "lost"}
+
+
+def test_L8_2_only_what_lies_hidden_differs_from_its_twin():
+    """Clans, kinds of treasures, and the own cards of the viewer stay; what a round's end shows stays too (L7.3)."""
+    match = random_match({"players": 6}, seed="own", game="lost-mines")
+    other = twin_lost_mines.twin(match.record(), 2, len(match.steps), random.Random(1))
+    again = Match(match.game, match.options)
+    for step in other:
+        again.take_step(step)
+    assert again.events(2) == match.events(2)
+    assert again.events(None) == match.events(None)
+    assert [
+        mine
+        for mine, theirs in zip(match.steps, other, strict=True)
+        if mine.text.startswith("dwarf") and mine is not theirs
+    ] == []
+    assert changed_in(match, other) >= {"card", "discard"}
+
+
+@pytest.mark.parametrize("eager", [0.8, 1.0])
+def test_L8_2_the_comparison_would_notice_what_another_seat_knows(eager):
+    """What seat 1 gets differs between a game and the twin made for seat 0: the comparison above can fail."""
+    match = random_match({"players": 5, "rounds": 1}, seed="can fail", game="lost-mines", eager=eager)
+    other = twin_lost_mines.twin(match.record(), 0, len(match.steps) // 2, random.Random(1))
+    with pytest.raises(AssertionError, match="seat 1, output"):
+        check_twin(match, other, 1)
+
+
+def test_L8_3_a_spectator_sees_no_private_event():
+    match = random_match({"players": 6}, seed="spectator", game="lost-mines")
+    kinds = {event.kind for event in match.events(None)}
+    assert {"laid", "looked", "discarded", "walked"} <= kinds
+    assert not [kind for kind in kinds if kind.startswith("your_")]
+    assert all(event.audience is None for event in match.events(None))

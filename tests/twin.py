@@ -1,13 +1,13 @@
-"""Twins of a game: other games that one seat could not have told apart.
+"""Twins of a game of Saboteur: other games that one seat could not have told apart.
 
 `twin` changes what the seat cannot know at a step: other roles, goals it did not look at, cards in other hands, cards
 others passed away, the order of the pile, nuggets others picked. It works on the steps alone and never looks at a view,
-so that comparing views afterwards can fail.
+so that comparing views afterwards can fail. `twin_lost_mines` does the same for The Lost Mines.
 """
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,11 +23,25 @@ Changes = dict[int, Any]  # the number of a step, and what stands there instead
 
 @dataclass
 class CardInHand:
-    """A card that somebody was dealt or drew, until it is seen or passed away."""
+    """A card that somebody was dealt or drew, until it is seen or goes away unseen."""
 
     drawn_at: int
     kind: str
-    passed_at: int | None = None
+    gone_at: int | None = None
+
+
+def deal_anew(
+    unseen: Sequence[CardInHand], pile: Sequence[str], rng: random.Random
+) -> Iterator[tuple[CardInHand, str]]:
+    """Another kind for each unseen card, out of all of them and the pile."""
+    kinds = [card.kind for card in unseen] + list(pile)
+    rng.shuffle(kinds)
+    return zip(unseen, kinds, strict=False)
+
+
+def kinds_of(counts: Iterable[int], kinds: Sequence[str]) -> list[str]:
+    """Cards one by one, from their counts."""
+    return [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
 
 
 @dataclass
@@ -91,15 +105,11 @@ def _follow(match: Match, steps: list[Any], viewer: int | None) -> tuple[list[Ro
             elif event.kind == "your_pick":
                 is_decided = isinstance(step, Action) and step.verb is Verb.TAKE and event.seat == before.turn
                 here.picks.append((number if is_decided else None, event.seat, event.value))
-        here.pile = _kinds(state.pile)
+        here.pile = kinds_of(state.pile, cards.KINDS)
         if state.round != before.round:
-            here.pile = _kinds(before.pile)  # no step that ends a round draws from it
+            here.pile = kinds_of(before.pile, cards.KINDS)  # no step that ends a round draws from it
             rounds.append(Round())
     return rounds, state
-
-
-def _kinds(counts: Iterable[int]) -> list[str]:
-    return [kind for kind, count in zip(cards.KINDS, counts, strict=True) for _ in range(count)]
 
 
 def _note_draw(here: Round, before: State, number: int, draw: Draw, viewer: int | None) -> None:
@@ -125,7 +135,7 @@ def _note_action(here: Round, before: State, number: int, action: Action, viewer
     card = next(card for card in hand if card.kind == action.card)
     hand.remove(card)
     if action.verb is Verb.PASS:
-        card.passed_at = number
+        card.gone_at = number
         here.passed.append(card)
 
 
@@ -154,13 +164,11 @@ def _other_goals(here: Round, rng: random.Random) -> Changes:
 def _other_cards(here: Round, rng: random.Random) -> Changes:
     """Other cards in the other hands and under the discards, out of all that the seat has not seen."""
     unseen = [card for hand in here.hands.values() for card in hand] + here.passed
-    kinds = [card.kind for card in unseen] + here.pile
-    rng.shuffle(kinds)
     changes: Changes = {}
-    for card, kind in zip(unseen, kinds, strict=False):
+    for card, kind in deal_anew(unseen, here.pile, rng):
         changes[card.drawn_at] = Draw.parse(f"card:{kind}")
-        if card.passed_at is not None:
-            changes[card.passed_at] = Action.parse(f"pass:{kind}")
+        if card.gone_at is not None:
+            changes[card.gone_at] = Action.parse(f"pass:{kind}")
     return changes
 
 

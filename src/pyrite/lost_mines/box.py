@@ -59,7 +59,7 @@ def read(text: str) -> Box:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the box is no TOML: {error}") from None
-    _table("box", data, ("board", "paths", "actions", "treasures", "mines"))
+    _table("the box", data, ("board", "paths", "actions", "treasures", "mines"))
     board = _table("board", data["board"], ("width", "height", "blue", "yellow", "mines"))
     return checked(
         Box(
@@ -110,7 +110,7 @@ def _expect_keys(name: str, data: Any, keys: tuple[str, ...]) -> None:
 def _table(name: str, data: Any, keys: tuple[str, ...]) -> dict[str, Any]:
     _expect_keys(name, data, keys)
     for key in keys:
-        _expect(key in data, f"{name}.{key} is missing")
+        _expect(key in data, f"{key} is missing in {name}")
     table: dict[str, Any] = data
     return table
 
