@@ -14,6 +14,7 @@ import msgspec
 SHAPES = ("NESW", "NES", "NEW", "NS", "EW", "NE", "NW")
 FEATURES = ("plain", "rocks", "camp", "tree", "lake", "pit")
 ACTIONS = ("axe", "boat", "rope", "trap", "troll", "storm", "infoMT", "infoMD", "infoTD")
+PARTS = ("board", "paths", "actions", "treasures", "mines")
 WITH_TOKEN = ("axe", "boat", "rope", "trap", "troll")
 TREASURES = ("silver", "gold", "gems")
 MINES = ("silver", "gold", "gems", "dragon")
@@ -59,7 +60,9 @@ def read(text: str) -> Box:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the box is no TOML: {error}") from None
-    _table("the box", data, ("board", "paths", "actions", "treasures", "mines"))
+    _expect_keys("the box", data, PARTS)
+    for part in PARTS:
+        _expect(part in data, f"[{part}] is missing")
     board = _table("board", data["board"], ("width", "height", "blue", "yellow", "mines"))
     return checked(
         Box(
@@ -110,7 +113,7 @@ def _expect_keys(name: str, data: Any, keys: tuple[str, ...]) -> None:
 def _table(name: str, data: Any, keys: tuple[str, ...]) -> dict[str, Any]:
     _expect_keys(name, data, keys)
     for key in keys:
-        _expect(key in data, f"{key} is missing in {name}")
+        _expect(key in data, f"{name}.{key} is missing")
     table: dict[str, Any] = data
     return table
 
