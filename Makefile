@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 SEED ?= 7
+GAME ?= saboteur
 PLAY ?= .venv/bin/pyrite simulate saboteur --players 5 --rounds 1 --seed $(SEED) --watch --pace 0.2
 
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
@@ -57,7 +58,7 @@ bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py
 
 profile: build ## where random play spends its instructions (needs valgrind)
-	.venv/bin/python bench/profile.py
+	.venv/bin/python bench/profile.py $(GAME)
 
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --output-file requirements/run.txt

@@ -1,4 +1,4 @@
-"""Counts where random play spends its instructions, with valgrind's callgrind: `make profile`."""
+"""Counts where random play spends its instructions, with valgrind's callgrind: `make profile GAME=lost-mines`."""
 
 import os
 import shutil
@@ -8,21 +8,28 @@ import tempfile
 from pathlib import Path
 
 WORK = """
-from pyrite.saboteur.options import Options
+from pyrite.game import game
 from pyrite.playouts import random_games
-from pyrite.saboteur.state import State
-random_games(State.new(Options(players=5)), 150, 1)
+one = game({name!r})
+random_games(one.state.new(one.options(players=6)), 150, 1)
 """
 
 
-def main() -> int:
+def main(name: str = "saboteur") -> int:
     if not shutil.which("valgrind"):
         print("make profile needs valgrind (Debian: apt-get install valgrind)", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "callgrind.out"
         subprocess.run(
-            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", sys.executable, "-c", WORK],
+            [
+                "valgrind",
+                "--tool=callgrind",
+                f"--callgrind-out-file={out}",
+                sys.executable,
+                "-c",
+                WORK.format(name=name),
+            ],
             env=os.environ | {"PYRITE_ENGINE": "compiled"},
             stderr=subprocess.DEVNULL,
             check=True,
@@ -34,4 +41,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

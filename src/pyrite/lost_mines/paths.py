@@ -14,14 +14,21 @@ def places(pos: Position, face: int) -> int:
 def list_lays(pos: Position, moves: Moves) -> None:
     """Adds every way the seat to act may lay a path."""
     hand = pos.seat * codes.KINDS
+    held = [0] * 8  # the kinds in the hand
+    count = 0
+    for kind in range(codes.PATHS):
+        if pos.hand[hand + kind]:
+            held[count] = kind
+            count += 1
+    if not count:
+        return
     for y in range(pos.height):
         pos.grid.look(y)
-        for kind in range(codes.PATHS):
-            if pos.hand[hand + kind]:
-                face = codes.SHAPE_FACE[kind // 6]
-                _list_row(pos, moves, y, face, kind % 6)
-                if grid.turned(face) != face:
-                    _list_row(pos, moves, y, grid.turned(face), kind % 6)
+        for place in range(count):
+            face = codes.SHAPE_FACE[held[place] // 6]
+            _list_row(pos, moves, y, face, held[place] % 6)
+            if grid.turned(face) != face:
+                _list_row(pos, moves, y, grid.turned(face), held[place] % 6)
 
 
 def _list_row(pos: Position, moves: Moves, y: int, face: int, feature: int) -> None:

@@ -19,15 +19,22 @@ def list_lays(pos: Position, moves: Moves) -> None:
     if pos.broken[pos.seat]:  # S4.6
         return
     hand = pos.seat * codes.KINDS
+    held = [0] * 8  # the faces in the hand
+    count = 0
+    for kind in range(codes.BREAKS):
+        if pos.hand[hand + kind]:
+            held[count] = codes.FACE[kind]
+            count += 1
+    if not count:
+        return
     for y in range(pos.grid.top - 1, pos.grid.bottom + 2):
         pos.grid.look(y)
         if pos.revised and not pos.grid.linked():
             continue  # S4.4: nothing in this row
-        for kind in range(codes.BREAKS):
-            if pos.hand[hand + kind]:
-                _list_row(pos, moves, y, codes.FACE[kind])
-                if grid.turned(codes.FACE[kind]) != codes.FACE[kind]:  # S4.3
-                    _list_row(pos, moves, y, grid.turned(codes.FACE[kind]))
+        for place in range(count):
+            _list_row(pos, moves, y, held[place])
+            if grid.turned(held[place]) != held[place]:  # S4.3
+                _list_row(pos, moves, y, grid.turned(held[place]))
 
 
 def _list_row(pos: Position, moves: Moves, y: int, face: int) -> None:
