@@ -187,6 +187,7 @@ def checked(box: Box) -> Box:
 
 
 def _check_board(box: Box) -> None:
+    """The starts and the mines lie on cells of their own (L1.3)."""
     fits = 3 <= box.width <= MOST_CELLS and 3 <= box.height <= MOST_CELLS
     _expect(fits, f"the board is {box.width} by {box.height}; it has 3 to {MOST_CELLS} columns and rows")
     _expect(len(box.starts) == 2, "there are 2 start cards")

@@ -1,0 +1,1 @@
+"""Tests of every rule of The Lost Mines, by number."""
