@@ -124,8 +124,8 @@ def test_a_record_gives_the_same_match_back(number):
         assert again.view(seat).to_json() == match.view(seat).to_json()
 
 
-def test_the_games_above_have_every_kind_of_line():
-    texts = "".join(record_of(number) for number in range(len(SETUPS)))
+def test_games_of_these_setups_have_every_kind_of_line():
+    texts = "".join(record_of(number) for number in range(3 * len(SETUPS)))
     for wanted in (" take:", " bonus", " stop", " stay", "rockfall@", "map>", "break", "mend", " +1", " +3", "round 3"):
         assert wanted in texts
     assert re.search(r"^\d \S+@\S+ \+[123] ", texts, re.MULTILINE), "a claim or a pool behind a tunnel"

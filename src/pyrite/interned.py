@@ -68,5 +68,5 @@ class Draw(Interned):
         """The draw that is written so; ValueError if there is none."""
         draw: Self | None = cls._by_text.get(text)
         if draw is None:
-            raise ValueError(f"{text!r} is not a draw; examples: {cls.EXAMPLES}")
+            raise ValueError(f"{text[:60]!r} is not a draw; examples: {cls.EXAMPLES}")
         return draw

@@ -8,12 +8,17 @@ from pyrite import record
 from pyrite.game import Game, game, options_of
 
 
+def random_from(seed: int | str | None) -> random.Random:
+    """Chance from a seed, every seed another; without one the operating system's."""
+    return random.SystemRandom() if seed is None else random.Random(repr(seed))
+
+
 class Match:
     """A game being played.
 
     >>> match = new("saboteur", players=5, seed=7)
     >>> match.turn, len(match.view(match.turn).hand)
-    (1, 6)
+    (4, 6)
     """
 
     def __init__(self, a_game: Game, options: Any, seed: int | str | None = None) -> None:
@@ -22,9 +27,14 @@ class Match:
         self.options = options
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []  # every draw and every action, in order
-        self._random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._random = random_from(seed)
         self._happened = [self.state.last_told()]  # the events of every step
         self._told: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: of how many steps, and those it may see
+
+    def __repr__(self) -> str:
+        """Which game it is, and how far it has come."""
+        place = f"turn {self.turn}" if self.turn is not None else f"scores {self.scores}"
+        return f"<Match {self.game.name}, {self.options.players} players, round {self.state.round}, {place}>"
 
     @property
     def turn(self) -> int | None:
@@ -49,6 +59,8 @@ class Match:
         """Plays an action, or its text, for the seat to act, then lets chance draw; `events` tells what happened."""
         if isinstance(action, str):
             action = self.game.action.parse(action)
+        if not isinstance(action, self.game.action):
+            raise TypeError(f"{action!r} is no action of {self.game.name}, nor the text of one")
         self.take_step(action)
         self.deal()
 

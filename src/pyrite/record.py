@@ -75,6 +75,8 @@ def _write_draw(line: str, state: Any, draw: Any) -> str:
 
 def read(text: str) -> tuple[Game, Any, list[Any]]:
     """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
     lines = _lines(text)
     number, first = next(lines, (1, ""))
     if first != HEADER:

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from pyrite.match import Match
-from tests.games import name_of, random_match
+from tests.games import OTHER_BOX, name_of, random_match
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
 
-GAMES: list[dict[str, Any]] = [
+SABOTEUR: list[dict[str, Any]] = [
     {"players": players, "edition": edition, "rounds": 1 + players % 3}
     for players in range(3, 11)
     for edition in ("revised", "classic")
@@ -29,6 +29,17 @@ GAMES: list[dict[str, Any]] = [
     {"players": 5, "maps": 0, "rounds": 1},
     {"players": 8, "maps": 3, "first": 5, "rounds": 2},
     {"players": 9, "edition": "classic", "sabotaged_unpaid": True, "bonus_nuggets": True, "all_saboteurs": True},
+]
+LOST_MINES: list[dict[str, Any]] = [
+    *({"players": players, "rounds": 1 + players % 2} for players in range(3, 10)),
+    {"players": 3, "rounds": 1, "until_alone": True},
+    {"players": 4, "rounds": 2, "first": 3},
+    {"players": 6, "rounds": 2, "box": OTHER_BOX},
+    {"players": 3, "rounds": 2, "until_alone": True, "first": 2, "box": OTHER_BOX},
+]
+GAMES = [
+    *(("saboteur", name_of(options).replace("=", "-"), options) for options in SABOTEUR),
+    *(("lost-mines", f"lost-mines-{name_of(options)}".replace("=", "-"), options) for options in LOST_MINES),
 ]
 
 
@@ -46,9 +57,9 @@ def digest(match: Match) -> str:
 
 def main() -> None:
     lines = []
-    for options in GAMES:
-        name = name_of(options).replace("=", "-") + ".pyrite"
-        match = random_match(options, seed=f"golden {name}", eager=0.9)
+    for game, title, options in GAMES:
+        name = f"{title}.pyrite"
+        match = random_match(options, seed=f"golden {name}", eager=0.9, game=game)
         (FOLDER / name).write_text(match.record(), encoding="utf-8")
         lines.append(f"{digest(match)} {name}\n")
     DIGESTS.write_text("".join(lines), encoding="utf-8")

@@ -20,6 +20,8 @@ class Random:
 
     def act(self, view: Any, budget: float | None = None) -> Any:
         """One of the view's legal actions; it needs no time to think."""
+        if not view.legal:
+            raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         return self._random.choice(view.legal)
 
 

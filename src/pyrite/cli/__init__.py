@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """The parser of all commands."""
-    whole = Parser(prog="pyrite", description="Saboteur, from the table to the laboratory.")
+    whole = Parser(prog="pyrite", description="Saboteur and The Lost Mines, from the table to the laboratory.")
     whole.add_argument("--version", action="version", version=f"pyrite {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in COMMANDS:

@@ -12,7 +12,7 @@ from pyrite.cli.sources import check_seat, read_match
 from pyrite.cli.telling import sentence
 
 CHANGES_THE_TABLE = {
-    *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "walked", "turned")
+    *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned")
 }
 
 

@@ -45,10 +45,17 @@ def _dwarf(view: Any, seat: int) -> str:
     return f"{known}  {view.hand_sizes[seat]} cards, {view.points[seat]} points{treasures}{dragon}"
 
 
+LEGENDS = {
+    "saboteur": "S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart",
+    "lost-mines": "▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts\n"
+    "  ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats",
+}
+
+
 def whole(view: Any) -> str:
-    """Board and players."""
+    """Board, what its signs mean, and players."""
     place = f"round {view.round} of {view.options.rounds}, pile {view.pile}"
-    return f"{board(view)}\n\n{players(view)}\n  {place}"
+    return f"{board(view)}\n  {LEGENDS[view.game]}\n\n{players(view)}\n  {place}"
 
 
 def show_table(table: Table, below: str) -> None:

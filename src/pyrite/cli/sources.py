@@ -17,7 +17,7 @@ def read_text(name: str) -> str:
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _read_file(Path(name))
         if len(data) > MOST_BYTES:
-            raise Refused(f"{name} is longer than any record: more than {MOST_BYTES:,} bytes")
+            raise Refused(f"{name} is longer than any record or box: more than {MOST_BYTES:,} bytes")
         return data.decode("utf-8")
     except OSError as error:
         raise Refused(f"{name} cannot be read: {error.strerror or error}") from None

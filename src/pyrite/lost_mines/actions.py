@@ -154,7 +154,7 @@ class Action(interned.Interned):
             code = code_of(*match.groups()) if match else None
             if code is not None and is_action(code):
                 return Action.of(code)
-        raise ValueError(f"{text!r} is not an action; examples: {EXAMPLES}")
+        raise ValueError(f"{text[:60]!r} is not an action; examples: {EXAMPLES}")
 
 
 def is_action(code: int) -> bool:

@@ -79,24 +79,26 @@ def read(text: str) -> Box:
 
 def read_text(text: str) -> Box:
     """A box from the word that `Box.to_text` writes; ValueError says what is wrong with it."""
-    parts = text.split(";")
     try:
-        size, cells_text, deck, treasures, shapes = parts
+        size, cells_text, deck, treasures, shapes = text.split(";")
         width, height = map(int, size.split("x"))
         cells = tuple((int(x), int(y)) for x, y in (cell.split(",") for cell in cells_text.split("/")))
-        return checked(
-            Box(
-                width=width,
-                height=height,
-                starts=cells[:2],
-                mines=cells[2:],
-                deck=tuple(map(int, deck.split(","))),
-                treasures=tuple(tuple(map(int, values)) for values in treasures.split("/")),
-                mine_shapes=tuple(shapes.split("/")),
-            )
+        read = Box(
+            width=width,
+            height=height,
+            starts=cells[:2],
+            mines=cells[2:],
+            deck=tuple(map(int, deck.split(","))),
+            treasures=tuple(tuple(map(int, values)) for values in treasures.split("/")),
+            mine_shapes=tuple(shapes.split("/")),
         )
+    except ValueError:
+        found = text if len(text) < 40 else f"{text[:40]}..."
+        raise ValueError(f"box={found} is no box of a record; the text of a file is for box.read(text)") from None
+    try:
+        return checked(read)
     except ValueError as error:
-        raise ValueError(f"box={text[:40]}...: {error}") from None
+        raise ValueError(f"box={read.width}x{read.height};...: {error}") from None
 
 
 def _expect(holds: bool, otherwise: str) -> None:
@@ -125,7 +127,8 @@ def _list(name: str, data: Any) -> list[Any]:
 
 
 def _number(name: str, value: Any) -> int:
-    _expect(isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100, f"{name} should be a number")
+    is_count = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100
+    _expect(is_count, f"{name} should be a whole number from 0 to 99")
     return int(value)
 
 
@@ -179,9 +182,8 @@ def checked(box: Box) -> Box:
         _expect(fits, f"treasures.{kind}: values are from 1 to {MOST_VALUE}")
     _expect(len(box.mine_shapes) == len(MINES), f"there are {len(MINES)} kinds of mines (L1.7)")
     for kind, shape in zip(MINES, box.mine_shapes, strict=True):
-        _expect(
-            shape in SHAPES and shape not in ("NS", "EW"), f"mines.{kind}: {shape!r} cannot be entered from every side"
-        )
+        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is no shape; shapes are {', '.join(SHAPES)}")
+        _expect(shape not in ("NS", "EW"), f"mines.{kind}: {shape!r} cannot be entered from every side")
     _check_board(box)
     return box
 

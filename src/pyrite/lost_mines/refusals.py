@@ -149,7 +149,8 @@ def _walk_refusal(pos: Position, code: int) -> Refusal | None:
 
 def _turn_refusal(pos: Position, face: int) -> Refusal | None:
     upright = pos.mine_face[pos.mine[pos.mine_on(pos.target)]]
-    return None if face == upright or face == grid.turned(upright) else Refusal.NOT_SO
+    is_turn = face == upright or face == grid.turned(upright)
+    return None if is_turn and walking.may_lie(pos, face) else Refusal.NOT_SO
 
 
 def _take_refusal(pos: Position, slot: int) -> Refusal | None:

@@ -48,6 +48,8 @@ def _check_deal(pos: Position, phase: Phase) -> None:
     if phase in DEAL:
         fresh = not pos.mine_up and max(pos.slot_taken) < 0 and not any(pos.trap) and max(pos.troll) < 0
         _expect(fresh and len(pos.grid.cards()) == 2, "table: nothing has been played in this phase")
+        looked = any(pos.looked_mine) or any(pos.looked_treasure) or any(pos.looked_dwarf)
+        _expect(not looked, "looked: nobody has looked at anything in this phase")
 
 
 def _check_cards(pos: Position, phase: Phase) -> None:
@@ -86,14 +88,17 @@ def _check_phase(pos: Position, phase: Phase) -> None:
     if phase not in DEAL and phase != Phase.OVER:
         _expect(bool(left), "treasures: when the last is taken the round is over (L7.1)")
     if phase == Phase.VOTE:
-        _expect(pos.caller >= 0 and pos.voted == 1 and pos.caller != pos.seat, "caller: somebody else called the vote")
+        called = pos.caller >= 0 and pos.voted == 1 and pos.caller != pos.seat
+        _expect(called and pos.hand_size[pos.caller] > 0, "caller: somebody else, with cards, called the vote")
     else:
-        _expect(pos.caller < 0 or phase == Phase.TURN or pos.voted == 1, "caller: nobody can have called a vote")
+        _expect(pos.caller < 0 or pos.voted == 1, "caller: nobody can have called a vote")
     turned = [mine for mine in range(4) if pos.mine_up >> mine & 1]
     unturned = [mine for mine in turned if not any((y * 16 + x) == pos.mine_cell[mine] for x, y, _ in pos.grid.cards())]
     _expect(bool(unturned) == (phase == Phase.TURN_MINE), "mines: one is being turned only in phase=turn_mine")
     if phase in (Phase.WALK, Phase.LOSS, Phase.TURN_MINE, Phase.TAKE, Phase.DRAW):
         _expect(pos.to_draw > 0, "due: a card was played or discarded before this phase")
+        fits = pos.hand_size[pos.seat] + pos.to_draw <= HAND[pos.players]
+        _expect(fits, "due: what was played or discarded is out of the hand")
     if phase == Phase.LOSS:
         _expect(0 < pos.losses <= pos.hand_size[pos.seat], "walk: it says how many cards are lost, and they are there")
         cards = {y * 16 + x for x, y, _ in pos.grid.cards()}

@@ -11,6 +11,7 @@ from pyrite.lost_mines.position import Position
 from pyrite.lost_mines.view import View
 from pyrite.lost_mines.words import Phase, Refusal
 from pyrite.moves import Moves
+from pyrite.ranges import check_seat
 
 _PHASES = tuple(phase.name.lower() for phase in Phase)
 
@@ -153,8 +154,7 @@ class State(Position):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"seat {seat} does not play; seats are 0 to {self.players - 1}")
+        check_seat(seat, self.players)
         viewer = codes.UNKNOWN if seat is None else seat
         return View(
             game="lost-mines",

@@ -117,8 +117,10 @@ def may_lie(pos: Position, face: int) -> bool:
 def list_turns(pos: Position, moves: Moves) -> None:
     """Adds the ways in which the mine just stepped on may lie."""
     face = pos.mine_face[pos.mine[pos.mine_on(pos.target)]]
-    moves.add(codes.TURN + face)
-    moves.add(codes.TURN + grid.turned(face))
+    if may_lie(pos, face):
+        moves.add(codes.TURN + face)
+    if grid.turned(face) != face and may_lie(pos, grid.turned(face)):
+        moves.add(codes.TURN + grid.turned(face))
 
 
 def turn_mine(pos: Position, face: int) -> None:

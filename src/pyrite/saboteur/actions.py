@@ -116,7 +116,7 @@ class Action(interned.Interned):
             code = code_of(*match.groups()) if match else None
             if code is not None:
                 return Action.of(code)
-        raise ValueError(f"{text!r} is not an action; examples: {EXAMPLES}")
+        raise ValueError(f"{text[:60]!r} is not an action; examples: {EXAMPLES}")
 
 
 EXAMPLES = "NSW@3,-1 breakL>4 mendLC>4L rockfall@4,1 map>top pass:NES bonus2@4,1 take:3 stop stay"

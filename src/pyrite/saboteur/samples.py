@@ -18,7 +18,7 @@ from pyrite.saboteur.position import Position
 from pyrite.saboteur.state import State
 from pyrite.saboteur.words import Claim, Ending, Entry, Goal, Phase, Role
 
-MOST_TRIES = 1000000  # in played games a few suffice
+MOST_TRIES = 100000  # in played games a few suffice
 UNSEEN = 0  # the group of nugget cards that the viewer has never seen; what is left of it is the supply
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pyrite.moves import Moves
+from pyrite.ranges import check_seat
 from pyrite.saboteur import codes, draws, notation, refusals, rounds, setting_up, sight, soundness, turns
 from pyrite.saboteur.actions import DRAWN_IN, Action, Draw
 from pyrite.saboteur.events import Event, event_of
@@ -154,8 +155,7 @@ class State(Position):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"seat {seat} does not play; seats are 0 to {self.players - 1}")
+        check_seat(seat, self.players)
         viewer = codes.UNKNOWN if seat is None else seat
         return View(
             game="saboteur",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -27,9 +28,9 @@ def walking(text: str) -> State:
     return position(f"phase=walk due=1 {text}")
 
 
-def new(players: int = 3, first: int | None = 0, **options: int) -> State:
+def new(players: int = 3, first: int | None = 0, **options: Any) -> State:
     """A game about to be dealt."""
-    return State.new(Options(players=players, first=first, **options))  # type: ignore[arg-type]
+    return State.new(Options(players=players, first=first, **options))
 
 
 def play(state: State, *texts: str) -> list[Event]:

@@ -30,8 +30,10 @@ def _seen(event: Any) -> str:
 def _found(event: Any) -> str:
     if event.seen == "treasure":
         return f"sees that it is worth {event.value}"
-    return f"sees {event.holds}" if event.seen == "mine" else f"sees a {event.character} dwarf"
+    return f"sees {event.holds}" if event.seen == "mine" else f"sees that they are {CHARACTERS[event.character]}"
 
+
+CHARACTERS = {"loyal": "loyal", "selfish": "selfish", "saboteur": "a saboteur"}
 
 ENDINGS = {
     "treasures": "the last treasure is taken",
@@ -44,7 +46,7 @@ TELLINGS: dict[str, Callable[[Any], str]] = {
     "round_began": lambda e: f"Round {e.round}",
     "begins": lambda e: "begins",
     "clan_dealt": lambda e: f"is of the {e.clan} clan",
-    "your_character": lambda e: f"is {e.character}",
+    "your_character": lambda e: f"is {CHARACTERS[e.character]}",
     "treasure_laid": lambda e: f"Treasure {e.which} is {e.treasure}",
     "your_card": lambda e: f"gets the {card_name(e.card)}",
     "laid": lambda e: f"lays the path {e.face}{FEATURES[e.feature]} at {e.x},{e.y}",
@@ -55,7 +57,7 @@ TELLINGS: dict[str, Callable[[Any], str]] = {
     "storm": lambda e: f"lets a storm remove the path {e.face}{FEATURES[e.feature]} at {e.x},{e.y}",
     "looked": lambda e: f"looks at {_seen(e)}",
     "your_look": _found,
-    "discarded": lambda e: f"discards {e.count}",
+    "discarded": lambda e: "discards two cards" if e.count == 2 else "discards a card",
     "your_discard": lambda e: f"has discarded the {card_name(e.card)}",
     "vote_called": lambda e: "asks whether to end the round",
     "voted": lambda e: "agrees" if e.agrees else "does not agree",
@@ -69,7 +71,7 @@ TELLINGS: dict[str, Callable[[Any], str]] = {
     "your_treasure": lambda e: f"has found a value of {e.value}",
     "out": lambda e: "is out: no cards are left",
     "round_ended": lambda e: f"The round is over: {ENDINGS[e.ending]}",
-    "character_shown": lambda e: f"was {e.character} of the {e.clan} clan",
+    "character_shown": lambda e: f"was {CHARACTERS[e.character]}, of the {e.clan} clan",
     "treasure_shown": lambda e: f"shows treasure {e.which}, worth {e.value}",
     "scored": lambda e: f"wins {e.count} points and has {e.points}",
     "game_ended": lambda e: "The game is over",
