@@ -9,6 +9,8 @@ import pytest
 
 from pyrite import draw
 
+pytestmark = pytest.mark.once
+
 SVG = "{http://www.w3.org/2000/svg}"
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -13,6 +13,8 @@ from .placement import bonus_cells
 from .saboteur import Oracle
 from .sharing import payment
 
+pytestmark = pytest.mark.once
+
 OPTIONS = [
     {},
     {"bonus_nuggets": True},

@@ -1,6 +1,10 @@
 """Self-checks of the oracle, positions made by hand: laying paths, playing action cards, drawing, dropping out."""
 
+import pytest
+
 from .positions import corridor, draw, play, position, with_prefix
+
+pytestmark = pytest.mark.once
 
 
 def test_L3_2_one_card_is_drawn_after_playing_one() -> None:

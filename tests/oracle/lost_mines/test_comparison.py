@@ -13,7 +13,7 @@ from pyrite.lost_mines.state import State
 from tests.games import choose
 from tests.oracle.lost_mines import LostMinesOracle
 
-GAMES = 12 if engine.build() == "compiled" else 4
+GAMES = 8 if engine.build() == "compiled" else 3
 
 options = st.fixed_dictionaries(
     {

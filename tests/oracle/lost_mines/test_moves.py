@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from .game import LostMinesOracle
 from .positions import corridor, draw, play, position
+
+pytestmark = pytest.mark.once
 
 
 def walking(hand: str = "", **options: Any) -> LostMinesOracle:

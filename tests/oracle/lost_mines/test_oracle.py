@@ -11,6 +11,8 @@ from .game import LostMinesOracle
 from .paths import kind_of, turned
 from .positions import draw, play, position, random_game
 
+pytestmark = pytest.mark.once
+
 SMALL_BOX: dict[str, Any] = {
     "width": 6,
     "height": 5,

@@ -1,7 +1,11 @@
 """Self-checks of the oracle, positions made by hand: how a round ends and what it scores."""
 
+import pytest
+
 from .positions import draw, play, position
 from .scoring import round_points, shares
+
+pytestmark = pytest.mark.once
 
 
 def test_L7_1_the_last_treasure_ends_the_round_at_once() -> None:
