@@ -13,7 +13,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports suite build checked bench profile lock dist clean
+.PHONY: help play test lint types imports suite build checked fuzz bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -53,6 +53,9 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
 	PYRITE_ENGINE=compiled $(PYTEST) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+
+fuzz: build ## the tests that look for counterexamples, on new examples each time
+	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py
