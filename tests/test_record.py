@@ -213,8 +213,8 @@ def test_a_record_cut_off_after_any_line_is_refused():
     lines = short_record().split("\n")[:-1]
     for count in range(len(lines)):
         error = refusal("".join(line + "\n" for line in lines[:count]))
-        assert error.line == max(count + 1, 1) if count != 1 else 2
-        assert "cut off" in error.reason or count < 2
+        assert error.line == count + 1
+        assert ("cut off" in error.reason) == (count >= 2)
 
 
 def test_a_record_cut_off_anywhere_in_a_line_is_refused():
