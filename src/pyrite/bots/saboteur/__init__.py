@@ -1,0 +1,1 @@
+"""How bots play Saboteur."""
