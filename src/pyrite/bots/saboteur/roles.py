@@ -28,7 +28,7 @@ def saboteur_chances(view: Any, log_odds: Sequence[float]) -> list[float]:
     >>> import pyrite
     >>> view = pyrite.new("saboteur", players=5, seed=7).view(None)
     >>> [round(chance, 3) for chance in saboteur_chances(view, [0, 0, 0, 0, 9])]
-    [0.167, 0.167, 0.167, 0.167, 0.999]
+    [0.2, 0.2, 0.2, 0.2, 1.0]
     """
     chances = [float(role == "saboteur") for role in view.roles]
     hidden = [seat for seat, role in enumerate(view.roles) if role is None]
