@@ -5,26 +5,11 @@ from typing import Any
 
 import msgspec
 
-from pyrite.arena.statistics import wilson
+from pyrite.arena.statistics import Share, share
 from pyrite.bots import bot
 from pyrite.lost_mines.words import Ending as LostMinesEnding
 from pyrite.match import Match, new
 from pyrite.saboteur.words import Ending as SaboteurEnding
-
-
-class Share(msgspec.Struct, frozen=True):
-    """How often something happened, with its 95 % Wilson interval."""
-
-    count: int
-    rate: float
-    low: float
-    high: float
-
-
-def share(count: int, tries: int) -> Share:
-    """The share of so many tries."""
-    low, high = wilson(count, tries)
-    return Share(count, count / tries if tries else 0.0, low, high)
 
 
 class Round(msgspec.Struct):

@@ -2,7 +2,7 @@
 
 import importlib
 import random
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from pyrite.bots.suspicion import Suspicion
 
@@ -54,5 +54,4 @@ class Player:
         return self._chooser(view).suspicion(view)
 
     def _chooser(self, view: Any) -> Chooser:
-        chooser: Any = importlib.import_module(f"pyrite.bots.{GAMES[view.game]}.{self.name}")
-        return chooser
+        return cast(Chooser, importlib.import_module(f"pyrite.bots.{GAMES[view.game]}.{self.name}"))

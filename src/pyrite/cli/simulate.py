@@ -14,13 +14,10 @@ from rich.table import Table
 
 from pyrite import GAMES, engine
 from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
-from pyrite.bots import BOTS
 from pyrite.cli.errors import Refused
+from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
-from pyrite.cli.sources import read_text
-from pyrite.game import game, options_of
-from pyrite.lost_mines.box import read as read_box
 
 
 def add_to(commands: Any) -> None:
@@ -45,57 +42,11 @@ def add_to(commands: Any) -> None:
     command.set_defaults(run=run, command="simulate")
 
 
-def add_options(command: argparse.ArgumentParser) -> None:
-    """The options of the games; what is not given is as in the book."""
-    command.add_argument("--rounds", type=int, metavar="N", help="rounds in a game (default 3, The Lost Mines 2)")
-    command.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: drawn)")
-    saboteur = command.add_argument_group("options of Saboteur")
-    saboteur.add_argument("--edition", metavar="NAME", help="revised (default) or classic")
-    saboteur.add_argument("--maps", type=int, metavar="N", help="map cards in the deck (default 6)")
-    lost_mines = command.add_argument_group("options of The Lost Mines")
-    lost_mines.add_argument("--box", metavar="FILE", help="a file like box.toml, for those who own the game")
-    for group, name, meaning in (
-        (saboteur, "sabotaged-unpaid", "miners with a broken tool share nothing"),
-        (saboteur, "bonus-nuggets", "play with the extra nugget cards"),
-        (saboteur, "all-saboteurs", "every saboteur in the pool is dealt"),
-        (lost_mines, "until-alone", "further rounds until one player leads alone"),
-    ):
-        group.add_argument(f"--{name}", action="store_true", default=None, help=meaning)
-
-
-OPTIONS = (
-    *("edition", "rounds", "maps", "first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"),
-    *("until_alone", "box"),
-)
-
-
-def read_options(given: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, a box read from its file; Refused if the game does not have them."""
-    options = {name: getattr(given, name) for name in OPTIONS if getattr(given, name) is not None}
-    options["players"] = given.players
-    try:
-        if "box" in options:
-            options["box"] = read_box(read_text(options["box"]))
-        options_of(game(given.game), options)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    return options
-
-
-def at_least_one(text: str) -> int:
-    """A number of games."""
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games, 1 or more")
-    return int(text)
-
-
 def run(given: argparse.Namespace) -> int:
     """Plays, watches or records."""
-    options = read_options(given)
+    options = read_options(given, [given.players]) | {"players": given.players}
     bots = given.bots.split(",")
-    for bot in bots:
-        if bot not in BOTS:
-            raise Refused(f"there is no bot {bot!r}; there is {', '.join(BOTS)}")
+    check_bots(bots)
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     if given.watch or given.record is not None:
         first = play_game(given.game, bots, f"{seed}/0", options)

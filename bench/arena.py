@@ -1,0 +1,246 @@
+"""Measures the bots: who beats whom, by how much, and how long they think.
+
+python bench/arena.py                      everything, as Markdown
+python bench/arena.py --only a,d --json    some parts, as JSON
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from statistics import pvariance
+from typing import Any
+
+from pyrite import GAMES, __version__, engine
+from pyrite.arena.contest import Chunk, Contest, chunks, cut
+from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played, lay_out, roles
+from pyrite.arena.figures import CHARACTERS, difference, dwarfs_cell, figures, miners_cell
+from pyrite.arena.statistics import Mean, Share
+from pyrite.arena.workers import all_cores, play
+
+Row = dict[str, Any]
+
+BAR = {(5, 2): 73.5, (6, 2): 83.0, (4, 1): 90.0}  # the best public bot's miners against random saboteurs, in percent
+PAIRS = (("digger", "novice"), ("novice", "random"), ("digger", "random"))
+
+
+def played(contest: Contest, todo: Sequence[Chunk], given: argparse.Namespace, only: str = "") -> list[Played]:
+    print(f"{contest.command}{only} ...", file=sys.stderr)
+    return list(play(contest, todo, given.cores))
+
+
+def deals_with(contest: Contest, players: int, saboteurs: int, count: int) -> list[int]:
+    """The first deals in which so many saboteurs are truly dealt."""
+    found: list[int] = []
+    number = 0
+    while len(found) < count:
+        if roles(lay_out(contest, players, number)).count("saboteur") == saboteurs:
+            found.append(number)
+        number += 1
+    return found
+
+
+def rate(one: Share) -> str:
+    return f"{one.rate:.1%} ({one.low:.1%} to {one.high:.1%})"
+
+
+def mean(one: Mean, scale: float = 1, form: str = "+.2f") -> str:
+    low, middle, high = (format(scale * value, form) for value in (one.low, one.mean, one.high))
+    return f"{middle} ({low} to {high})"
+
+
+def against_random(given: argparse.Namespace) -> list[Row]:
+    """(a) Miners against random saboteurs, and against their own kind, by what was truly dealt."""
+    rows = []
+    for (players, saboteurs), bar in BAR.items():
+        count = given.deals or 2000
+        contest = Contest(
+            game="saboteur", a="digger", b="random", players=(players,), deals=count, seed=given.seed, grid=True
+        )
+        todo = list(cut(players, deals_with(contest, players, saboteurs, count)))
+        only = f", of deals with {saboteurs} saboteurs"
+        cell = miners_cell([one for part in played(contest, todo, given, only) for one in part.results])
+        rows.append(
+            {
+                "miners + saboteurs": f"{players - saboteurs}+{saboteurs}",
+                "deals": cell.deals,
+                "digger digs, random sabotages": rate(cell.miners_win["ab"]),
+                "bar": f"{bar} %",
+                "interval above the bar": 100 * cell.miners_win["ab"].low > bar,
+                "digger against digger": rate(cell.miners_win["aa"]),
+                "random against random": rate(cell.miners_win["bb"]),
+            }
+        )
+    return rows
+
+
+def each_role(given: argparse.Namespace) -> list[Row]:
+    """(b) Every pair of bots in each role of each game, five players."""
+    rows = []
+    for game in given.game:
+        for a, b in PAIRS:
+            contest = Contest(game=game, a=a, b=b, deals=given.deals or 1000, seed=given.seed, grid=game == "saboteur")
+            results = [one for part in played(contest, chunks(contest), given) for one in part.results]
+            rows += (as_miners if game == "saboteur" else as_dwarfs)(contest, results)
+    return rows
+
+
+def as_miners(contest: Contest, deals: Sequence[MinersDeal]) -> list[Row]:
+    """Both bots in the same role against the same opponents: miners' wins."""
+    cell = miners_cell(deals)
+    won = cell.miners_win
+    rows = []
+    for role, opponents, of_a, of_b in (
+        ("miner", contest.b, "ab", "bb"),
+        ("miner", contest.a, "aa", "ba"),
+        ("saboteur", contest.b, "ba", "bb"),
+        ("saboteur", contest.a, "aa", "ab"),
+    ):
+        sign = 1 if role == "miner" else -1  # saboteurs are better when miners win less
+        better = difference(deals, {of_a: sign, of_b: -sign})
+        rows.append(
+            {
+                "game": contest.game,
+                "A": contest.a,
+                "B": contest.b,
+                "role": f"{role} against {opponents}",
+                "with A": rate(won[of_a]),
+                "with B": rate(won[of_b]),
+                "A better by": mean(better, 100),
+                "difference apart from 0": better.is_apart,
+                "intervals apart": won[of_a].low > won[of_b].high or won[of_a].high < won[of_b].low,
+                "variance saved by pairing": saved([(one.won[of_a], one.won[of_b]) for one in deals]),
+            }
+        )
+    return rows
+
+
+def as_dwarfs(contest: Contest, deals: Sequence[DwarfsDeal]) -> list[Row]:
+    """Both bots in the same seats: points a round."""
+    rows = []
+    for names in (CHARACTERS, *((name,) for name in CHARACTERS)):
+        cell = dwarfs_cell(deals, names)
+        pairs = [
+            (sum(a for a, role in zip(one.a, one.characters, strict=True) if role in names),
+             sum(b for b, role in zip(one.b, one.characters, strict=True) if role in names))
+            for one in deals
+        ]  # fmt: skip
+        rows.append(
+            {
+                "game": contest.game,
+                "A": contest.a,
+                "B": contest.b,
+                "role": "all" if len(names) > 1 else names[0],
+                "with A": mean(cell.a, form=".2f"),
+                "with B": mean(cell.b, form=".2f"),
+                "A better by": mean(cell.difference),
+                "difference apart from 0": cell.difference.is_apart,
+                "intervals apart": cell.a.low > cell.b.high or cell.a.high < cell.b.low,
+                "variance saved by pairing": saved(pairs),
+            }
+        )
+    return rows
+
+
+def saved(pairs: Sequence[tuple[float, float]]) -> str:
+    """How much smaller the variance of the difference is than on separate deals."""
+    apart = pvariance([a for a, _ in pairs]) + pvariance([b for _, b in pairs])
+    return f"{1 - pvariance([a - b for a, b in pairs]) / apart:.0%}" if apart else "-"
+
+
+def thinking(given: argparse.Namespace) -> list[Row]:
+    """(c) How long each bot thinks about a move, one process at a time."""
+    rows = []
+    for game in given.game:
+        for players in (5, 9):
+            contest = Contest(game=game, a="digger", b="novice", players=(players,), deals=100, seed=given.seed)
+            print(f"{contest.command} --cores 1 ...", file=sys.stderr)
+            found = figures(contest, list(play(contest, chunks(contest), 1)))
+            for letter, pace in found.thinking.items():
+                times = {"median ms": round(pace.median_ms, 3), "99 % within ms": round(pace.p99_ms, 3)}
+                name = getattr(contest, letter)
+                rows.append({"game": game, "players": players, "bot": name, "moves": pace.moves, **times})
+    return rows
+
+
+def wall_time(given: argparse.Namespace) -> list[Row]:
+    """(d) How long a match takes."""
+    arguments = [
+        "match",
+        "digger",
+        "novice",
+        "--deals",
+        str(given.deals or 1000),
+        "--players",
+        "5",
+        "--seed",
+        str(given.seed),
+    ]
+    arguments += ["--cores", str(given.cores)]
+    print(f"pyrite {' '.join(arguments)} ...", file=sys.stderr)
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "pyrite", *arguments], stdout=subprocess.DEVNULL, check=True)
+    return [
+        {"command": f"pyrite {' '.join(arguments)}", "seconds": round(time.perf_counter() - began, 1), "bar": "60 s"}
+    ]
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
+    "a": against_random,
+    "b": each_role,
+    "c": thinking,
+    "d": wall_time,
+}
+
+
+def markdown(rows: Sequence[Row]) -> str:
+    heads = list(rows[0])
+    lines = [heads, ["---"] * len(heads), *([text(row[head]) for head in heads] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def text(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="a,b,c,d", help="the parts to measure, such as a,d")
+    parser.add_argument("--game", choices=GAMES, help="only this game, in parts b and c")
+    parser.add_argument("--deals", type=int, help="deals a cell (default 2000 in part a, 1000 in b and d)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=all_cores())
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    given.game = [given.game] if given.game else list(GAMES)
+    given.only = given.only.split(",")
+    if unknown := set(given.only) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}; there is {', '.join(PARTS)}")
+    return given
+
+
+def main() -> None:
+    given = read(None)
+    about = {
+        "version": __version__,
+        "build": engine.build(),
+        "seed": given.seed,
+        "cores": given.cores,
+        "load": round(os.getloadavg()[0], 2),
+    }
+    if not given.json:
+        print(", ".join(f"{name} {value}" for name, value in about.items()))
+    measured = {}
+    for part in given.only:
+        measured[part] = PARTS[part](given)
+        if not given.json:
+            print(f"\n{PARTS[part].__doc__}\n\n{markdown(measured[part])}", flush=True)
+    if given.json:
+        print(json.dumps({**about, **measured}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

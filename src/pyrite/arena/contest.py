@@ -1,0 +1,72 @@
+"""What two bots are measured by: which game, which deals, and who sits where.
+
+A *deal* is one round. Its roles, goals and pile come from the seed and the deal's number alone, and it is played once
+in every *seating*, so that luck falls on both bots alike. A seating is two letters:
+
+- Saboteur: the first letter digs, the second sabotages. ``ab`` and ``ba`` are always played; the whole grid has ``aa``
+  and ``bb`` as well, which tells apart who digs better and who sabotages better.
+- The Lost Mines: the first letter plays the blue side, the second the yellow one: everyone who scores with that clan
+  (its loyal dwarfs and the other clan's saboteur, L7.4), and the clan's selfish dwarf. So each bot plays each seat of
+  each deal once, and what is compared is the points of the same seat. Whole sides are given to one bot since a side
+  shares what it brings: with both bots on a side each wins points for the other, and the difference seen is smaller
+  than that of the bots.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+DEALS_A_CHUNK = 20
+
+BOTH = ("ab", "ba")
+GRID = ("ab", "ba", "aa", "bb")
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """Two bots and the deals they are compared on; the same contest always has the same results."""
+
+    game: str
+    a: str
+    b: str
+    players: tuple[int, ...] = (5,)
+    deals: int = 1000  # of each number of players
+    seed: int = 0
+    grid: bool = False
+    options: dict[str, Any] = {}  # of the game, a box as its text
+
+    @property
+    def seatings(self) -> tuple[str, ...]:
+        """Every way the bots sit down to each deal."""
+        return GRID if self.grid else BOTH
+
+    @property
+    def command(self) -> str:
+        """The command that plays this contest."""
+        given: list[tuple[str, Any]] = [("game", self.game), ("players", ",".join(map(str, self.players)))]
+        given += [("deals", self.deals), ("seed", self.seed), ("grid", self.grid)]
+        given += [(name, "FILE" if name == "box" else value) for name, value in self.options.items()]
+        flags = [
+            f"--{name.replace('_', '-')}" + ("" if value is True else f" {value}")
+            for name, value in given
+            if value is not False
+        ]
+        return " ".join(["pyrite match", self.a, self.b, *flags])
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some deals with so many players: what one process plays at a time."""
+
+    players: int
+    deals: tuple[int, ...]  # by their numbers
+
+
+def chunks(contest: Contest) -> list[Chunk]:
+    """All the work of a contest, always cut in the same way."""
+    return [chunk for players in contest.players for chunk in cut(players, range(contest.deals))]
+
+
+def cut(players: int, deals: range | list[int]) -> Iterator[Chunk]:
+    """Some deals as chunks."""
+    for first in range(0, len(deals), DEALS_A_CHUNK):
+        yield Chunk(players, tuple(deals[first : first + DEALS_A_CHUNK]))

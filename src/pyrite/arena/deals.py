@@ -1,0 +1,143 @@
+"""Deals played out: the same cards in every seating, bots who see views, and what is noted of each."""
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from pyrite.arena.contest import Chunk, Contest
+from pyrite.arena.thinking import Thinking
+from pyrite.bots import Bot, bot
+from pyrite.game import Game, game, options_of
+from pyrite.match import Match
+
+Bots = Mapping[str, Callable[[str], Bot]]  # for each letter, what makes a bot from a seed
+
+
+class MinersDeal(msgspec.Struct, frozen=True, tag="saboteur"):
+    """A deal of Saboteur: how many saboteurs there were, and for each seating whether the miners won."""
+
+    number: int
+    saboteurs: int
+    won: dict[str, bool]
+
+
+class DwarfsDeal(msgspec.Struct, frozen=True, tag="lost-mines"):
+    """A deal of The Lost Mines: by seat its character, and the points it won with A and with B."""
+
+    number: int
+    characters: tuple[str, ...]
+    a: tuple[int, ...]
+    b: tuple[int, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a chunk."""
+
+    chunk: Chunk
+    results: list[MinersDeal | DwarfsDeal]
+    thinking: dict[str, Thinking]  # by letter
+
+
+class Table(Match):
+    """A match whose luck does not depend on how it is played.
+
+    Each kind of draw has dice of its own, thrown once a draw: the n-th card from the pile is the same in every seating,
+    however many cards were lost to traps or nuggets were drawn in between.
+    """
+
+    def __init__(self, a_game: Game, options: Any, seed: str) -> None:
+        """A match about to begin."""
+        super().__init__(a_game, options, seed)
+        self._seed = seed
+        self._dice: dict[str, random.Random] = {}
+
+    def deal(self) -> None:
+        """Lets chance draw until somebody has to decide."""
+        while tickets := self.state.tickets():
+            what = self.state.drawn_what
+            if what not in self._dice:
+                self._dice[what] = random.Random(f"{self._seed}/{what}")
+            self.take_step(self.state.drawn_by(int(self._dice[what].random() * tickets)))
+
+
+def lay_out(contest: Contest, players: int, number: int) -> Table:
+    """A deal, about to be played."""
+    a_game = game(contest.game)
+    options = options_of(a_game, {**contest.options, "players": players, "rounds": 1})
+    table = Table(a_game, options, _seed(contest, players, number))
+    table.deal()
+    return table
+
+
+def _seed(contest: Contest, players: int, number: int) -> str:
+    return f"{contest.seed}/{players}/{number}"
+
+
+def roles(table: Table) -> list[str]:
+    """The true role of every seat; the arena may look at all cards, the bots never."""
+    return [table.view(seat).role for seat in range(table.options.players)]
+
+
+def is_second(table: Table) -> list[bool]:
+    """By seat: whether the second letter of a seating sits there, and not the first."""
+    truly = roles(table)
+    if table.game.name == "saboteur":
+        return [role == "saboteur" for role in truly]
+    clans = [dwarf.clan for dwarf in table.view(None).dwarfs]
+    return [(clan == "yellow") != (role == "saboteur") for clan, role in zip(clans, truly, strict=True)]  # L7.4
+
+
+def play_chunk(contest: Contest, chunk: Chunk) -> Played:
+    """Plays the deals of a chunk with the bots of these names."""
+    bots: Bots = {letter: _maker(name) for letter, name in (("a", contest.a), ("b", contest.b))}
+    thinking = {"a": Thinking(), "b": Thinking()}
+    return Played(chunk, [play_deal(contest, chunk.players, deal, bots, thinking) for deal in chunk.deals], thinking)
+
+
+def _maker(name: str) -> Callable[[str], Bot]:
+    return lambda seed: bot(name, seed=seed)
+
+
+def play_deal(
+    contest: Contest, players: int, number: int, bots: Bots, thinking: dict[str, Thinking]
+) -> MinersDeal | DwarfsDeal:
+    """Plays one deal in every seating, and counts how long the bots think."""
+    ends = {}
+    for seating in contest.seatings:
+        table = lay_out(contest, players, number)
+        letters = [seating[second] for second in is_second(table)]
+        try:
+            _play(table, letters, bots, _seed(contest, players, number), thinking)
+        except Exception as error:
+            where = f"deal {number} of seed {contest.seed} with {players} players, seated {seating}"
+            raise RuntimeError(f"{where}: {error!r}") from error
+        ends[seating] = (letters, table)
+    return _miners_deal(number, ends) if contest.game == "saboteur" else _dwarfs_deal(number, ends)
+
+
+def _play(table: Table, letters: list[str], bots: Bots, seed: str, thinking: dict[str, Thinking]) -> None:
+    players = [bots[letter](f"{seed}/seat {seat}") for seat, letter in enumerate(letters)]
+    while (seat := table.turn) is not None:
+        view = table.view(seat)
+        began = time.process_time()  # not the clock on the wall: other programs' time is not the bot's
+        action = players[seat].act(view)
+        if len(view.legal) > 1:
+            thinking[letters[seat]].add(time.process_time() - began)
+        table.play(action)
+
+
+def _miners_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> MinersDeal:
+    won = {seating: table.view(None).ending == "miners" for seating, (_, table) in ends.items()}
+    return MinersDeal(number, roles(ends["ab"][1]).count("saboteur"), won)
+
+
+def _dwarfs_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> DwarfsDeal:
+    characters = tuple(roles(ends["ab"][1]))
+    points: dict[str, list[int]] = {"a": [0] * len(characters), "b": [0] * len(characters)}
+    for letters, table in ends.values():
+        for seat, (letter, score) in enumerate(zip(letters, table.scores, strict=True)):
+            points[letter][seat] = score
+    return DwarfsDeal(number, characters, tuple(points["a"]), tuple(points["b"]))

@@ -1,0 +1,62 @@
+"""Chunks of deals, played by as many processes as there are cores."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+
+from pyrite.arena.contest import Chunk, Contest
+from pyrite.arena.deals import Played, play_chunk
+
+
+def all_cores() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[Played]:
+    """Plays chunks, each as soon as a core is free; what came of them, in the order in which they end."""
+    cores = min(cores, len(todo))
+    if cores <= 1:
+        yield from (play_chunk(contest, chunk) for chunk in todo)
+        return
+    context = multiprocessing.get_context("spawn")  # the same on every system, and safe with threads
+    worker_end, our_end = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(cores, context, _begin, (worker_end,))
+    try:
+        with _deaf():  # the first submission starts all workers
+            futures = [pool.submit(play_chunk, contest, chunk) for chunk in todo]
+        for done in as_completed(futures):
+            yield done.result()
+    finally:  # also when something failed, or the caller has had enough
+        our_end.close()
+        pool.shutdown(cancel_futures=True)
+        worker_end.close()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ignores interrupts for a moment: processes started meanwhile do so from their first line on."""
+    if threading.current_thread() is not threading.main_thread():  # others have no say in signals
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _begin(worker_end: Connection) -> None:
+    """A worker leaves interrupts to its parent, and ends at once when that closes its end of the pipe, or is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, args=(worker_end,), daemon=True).start()
+
+
+def _end_with_parent(worker_end: Connection) -> None:
+    worker_end.poll(None)
+    os._exit(0)

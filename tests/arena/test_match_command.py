@@ -1,0 +1,347 @@
+"""`pyrite match`: figures, files, cores, interruptions, and one line for what is wrong."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite import engine
+from pyrite.cli import main
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs the command in this process: its exit code, what it printed, and what it complained."""
+
+    def run_it(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = main(["match", *arguments])
+        except SystemExit as leaving:  # argparse leaves so
+            code = leaving.code if isinstance(leaving.code, int) else 1
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return run_it
+
+
+@contextmanager
+def program(*arguments: str, apart: bool = False) -> Iterator["subprocess.Popen[str]"]:
+    """Runs the command as people do, and not longer than the test; apart, it is interrupted without us."""
+    environment = os.environ | {"PYRITE_ENGINE": "python" if engine.build() == "interpreted" else "compiled"}
+    command = [sys.executable, "-m", "pyrite", "match", *arguments]
+    with subprocess.Popen(
+        command,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=apart,
+    ) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Whoever runs the tests in the background may have interrupts ignored, by the programs that tests start, too."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def figures(text: str) -> dict[str, Any]:
+    """What does not depend on the clock."""
+    told: dict[str, Any] = json.loads(text)
+    assert told.pop("seconds") > 0
+    for pace in told["thinking"].values():
+        assert pace["moves"] > 0
+        assert 0 < pace["median_ms"] <= pace["p99_ms"]
+        assert sum(count for _, count in pace.pop("histogram")) == pace["moves"]
+        for name in ("mean_ms", "median_ms", "p99_ms"):
+            del pace[name]
+    return told
+
+
+# Figures
+
+
+def test_the_figures_have_their_names_and_add_up(run):
+    code, out, err = run(
+        "random", "random", "--players", "3-4", "--deals", "30", "--seed", "5", "--grid", "--json", "--cores", "1"
+    )
+    assert (code, err) == (0, "")
+    told = figures(out)
+    assert list(told) == [
+        *("game", "a", "b", "players", "deals", "seed", "grid", "options", "command"),
+        *("version", "build", "by_players", "thinking"),
+    ]
+    assert (told["game"], told["players"], told["deals"], told["seed"]) == ("saboteur", [3, 4], 30, 5)
+    assert list(told["by_players"]) == ["3", "4"]
+    for cells in told["by_players"].values():
+        assert list(cells) == ["all", "0", "1"]
+        assert cells["all"]["deals"] == 30 == cells["0"]["deals"] + cells["1"]["deals"]
+        for cell in cells.values():
+            assert list(cell["miners_win"]) == ["ab", "ba", "aa", "bb"]
+            assert list(cell["differences"]) == ["overall", "digging", "sabotaging"]
+            for one in cell["miners_win"].values():
+                assert one["low"] <= one["rate"] == one["count"] / cell["deals"] <= one["high"]
+
+
+def test_the_lost_mines_are_told_by_character(run):
+    arguments = (
+        "random",
+        "random",
+        "--game",
+        "lost-mines",
+        "--players",
+        "4",
+        "--deals",
+        "8",
+        "--seed",
+        "5",
+        "--cores",
+        "1",
+    )
+    code, out, err = run(*arguments, "--json")
+    assert (code, err) == (0, "")
+    cells = figures(out)["by_players"]["4"]
+    assert list(cells) == ["all", "loyal", "selfish", "saboteur"]
+    assert cells["all"]["seats"] == 32 == sum(cells[name]["seats"] for name in ("loyal", "selfish", "saboteur"))
+    for cell in cells.values():
+        assert cell["difference"]["mean"] == pytest.approx(cell["a"]["mean"] - cell["b"]["mean"])
+    code, out, _ = run(*arguments)
+    assert code == 0
+    assert "points a round" in out
+
+
+@pytest.mark.once
+def test_figures_do_not_depend_on_the_number_of_cores(run):
+    arguments = ("random", "random", "--players", "3,5", "--deals", "50", "--seed", "8", "--json")
+    outcomes = [run(*arguments, "--cores", cores) for cores in ("1", "2")]
+    assert [(code, err) for code, _, err in outcomes] == [(0, ""), (0, "")]
+    assert figures(outcomes[0][1]) == figures(outcomes[1][1])
+
+
+def test_a_table_is_printed_for_people(run):
+    code, out, err = run("random", "random", "--deals", "2", "--seed", "1", "--cores", "1")
+    assert (code, err) == (0, "")
+    for part in ("seed 1", "A digs, B sabotages", "A better by", "A random: ", "median", f"{engine.build()} engine"):
+        assert part in out
+    assert "\x1b" not in out
+
+
+@pytest.mark.once
+def test_without_a_seed_the_one_taken_is_told(run):
+    _, out, _ = run("random", "random", "--deals", "3", "--json", "--cores", "1")
+    seed = str(json.loads(out)["seed"])
+    _, again, _ = run("random", "random", "--deals", "3", "--json", "--cores", "1", "--seed", seed)
+    assert figures(out) == figures(again)
+
+
+@pytest.mark.once
+def test_a_page_is_written(run, tmp_path):
+    page = tmp_path / "match.html"
+    assert run("random", "random", "--deals", "3", "--seed", "1", "--cores", "1", "--report", str(page))[0] == 0
+    text = "".join(ET.fromstring(page.read_text(encoding="utf-8")).itertext())
+    assert "pyrite match random random --game saboteur --players 5 --deals 3 --seed 1" in text
+
+
+@pytest.mark.once
+def test_options_of_the_game_reach_it(run):
+    _, out, _ = run(
+        "random", "random", "--deals", "4", "--seed", "1", "--cores", "1", "--json", "--all-saboteurs", "--maps", "0"
+    )
+    told = figures(out)
+    assert told["options"] == {"maps": 0, "all_saboteurs": True}
+    assert list(told["by_players"]["5"]) == ["all", "2"]
+    assert told["command"].endswith("--seed 1 --maps 0 --all-saboteurs")
+
+
+# Interruptions
+
+
+def lines_of(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def wait_for(file: Path, lines: int, running: "subprocess.Popen[str]") -> None:
+    """Until the file has so many lines, the first one among them."""
+    until = time.monotonic() + 60
+    while lines_of(file) < lines:
+        assert running.poll() is None, "it ended too early to be interrupted"
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+MATCH = ("random", "random", "--deals", "140", "--players", "5", "--cores", "2")
+
+
+@pytest.mark.once
+def test_a_match_that_was_killed_goes_on_and_ends_with_the_same_figures(run, tmp_path):
+    file = tmp_path / "match.jsonl"
+    _, undisturbed, _ = run(*MATCH, "--seed", "6", "--json")
+    with program(*MATCH, "--seed", "6", "--save", str(file)) as running:
+        wait_for(file, 3, running)
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        workers = [int(word) for word in children.read_text().split()] if children.exists() else []
+        running.send_signal(signal.SIGKILL)
+        running.communicate(timeout=60)
+    assert 3 <= lines_of(file) < 8
+    with file.open("ab") as torn:
+        torn.write(b'{"chunk":{"players":5,"deals":[0,1')
+    played = file.read_bytes().split(b"\n")[1:-1]
+    code, resumed, err = run(*MATCH, "--save", str(file), "--json")  # without a seed: that of the file
+    assert (code, err) == (0, "")
+    assert figures(resumed) == figures(undisturbed)
+    assert file.read_bytes().split(b"\n")[1 : len(played) + 1] == played, "what was played was not kept"
+    assert lines_of(file) == 8
+    until = time.monotonic() + 10
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < until, "workers outlive the program"
+        time.sleep(0.02)
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("interruptible")
+def test_an_interrupted_match_ends_at_once_and_says_how_to_go_on(tmp_path):
+    file = tmp_path / "match.jsonl"
+    arguments = ("random", "random", "--deals", "20000", "--seed", "6", "--cores", "2", "--save", str(file))
+    with program(*arguments, apart=True) as running:
+        wait_for(file, 3, running)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers, too
+        out, err = running.communicate(timeout=20)
+    assert (running.returncode, out) == (130, "")
+    assert err.count("\n") == 1
+    assert f"of 20000 deals; the same command with --save {file} goes on" in err
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("interruptible")
+def test_interrupted_workers_that_have_just_been_started_say_nothing(tmp_path):
+    file = tmp_path / "match.jsonl"
+    with program(*MATCH, "--save", str(file), apart=True) as running:
+        wait_for(file, 1, running)  # nothing is played yet
+        time.sleep(0.1)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=20)
+    assert (running.returncode, out) == (130, "")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("interruptible")
+def test_an_interrupted_match_that_saves_nothing_says_what_could_have_been(run):
+    threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+    code, out, err = run("random", "random", "--deals", "100000", "--cores", "1")
+    assert (code, out) == (130, "")
+    assert "of 100000 deals; with --save FILE it could have gone on" in err
+
+
+@pytest.mark.once
+def test_a_match_that_is_complete_is_told_without_playing(run, tmp_path):
+    file = tmp_path / "match.jsonl"
+    first = run("random", "random", "--deals", "25", "--seed", "2", "--cores", "1", "--save", str(file), "--json")
+    before = file.read_bytes()
+    again = run("random", "random", "--deals", "25", "--save", str(file), "--json")
+    assert figures(first[1]) == figures(again[1])
+    assert json.loads(first[1])["thinking"] == json.loads(again[1])["thinking"]
+    assert file.read_bytes() == before
+
+
+# What is wrong
+
+
+def refused(outcome: tuple[int, str, str]) -> str:
+    code, out, err = outcome
+    assert (code, out) == (2, ""), err
+    assert err.count("\n") == 1
+    assert err.startswith("pyrite")
+    return err
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("", "A, B"),
+        ("random", "the following arguments are required: B"),
+        ("dancer random", "there is no bot 'dancer'; there is random"),
+        ("random dancer", "there is no bot 'dancer'"),
+        ("random random --game chess", "--game"),
+        ("random random --players 2", "players is 2; it is a whole number from 3 to 10"),
+        ("random random --players 3-11", "players is 11"),
+        ("random random --players 10 --game lost-mines", "players is 10; it is a whole number from 3 to 9"),
+        ("random random --players 5-3", "'5-3' runs backwards"),
+        ("random random --players 3,8-4", "'8-4' runs backwards"),
+        ("random random --players 3,", "no number of players"),
+        ("random random --players -5", "--players"),
+        ("random random --players=-5", "no number of players"),
+        ("random random --players 3-", "no number of players"),
+        ("random random --players five", "no number of players"),
+        ("random random --players 3-1000000000", "no number of players"),
+        ("random random --deals 0", "'0' is not a whole number, 1 or more"),
+        ("random random --deals many", "--deals"),
+        ("random random --cores 0", "--cores"),
+        ("random random --seed x", "--seed"),
+        ("random random --edition latest", "edition is 'latest'"),
+        ("random random --game lost-mines --edition classic", "has no option 'edition'"),
+        ("random random --rounds 2", "--rounds"),
+        ("random random --until-alone", "--until-alone"),
+        ("random random --grid --game lost-mines", "--grid is for Saboteur"),
+        ("random random --first 4 --players 4-5", "first is 4; it is a whole number from 0 to 3"),
+        ("random random --box nowhere.toml --game lost-mines", "nowhere.toml cannot be read"),
+    ],
+)
+def test_bad_arguments_get_one_line(run, arguments, said):
+    assert said in refused(run(*arguments.split()))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("seed", [(), ("--seed", "1")])
+def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(run, tmp_path, seed):
+    precious = tmp_path / "precious.txt"
+    precious.write_text("do not lose me\n")
+    assert "is no file of a match" in refused(run("random", "random", "--save", str(precious), *seed))
+    assert precious.read_text() == "do not lose me\n"
+    for name in (tmp_path, tmp_path / "missing" / "file", "", "nul\0"):
+        refused(run("random", "random", "--save", str(name), *seed))
+
+
+@pytest.mark.once
+def test_a_file_of_another_match_is_refused(run, tmp_path):
+    file = str(tmp_path / "match.jsonl")
+    assert run("random", "random", "--deals", "2", "--cores", "1", "--save", file)[0] == 0
+    assert "is of another match: its deals is 2, not 3" in refused(
+        run("random", "random", "--deals", "3", "--save", file)
+    )
+    with open(file, "a", encoding="utf-8") as damaged:
+        damaged.write("rubbish\n")
+    assert "is damaged: line 3 is no result" in refused(run("random", "random", "--deals", "2", "--save", file))
+
+
+@pytest.mark.once
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(run, tmp_path):
+    began = time.monotonic()
+    for name in (tmp_path, tmp_path / "missing" / "page.html", ""):
+        arguments = ("random", "random", "--deals", "100000", "--cores", "1", "--report", str(name))
+        assert "cannot be written" in refused(run(*arguments))
+    assert time.monotonic() - began < 5
