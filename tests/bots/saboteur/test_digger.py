@@ -96,14 +96,13 @@ def test_a_saboteur_mends_a_fellow_rather_than_a_miner():
 
 @pytest.mark.parametrize("name", ["novice", "digger"])
 def test_the_most_valuable_nugget_is_taken(name):
-    match = pyrite.new("saboteur", players=4, seed=2, rounds=1)
     bots = [pyrite.bot("digger", seed=seat) for seat in range(4)]
-    seed = 2
-    while match.view(None).phase != "pick":
-        if match.turn is None:
-            seed += 1
-            match = pyrite.new("saboteur", players=4, seed=seed, rounds=1)
-        match.play(bots[match.turn].act(match.view(match.turn)))
+    for seed in range(9):
+        match = pyrite.new("saboteur", players=4, seed=seed, rounds=1)
+        while (seat := match.turn) is not None and match.view(None).phase != "pick":
+            match.play(bots[seat].act(match.view(seat)))
+        if seat is not None:
+            break
     view = match.view(match.turn)
     assert pyrite.bot(name, seed=1).act(view).value == max(view.pool)
 

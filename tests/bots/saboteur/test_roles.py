@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from typing import Any
 
 import pytest
 
@@ -46,13 +47,12 @@ def test_before_anything_happens_a_spectator_suspects_everyone_alike(players):
 
 def test_harm_done_in_the_open_is_held_against_its_doer():
     match = pyrite.new("saboteur", players=5, seed=7)
-    doer = match.turn
-    dead_ends = [a for a in match.legal() if a.verb.value == "lay" and a.face and a.face.islower()]
-    while not dead_ends:
-        match.play(next(action for action in match.legal() if action.verb.value == "pass"))
-        doer = match.turn
-        dead_ends = [a for a in match.legal() if a.verb.value == "lay" and a.face and a.face.islower()]
-    match.play(next(action for action in dead_ends if (action.x, action.y) == (1, 0)))
+    blocks: list[Any] = []
+    while not blocks:
+        if (doer := match.turn) is None:
+            raise AssertionError("nobody could block")
+        blocks = [action for action in match.legal() if str(action).islower() and str(action).endswith("@1,0")]
+        match.play(blocks[0] if blocks else next(action for action in match.legal() if action.verb.value == "pass"))
     view = match.view(None)
     log_odds = deeds_of(view).log_odds
     assert log_odds[doer] == max(log_odds) > 1
