@@ -48,9 +48,10 @@ def test_before_anything_happens_a_spectator_suspects_everyone_alike(players):
 def test_harm_done_in_the_open_is_held_against_its_doer():
     match = pyrite.new("saboteur", players=5, seed=7)
     blocks: list[Any] = []
+    doer = -1
     while not blocks:
-        if (doer := match.turn) is None:
-            raise AssertionError("nobody could block")
+        assert match.turn is not None
+        doer = match.turn
         blocks = [action for action in match.legal() if str(action).islower() and str(action).endswith("@1,0")]
         match.play(blocks[0] if blocks else next(action for action in match.legal() if action.verb.value == "pass"))
     view = match.view(None)
