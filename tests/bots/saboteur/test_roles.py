@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.bots.saboteur.deeds import deeds_of
+from pyrite.bots.saboteur.digger import grudges_of
 from pyrite.bots.saboteur.roles import prior, saboteur_chances, suspicion
 from pyrite.saboteur import cards
 
@@ -55,7 +55,7 @@ def test_harm_done_in_the_open_is_held_against_its_doer():
         blocks = [action for action in match.legal() if str(action).islower() and str(action).endswith("@1,0")]
         match.play(blocks[0] if blocks else next(action for action in match.legal() if action.verb.value == "pass"))
     view = match.view(None)
-    log_odds = deeds_of(view).log_odds
+    log_odds = grudges_of(view).log_odds
     assert log_odds[doer] == max(log_odds) > 1
     thought = {one.seat: one for one in pyrite.bot("digger").suspicion(view)}
     assert view.events[thought[doer].reasons[0].event].kind == "laid"
