@@ -1,8 +1,10 @@
 """A game as text: setup, every draw and every action; write, read, replay. docs/record.md describes it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from pyrite.game import Game, State, game, options_of
 from pyrite.illegal import IllegalAction
@@ -23,10 +25,26 @@ class RecordError(ValueError):
         self.rule = rule
 
 
-def write(a_game: Game, options: Any, steps: Sequence[Any]) -> str:
-    """A game as text, a deal and every move on a line of its own; steps are all draws and actions in order."""
+class Fair(msgspec.Struct, frozen=True):
+    """Where the chance of a round came from, in hexadecimal: what its deal showed, and the secret opened since."""
+
+    commitment: str
+    secret: str
+
+    def __post_init__(self) -> None:
+        """Refuses what is not 32 bytes in small hexadecimal digits; whether the two belong together is not asked."""
+        for name, digits in (("commitment", self.commitment), ("secret", self.secret)):
+            _expect(bool(re.fullmatch("[0-9a-f]{64}", digits)), f"a {name} has 64 digits of 0 to 9 and a to f")
+
+
+def write(a_game: Game, options: Any, steps: Sequence[Any], fair: Mapping[int, Fair] | None = None) -> str:
+    """A game as text, a deal and every move on a line of its own; steps are all draws and actions in order.
+
+    `fair` says by round where its chance came from.
+    """
     state = a_game.new_state(options)
-    lines = [HEADER, f"{a_game.name} {write_options(options)}", *_write_steps(a_game, state, steps), _closing(state)]
+    told = _write_steps(a_game, state, steps, fair or {})
+    lines = [HEADER, f"{a_game.name} {write_options(options)}", *told, _closing(state)]
     return "\n".join(lines) + "\n"
 
 
@@ -36,7 +54,7 @@ def write_options(options: Any) -> str:
     return " ".join([f"players={options.players}", *changed])
 
 
-def _write_steps(a_game: Game, state: State, steps: Sequence[Any]) -> Iterator[str]:
+def _write_steps(a_game: Game, state: State, steps: Sequence[Any], fair: Mapping[int, Fair]) -> Iterator[str]:
     """Plays the steps, to know who acted and for whom chance drew."""
     line, told_round = "", 0
     for step in steps:
@@ -51,6 +69,8 @@ def _write_steps(a_game: Game, state: State, steps: Sequence[Any]) -> Iterator[s
         if state.round != told_round:
             told_round = state.round
             yield f"round {told_round}"
+            if told_round in fair:
+                yield f"fair {fair[told_round].commitment} {fair[told_round].secret}"
         line = _write_draw(line, state, step)
         state.draw(step)
     yield from filter(None, [line])
@@ -75,6 +95,12 @@ def _write_draw(line: str, state: Any, draw: Any) -> str:
 
 def read(text: str) -> tuple[Game, Any, list[Any]]:
     """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
+    a_game, options, steps, _ = read_with_fair(text)
+    return a_game, options, steps
+
+
+def read_with_fair(text: str) -> tuple[Game, Any, list[Any], dict[int, Fair]]:
+    """What `read` gives, and by round where its chance came from, as far as the record says."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
     lines = _lines(text)
@@ -91,7 +117,7 @@ def read(text: str) -> tuple[Game, Any, list[Any]]:
         replay.read_line(number, line)
     if not replay.is_closed:
         raise RecordError(number + 1, "the record is cut off: it ends with a line 'scores', 'turn' or 'deals'")
-    return replay.game, replay.options, replay.steps
+    return replay.game, replay.options, replay.steps, replay.fair
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -131,7 +157,9 @@ class _Replay:
         self.options = options
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []
+        self.fair: dict[int, Fair] = {}
         self.told_round = 0
+        self.round_began_at = 0  # how many steps had been taken
         self.is_closed = False
 
     def read_line(self, number: int, line: str) -> None:
@@ -147,9 +175,12 @@ class _Replay:
                 _expect(self.told_round < self.state.round, f"round {self.told_round} goes on")
                 _expect(rest == str(self.state.round), f"this is round {self.state.round}")
                 self.told_round += 1
+                self.round_began_at = len(self.steps)
                 return
             _expect(self.told_round == self.state.round, f"a line 'round {self.state.round}' comes first")
-            if word == "deal":
+            if word == "fair":
+                self._read_fair(rest)
+            elif word == "deal":
                 self._read_deal(rest)
             else:
                 self._read_move(word, rest)
@@ -162,6 +193,12 @@ class _Replay:
         draw = self.game.draw.parse(text)
         self.state.draw(draw)
         self.steps.append(draw)
+
+    def _read_fair(self, text: str) -> None:
+        _expect(self.round_began_at == len(self.steps), "a line 'fair' stands right behind its line 'round'")
+        _expect(self.told_round not in self.fair, f"round {self.told_round} has its line 'fair' already")
+        commitment, _, secret = text.partition(" ")
+        self.fair[self.told_round] = Fair(commitment, secret)
 
     def _read_deal(self, text: str) -> None:
         for word in text.split(" "):

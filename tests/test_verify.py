@@ -1,0 +1,152 @@
+"""`pyrite verify`: what it says of fair games, made-up games and bad files, and its exit codes."""
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import pyrite
+from pyrite.cli import main
+from tests.test_fairness import fair_match
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the command in this process: its exit code, what it printed, and what it complained."""
+
+    def run_it(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = main(["verify", *arguments])
+        except SystemExit as leaving:  # argparse leaves so
+            code = leaving.code if isinstance(leaving.code, int) else 1
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return run_it
+
+
+@pytest.fixture(params=["saboteur", "lost-mines"])
+def file(request, tmp_path: Path) -> Path:
+    """The record of a fair game of two rounds."""
+    path = tmp_path / "game.pyrite"
+    path.write_text(fair_match(request.param).record(), encoding="utf-8")
+    return path
+
+
+def refused(outcome: tuple[int, str, str], code: int) -> str:
+    """The one line with which the command said no."""
+    got, out, err = outcome
+    assert (got, out) == (code, ""), err
+    assert err.count("\n") == 1
+    assert err.startswith("pyrite verify: ")
+    return err
+
+
+def rewrite(file: Path, pattern: str, to: str) -> str:
+    """Changes the first place in the file where a pattern is found; its name."""
+    text = file.read_text()
+    changed = re.sub(pattern, to, text, count=1, flags=re.MULTILINE)
+    assert changed != text
+    file.write_text(changed)
+    return str(file)
+
+
+def test_a_fair_game_is_praised(run, file):
+    code, out, err = run(str(file))
+    assert (code, err) == (0, "")
+    assert re.fullmatch(
+        r"every draw of 2 rounds \(\d+ in all\) follows from the secrets, which match what was shown at the deal\n", out
+    )
+
+
+def test_standard_input_is_read(run, file, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+    assert run("-")[0] == 0
+
+
+def test_what_was_noted_is_compared(run, file):
+    first, second = (fair.commitment for _, fair in sorted(pyrite.load(file.read_text()).fair.items()))
+    code, out, _ = run(str(file), "--commitment", f"1:{first}", "-c", f"2:{second[:8]}")
+    assert code == 0
+    assert out.endswith("; you noted the same\n")
+    code, out, _ = run(str(file), "--commitment", f"2:{second.upper()}")
+    assert code == 0
+    assert out.endswith("; you noted the same, but nothing for round 1\n")
+    assert "noted at its deal" in refused(run(str(file), "-c", f"1:{second}"), 1)
+    assert "has no round 3" in refused(run(str(file), "-c", f"3:{second}"), 1)
+
+
+def test_a_draw_that_differs_is_named(run, tmp_path):
+    other = pyrite.load(fair_match().record())
+    made_up = pyrite.Match(other.game, other.options)
+    made_up.fair = other.fair
+    for step in other.steps[:9]:
+        made_up.take_step(step)
+    made_up.take_step(next(draw for draw, _ in made_up.state.chance() if draw is not other.steps[9]))
+    path = tmp_path / "made-up.pyrite"
+    path.write_text(made_up.record())
+    said = refused(run(str(path)), 1)
+    assert re.search(r"draw 9 of round 1 is card:\w+ in the record, but its secret gives card:\w+\n$", said)
+
+
+def test_a_commitment_that_does_not_match_is_named(run, file):
+    name = rewrite(file, r"^fair \w{4}", "fair 0000")
+    assert "the secret of round 1 is not the one that 0000" in refused(run(name), 1)
+
+
+def test_rounds_without_secrets_are_named(run, file):
+    assert "round 1 does not say its secret" in refused(run(rewrite(file, r"^fair .*\n", "")), 1)
+
+
+def test_a_game_of_which_nothing_was_drawn_proves_nothing(run, tmp_path):
+    path = tmp_path / "empty.pyrite"
+    path.write_text("pyrite 1\nsaboteur players=3\ndeals\n")
+    assert "nothing was drawn" in refused(run(str(path)), 1)
+
+
+def test_a_record_that_breaks_a_rule_is_a_no(run, file):
+    assert "line 7" in refused(run(rewrite(file, r"(?s)\A((?:[^\n]*\n){6})[^\n]*", r"\1dance")), 1)
+
+
+@pytest.mark.parametrize("name", ["nowhere.pyrite", "."])
+def test_a_file_that_cannot_be_read_is_a_bad_argument(run, name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert "cannot be read" in refused(run(name), 2)
+
+
+def test_a_file_that_is_no_text_is_a_bad_argument(run, tmp_path):
+    path = tmp_path / "game.pyrite"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "is no text" in refused(run(str(path)), 2)
+
+
+@pytest.mark.parametrize(
+    "noted", ["", "1", "1:", ":66687aad", "1:66687aa", "0:66687aad", "100:66687aad", "1:" + "0" * 65, "1:x6687aad"]
+)
+def test_a_commitment_of_another_form_is_a_bad_argument(run, file, noted):
+    code, out, err = run(str(file), "--commitment", noted)
+    assert (code, out) == (2, "")
+    assert "--commitment" in err
+
+
+def test_a_round_noted_twice_is_a_bad_argument(run, file):
+    assert "twice" in refused(run(str(file), "-c", "1:66687aad", "-c", "1:66687aae"), 2)
+
+
+def test_json_tells_of_every_round(run, file):
+    code, out, _ = run(str(file), "--json")
+    told = json.loads(out)
+    assert (code, told["fair"]) == (0, True)
+    assert [a_round["round"] for a_round in told["rounds"]] == [1, 2]
+    assert all(a_round["draws"] > 20 and a_round["trouble"] is None for a_round in told["rounds"])
+    code, out, _ = run(rewrite(file, r"^fair \w{4}", "fair 0000"), "--json")
+    told = json.loads(out)
+    assert (code, told["fair"]) == (1, False)
+    assert "round 1" in told["rounds"][0]["trouble"]
+    assert told["rounds"][1]["trouble"] is None

@@ -1,0 +1,28 @@
+"""What views carry beside the position: events and talk, which are no part of it."""
+
+import pytest
+
+import pyrite
+from pyrite.views import Said
+
+TALK = (Said(1, 1, "goal_is_gold", ("top",)), Said(0, 1, "suspect", (1,)))
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_view_carries_what_was_said(game):
+    match = pyrite.new(game, players=4, seed=1)
+    view = match.view(0)
+    assert view.talk == ()
+    assert view.with_talk(TALK) is view
+    assert view.talk == TALK
+    assert tuple(view.events) == tuple(match.events(0)), "what was told stays"
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_what_was_said_is_no_part_of_the_position(game):
+    match = pyrite.new(game, players=4, seed=1)
+    silent, told = match.view(0), match.view(0).with_talk(TALK)
+    assert told == silent
+    assert told.to_json() == silent.to_json()
+    assert b"goal_is_gold" not in told.to_json()
+    assert match.view(0).talk == ()
