@@ -11,10 +11,10 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from pyrite import __version__
-from pyrite.cli import bench, replay, show, simulate
+from pyrite.cli import admin, bench, match, replay, serve, show, simulate, verify
 from pyrite.cli.errors import Refused
 
-COMMANDS = (simulate, replay, show, bench)
+COMMANDS = (serve, simulate, match, replay, show, bench, verify, admin)
 
 
 class Parser(argparse.ArgumentParser):

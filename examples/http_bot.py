@@ -1,0 +1,40 @@
+"""A bot over HTTP, with nothing but the standard library: sits down at a table and plays any legal move.
+
+python examples/http_bot.py http://localhost:8420 ABCDEF Robbie
+"""
+
+import json
+import random
+import sys
+import urllib.request
+from itertools import count
+
+server, code, name = sys.argv[1:]
+ids = count()
+
+
+def ask(path, body=None, token=None):
+    """A request, and its answer."""
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
+
+
+token = json.load(ask("/api/tokens", {}))["token"]
+
+
+def command(do, **fields):
+    """Asks something of the table."""
+    return json.load(ask(f"/api/tables/{code}/commands", {"do": do, "id": f"{do}{next(ids)}", **fields}, token))
+
+
+seat = command("sit", name=name)["seat"]
+command("ready")
+with ask(f"/api/tables/{code}/stream?seat={seat}", token=token) as stream:
+    for line in stream:  # the first is the whole view, then one for everything that happens
+        message = json.loads(line)
+        prompt = message.get("prompt") or {}
+        if "choices" in prompt and message.get("table", {}).get("status", "playing") == "playing":
+            command("play", seat=seat, expect=message["seq"], action=random.choice(prompt["choices"])["action"])
+        if message.get("table", {}).get("status") == "finished":
+            break

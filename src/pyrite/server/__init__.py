@@ -1,0 +1,1 @@
+"""The table server: tables, seats, store, bus, HTTP and WebSocket."""

@@ -1,0 +1,67 @@
+"""Who asks: a random token in a cookie or a header. What the server keeps of it is its SHA-256."""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable
+
+COOKIE = "pyrite"
+YEAR = 365 * 24 * 3_600
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def make_token() -> str:
+    """A new token of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def who_is(token: str) -> str:
+    """The identity that a token stands for. Being a hash, looking it up tells nothing about tokens by its timing."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def header(headers: Headers, name: bytes) -> str | None:
+    """A header by its name in small letters."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def token_in(headers: Headers) -> str | None:
+    """The token of a program, or else of a browser; None if there is none, or nothing that could be one."""
+    bearer = header(headers, b"authorization")
+    if bearer is not None and bearer[:7].lower() == "bearer ":
+        return _checked(bearer[7:].strip())
+    for cookie in (header(headers, b"cookie") or "").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return _checked(value)
+    return None
+
+
+def _checked(token: str) -> str | None:
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def who_asks(headers: Headers) -> str | None:
+    """The identity behind a request; None if it does not say."""
+    token = token_in(headers)
+    return None if token is None else who_is(token)
+
+
+def cookie(token: str, *, is_secure: bool) -> str:
+    """The header that gives a browser its token."""
+    attributes = f"Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}"
+    return f"{COOKIE}={token}; {attributes}{'; Secure' if is_secure else ''}"
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from a program, which says no origin."""
+    origin = header(headers, b"origin")
+    if origin is None:
+        return True
+    scheme, separator, host = origin.partition("://")
+    return bool(separator) and scheme in ("http", "https") and host.lower() == (header(headers, b"host") or "").lower()

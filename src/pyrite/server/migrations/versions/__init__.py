@@ -1,0 +1,1 @@
+"""One module to each migration, in order."""

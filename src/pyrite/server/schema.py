@@ -1,0 +1,60 @@
+"""The tables of the database."""
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("status", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64)),
+    Column("entry", Text, nullable=False),
+)
+
+COMMANDS = Table(
+    "commands",
+    METADATA,
+    Column("code", String(16), primary_key=True),  # empty for the making of a table
+    Column("who", String(64), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16)),  # the table it was played at; none for an uploaded one
+    Column("at", BigInteger, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Index("records_at", "at"),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("link", String(64), primary_key=True),  # its SHA-256
+    Column("code", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

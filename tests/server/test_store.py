@@ -1,0 +1,214 @@
+"""The store, on both databases, and what becomes of a table when it fails."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from pyrite.server import log
+from pyrite.server.messages import Paused, Resumed, Settings
+from pyrite.server.migrating import NewerDatabase
+from pyrite.server.settings import ServerSettings, database_url
+from pyrite.server.store import Append, Conflict, Kept, Link, NotSaved, Store
+from pyrite.server.thinkers import Thinkers
+from tests.server.conftest import GENEROUS, serve
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+SETUP = log.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
+
+
+def logged(seq: int, what: log.Entry, who: str | None = None) -> log.Logged:
+    return log.Logged(seq, 1_000 + seq, who, what)
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = Store(database)
+    await opened.start()
+    yield opened
+    await opened.stop()
+
+
+async def test_what_is_saved_is_read_again(store: Store) -> None:
+    new = Append(code="ABCDEF", entries=[logged(1, SETUP, "ann")], is_new=True, secrets={1: b"s" * 32})
+    new.answer = ("ann", "1", '{"type":"done"}')
+    new.making = ("ann", "make", '{"code":"ABCDEF"}')
+    await store.save(new)
+    await store.save(Append(code="ABCDEF", entries=[logged(2, Paused()), logged(3, Resumed())]))
+    rows = await store.entries("ABCDEF")
+    assert [(seq, at, who) for seq, at, who, _ in rows] == [(1, 1_001, "ann"), (2, 1_002, None), (3, 1_003, None)]
+    assert [log.read(entry) for *_, entry in rows] == [SETUP, Paused(), Resumed()]
+    assert [seq for seq, *_ in await store.entries("ABCDEF", after=2)] == [3]
+    assert await store.secrets(["ABCDEF"]) == {"ABCDEF": {1: b"s" * 32}}
+    assert await store.answers("ABCDEF") == {("ann", "1"): '{"type":"done"}'}
+    assert await store.making("ann", "make") == '{"code":"ABCDEF"}'
+    assert await store.unfinished() == ["ABCDEF"]
+    await store.save(Append(code="ABCDEF", entries=[logged(4, Paused())], status="finished"))
+    assert await store.unfinished() == []
+    assert await store.has("ABCDEF")
+    assert not await store.has("FEDCBA")
+
+
+async def test_appends_that_wait_together_share_a_transaction(store: Store) -> None:
+    codes = [f"T{number:05}" for number in range(60)]
+    await asyncio.gather(*(store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True)) for code in codes))
+    assert sorted(await store.unfinished()) == codes
+    assert store.saved < 10
+
+
+async def test_one_that_collides_does_not_harm_the_others(store: Store) -> None:
+    await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
+    saves = [
+        store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)])),
+        store.save(Append(code="BBBBBB", entries=[logged(1, SETUP)], is_new=True)),
+        store.save(Append(code="CCCCCC", entries=[logged(1, SETUP)], is_new=True)),
+    ]
+    results = await asyncio.gather(*saves, return_exceptions=True)
+    assert isinstance(results[0], Conflict)
+    assert results[1:] == [None, None]
+    assert sorted(await store.unfinished()) == ["AAAAAA", "BBBBBB", "CCCCCC"]
+
+
+async def test_what_is_saved_together_is_saved_whole_or_not_at_all(store: Store) -> None:
+    await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
+    with pytest.raises(Conflict):
+        await store.save(
+            Append(code="BBBBBB", entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}),
+            Append(code="AAAAAA", entries=[logged(1, SETUP)]),
+        )
+    assert not await store.has("BBBBBB")
+    assert await store.secrets(["BBBBBB"]) == {}
+
+
+async def test_links_and_records_are_kept(store: Store) -> None:
+    await store.save(Append(code="AAAAAA", link=Link("hash", "AAAAAA", 2, 5_000)))
+    assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
+    await store.save(Append(code="AAAAAA", used_link="hash"))
+    assert await store.link("hash") is None
+    kept = Kept("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
+    await store.keep_record(kept)
+    assert await store.record("an-id") == kept
+    assert await store.record("another") is None
+    assert await store.remove_records(before=8) == 1
+
+
+async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> None:
+    for code in ("OLDOLD", "NEWNEW"):
+        await store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}))
+    await store.save(Append(code="NEWNEW", entries=[log.Logged(2, 9_000, None, Paused())]))
+    assert await store.old_tables(before=5_000) == ["OLDOLD"]
+    await store.remove_tables(["OLDOLD"])
+    assert await store.unfinished() == ["NEWNEW"]
+    assert await store.secrets(["OLDOLD", "NEWNEW"]) == {"NEWNEW": {1: b"x" * 32}}
+
+
+async def test_a_database_of_a_later_version_is_not_touched(database: str) -> None:
+    store = Store(database)
+    await store.start()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("update alembic_version set version_num = '9999'"))
+    await store.stop()
+    with pytest.raises(NewerDatabase, match="9999"):
+        await Store(database).start()
+
+
+async def test_a_table_that_cannot_be_replayed_is_frozen_and_says_so(database: str, thinkers: Thinkers) -> None:
+    settings = ServerSettings(database=database, limits=GENEROUS)
+    async with serve(settings, thinkers) as server:
+        ann = server.person()
+        codes = [await ann.play_now(options={"players": 3, "first": 0}, settings={"pace": 10_000}) for _ in range(4)]
+        token = ann.token
+    store = Store(database)
+    await store.start()
+    async with store.engine.begin() as connection:
+        harms = (('"card:', '"cord:'), ('"version":1', '"version":0'), ('"kind":"begun"', '"kind":"bygone"'))
+        for code, (old, new) in zip(codes[:3], harms, strict=True):
+            harm = text("update log set entry = replace(entry, :old, :new) where code = :code and entry like '%begun%'")
+            await connection.execute(harm, {"old": old, "new": new, "code": code})
+    await store.stop()
+    async with serve(settings, thinkers) as server:
+        ann = server.person()
+        ann.token, ann.http.headers["authorization"] = token, f"Bearer {token}"
+        for code in codes[:3]:
+            async with ann.at(code) as chair:
+                assert chair.table["status"] == "frozen"
+                assert "cannot be replayed" in chair.table["trouble"]
+                assert chair.view is None
+                assert chair.you["seat"] == 0
+                assert await chair.refusal("play", expect=chair.seq, action="map>top") == "is_frozen"
+                assert await chair.refusal("say", text="hello?") == "is_frozen"
+        async with ann.at(codes[3]) as chair:
+            assert chair.table["status"] == "playing"
+
+
+@pytest.mark.parametrize("was_written", [True, False])
+async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_later(
+    database: str, thinkers: Thinkers, was_written: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(ServerSettings(database=database, limits=GENEROUS), thinkers) as server:
+        ann, watcher = server.person(), server.person()
+        code = await ann.play_now(options={"players": 3, "first": 0}, settings={"pace": 10_000})
+        save = server.house.store.save
+
+        async def fail(*appends: Append) -> None:
+            if was_written:
+                await save(*appends)
+            raise NotSaved("the line was cut")
+
+        async with ann.at(code) as chair, watcher.at(code) as spectator:
+            assert chair.prompt is not None
+            fields = {"id": "mine", "expect": chair.seq, "action": chair.prompt["choices"][0]["action"]}
+            before = chair.seq
+            monkeypatch.setattr(server.house.store, "save", fail)
+            assert await chair.refusal("play", **fields) == "not_saved"
+            await spectator.quiet(0.1)
+            assert (chair.seq, spectator.seq) == (before, before)
+            monkeypatch.undo()
+            done = await chair.do("play", **fields)
+            assert done["seq"] == before + 1
+            await spectator.until(lambda chair: chair.seq == before + 1)
+            assert [one["what"]["kind"] for one in spectator.happened] == ["stepped"]
+            assert len(await server.house.store.entries(code)) == before + 1
+
+
+async def test_a_slow_store_keeps_the_order_of_races(thinkers: Thinkers, tmp_path: Path) -> None:
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'slow.db'}", limits=GENEROUS)
+    async with serve(settings, thinkers) as server:
+        save = server.house.store.save
+        rng = random.Random(3)
+
+        async def slowly(*appends: Append) -> None:
+            await asyncio.sleep(rng.random() / 50)
+            await save(*appends)
+
+        server.house.store.save = slowly  # type: ignore[method-assign]
+        ann = server.person()
+        code = await ann.play_now(options={"players": 3, "rounds": 1})
+        async with ann.at(code) as one, ann.at(code) as other:
+            await asyncio.gather(race(one, rng), race(other, rng))
+            await other.quiet()
+            await one.quiet()
+            assert one.seq == other.seq
+        rows = await server.house.store.entries(code)
+        assert [seq for seq, *_ in rows] == list(range(1, one.seq + 1))
+
+
+async def race(chair: Any, rng: random.Random) -> None:
+    """Moves from a second tab, too; what comes late is refused as stale or out of turn."""
+    while not chair.is_over:
+        await chair.until(lambda chair: chair.acts or chair.is_over)
+        if chair.acts:
+            answer = await chair.ask("play", expect=chair.seq, action=rng.choice(chair.prompt["choices"])["action"])
+            late = ("stale", "not_your_turn", "is_finished")
+            assert answer["type"] == "done" or answer["why"]["code"] in late
+
+
+def test_databases_are_named_by_file_or_address() -> None:
+    assert database_url("/data/tables.db") == "sqlite+aiosqlite:////data/tables.db"
+    assert database_url("postgres://ann@host/tables") == "postgresql+asyncpg://ann@host/tables"
+    assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"

@@ -1,0 +1,369 @@
+"""Bots in worker processes: a view goes in, a legal action comes out, whatever becomes of the worker."""
+
+import asyncio
+import io
+import logging
+import os
+import pickle
+import random
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pyrite
+from pyrite.server import thinking
+from pyrite.server.thinkers import WORKER, Thinkers
+from pyrite.views import Said
+
+ODD = (sys.executable, str(Path(__file__).with_name("odd_thinker.py")))
+GRACE = 0.3
+TALK = (Said(1, 1, "goal_is_gold", ("top",)), Said(2, 1, "thanks"))
+
+
+def some_match(game: str = "saboteur", moves: int = 20) -> pyrite.Match:
+    rng = random.Random(4)
+    match = pyrite.new(game, players=5, seed=4)
+    for _ in range(moves):
+        match.play(rng.choice(match.legal()))
+    while len(match.legal()) < 4:
+        match.play(match.legal()[0])
+    return match
+
+
+def some_view(game: str = "saboteur", moves: int = 20) -> Any:
+    match = some_match(game, moves)
+    return match.view(match.turn)
+
+
+def texts(view: Any) -> list[str]:
+    return [action.text for action in view.legal]
+
+
+def with_thinkers(work: Callable[[Thinkers], Awaitable[Any]], processes: int = 1, command: Any = ODD) -> Any:
+    """Runs some work with thinkers that are started before it and stopped after it."""
+
+    async def run() -> Any:
+        thinkers = Thinkers(processes, command=command, grace=GRACE)
+        thinkers.start()
+        try:
+            async with asyncio.timeout(30):
+                return await work(thinkers)
+        finally:
+            await thinkers.stop()
+
+    return asyncio.run(run())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+# What crosses over
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_view_crosses_over_whole_with_its_events_and_talk(game):
+    view = some_view(game).with_talk(TALK)
+    name, seed, there, budget = thinking.unpack(thinking.pack("random", "seed", view, 0.5))
+    assert (name, seed, budget) == ("random", "seed", 0.5)
+    assert there == view
+    assert there.to_json() == view.to_json()
+    assert len(view.events) > 20
+    assert tuple(there.events) == tuple(view.events)
+    assert tuple(there.talk) == TALK
+    assert all(one is other for one, other in zip(there.legal, view.legal, strict=True)), "actions exist once"
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_view_without_events_crosses_over_too(game):
+    match = some_match(game)
+    there = thinking.unpack(thinking.pack("random", "seed", match.state.view(match.turn), 0.5))[2]
+    assert (there.events, there.talk) == ((), ())
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_nothing_of_the_state_crosses_over(game):
+    """The pickle names no class but those of the view, and its bytes are the same whatever the seat cannot know."""
+    match = some_match(game)
+    view = match.view(match.turn)
+    view.sample(random.Random(1))  # leaves its sampler in the view
+    packed = thinking.pack("random", "seed", view, 0.5)
+    package = f"pyrite.{game.replace('-', '_')}"
+    modules = {f"{package}.{name}" for name in ("view", "options", "actions", "box")} | {"pyrite.interned"}
+    named = _globals(packed) - {f"{package}.events Event", "msgspec._utils rebuild"}
+    assert {name.partition(" ")[0] for name in named} <= modules
+    twin = view.sample(random.Random(2)).view(match.turn).with_events(view.events)
+    assert thinking.pack("random", "seed", twin, 0.5) == packed
+    with pytest.raises(TypeError):
+        thinking.unpack(pickle.dumps(match.state))
+
+
+class _Globals(pickle.Unpickler):
+    """Notes every class and function that a pickle names."""
+
+    def __init__(self, packed: bytes) -> None:
+        super().__init__(io.BytesIO(packed))
+        self.named: set[str] = set()
+
+    def find_class(self, module: str, name: str) -> Any:
+        self.named.add(f"{module} {name}")
+        return super().find_class(module, name)
+
+
+def _globals(packed: bytes) -> set[str]:
+    unpickler = _Globals(packed)
+    unpickler.load()
+    assert unpickler.named
+    return unpickler.named
+
+
+def test_the_worker_holds_the_view_and_nothing_else():
+    view = some_view()
+    view.sample(random.Random(1))
+    assert "sampler" in view.__dict__
+    assert with_thinkers(lambda thinkers: thinkers.think("is_state_there", "x", view, 0.5)) == texts(view)[0]
+
+
+def test_the_bot_is_told_the_events_and_the_talk():
+    view = some_view().with_talk(TALK)
+    answer = with_thinkers(lambda thinkers: thinkers.think("listens", "x", view, 0.5))
+    assert answer == texts(view)[(len(view.events) + 2) % len(view.legal)]
+
+
+# Thinking
+
+
+@pytest.mark.parametrize("game", ["saboteur"])
+def test_a_bot_answers_as_it_would_at_home(game):
+    """The same seed, the same view, the same answer: in a worker, in another worker, and in this process."""
+    views = [some_view(game, moves) for moves in (3, 20, 30, 41)]
+    at_home = [pyrite.bot("random", seed=f"seed {place}").act(view).text for place, view in enumerate(views)]
+
+    async def ask(thinkers: Thinkers) -> list[str]:
+        return [await thinkers.think("random", f"seed {place}", view, 0.5) for place, view in enumerate(views)]
+
+    assert with_thinkers(ask) == at_home
+    assert with_thinkers(ask, processes=2) == at_home
+
+
+def test_the_usual_worker_plays_a_whole_round():
+    match = pyrite.new("saboteur", players=3, rounds=1, seed=1)
+
+    async def play(thinkers: Thinkers) -> None:
+        while match.turn is not None:
+            match.play(await thinkers.think("random", f"seed {len(match.steps)}", match.view(match.turn), 0.5))
+        assert not thinkers.troubles
+
+    with_thinkers(play, command=WORKER)
+    assert match.state.is_over
+
+
+def test_where_there_is_one_legal_action_nobody_is_asked():
+    match = some_match()
+    while len(match.legal()) != 1:
+        match.play(match.legal()[-1])
+    thinkers = Thinkers(1)  # not started
+    only = asyncio.run(thinkers.think("random", "x", match.view(match.turn), 0.5))
+    assert only == match.legal()[0].text
+
+
+def test_a_view_of_a_seat_that_is_not_to_act_is_refused():
+    match = some_match()
+    assert match.turn is not None
+    with pytest.raises(ValueError, match="nothing to decide"):
+        asyncio.run(Thinkers(1).think("random", "x", match.view((match.turn + 1) % 5), 0.5))
+
+
+def test_more_questions_than_workers_are_all_answered():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> list[str]:
+        return await asyncio.gather(*(thinkers.think("random", str(seed), view, 0.5) for seed in range(40)))
+
+    answers = with_thinkers(ask, processes=2)
+    assert answers == [pyrite.bot("random", seed=str(seed)).act(view).text for seed in range(40)]
+
+
+def test_two_workers_think_at_the_same_time():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> float:
+        began = time.monotonic()
+        await asyncio.gather(*(thinkers.think("slow", "x", view, 0.5) for _ in range(2)))
+        return time.monotonic() - began
+
+    assert with_thinkers(ask, processes=2) < 0.75 < with_thinkers(ask, processes=1)
+
+
+def test_the_first_question_does_not_wait_for_anything_to_be_loaded():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> float:
+        began = time.monotonic()
+        await thinkers.think("random", "x", view, 0.5)
+        return time.monotonic() - began
+
+    assert with_thinkers(ask) < 0.1
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize(
+    ("bot", "trouble"), [("hangs", "hung"), ("dies", "died"), ("raises", "raised"), ("cheats", "illegal")]
+)
+def test_a_bot_that_fails_gets_a_legal_action_and_the_next_question_is_answered(bot, trouble, caplog):
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> list[str]:
+        first = await thinkers.think(bot, "x", view, 0.1)
+        assert thinkers.troubles == {trouble: 1}
+        return [first, await thinkers.think("random", "x", view, 0.5)]
+
+    with caplog.at_level(logging.WARNING, logger="pyrite.thinkers"):
+        first, second = with_thinkers(ask)
+    assert first in texts(view)
+    assert second == pyrite.bot("random", seed="x").act(view).text
+    (line,) = caplog.messages
+    assert line.startswith(f"a bot failed: {bot} {trouble}")
+    assert not set(view.hand) & set(line.split()), "nothing that the seat knows is told"
+    assert len(line) < 80
+
+
+def test_a_hanging_bot_is_waited_for_no_longer_than_its_budget_and_a_little():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> float:
+        began = time.monotonic()
+        await thinkers.think("hangs", "x", view, 0.2)
+        return time.monotonic() - began
+
+    assert 0.2 + GRACE <= with_thinkers(ask) < 0.2 + GRACE + 0.5
+
+
+def test_a_substitute_is_any_legal_action():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> set[str]:
+        return {await thinkers.think("raises", "x", view, 0.5) for _ in range(60)}
+
+    answers = with_thinkers(ask)
+    assert answers <= set(texts(view))
+    assert len(answers) > 3
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced(tmp_path):
+    view, at_it = some_view(), tmp_path / "at it"
+
+    async def ask(thinkers: Thinkers) -> tuple[str, int, int]:
+        asked = asyncio.create_task(thinkers.think("slow", "x", view, 2.0))
+        await until(lambda: at_it.exists() and at_it.read_text() != "")
+        first = int(at_it.read_text())
+        os.kill(first, signal.SIGKILL)
+        answer = await asked
+        assert thinkers.troubles == {"died": 1}
+        assert await thinkers.think("slow", "x", view, 2.0) == texts(view)[0]
+        return answer, first, int(at_it.read_text())
+
+    answer, first, second = with_thinkers(ask, command=(*ODD, str(at_it)))
+    assert answer in texts(view)
+    assert first != second
+
+
+def test_a_worker_killed_while_idle_is_replaced():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> str:
+        (worker,) = thinkers._workers
+        os.kill(worker.process.pid, signal.SIGKILL)
+        assert await thinkers.think("random", "x", view, 0.5) in texts(view)
+        assert thinkers.troubles == {"died": 1}
+        return await thinkers.think("random", "x", view, 0.5)
+
+    assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
+
+
+def test_what_a_bot_prints_does_not_get_among_the_answers(capfd):
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> list[str]:
+        return [await thinkers.think("prints", "x", view, 0.5) for _ in range(3)]
+
+    assert with_thinkers(ask) == [texts(view)[-1]] * 3
+    assert capfd.readouterr().out == ""
+
+
+def test_workers_outlive_the_signals_that_end_the_server():
+    """Ctrl-C and systemd reach every process of the group; the server says when a worker is done."""
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> str:
+        (worker,) = thinkers._workers
+        os.kill(worker.process.pid, signal.SIGTERM)
+        os.kill(worker.process.pid, signal.SIGINT)
+        answer = await thinkers.think("random", "x", view, 0.5)
+        assert not thinkers.troubles
+        return answer
+
+    assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
+
+
+def test_who_no_longer_waits_does_not_lose_a_worker():
+    view = some_view()
+
+    async def ask(thinkers: Thinkers) -> str:
+        asked = asyncio.create_task(thinkers.think("slow", "x", view, 0.5))
+        waiting = asyncio.create_task(thinkers.think("random", "x", view, 0.5))
+        await asyncio.sleep(0.1)
+        asked.cancel()
+        waiting.cancel()
+        answer = await thinkers.think("random", "y", view, 0.5)
+        await until(lambda: thinkers.idle == 1)
+        assert asked.cancelled()
+        assert waiting.cancelled()
+        return answer
+
+    assert with_thinkers(ask) == pyrite.bot("random", seed="y").act(view).text
+
+
+def test_stopping_ends_every_process_and_answers_nobody():
+    view = some_view()
+
+    async def run() -> list[int | None]:
+        thinkers = Thinkers(2, command=ODD, grace=GRACE)
+        thinkers.start()
+        workers = list(thinkers._workers)
+        asked = [asyncio.create_task(thinkers.think("slow", "x", view, 0.5)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        await thinkers.stop()
+        for one in asked:
+            with pytest.raises(RuntimeError, match="stopped"):
+                await one
+        assert not thinkers.troubles
+        return [worker.process.poll() for worker in workers]
+
+    assert asyncio.run(run()) == [-signal.SIGKILL] * 2
+
+
+def test_a_worker_ends_with_the_server():
+    """Its input ends when the server is gone, however that came."""
+    worker = Thinkers(1, command=ODD)
+    worker.start()
+    (process,) = (one.process for one in worker._workers)
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(timeout=5) == 0
+    asyncio.run(worker.stop())
+
+
+def test_a_worker_that_does_not_begin_is_said_at_start():
+    thinkers = Thinkers(1, command=(sys.executable, "-c", "pass"))
+    with pytest.raises(RuntimeError, match="does not begin"):
+        thinkers.start()

@@ -1,0 +1,232 @@
+"""What happens by itself, with a clock that the test sets: bots' pace, people who leave, turn clocks."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite.server.settings import ServerSettings
+from pyrite.server.thinkers import Thinkers
+from tests.server.client import Chair, FakeClock, settle
+from tests.server.conftest import GENEROUS, serve
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+Serving = Any
+
+
+def kinds(chair: Chair) -> list[str]:
+    return [one["what"]["kind"] for one in chair.happened]
+
+
+async def test_a_bot_moves_at_its_pace_and_not_when_it_has_thought(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 1_500})
+    async with ann.at(code) as chair:
+        began = clock.now()
+        await clock.pass_by(1.4)
+        await chair.quiet(0.2)
+        assert kinds(chair) == []
+        await clock.pass_by(0.2)
+        await chair.until(lambda chair: kinds(chair) == ["stepped"])
+        assert chair.happened[0]["at"] == began + 1_500
+        await clock.pass_by(1.5)
+        await chair.until(lambda chair: kinds(chair) == ["stepped"] * 2)
+        assert chair.happened[1]["at"] == began + 3_000
+        await clock.pass_by(20)
+        await chair.quiet(0.1)
+        assert len(kinds(chair)) == 2
+
+
+async def test_a_seat_left_alone_gets_a_countdown_then_a_bot_and_is_taken_back(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(
+        options={"players": 3, "first": 1}, bots=["random"], settings={"away": 60, "away_bot": "random", "pace": 500}
+    )
+    async with ann.at(code) as first:
+        async with ben.at(code) as second:
+            await second.do("sit", name="Ben")
+            await first.do("start")
+            await second.until(lambda chair: chair.view)
+            knew = second.view
+        await clock.pass_by(0.1)
+        await first.until(lambda chair: chair.presence["away_until"][1])
+        assert first.presence["here"] == [True, False, True]
+        left = first.presence["away_until"][1]
+        assert 59_000 <= left - clock.now() <= 60_000
+        assert first.table["seats"][1]["bot"] is None
+        await clock.pass_by(60)
+        await first.until(lambda chair: "bot_took_over" in kinds(chair))
+        assert first.table["seats"][1] == {
+            "seat": 1,
+            "sitter": "person",
+            "name": "Ben",
+            "bot": "random",
+            "ready": False,
+            "muted": False,
+        }
+        await clock.pass_by(0.6)
+        await first.until(lambda chair: "stepped" in kinds(chair) and chair.presence["away_until"] == [None] * 3)
+        async with ben.at(code) as again:
+            assert again.you["seat"] == 1
+            assert again.view is not None
+            assert knew is not None
+            assert again.view["role"] == knew["role"]
+            await again.do("take_back")
+            assert again.table["seats"][1]["bot"] is None
+            assert await again.refusal("take_back") == "not_a_bot"
+            await clock.pass_by(0.1)
+            await first.until(lambda chair: chair.presence["here"] == [True] * 3)
+            assert first.presence["away_until"] == [None] * 3
+
+
+async def test_without_people_the_table_waits_and_no_bot_plays_on_alone(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, watcher = server.person(), server.person()
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 500, "clock": "brisk", "away": 10})
+    await clock.pass_by(600)
+    table = server.house.tables[code].table
+    assert table.last_step == table.seq
+    async with watcher.at(code) as spectator:
+        await clock.pass_by(600)
+        await spectator.quiet(0.1)
+        assert spectator.presence["waiting"]
+        assert kinds(spectator) == []
+        async with ann.at(code):
+            await clock.pass_by(1.1)
+            await spectator.until(lambda chair: kinds(chair) == ["stepped", "stepped"])
+            assert not spectator.presence["waiting"]
+        await clock.pass_by(600)
+        await spectator.quiet(0.1)
+        assert spectator.table["seats"][0]["bot"] is None
+        assert kinds(spectator) == ["stepped", "stepped"]
+
+
+async def test_the_clock_takes_from_the_bank_and_then_a_bot_plays(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(
+        options={"players": 3, "first": 0}, settings={"pace": 500, "clock": "brisk", "away_bot": "random"}
+    )
+    async with ann.at(code) as chair:
+        assert chair.prompt is not None
+        assert chair.prompt["clock"] == {"banks": [60_000] * 3, "more": 10_000, "until": clock.now() + 70_000}
+        await clock.pass_by(30)
+        await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][0]["action"])
+        await clock.pass_by(1.2)
+        await chair.until(lambda chair: chair.acts)
+        assert chair.prompt["clock"]["banks"] == [40_000, 60_000, 60_000]
+        began = clock.now() - 200
+        assert chair.prompt["clock"]["until"] == began + 50_000
+        await clock.pass_by(49)
+        await chair.quiet(0.1)
+        assert "bot_took_over" not in kinds(chair)
+        await clock.pass_by(1)
+        await chair.until(lambda chair: "bot_took_over" in kinds(chair))
+        assert chair.happened[-1]["what"] == {"kind": "bot_took_over", "seat": 0, "level": "random", "why": "clock"}
+        await clock.pass_by(2)
+        await chair.until(lambda chair: kinds(chair)[-1] == "stepped")
+        assert chair.prompt is not None
+        assert chair.prompt["clock"]["banks"][0] == 0
+        await chair.do("take_back")
+
+
+async def test_the_clock_stands_still_while_the_game_is_paused(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "first": 0}, settings={"clock": "brisk"})
+    async with ann.at(code) as chair:
+        await clock.pass_by(30)
+        await chair.do("pause")
+        assert chair.prompt is not None
+        assert not chair.prompt["clock"]["until"]
+        await clock.pass_by(3_600)
+        await chair.do("resume")
+        assert chair.prompt["clock"]["until"] == clock.now() + 40_000
+        await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][0]["action"])
+        assert chair.prompt["clock"]["banks"][0] == 40_000
+
+
+async def test_the_clock_stands_still_while_the_server_is_down(thinkers: Thinkers, tmp_path: Path) -> None:
+    clock = FakeClock()
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'down.db'}", limits=GENEROUS)
+    async with serve(settings, thinkers, clock) as before:
+        ann = before.person()
+        code = await ann.play_now(options={"players": 3, "first": 0}, settings={"clock": "relaxed"})
+        async with ann.at(code):
+            await clock.pass_by(10)
+    await clock.pass_by(86_400)
+    async with serve(settings, thinkers, clock) as after:
+        again = after.person()
+        again.token = ann.token
+        async with again.at(code) as chair:
+            assert chair.prompt is not None
+            assert chair.prompt["clock"]["banks"] == [300_000] * 3
+            assert chair.prompt["clock"]["until"] == clock.now() + 330_000
+
+
+async def test_the_hosts_role_passes_on_when_the_host_is_gone(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3}, settings={"away": 30})
+    async with ben.at(code) as guest:
+        async with ann.at(code):
+            await guest.do("sit", name="Ben")
+            await clock.pass_by(100)
+            assert not guest.you["host"]
+        await settle()
+        await clock.pass_by(29)
+        await guest.quiet(0.1)
+        assert not guest.you["host"]
+        await clock.pass_by(2)
+        await guest.until(lambda chair: chair.you["host"])
+        assert guest.table["host"] == 1
+    async with ann.at(code) as host:
+        assert not host.you["host"]
+
+
+async def test_a_move_of_the_person_ends_the_bots_turn_for_them(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(
+        options={"players": 3, "first": 1}, bots=["random"], settings={"away": 5, "away_bot": "random", "pace": 2_000}
+    )
+    async with ann.at(code) as first:
+        async with ben.at(code) as second:
+            await second.do("sit", name="Ben")
+            await first.do("start")
+        await settle()
+        await clock.pass_by(5.5)
+        await first.until(lambda chair: "bot_took_over" in kinds(chair))
+        async with ben.at(code) as again:
+            assert again.prompt is not None
+            if again.acts:
+                await again.do("play", expect=again.seq, action=again.prompt["choices"][0]["action"])
+                assert kinds(again)[-2:] == ["returned", "stepped"]
+
+
+async def test_presence_is_told_once_for_many_who_come_together(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.make_table()
+    async with ann.at(code) as chair:
+        async with AsyncExitStack() as stack:
+            for _ in range(5):
+                await stack.enter_async_context(server.person().at(code))
+            await clock.pass_by(0.1)
+            await chair.until(lambda chair: chair.presence.get("watching") == 5)
+            assert [message["type"] for message in chair.messages].count("presence") == 1
+        await settle()
+        await clock.pass_by(0.1)
+        await chair.until(lambda chair: chair.presence["watching"] == 0)

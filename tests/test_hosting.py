@@ -1,0 +1,98 @@
+"""docs/hosting.md is true: its commands, figures, limits and files are those there are."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from pyrite import cli
+from pyrite.server.observing import Figures
+from pyrite.server.settings import Limits, Rate, ServerSettings
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+FILES = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / "deploy").iterdir())}
+
+
+def commands() -> list[str]:
+    """Every call of pyrite on the page and in the files beside it."""
+    lines = re.findall(r"^(?:ExecStart=)?(?:\S*/)?pyrite (?:serve|admin) .*$", PAGE, re.MULTILINE)
+    lines += re.findall(r"`(pyrite [a-z]+ [^`\n]+)`", PAGE)
+    lines += re.findall(r"^podman exec pyrite (.*)$", PAGE, re.MULTILINE)
+    lines += re.findall(r"^ExecStart=(.*)$", FILES["pyrite.service"], re.MULTILINE)
+    words = re.findall(r'"([^"]*)"', FILES["Containerfile"].rpartition("CMD [")[2])
+    return [*lines, shlex.join(["pyrite", *words])]
+
+
+def test_there_are_commands_to_check():
+    assert len(commands()) >= 12
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_of_the_page_is_understood(command):
+    words = shlex.split(command.replace("$(date +%F)", "2030-01-01"))
+    assert words[0].endswith("pyrite")
+    if "--help" in words:
+        with pytest.raises(SystemExit) as leaving:
+            cli.parser().parse_args(words[1:])
+        assert leaving.value.code == 0
+    else:
+        assert cli.parser().parse_args(words[1:]).run
+
+
+def test_the_figures_of_the_page_are_those_of_the_server():
+    told = {name.removesuffix("_total") for name in re.findall(r"`(pyrite_[a-z_]+)", PAGE)}
+    kept = {family.name for family in Figures().registry.collect()}
+    assert told == kept
+
+
+def words_of(rate: Rate) -> str:
+    span = {1: "a second", 60: "a minute", 3600: "an hour"}[int(rate.seconds)]
+    then = f"{rate.each:g} {span}"
+    return then if rate.burst == rate.each else f"{rate.burst} at once, then {then}"
+
+
+@pytest.mark.parametrize("name", ["commands", "lines", "requests", "wrong_guesses", "records"])
+def test_the_rates_of_the_page_are_those_of_the_settings(name):
+    assert f"| {words_of(getattr(Limits(), name))} |" in PAGE
+
+
+def test_the_limits_of_the_page_are_those_of_the_settings():
+    limits = Limits()
+    assert f"| {limits.new_tables.burst} and {limits.new_tables_of_address.burst} an hour |" in PAGE
+    assert (limits.message_bytes, limits.record_bytes, limits.link_seconds) == (16 * 1024, 1_000_000, 3600)
+    counts = (limits.connections, limits.connections_of_address, limits.connections_of_identity)
+    assert f"| {', '.join(f'{count:,}' for count in counts)} |" in PAGE
+    assert f"| tables in memory | {limits.tables:,} |" in PAGE
+    assert f"| {limits.waiting_messages}, then the connection ends |" in PAGE
+    assert len(Limits.__struct_fields__) == 15, "a new limit belongs on the page"
+
+
+def test_a_proxy_waits_longer_than_a_sign_of_life_takes():
+    (seconds,) = re.findall(r"proxy_read_timeout (\d+)s", FILES["nginx.conf"])
+    assert int(seconds) > 3 * ServerSettings().ping_seconds
+    assert f"every {ServerSettings().ping_seconds:g} seconds" in " ".join(PAGE.split())
+
+
+def test_the_proxy_lets_records_through():
+    (kilobytes,) = re.findall(r"client_max_body_size (\d+)k", FILES["nginx.conf"])
+    assert int(kilobytes) * 1024 > Limits().record_bytes
+
+
+def test_every_file_that_the_page_names_is_there_and_the_other_way_round():
+    named = re.findall(r"\]\(\.\./([^)]+)\)", PAGE)
+    assert all((ROOT / name).is_file() for name in named)
+    assert {Path(name).name for name in named if name.startswith("deploy/")} == set(FILES)
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", FILES["Containerfile"], re.MULTILINE)
+    assert copied
+    for name in " ".join(copied).split():
+        assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf", "pyrite.service"])
+def test_the_proxies_and_the_service_meet_on_one_port(name):
+    assert f"{ServerSettings().port}" in FILES[name]
+    assert set(re.findall(r"\b84\d\d\b", FILES[name])) == {str(ServerSettings().port)}
