@@ -223,6 +223,8 @@ async def test_a_link_moves_a_seat_to_another_device_once(server: Served) -> Non
             assert new.you["seat"] == 0
             assert new.view is not None
             assert new.view["seat"] == 0
+            assert new.you["host"]  # the host's role goes with the seat
+        assert not old.you["host"]
 
 
 async def test_the_host_gives_a_fresh_link_to_who_lost_theirs(server: Served) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from pyrite.server import log
 from pyrite.server.messages import Paused, Resumed, Settings
 from pyrite.server.migrating import NewerDatabase
+from pyrite.server.serving import InUse, alone_with
 from pyrite.server.settings import ServerSettings, database_url
 from pyrite.server.store import Append, Conflict, Kept, Link, NotSaved, Store
 from pyrite.server.thinkers import Thinkers
@@ -212,3 +213,17 @@ def test_databases_are_named_by_file_or_address() -> None:
     assert database_url("/data/tables.db") == "sqlite+aiosqlite:////data/tables.db"
     assert database_url("postgres://ann@host/tables") == "postgresql+asyncpg://ann@host/tables"
     assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+
+
+async def test_a_database_is_held_against_a_second_server(database: str) -> None:
+    async with alone_with(database):
+        with pytest.raises(InUse, match="another server uses"):
+            async with alone_with(database):
+                pass
+    async with alone_with(database):  # free again
+        pass
+
+
+async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async with alone_with(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'tables.db'}"):
+        assert (tmp_path / "deep" / "tables.db").stat().st_mode & 0o777 == 0o600

@@ -140,11 +140,14 @@ def remove(given: argparse.Namespace) -> int:
             print(f"removed {_several(len(old), 'table')}" + (f", {_several(records, 'record')}" * given.records))
             return 0
 
+    async def run_alone() -> int:
+        async with alone_with(url.render_as_string(hide_password=False)):
+            return await run()
+
     if not given.unfinished:
         return asyncio.run(run())
     try:
-        with alone_with(url.render_as_string(hide_password=False)):  # a server would go on with tables that are gone
-            return asyncio.run(run())
+        return asyncio.run(run_alone())  # a server would go on with tables that are gone
     except InUse:
         raise Refused(f"{shown(url)} is in use: stop the server before unfinished games are removed") from None
 

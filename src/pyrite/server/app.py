@@ -78,7 +78,8 @@ class App:
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
             if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != "application/json":
                 raise Declined(Code.BAD_MESSAGE, "the content type should be application/json")
-        self.house.limiter.take("requests", address_of(scope), self.house.settings.limits.requests)
+        if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
+            self.house.limiter.take("requests", address_of(scope), self.house.settings.limits.requests)
 
 
 async def _refuse(send: Any, why: Refusal) -> None:

@@ -1,19 +1,23 @@
 """Runs the server on a socket until it is told to stop."""
 
 import contextlib
+import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import IO
 
 import uvicorn
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from pyrite.server.app import App, create_app
 from pyrite.server.settings import ServerSettings
 from pyrite.server.tidying import search_rarely, tidy
 
+LOCK = 0x50797269  # of PostgreSQL's advisory locks, the one that a server of Pyrite holds
 PATIENCE = 5  # seconds for those who are still connected when the server stops
 
 
@@ -69,7 +73,7 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
 async def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Opens the house, serves until a signal comes, and closes it."""
     app = create_app(settings)
-    with alone_with(settings.database_url):
+    async with alone_with(settings.database_url):
         await app.house.start()
         search_rarely()
         app.house.spawn(tidy(lambda: app.house.store.saved))
@@ -79,18 +83,41 @@ async def serve(settings: ServerSettings, listening: socket.socket, ready: Calla
             await app.house.stop()
 
 
-@contextlib.contextmanager
-def alone_with(database: str) -> Iterator[None]:
-    """Holds a SQLite database against other servers; InUse if one has it."""
+@contextlib.asynccontextmanager
+async def alone_with(database: str) -> AsyncIterator[None]:
+    """Holds a database against other servers; InUse if one has it."""
     url = make_url(database)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    if url.get_backend_name() == "postgresql":
+        async with _postgresql_alone(database):
+            yield
+    elif url.database and url.database != ":memory:":
+        with _sqlite_alone(url.database):
+            yield
+    else:
         yield
-        return
-    path = Path(f"{url.database}.lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w") as file:
-        _lock(file, url.database)
+
+
+@contextlib.contextmanager
+def _sqlite_alone(path: str) -> Iterator[None]:
+    """The file is made here, if it is not there: it will hold the secrets of games, so it is for its owner alone."""
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDONLY, 0o600))
+    with Path(f"{path}.lock").open("w") as file:
+        _lock(file, path)
         yield
+
+
+@contextlib.asynccontextmanager
+async def _postgresql_alone(database: str) -> AsyncIterator[None]:
+    engine = create_async_engine(database)
+    try:
+        async with engine.connect() as connection:
+            if not await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK}):
+                raise InUse("another server uses this database; give this one a --database of its own")
+            await connection.commit()  # the lock is the connection's, not the transaction's
+            yield
+    finally:
+        await engine.dispose()
 
 
 def _lock(file: IO[str], database: str) -> None:

@@ -280,7 +280,10 @@ def _taken_over(table: Table, logged: log.Logged, entry: TakenOver) -> None:
 
 
 def _moved(table: Table, logged: log.Logged, entry: Moved) -> None:
-    table.seats[entry.seat].who = logged.who
+    seat = table.seats[entry.seat]
+    if table.host is not None and table.host == seat.who:
+        table.host = logged.who  # the host's role goes with the host's seat
+    seat.who = logged.who
 
 
 def _opened(table: Table, logged: log.Logged, entry: Opened) -> None:
