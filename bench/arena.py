@@ -82,7 +82,7 @@ def each_role(given: argparse.Namespace) -> list[Row]:
     rows = []
     for game in given.game:
         for a, b in PAIRS:
-            contest = Contest(game=game, a=a, b=b, deals=given.deals or 1000, seed=given.seed, grid=game == "saboteur")
+            contest = Contest(game=game, a=a, b=b, deals=given.deals or 2000, seed=given.seed, grid=game == "saboteur")
             results = [one for part in played(contest, chunks(contest), given) for one in part.results]
             rows += (as_miners if game == "saboteur" else as_dwarfs)(contest, results)
     return rows

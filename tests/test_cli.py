@@ -338,17 +338,17 @@ def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_p
     ("wrong", "told"),
     [
         ("trap = 3", "23 action cards"),
-        ("camp = 3", "40 path cards"),
+        ("camp = 5", "40 path cards"),
         ("gold = [2, 3, 3, 4]", "12 treasures"),
-        ("storm = 3", "14 tokens"),
+        ("storm = 2", "14 tokens"),
         ("width = 11", "not on the board"),
     ],
 )
 def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, tmp_path, wrong, told):
     other = {
         "trap = 3": "trap = 4",
-        "camp = 3": "camp = 2",
-        "storm = 3": "storm = 2\naxe = 4",
+        "camp = 5": "camp = 4",
+        "storm = 2": "storm = 1\naxe = 4",
         "width = 11": "width = 9",
     }
     other["gold = [2, 3, 3, 4]"] = "gold = [2, 3, 3]"

@@ -22,6 +22,7 @@ from pyrite.lost_mines.options import Options
 from pyrite.lost_mines.state import State
 from pyrite.lost_mines.words import Phase
 from tests.games import LOST_MINES_OPTIONS, choose
+from tests.rules.lost_mines.forest import BOX, position
 from tests.test_notation import PLAYER, Player
 
 INTERPRETED = engine.build() == "interpreted"
@@ -108,7 +109,7 @@ def test_what_is_named_nowhere_is_the_pile_with_the_ten_cards_put_aside():
 
 
 def test_with_a_pile_what_is_named_nowhere_is_put_aside_or_played():
-    state: Any = State.parse("lost-mines players=3 hands=NS/-/- pile=2NS,axe")
+    state: Any = position("hands=NS/-/- pile=2NS,axe")
     assert state.view(0).pile == 3
     assert sum(state.stock) == 3 + 10
     assert len(state.view(0).played) == 63 - 1 - 3 - 10
@@ -117,12 +118,14 @@ def test_with_a_pile_what_is_named_nowhere_is_put_aside_or_played():
     assert empty.view(0).pile == 0
 
 
+OWN_BOX = f"box={box.read(BOX).to_text()}"  # that of the tests, whatever the default is
+
 # Wrong positions, one line for each thing that is checked
 
 
 def refused(text: str) -> str:
     with pytest.raises(ValueError, match=r".") as caught:
-        State.parse(text)
+        State.parse(text if "box=" in text else text.replace("lost-mines players", f"lost-mines {OWN_BOX} players"))
     assert type(caught.value) is ValueError
     assert "\n" not in str(caught.value)
     return str(caught.value)

@@ -16,6 +16,7 @@ from pyrite.lost_mines.state import State
 from pyrite.lost_mines.words import Phase
 from pyrite.match import Match
 from tests.games import LOST_MINES_OPTIONS, name_of, random_match
+from tests.rules.lost_mines.forest import BOX, position
 from tests.test_properties import lost_mines_cards
 from tests.test_samples import Ways, check_evenness
 from tests.twin_lost_mines import twin
@@ -106,13 +107,12 @@ def test_L8_games_that_a_seat_cannot_tell_apart_give_it_the_same_samples(options
 
 def view_of(text: str, seat: int | None) -> Any:
     """The view of a seat in a position of three, unless it says how many play."""
-    players = "" if "players=" in text else "players=3 "
-    return State.parse(f"lost-mines {players}{text}").view(seat)
+    return position(text).view(seat)
 
 
 # Cards
 
-DECK = Counter(dict(zip(boxes.KINDS, boxes.default().deck, strict=True)))
+DECK = Counter(dict(zip(boxes.KINDS, boxes.read(BOX).deck, strict=True)))
 
 
 def position_of_cards(hands: str, discarded: str, stock: str, rest: str = "") -> str:

@@ -17,13 +17,13 @@ CLANS = ["blue", "yellow"]
 
 # L1.4: of each shape, the copies with each feature
 COPIES = {
-    "NESW": [2, 0, 3, 0, 0, 1],
-    "NES": [4, 1, 0, 1, 0, 0],
-    "NEW": [4, 1, 0, 0, 1, 0],
-    "NS": [3, 1, 0, 1, 1, 1],
-    "EW": [2, 1, 0, 1, 1, 1],
-    "NE": [5, 0, 0, 0, 0, 0],
-    "NW": [4, 0, 0, 0, 0, 0],
+    "NESW": [4, 0, 5, 0, 0, 0],
+    "NES": [4, 1, 2, 1, 0, 0],
+    "NEW": [5, 1, 2, 0, 1, 0],
+    "NS": [1, 1, 0, 0, 1, 1],
+    "EW": [3, 1, 0, 1, 0, 1],
+    "NE": [2, 0, 0, 0, 0, 0],
+    "NW": [2, 0, 0, 0, 0, 0],
 }
 DEFAULT: dict[str, Any] = {
     # L1.3
@@ -33,7 +33,7 @@ DEFAULT: dict[str, Any] = {
     "mines": [(9, 0), (9, 2), (9, 4), (9, 6)],
     "paths": {shape + FEATURES[i]: COPIES[shape][i] for shape in SHAPES for i in range(6)},
     # L1.5
-    "actions": dict(zip(ACTIONS, [3, 3, 3, 3, 2, 3, 2, 2, 2], strict=True)),
+    "actions": dict(zip(ACTIONS, [3, 3, 3, 3, 2, 2, 3, 2, 2], strict=True)),
     # L1.6
     "treasures": {"silver": [1, 2, 2, 3], "gold": [2, 3, 3, 4], "gems": [3, 4, 4, 5]},
     # L1.7

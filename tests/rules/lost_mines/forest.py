@@ -2,25 +2,28 @@
 
 import re
 from collections.abc import Callable
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyrite.illegal import IllegalAction
+from pyrite.lost_mines import box as boxes
 from pyrite.lost_mines.actions import Action, Draw
 from pyrite.lost_mines.events import Event
 from pyrite.lost_mines.options import Options
 from pyrite.lost_mines.state import State
 
-BOX = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+BOX = Path(__file__).with_name("box.toml").read_text(encoding="utf-8")  # not the default one, which may change
 # Seven cards eastwards from the blue start, up to the west side of the second mine.
 ROAD = "NEW@2,2;NEW@3,2;NEW@4,2;NEW@5,2;EW@6,2;EW@7,2;NESW@8,2"
 
 
 def position(text: str) -> State:
-    """The position; where the text leaves players out, three play."""
-    return State.parse(f"lost-mines {text}" if "players=" in text else f"lost-mines players=3 {text}")
+    """The position; where the text leaves players out, three play, with the box of the tests unless it names one."""
+    players = "" if "players=" in text else "players=3 "
+    box = "" if "box=" in text else f"box={boxes.read(BOX).to_text()} "
+    return State.parse(f"lost-mines {players}{box}{text}")
 
 
 def walking(text: str) -> State:
@@ -29,8 +32,8 @@ def walking(text: str) -> State:
 
 
 def new(players: int = 3, first: int | None = 0, **options: Any) -> State:
-    """A game about to be dealt."""
-    return State.new(Options(players=players, first=first, **options))
+    """A game about to be dealt, with the box of the tests unless another is given."""
+    return State.new(Options(**{"players": players, "first": first, "box": boxes.read(BOX)} | options))
 
 
 def play(state: State, *texts: str) -> list[Event]:

@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 import pyrite
@@ -384,10 +385,31 @@ def test_L1_7_a_start_is_open_to_all_sides():
 # --- other boxes ---
 
 
-def test_L1_3_the_default_box_is_sound_and_written_as_one_word():
-    box = boxes.read(BOX)
-    assert box == boxes.default() == boxes.read_text(box.to_text())
+@pytest.mark.parametrize("box", [boxes.read(BOX), boxes.default()], ids=["the tests' own", "the default"])
+def test_L1_3_a_box_is_written_as_one_word(box):
+    assert box == boxes.read_text(box.to_text())
     assert " " not in box.to_text()
+
+
+def test_L1_4_and_L1_5_the_cards_of_the_default_box():
+    box = boxes.default()
+    counts = [box.deck[shape * 6 : shape * 6 + 6] for shape in range(7)]
+    assert dict(zip(boxes.SHAPES, counts, strict=True)) == {
+        "NESW": (4, 0, 5, 0, 0, 0),
+        "NES": (4, 1, 2, 1, 0, 0),
+        "NEW": (5, 1, 2, 0, 1, 0),
+        "NS": (1, 1, 0, 0, 1, 1),
+        "EW": (3, 1, 0, 1, 0, 1),
+        "NE": (2, 0, 0, 0, 0, 0),
+        "NW": (2, 0, 0, 0, 0, 0),
+    }
+    assert box.deck[42:] == (3, 3, 3, 3, 2, 2, 3, 2, 2)
+
+
+def test_L1_3_the_box_of_the_tests_differs_from_the_default_in_its_deck_alone():
+    own, default = boxes.read(BOX), boxes.default()
+    assert own != default
+    assert msgspec.structs.replace(own, deck=default.deck) == default
 
 
 @pytest.mark.parametrize(

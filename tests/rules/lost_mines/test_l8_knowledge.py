@@ -3,8 +3,10 @@
 from functools import cache
 from random import Random
 
+import msgspec
 import pytest
 
+from pyrite.lost_mines import box as boxes
 from pyrite.lost_mines.events import Event
 from pyrite.lost_mines.options import Options
 from pyrite.lost_mines.state import State
@@ -12,7 +14,7 @@ from pyrite.lost_mines.view import Card, DwarfSeen, MineSeen, Token, TreasureSee
 from pyrite.lost_mines.words import EventKind
 from tests.games import choose
 
-from .forest import deal, end_by_vote, new, play, position, said, walking
+from .forest import BOX, deal, end_by_vote, new, play, position, said, walking
 
 PUBLIC = {
     *("game", "options", "round", "phase", "turn", "draws_for", "first", "ending", "hand_sizes", "discarded_counts"),
@@ -99,7 +101,7 @@ def viewers(state: State) -> list[int | None]:
 def playthrough(seed: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
     """A random game: a state after every few steps, and every event."""
     rng = Random(seed)
-    state = State.new(GAMES[seed])
+    state = State.new(msgspec.structs.replace(GAMES[seed], box=boxes.read(BOX)))
     states: list[State] = []
     told: list[Event] = []
     while not state.is_over:

@@ -1,0 +1,75 @@
+"""The points expected of a race: bounds, what changes them, and trying cards without laying them."""
+
+import random
+
+import pytest
+
+from pyrite.bots.lost_mines import points, roles
+from pyrite.bots.lost_mines.clock import Clock
+from pyrite.lost_mines.words import Verb
+from tests.rules.lost_mines.forest import ROAD, position
+
+from .views import random_views
+
+CLOCK = Clock(keep=0.95, edge=2.0, spread=1.5, lays=0.3)
+WORTH = [1.0, 5.0, 2.0, 0.0]
+
+
+def race_of(view):
+    return points.race_of(view, roles.parts(view), WORTH, CLOCK)
+
+
+def expected(text):
+    return race_of(position(text).view(0)).now()
+
+
+def test_never_less_than_nothing_nor_more_than_there_is():
+    for view in random_views(14):
+        assert 0 <= race_of(view).now() <= sum(WORTH)
+
+
+def test_trying_a_card_expects_what_playing_it_would():
+    tried = set()
+    for view in random_views(14, every=9):
+        if view.phase != "turn" or not view.pile:  # without cards to draw the last card ends the race
+            continue
+        race, turns = race_of(view), points.turns_left(view)
+        for action in view.legal:
+            if action.verb in (Verb.LAY, Verb.TRAP, Verb.TROLL, Verb.STORM):
+                state = view.sample(random.Random(1))
+                state.play(action)
+                then = race_of(state.view(view.seat))
+                then.set_clock(CLOCK, turns)
+                assert race.after(action.code) == pytest.approx(then.now()), str(action)
+                tried.add(action.verb)
+        assert race.now() == race_of(view).now()
+    assert len(tried) == 4
+
+
+def test_a_road_is_better_than_none_and_a_trap_on_it_worse():
+    road = expected(f"dwarfs=bO,yO,bL at=6,2/1,4/1,2 table={ROAD} hands=NE/NE/NE")
+    assert road > expected("dwarfs=bO,yO,bL at=6,2/1,4/1,2 table=NESW@6,2 hands=NE/NE/NE")
+    assert road > expected(f"dwarfs=bO,yO,bL at=6,2/1,4/1,2 table={ROAD} tokens=trap@7,2E hands=NE/NE/NE")
+
+
+def test_a_rival_nearby_lowers_what_is_expected():
+    alone = expected(f"dwarfs=bO,yO,bL at=6,2/1,4/1,2 table={ROAD} hands=NE/NE/NE")
+    assert expected(f"dwarfs=bO,yO,bL at=6,2/7,2/1,2 table={ROAD} hands=NE/NE/NE") < alone
+
+
+def test_a_friend_nearby_raises_it():
+    known = "dwarfs=bL,yS,yL looked=d1/-/- hands=NE/NE/NE"
+    far = expected(f"{known} at=1,2/1,4/1,4 table={ROAD}")
+    assert expected(f"{known} at=1,2/7,2/1,4 table={ROAD}") > far
+
+
+def test_who_is_out_runs_no_more():
+    crowd = f"dwarfs=bO,yO,bL at=6,2/7,2/1,2 table={ROAD}"
+    assert expected(f"{crowd} hands=NE/-/NE pile=-") > expected(f"{crowd} hands=NE/NE/NE pile=-")
+
+
+def test_with_fewer_turns_left_less_is_expected():
+    race = race_of(position(f"dwarfs=bO,yO,bL table={ROAD} hands=NE/NE/NE").view(0))
+    plenty = race.now()
+    race.set_clock(CLOCK, 1.0)
+    assert race.now() < plenty
