@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from pyrite import draw
+from pyrite.draw.sprite import sprite
 
 pytestmark = pytest.mark.once
 
@@ -103,7 +104,7 @@ def test_rubble_lies_on_dead_ends_alone(name: str) -> None:
 
 
 def test_the_sprite_has_a_symbol_for_each_face_with_ids_distinct_in_any_case() -> None:
-    root = ET.fromstring(draw.sprite())
+    root = ET.fromstring(sprite())
     assert [symbol.get("id") for symbol in root.iter(f"{SVG}symbol")] == [draw.face_id(name) for name in draw.FACES]
     ids = [element.get("id", "").lower() for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))

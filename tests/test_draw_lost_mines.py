@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pyrite import draw
+from pyrite.draw.sprite import sprite
 
 pytestmark = pytest.mark.once
 
@@ -145,7 +146,7 @@ def test_clans_differ_by_shape_and_not_by_hue_alone() -> None:
 
 
 def test_a_sprite_of_one_game_holds_its_faces_and_what_they_refer_to() -> None:
-    svg = draw.sprite(draw.LOST_MINES_FACES)
+    svg = sprite(draw.LOST_MINES_FACES)
     symbols = [symbol.get("id") for symbol in ET.fromstring(svg).iter(f"{SVG}symbol")]
     assert symbols == [draw.face_id(name) for name in draw.LOST_MINES_FACES]
     assert set(re.findall(r'(?:url\(|href=")#([\w-]+)', svg)) <= set(re.findall(r' id="([^"]+)"', svg))

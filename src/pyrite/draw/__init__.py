@@ -4,7 +4,7 @@ It knows no rules: a face is named by a text, a board is a list of cells.
 """
 
 from .boards import MARKS, board
-from .cards import DEFS, FACES, LOST_MINES_FACES, SABOTEUR_FACES, card, face, face_id, parts, sprite
+from .cards import DEFS, FACES, LOST_MINES_FACES, SABOTEUR_FACES, card, face, face_id, parts
 from .tables import Table, table_of
 from .text import terminal
 
@@ -20,7 +20,6 @@ __all__ = [
     "face",
     "face_id",
     "parts",
-    "sprite",
     "table_of",
     "terminal",
 ]

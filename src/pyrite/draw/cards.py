@@ -1,7 +1,7 @@
 """Every face of a card by its name, as the inside of an SVG, as a symbol and as a picture of its own."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, partial
 from itertools import combinations
 from xml.sax.saxutils import escape, quoteattr
@@ -179,13 +179,6 @@ def face_id(name: str) -> str:
 def symbol(name: str) -> str:
     """The face as a symbol to be used by its id."""
     return f'<symbol id="{face_id(name)}" viewBox="0 0 {WIDTH} {HEIGHT}">{face(name)}</symbol>'
-
-
-def sprite(faces: Iterable[str] = FACES) -> str:
-    """One SVG document with a symbol for every face, or for these, and what they refer to; it shows nothing itself."""
-    symbols = "".join(symbol(name) for name in faces)
-    defs = DEFS if faces is FACES else defs_for(symbols)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{defs}{symbols}</svg>'
 
 
 def card(name: str, title: str | None = None) -> str:

@@ -15,7 +15,7 @@ def _eye(x: float, y: float) -> str:
 def miner() -> str:
     """A miner: round helmet with a lamp, a broad red beard, the pickaxe shouldered."""
     pick = moved(WHOLE["P"], 73, 62, 8, 0.82)
-    return pick + bust(("#5b7350", "#74906a"), ("#b8622a", "#8a431a", "#e08d4e", "#cd7436")) + _helmet()
+    return pick + bust(("#5b7350", "#74906a"), ("#b8622a", "#8a431a", "#e08d4e", "#cd7436")) + helmet()
 
 
 def bust(cloth: tuple[str, str], hair: tuple[str, str, str, str]) -> str:
@@ -45,7 +45,7 @@ def bust(cloth: tuple[str, str], hair: tuple[str, str, str, str]) -> str:
     return coat + ears + face + beard + mouth + moustache + _eye(39, 67) + _eye(61, 67) + nose + brows
 
 
-def _helmet() -> str:
+def helmet() -> str:
     """A riveted steel helmet with its lamp."""
     dome = path("M24 54Q24 26 50 26T76 54z", STEEL, INK, 2.2) + path(
         "M28 50Q29 31 46 29Q37 36 36 50z", STEEL_LIT, more='opacity=".85"'

@@ -1,0 +1,81 @@
+"""How much the main thread works in each frame while a full board is moved: `python -m bench.panning [--throttle 4]`.
+
+Sums the tasks of the page's main thread from one frame to the next, out of a trace of Chromium's own.
+"""
+
+import argparse
+import json
+import math
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.browsing import DESKTOP, find_chromium, launch
+from tests.browser.playing import game_where
+from tests.browser.serving import Served
+
+MOVES = 240
+CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
+
+
+def move_about(page: Page) -> None:
+    """Draws the board around in circles."""
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(MOVES):
+        turn = step / 12
+        page.mouse.move(x + 160 * math.sin(turn), y + 110 * math.sin(turn * 1.7))
+    page.mouse.up()
+
+
+def frames_of(trace: dict[str, Any]) -> list[float]:
+    """Milliseconds of work on the main thread in every frame."""
+    events = trace["traceEvents"]
+    names = [e for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"]
+    busiest: list[float] = []
+    for thread in names:
+        here = [e for e in events if (e["pid"], e["tid"]) == (thread["pid"], thread["tid"])]
+        begins = sorted(e["ts"] for e in here if e["name"] == "Commit")
+        tasks = sorted((e["ts"], e.get("tdur", e["dur"])) for e in here if e["name"] == "RunTask" and e["ph"] == "X")
+        work = [
+            sum(length for at, length in tasks if begin <= at < end) / 1000
+            for begin, end in pairwise(begins)
+            if end - begin < 200_000
+        ]
+        busiest = max(busiest, work, key=len)
+    return sorted(busiest)
+
+
+def main(arguments: list[str]) -> int:
+    """Measures, and prints what came out."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--throttle", type=float, default=1)
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        served = Served(Path(kept))
+        served.begin()
+        browser = launch(playwright, str(find_chromium()))
+        page = browser.new_context(base_url=served.address, viewport=DESKTOP).new_page()
+        seen = game_where(page, lambda now: len(now["view"]["table"]) >= 24, players=3, level="digger")
+        page.wait_for_timeout(2500)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
+        browser.start_tracing(page=page, categories=CATEGORIES)
+        move_about(page)
+        frames = frames_of(json.loads(browser.stop_tracing()))
+        browser.close()
+        served.stop()
+    at = {part: round(frames[min(len(frames) - 1, int(len(frames) * part / 100))], 2) for part in (50, 90, 99)}
+    report = {"cards": len(seen["view"]["table"]) + 3, "frames": len(frames), "throttle": given.throttle}
+    print(json.dumps({**report, "ms_by_percentile": at, "worst": round(frames[-1], 2)}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,75 @@
+### Slova na každé stránce.
+
+language-name = Čeština
+
+app-name = Pyrite
+tagline = Tajné role, hluboké chodby, kočičí zlato.
+language = Jazyk
+theme = Vzhled
+theme-auto = Systémový
+theme-dark = Tmavý
+theme-light = Světlý
+
+cancel = Zrušit
+close = Zavřít
+save = Uložit
+back-home = Domů
+copy = Kopírovat
+copied = Zkopírováno
+share = Sdílet
+try-again = Zkusit znovu
+loading = Okamžik…
+skip-to-content = Přejít k obsahu
+
+you = Ty
+your-name = Tvoje jméno
+your-name-hint = Takhle tě uvidí ostatní.
+your-name-wanted = Nejdřív napiš jméno.
+
+game-saboteur = Sabotér
+game-lost-mines = Ztracené doly
+
+## Boti
+
+bot = Bot
+level = Úroveň botů
+level-random = Popleta
+level-random-hint = Hraje cokoli, co pravidla dovolí.
+level-novice = Nováček
+level-novice-hint = Hraje za svou stranu a všem věří.
+level-digger = Kopáč
+level-digger-hint = Plánuje chodby a sleduje ostatní.
+level-detective = Detektiv
+level-detective-hint = Pamatuje si, kdo co udělal, a vyvozuje závěry.
+
+## Hodiny
+
+clock = Hodiny
+clock-none = Žádné
+clock-none-hint = Každý má tolik času, kolik potřebuje.
+clock-relaxed = Pohodové
+clock-relaxed-hint = Každý má 5 minut na celou hru a 30 sekund na každé rozhodnutí.
+clock-brisk = Svižné
+clock-brisk-hint = Každý má 1 minutu na celou hru a 10 sekund na každé rozhodnutí.
+
+## Spojení
+
+link-connecting = Připojuji…
+link-lost = Spojení se přerušilo. Připojuji znovu…
+link-lost-in = Spojení se přerušilo. Další pokus za { $seconds } s.
+link-restarting = Server se restartuje. Nic se neztratilo, za chvilku se hraje dál.
+link-back = Spojení je zpátky.
+link-offline = Tohle zařízení je offline. Hra na tebe počká.
+link-try-now = Zkusit hned
+link-sending = Odesílám…
+
+## Co se může pokazit
+
+missing-title = Tady nic není
+missing-text = Možná je v adrese překlep, možná už to tu není.
+no-table-title = Stůl { $code } neexistuje
+no-table-text = Kód má šest písmen. Požádej o odkaz znovu, nebo zkontroluj, jestli v kódu není překlep.
+unreachable-title = Server neodpovídá
+unreachable-text = Možná je vypnutý, nebo tohle zařízení ztratilo síť.
+frozen-title = Tento stůl je zmrazený
+frozen-text = Hra začala podle starších pravidel, která už tato verze Pyrite nehraje. Hráči si můžou založit nový stůl.

@@ -1,0 +1,195 @@
+### Co se stalo, po jedné větě. $who je ten, kdo jedná („Ty“, když je to čtenář), $target ten, koho se to týká.
+### $me, $tome: „yes“, když jde o čtenáře; $self: „yes“, když jsou oba tatáž osoba.
+
+event-round-began = { $round }. kolo
+event-begins = { $me ->
+        [yes] Začínáš
+       *[no] Začíná { $who }
+    }
+event-your-role = { $role ->
+        [miner] Tvoje role: zlatokop
+       *[saboteur] Tvoje role: sabotér
+    }
+event-bonus-laid = { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } bonusovou kartu { $value ->
+        [one] s 1 nugetem
+        [few] se { $value } nugety
+       *[other] s { $value } nugety
+    }
+event-laid = { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } { a-shape }
+event-broke = { $self ->
+        [yes] { $me ->
+            [yes] Rozbíjíš si { tool-name }
+           *[no] { $who } si rozbíjí { tool-name }
+        }
+       *[no] { $tome ->
+            [yes] { $who } ti rozbíjí { tool-name }
+           *[no] { $me ->
+                [yes] Rozbíjíš { tool-name } hráče { $target }
+               *[no] { $who } rozbíjí { tool-name } hráče { $target }
+            }
+        }
+    }
+event-mended = { $self ->
+        [yes] { $me ->
+            [yes] Opravuješ si { tool-name }
+           *[no] { $who } si opravuje { tool-name }
+        }
+       *[no] { $tome ->
+            [yes] { $who } ti opravuje { tool-name }
+           *[no] { $me ->
+                [yes] Opravuješ { tool-name } hráče { $target }
+               *[no] { $who } opravuje { tool-name } hráče { $target }
+            }
+        }
+    }
+event-rockfall = { $me ->
+        [yes] Zával: zasypáváš
+       *[no] Zával: { $who } zasypává
+    } { a-shape }
+event-looked = { $me ->
+        [yes] Prohlížíš si cíl { $number }
+       *[no] { $who } si prohlíží cíl { $number }
+    }
+event-your-look = { $treasure ->
+        [gold] Prohlížíš si cíl { $number }: poklad!
+       *[stone] Prohlížíš si cíl { $number }: kámen
+    }
+event-passed = { $me ->
+        [yes] Pasuješ
+       *[no] { $who } pasuje
+    }
+event-your-pass = Pasuješ: { $cardname }
+event-claimed = { $me ->
+        [yes] Máš spojení s bonusovými nugety
+       *[no] { $who } má spojení s bonusovými nugety
+    }
+event-found = { $me ->
+        [yes] Nacházíš
+       *[no] { $who } nachází
+    } { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+event-stopped = { $me ->
+        [yes] Končíš kolo se svými nugety
+       *[no] { $who } končí kolo se svými nugety
+    }
+event-stayed = { $me ->
+        [yes] Hraješ dál
+       *[no] { $who } hraje dál
+    }
+event-revealed = { $treasure ->
+        [gold] Cíl { $number } je odkrytý: poklad!
+       *[stone] Cíl { $number } je odkrytý: kámen
+    }
+event-round-ended = { $ending ->
+        [miners] Zlatokopové našli poklad
+        [saboteurs] Kolo vyhrávají sabotéři
+       *[nobody] Kolo nevyhrává nikdo
+    }
+event-role-shown = { $role ->
+        [miner] { $who }: zlatokop
+       *[saboteur] { $who }: sabotér
+    }
+event-leftover-shown = { $role ->
+        [miner] Karta stranou: zlatokop
+       *[saboteur] Karta stranou: sabotér
+    }
+event-kept = { $me ->
+        [yes] Necháváš si
+       *[no] { $who } si nechává
+    } { $value ->
+        [one] 1 bonusový nuget
+        [few] { $value } bonusové nugety
+       *[other] { $value } bonusových nugetů
+    }
+event-returned = { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } bonusové nugety
+event-pool-drawn = { $count ->
+        [one] K rozdělení je 1 karta nugetů
+        [few] K rozdělení jsou { $count } karty nugetů
+       *[other] K rozdělení je { $count } karet nugetů
+    }
+event-picked = { $me ->
+        [yes] Bereš si kartu nugetů
+       *[no] { $who } si bere kartu nugetů
+    }
+event-your-pick = Bereš si { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+event-paid = { $me ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+event-counted = { $me ->
+        [yes] Máš
+       *[no] { $who } má
+    } { $count ->
+        [0] 0 nugetů
+        [one] 1 nuget
+        [few] { $count } nugety
+       *[other] { $count } nugetů
+    }
+event-game-ended = Konec hry
+
+## U stolu
+
+happened-stood = { $who } odchází; dál hraje bot
+happened-renamed = Nové jméno u stolu: { $name }
+happened-host-is = { $me ->
+        [yes] Teď máš roli hostitele
+       *[no] Roli hostitele má teď { $who }
+    }
+happened-started = Hra začala
+happened-muted = { $muted ->
+        [true] { $me ->
+            [yes] Hostitel tě ztlumil
+           *[no] Hostitel ztlumil: { $who }
+        }
+       *[false] { $me ->
+            [yes] Znovu smíš mluvit
+           *[no] Znovu smí mluvit: { $who }
+        }
+    }
+happened-chat-closed = { $closed ->
+        [true] Hostitel zavírá chat
+       *[false] Chat je zase otevřený
+    }
+happened-paused = Hra má pauzu
+happened-resumed = Hraje se dál
+happened-bot-took-over = { $why ->
+        [clock] { $me ->
+            [yes] Čas ti vypršel: hraje za tebe bot
+           *[no] { $who }: čas vypršel, dál hraje bot
+        }
+       *[away] { $me ->
+            [yes] V tvé nepřítomnosti hraje bot
+           *[no] { $who } je pryč: dál hraje bot
+        }
+    }
+happened-returned = { $me ->
+        [yes] Jsi zpátky
+       *[no] { $who } je zpátky
+    }
+happened-taken-over = { $name } si sedá na místo bota
+happened-moved = { $me ->
+        [yes] Tvoje místo je teď na jiném zařízení
+       *[no] { $who } mění zařízení
+    }
+happened-opened = Tajemství rozdání jsou odhalená
+happened-rematched = Stejná parta hraje znovu u stolu { $code }

@@ -1,0 +1,130 @@
+### První stránka, nový stůl, připojení.
+
+home-title = Kopej za zlatem. A koukej, kdo kope vedle tebe.
+home-lead = Hra o chodbách a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
+
+play-now = Hrát hned
+play-now-text =
+    { $bots ->
+        [one] Ty proti jednomu botovi, karty už se rozdávají.
+        [few] Ty proti { $bots } botům, karty už se rozdávají.
+       *[other] Ty proti { $bots } botům, karty už se rozdávají.
+    }
+play-now-dealing = Rozdávám…
+play-now-choices = Vybrat jak
+play-now-summary = { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    } · { $level } · { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+play-friends = Hrát s přáteli
+play-friends-text = Stůl s kódem, odkazem a QR kódem. Na prázdná místa sednou boti.
+
+join-title = Připojit se kódem
+join-code = Kód stolu
+join-code-placeholder = ABCDEF
+join = Připojit se
+join-code-wanted = Kód má šest písmen.
+
+your-tables = Tvoje stoly
+your-tables-go = Hrát dál
+your-turn-there = Jsi na tahu
+open-tables = Otevřené stoly
+open-tables-none = Teď tu není žádný otevřený stůl. Založ si svůj a může se tu objevit.
+open-tables-free =
+    { $count ->
+        [0] Žádné volné místo
+        [one] 1 volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+open-tables-sit = Sednout si
+open-tables-late = Přisednout
+open-tables-watch = Dívat se
+open-tables-players =
+    { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+table-of = Stůl { $code }
+status-gathering = Scházíme se
+status-playing = Hraje se
+status-paused = Pauza
+status-finished = Dohráno
+status-frozen = Zmrazený
+
+not-the-publisher = Pyrite je svobodný software od lidí, kteří mají tyhle hry rádi. Nepatří jejich autorům ani vydavatelům: všechny kresby a slova jsou naše vlastní.
+licences = Licence písem
+
+## Nový stůl
+
+new-title = Stůl pro přátele
+new-lead = Vyber si, co chceš. Než hra začne, dá se všechno ještě změnit.
+new-make = Založit stůl
+new-making = Zakládám…
+new-what = Co se hraje
+new-who = Kdo smí přijít
+new-house = Domácí pravidla
+new-house-hint = Doplňky z tištěných pravidel nebo oblíbené u hráčů. Na začátku jsou všechny vypnuté.
+new-pace = Jak to poběží
+new-title-field = Název stolu
+new-title-hint = Uvidí ho každý, kdo přijde. Může zůstat prázdný.
+new-title-placeholder = Pátek v dole
+
+option-players = Místa
+option-players-hint = Hráči a boti dohromady.
+option-edition = Vydání
+option-edition-hint = Podle kterých tištěných pravidel se hraje.
+option-edition-revised = Nové
+option-edition-revised-hint = Každá chodba musí být spojená se startem; zlatokopové si rozdělí po jedné kartě nugetů.
+option-edition-classic = Klasické
+option-edition-classic-hint = Chodba musí jen pasovat k sousedům; rozděluje se tolik karet nugetů, kolik je hráčů.
+option-rounds = Kola
+option-rounds-hint = Podle pravidel tři; jedno je rychlá hra asi na deset minut.
+option-sabotaged_unpaid = S rozbitým nástrojem bez zlata
+option-sabotaged_unpaid-hint = Zlatokop, který skončí kolo s rozbitým nástrojem, nedostane žádné zlato.
+option-bonus_nuggets = Bonusové nugety
+option-bonus_nuggets-hint = V každém kole leží mezi startem a cíli jedna bonusová karta nugetů. Kdo se k ní první prokope, dostane odměnu a může rovnou skončit.
+option-all_saboteurs = Žádná karta stranou
+option-all_saboteurs-hint = Rozdají se všechny karty sabotérů, takže každý ví, kolik jich je.
+option-maps = Karty mapy
+option-maps-hint = Kolik karet, které nahlédnou pod cíl, je v balíčku; v krabici je jich šest. Čím méně, tím větší tma.
+option-first = První hráč
+option-first-hint = Kdo začíná první kolo.
+option-first-anybody = Losem
+option-first-seat = Místo { $seat }
+
+setting-open = Otevřený stůl
+setting-open-hint = Je vidět na první stránce, takže se může přidat kdokoli. Jinak jen ten, kdo zná kód.
+setting-spectators = Diváci
+setting-spectators-hint = Kdo nemá místo, může se dívat; vidí jen to, co je veřejné, a diváci si povídají mezi sebou.
+setting-latecomers = Opozdilci
+setting-latecomers-hint = Kdo přijde později, může převzít místo po botovi.
+setting-pace = Tempo botů
+setting-pace-hint = Jak dlouho bot čeká, než ukáže tah, aby všichni stíhali.
+setting-pace-value = { $seconds } s
+setting-pace-off = Hned
+setting-away = Trpělivost
+setting-away-hint = Jak dlouho stůl čeká na toho, kdo odešel, než za něj začne hrát bot.
+setting-away-value = { $seconds ->
+        [60] 1 minuta
+        [120] 2 minuty
+        [300] 5 minut
+        [600] 10 minut
+       *[other] { $seconds } s
+    }
+
+one-less = O jedno méně: { $what }
+one-more = O jedno více: { $what }
+
+## Přesun místa na toto zařízení
+
+move-title = Sedni si sem
+move-text = Tento odkaz přesune místo na toto zařízení. Funguje jednou; zařízení, které místo mělo, se stane divákem.
+move-take = Vzít místo
+move-taking = Beru místo…

@@ -1,0 +1,67 @@
+### Proč ne: každý kód, kterým server může odmítnout, a potom pravidla her podle čísel.
+
+refusal-bad-message = Server tomu nerozuměl. Obnov stránku a zkus to znovu.
+refusal-too-large = To je moc dlouhé.
+refusal-too-fast = Ne tak rychle. Zkus to za chvilku.
+refusal-too-many = Server je teď plný. Zkus to později.
+refusal-foreign-origin = Tato stránka nesmí s tím serverem mluvit.
+refusal-no-token = Tento prohlížeč tu nemá místo. Nejsou vypnuté cookies?
+refusal-no-such-table = Stůl s takovým kódem neexistuje.
+refusal-no-such-link = Tento odkaz už někdo použil, nebo je moc starý. Požádej o nový.
+refusal-no-such-record = Takový záznam hry neexistuje.
+refusal-no-such-page = Na této adrese nic není.
+refusal-no-spectators = U tohoto stolu není místo pro diváky.
+refusal-no-such-seat = Takové místo neexistuje.
+refusal-not-your-seat = To není tvoje místo.
+refusal-which-seat = Máš víc míst; nejdřív si jedno vyber.
+refusal-seat-taken = Někdo byl rychlejší: to místo je obsazené.
+refusal-already-seated = Místo už máš.
+refusal-table-full = Všechna místa jsou obsazená.
+refusal-seats-empty = Některá místa jsou prázdná. Posaď na ně boty, nebo zvol méně míst.
+refusal-not-a-bot = Bot už tam nesedí.
+refusal-no-such-bot = Takový bot neexistuje.
+refusal-not-host = To může jen hostitel.
+refusal-not-a-person = Nesedí tam člověk.
+refusal-has-begun = Hra už začala.
+refusal-not-begun = Hra ještě nezačala.
+refusal-is-paused = Hra má pauzu.
+refusal-not-paused = Hra nemá pauzu.
+refusal-not-finished = Hra ještě neskončila.
+refusal-is-finished = Hra skončila.
+refusal-is-frozen = Tento stůl je zmrazený.
+refusal-stale = Mezitím se něco změnilo. Podívej se a vyber znovu.
+refusal-not-your-turn = Teď nejsi na tahu.
+refusal-no-such-action = Takový tah neexistuje.
+refusal-illegal = To pravidla nedovolují.
+refusal-bad-options = Takhle se hrát nedá: { $text }.
+refusal-bad-name = Vyber si jiné jméno: 1 až 24 znaků a takové, které u stolu nikdo nemá.
+refusal-bad-text = V té zprávě není co ukázat, nebo je moc dlouhá.
+refusal-bad-phrase = Tahle věta se tu říct nedá.
+refusal-bad-record = Tohle není záznam hry.
+refusal-chat-closed = Chat je zavřený. Hotové věty fungují dál.
+refusal-you-are-muted = Hostitel tě ztlumil, psát teď nejde.
+refusal-latecomers-not-wanted = Tento stůl nebere opozdilce.
+refusal-not-saved = Server to nemohl uložit. Nic se nezměnilo; zkus to znovu.
+refusal-stopping = Server se restartuje. Zkus to za chvilku.
+refusal-fault = Na serveru je něco špatně. Zapsalo se to; zkus to znovu.
+refusal-unreachable = Server neodpovídá. Zkontroluj síť a zkus to znovu.
+
+## Sabotér
+
+illegal-S1-1 = Nikdo tam nesedí.
+illegal-S3-1 = Polož chodbu, zahraj akční kartu, nebo odhoď kartu, a to z vlastní ruky.
+illegal-S3-2 = Právě se dobírá karta.
+illegal-S4-1 = Chodba se pokládá na volné místo vedle odkryté karty.
+illegal-S4-2 = Každá strana musí pasovat k sousedovi: otvor k otvoru, skála ke skále.
+illegal-S4-3 = Karty leží rovně nebo vzhůru nohama, nikdy napříč.
+illegal-S4-4 = Chodba musí být bez přerušení spojená se startem.
+illegal-S4-6 = S rozbitým nástrojem před sebou nepokládáš chodby. Nejdřív je potřeba ho opravit.
+illegal-S5-1 = Tento hráč už má nástroj toho druhu rozbitý.
+illegal-S5-2 = Tento hráč nemá rozbitý nástroj toho druhu.
+illegal-S5-4 = Zával odstraní chodbu, ne start, cíl ani prázdné místo.
+illegal-S5-5 = Tento cíl už je odkrytý.
+illegal-S7-2 = Vezmi jednu z karet nugetů, které tu leží.
+illegal-S8-3 = Hra skončila.
+illegal-S9-1 = Bonusové nugety leží mezi startem a cíli, ne hned vedle nich, a chodby se k nim nedají přikládat, dokud nejsou spojené se startem.
+illegal-S9-3 = Tento hráč už skončil; pokud se tě hra ptá, nejdřív řekni, jestli končíš.
+illegal-S9-5 = Zával nemůže odstranit bonusové nugety.

@@ -1,0 +1,75 @@
+### Words used on every page.
+
+language-name = English
+
+app-name = Pyrite
+tagline = Hidden roles, deep tunnels, fool’s gold.
+language = Language
+theme = Theme
+theme-auto = As the device
+theme-dark = Dark
+theme-light = Light
+
+cancel = Cancel
+close = Close
+save = Save
+back-home = Home
+copy = Copy
+copied = Copied
+share = Share
+try-again = Try again
+loading = One moment…
+skip-to-content = Skip to the content
+
+you = You
+your-name = Your name
+your-name-hint = As the others will see it.
+your-name-wanted = Please enter a name first.
+
+game-saboteur = Saboteur
+game-lost-mines = The Lost Mines
+
+## Bots
+
+bot = Bot
+level = Level of the bots
+level-random = Scatterbrain
+level-random-hint = Plays whatever the rules allow.
+level-novice = Novice
+level-novice-hint = Plays for its side, and trusts everybody.
+level-digger = Digger
+level-digger-hint = Plans its tunnels and watches the others.
+level-detective = Detective
+level-detective-hint = Remembers who did what, and draws conclusions.
+
+## Clocks
+
+clock = Turn clock
+clock-none = None
+clock-none-hint = Everybody takes the time they need.
+clock-relaxed = Relaxed
+clock-relaxed-hint = 5 minutes each for the whole game, and 30 seconds for every decision.
+clock-brisk = Brisk
+clock-brisk-hint = 1 minute each for the whole game, and 10 seconds for every decision.
+
+## The connection
+
+link-connecting = Connecting…
+link-lost = The connection is lost. Connecting again…
+link-lost-in = The connection is lost. Next try in { $seconds } s.
+link-restarting = The server is restarting. Nothing is lost; the game goes on in a moment.
+link-back = Connected again.
+link-offline = This device is offline. The game waits for you.
+link-try-now = Try now
+link-sending = Sending…
+
+## What can go wrong
+
+missing-title = There is nothing here
+missing-text = The address may be mistyped, or what was here is gone.
+no-table-title = There is no table { $code }
+no-table-text = Codes have six letters. Ask for the link again, or check the code for a typo.
+unreachable-title = The server does not answer
+unreachable-text = It may be stopped, or this device has lost its network.
+frozen-title = This table is frozen
+frozen-text = It was begun under older rules that this version of Pyrite no longer plays. Its players can set up a new table.

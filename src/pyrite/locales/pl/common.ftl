@@ -1,0 +1,75 @@
+### Słowa używane na każdej stronie.
+
+language-name = Polski
+
+app-name = Pyrite
+tagline = Tajne role, głębokie korytarze, złoto głupców.
+language = Język
+theme = Motyw
+theme-auto = Systemowy
+theme-dark = Ciemny
+theme-light = Jasny
+
+cancel = Anuluj
+close = Zamknij
+save = Zapisz
+back-home = Strona główna
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+try-again = Spróbuj ponownie
+loading = Chwileczkę…
+skip-to-content = Przejdź do treści
+
+you = Ty
+your-name = Twoje imię
+your-name-hint = Tak zobaczą Cię inni.
+your-name-wanted = Najpierw podaj imię.
+
+game-saboteur = Sabotażysta
+game-lost-mines = Zaginione kopalnie
+
+## Boty
+
+bot = Bot
+level = Poziom botów
+level-random = Gapa
+level-random-hint = Gra cokolwiek, byle zgodnie z zasadami.
+level-novice = Nowicjusz
+level-novice-hint = Gra dla swojej strony i wszystkim ufa.
+level-digger = Kopacz
+level-digger-hint = Planuje korytarze i obserwuje pozostałych.
+level-detective = Detektyw
+level-detective-hint = Pamięta, kto co zrobił, i wyciąga wnioski.
+
+## Zegary
+
+clock = Zegar
+clock-none = Bez zegara
+clock-none-hint = Każdy ma tyle czasu, ile potrzebuje.
+clock-relaxed = Spokojny
+clock-relaxed-hint = 5 minut na całą grę i 30 sekund na każdą decyzję.
+clock-brisk = Szybki
+clock-brisk-hint = 1 minuta na całą grę i 10 sekund na każdą decyzję.
+
+## Połączenie
+
+link-connecting = Łączenie…
+link-lost = Połączenie przerwane. Łączę ponownie…
+link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
+link-restarting = Serwer uruchamia się ponownie. Nic nie przepadło; za chwilę gramy dalej.
+link-back = Znów połączono.
+link-offline = To urządzenie jest offline. Gra na Ciebie czeka.
+link-try-now = Spróbuj teraz
+link-sending = Wysyłanie…
+
+## Co może pójść nie tak
+
+missing-title = Tu nic nie ma
+missing-text = Może w adresie jest literówka, a może tego już nie ma.
+no-table-title = Nie ma stołu { $code }
+no-table-text = Kod ma sześć liter. Poproś o link jeszcze raz albo sprawdź, czy w kodzie nie ma literówki.
+unreachable-title = Serwer nie odpowiada
+unreachable-text = Może jest wyłączony, a może to urządzenie straciło sieć.
+frozen-title = Ten stół jest zamrożony
+frozen-text = Grę zaczęto według starszych zasad, których ta wersja Pyrite już nie obsługuje. Gracze mogą założyć nowy stół.

@@ -1,0 +1,130 @@
+### Pierwsza strona, nowy stół, dołączanie.
+
+home-title = Dokop się do złota. I uważaj, kto kopie obok.
+home-lead = Gra o korytarzach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
+
+play-now = Graj teraz
+play-now-text =
+    { $bots ->
+        [one] Ty przeciwko jednemu botowi, karty od razu na stole.
+        [few] Ty przeciwko { $bots } botom, karty od razu na stole.
+       *[many] Ty przeciwko { $bots } botom, karty od razu na stole.
+    }
+play-now-dealing = Rozdaję…
+play-now-choices = Wybierz, jak grać
+play-now-summary = { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    } · { $level } · { $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+play-friends = Graj z przyjaciółmi
+play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą boty.
+
+join-title = Dołącz z kodem
+join-code = Kod stołu
+join-code-placeholder = ABCDEF
+join = Dołącz
+join-code-wanted = Kod ma sześć liter.
+
+your-tables = Twoje stoły
+your-tables-go = Wróć do gry
+your-turn-there = Twoja kolej
+open-tables = Otwarte stoły
+open-tables-none = Nie ma teraz otwartych stołów. Załóż swój, a może się tu pojawić.
+open-tables-free =
+    { $count ->
+        [0] Brak wolnych miejsc
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+open-tables-sit = Usiądź
+open-tables-late = Dołącz w trakcie
+open-tables-watch = Oglądaj
+open-tables-players =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+table-of = Stół { $code }
+status-gathering = Zbieramy się
+status-playing = Gra trwa
+status-paused = Przerwa
+status-finished = Koniec gry
+status-frozen = Zamrożony
+
+not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry. Nie należy do ich autorów ani wydawców: wszystkie rysunki i słowa są nasze.
+licences = Licencje czcionek
+
+## Nowy stół
+
+new-title = Stół dla przyjaciół
+new-lead = Wybierz, co lubisz; przed początkiem gry wszystko można jeszcze zmienić.
+new-make = Załóż stół
+new-making = Zakładam…
+new-what = W co gramy
+new-who = Kto może przyjść
+new-house = Zasady domowe
+new-house-hint = Dodatki z instrukcji albo takie, które gracze lubią. Na początku wszystkie są wyłączone.
+new-pace = Przebieg gry
+new-title-field = Nazwa stołu
+new-title-hint = Zobaczy ją każdy, kto przyjdzie. Może zostać pusta.
+new-title-placeholder = Piątek w kopalni
+
+option-players = Miejsca
+option-players-hint = Gracze i boty razem.
+option-edition = Wydanie
+option-edition-hint = Według której instrukcji gramy.
+option-edition-revised = Nowe
+option-edition-revised-hint = Każdy korytarz musi łączyć się ze startem; górnicy dostają po jednej karcie bryłek.
+option-edition-classic = Klasyczne
+option-edition-classic-hint = Korytarz musi tylko pasować do sąsiadów; do podziału jest tyle kart bryłek, ilu graczy.
+option-rounds = Rundy
+option-rounds-hint = Według instrukcji trzy; jedna to szybka gra na jakieś dziesięć minut.
+option-sabotaged_unpaid = Zepsute narzędzie: bez złota
+option-sabotaged_unpaid-hint = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
+option-bonus_nuggets = Dodatkowe bryłki
+option-bonus_nuggets-hint = W każdej rundzie między startem a celami leży dodatkowa karta bryłek. Kto pierwszy się do niej dokopie, dostaje nagrodę i może na tym poprzestać.
+option-all_saboteurs = Bez odłożonej karty
+option-all_saboteurs-hint = W grze są wszystkie karty sabotażystów, więc każdy wie, ilu ich jest.
+option-maps = Karty mapy
+option-maps-hint = Ile kart pozwalających podejrzeć cel jest w talii; w pudełku jest sześć. Im mniej, tym ciemniej.
+option-first = Pierwszy gracz
+option-first-hint = Kto zaczyna pierwszą rundę.
+option-first-anybody = Losowo
+option-first-seat = Miejsce { $seat }
+
+setting-open = Stół otwarty
+setting-open-hint = Widoczny na pierwszej stronie, więc każdy może dołączyć. W przeciwnym razie tylko ten, kto zna kod.
+setting-spectators = Widzowie
+setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
+setting-latecomers = Spóźnialscy
+setting-latecomers-hint = Kto przyjdzie później, może przejąć miejsce bota.
+setting-pace = Tempo botów
+setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
+setting-pace-value = { $seconds } s
+setting-pace-off = Od razu
+setting-away = Cierpliwość
+setting-away-hint = Jak długo stół czeka na kogoś, kto wyszedł, zanim zagra za niego bot.
+setting-away-value = { $seconds ->
+        [60] 1 minuta
+        [120] 2 minuty
+        [300] 5 minut
+        [600] 10 minut
+       *[other] { $seconds } s
+    }
+
+one-less = O jeden mniej: { $what }
+one-more = O jeden więcej: { $what }
+
+## Przeniesienie miejsca na to urządzenie
+
+move-title = Usiądź tutaj
+move-text = Ten link przenosi miejsce na to urządzenie. Działa raz; poprzednie urządzenie zostaje widzem.
+move-take = Zajmij miejsce
+move-taking = Zajmuję miejsce…

@@ -1,0 +1,93 @@
+### Stół przed początkiem gry.
+
+lobby-title = Stół { $code }
+lobby-title-named = { $title }
+lobby-invite = Zaproś przyjaciół
+lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na pierwszej stronie.
+lobby-code = Kod
+lobby-link = Link
+lobby-qr = Kod QR z linkiem do tego stołu
+lobby-only-here = Ten link otworzy tylko ten komputer: serwer nie słucha nikogo innego.
+lobby-seats = Miejsca
+lobby-taken = Zajęte: { $taken } z { $seats }
+lobby-seat = Miejsce { $seat }
+lobby-free = Wolne miejsce
+lobby-you = ty
+lobby-host = Gospodarz
+lobby-ready = Gotowe
+lobby-not-ready = Jeszcze nie
+lobby-away = Bez połączenia
+lobby-i-am-ready = Możemy zaczynać
+lobby-not-yet = Jeszcze chwila
+lobby-sit = Usiądź
+lobby-sit-title = Zajmij miejsce
+lobby-sit-text = Podaj imię i już grasz.
+lobby-sit-here = Usiądź tutaj
+lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż któreś się zwolni.
+lobby-watching = Oglądasz.
+lobby-watchers =
+    { $count ->
+        [0] Nikt nie ogląda
+        [one] Ogląda 1 osoba
+        [few] Oglądają { $count } osoby
+       *[many] Ogląda { $count } osób
+    }
+lobby-add-bot = Bot
+lobby-add-bot-to = Posadź tu bota: { $level }
+lobby-level-of = Poziom: { $name }
+lobby-remove = Usuń: { $name }
+lobby-make-host = Przekaż rolę gospodarza: { $name }
+lobby-stand = Wstań
+lobby-rename = Zmień imię
+lobby-more = Więcej: { $name }
+lobby-settings = W co gramy
+lobby-change = Zmień
+lobby-change-title = Zmień ustawienia stołu
+lobby-start = Zacznij grę
+lobby-start-fill =
+    { $count ->
+        [one] Zacznij, bot zajmie wolne miejsce
+        [few] Zacznij, boty zajmą { $count } wolne miejsca
+       *[many] Zacznij, boty zajmą { $count } wolnych miejsc
+    }
+lobby-start-with = Boty: { $level }
+lobby-starting = Rozdaję…
+lobby-waiting-host = Grę zacznie { $name }, gdy wszyscy będą na miejscu.
+lobby-waiting-absent-host = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
+lobby-waiting-ready =
+    { $count ->
+        [one] Czekamy jeszcze na jedną osobę.
+        [few] Czekamy jeszcze na { $count } osoby.
+       *[many] Czekamy jeszcze na { $count } osób.
+    }
+lobby-move = Przenieś moje miejsce na inne urządzenie
+lobby-move-text = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa raz. Zachowaj go dla siebie: kto go otworzy, ten ma Twoje miejsce.
+lobby-chat = Rozmowa
+lobby-chat-empty = Nikt jeszcze nic nie powiedział.
+lobby-chat-closed = Gospodarz zamknął rozmowę.
+lobby-say = Powiedz coś
+lobby-send = Wyślij
+lobby-spectator = widz
+lobby-door-title = To stół prywatny
+lobby-door-text = Widzą go tylko jego gracze.
+lobby-late-title = Gra już trwa
+lobby-late-text = Bot grzeje dla Ciebie miejsce: przejmij je ze wszystkim, co wie.
+lobby-late-take = Graj za: { $name }
+lobby-late-seat = Zajmij miejsce { $seat }
+
+setting-summary-open = Otwarty
+setting-summary-private = Prywatny
+setting-summary-rounds =
+    { $count ->
+        [one] 1 runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
+setting-summary-maps =
+    { $count ->
+        [0] bez map
+        [one] 1 mapa
+        [few] { $count } mapy
+       *[many] { $count } map
+    }
+setting-summary-no-spectators = Bez widzów

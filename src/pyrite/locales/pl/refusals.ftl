@@ -1,0 +1,67 @@
+### Dlaczego nie: każdy kod, którym serwer może odmówić, a potem zasady gier po numerach.
+
+refusal-bad-message = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+refusal-too-large = To za długie.
+refusal-too-fast = Nie tak szybko. Spróbuj za chwilę.
+refusal-too-many = Serwer jest teraz pełny. Spróbuj później.
+refusal-foreign-origin = Ta strona nie może rozmawiać z tamtym serwerem.
+refusal-no-token = Ta przeglądarka nie ma tu miejsca. Może ciasteczka są wyłączone?
+refusal-no-such-table = Nie ma stołu z takim kodem.
+refusal-no-such-link = Ten link został już użyty albo jest za stary. Poproś o nowy.
+refusal-no-such-record = Nie ma takiego zapisu gry.
+refusal-no-such-page = Pod tym adresem nic nie ma.
+refusal-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+refusal-no-such-seat = Nie ma takiego miejsca.
+refusal-not-your-seat = To nie Twoje miejsce.
+refusal-which-seat = Masz kilka miejsc; najpierw wybierz jedno.
+refusal-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+refusal-already-seated = Masz już miejsce.
+refusal-table-full = Wszystkie miejsca są zajęte.
+refusal-seats-empty = Niektóre miejsca są puste. Posadź tam boty albo zmniejsz liczbę miejsc.
+refusal-not-a-bot = Nie siedzi tam już bot.
+refusal-no-such-bot = Nie ma takiego bota.
+refusal-not-host = Może to zrobić tylko gospodarz.
+refusal-not-a-person = Nie siedzi tam człowiek.
+refusal-has-begun = Gra już się zaczęła.
+refusal-not-begun = Gra jeszcze się nie zaczęła.
+refusal-is-paused = Jest przerwa w grze.
+refusal-not-paused = Nie ma przerwy w grze.
+refusal-not-finished = Gra jeszcze się nie skończyła.
+refusal-is-finished = Gra się skończyła.
+refusal-is-frozen = Ten stół jest zamrożony.
+refusal-stale = W międzyczasie coś się zmieniło. Spójrz i wybierz jeszcze raz.
+refusal-not-your-turn = To nie Twoja kolej.
+refusal-no-such-action = Nie ma takiego ruchu.
+refusal-illegal = Zasady na to nie pozwalają.
+refusal-bad-options = Tak grać się nie da: { $text }.
+refusal-bad-name = Wybierz inne imię: od 1 do 24 znaków, i nie takie, jakie ma już ktoś przy tym stole.
+refusal-bad-text = W tej wiadomości nie ma niczego do pokazania albo jest za długa.
+refusal-bad-phrase = Tego zwrotu nie można tu użyć.
+refusal-bad-record = To nie jest zapis gry.
+refusal-chat-closed = Gospodarz zamknął rozmowę. Gotowe zwroty nadal działają.
+refusal-you-are-muted = Gospodarz Cię wyciszył.
+refusal-latecomers-not-wanted = Ten stół nie przyjmuje spóźnialskich.
+refusal-not-saved = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refusal-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+refusal-fault = Coś jest nie tak z serwerem. Zostało to odnotowane; spróbuj ponownie.
+refusal-unreachable = Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie.
+
+## Sabotażysta
+
+illegal-S1-1 = Nikt tam nie siedzi.
+illegal-S3-1 = Połóż korytarz, zagraj kartę akcji albo spasuj, odrzucając kartę ze swojej ręki.
+illegal-S3-2 = Właśnie dobierana jest karta.
+illegal-S4-1 = Korytarz kładzie się na wolnym miejscu obok odkrytej karty.
+illegal-S4-2 = Każdy bok musi pasować do sąsiada: wylot do wylotu, skała do skały.
+illegal-S4-3 = Karty leżą prosto albo do góry nogami, nigdy w poprzek.
+illegal-S4-4 = Korytarz musi mieć nieprzerwane połączenie ze startem.
+illegal-S4-6 = Z zepsutym narzędziem przed sobą nie kładziesz korytarzy. Najpierw trzeba je naprawić.
+illegal-S5-1 = Ten gracz ma już zepsute narzędzie tego rodzaju.
+illegal-S5-2 = Ten gracz nie ma zepsutego narzędzia tego rodzaju.
+illegal-S5-4 = Osuwisko usuwa korytarz, a nie start, cel ani puste miejsce.
+illegal-S5-5 = Ten cel jest już odkryty.
+illegal-S7-2 = Weź jedną z leżących kart bryłek.
+illegal-S8-3 = Gra się skończyła.
+illegal-S9-1 = Dodatkowe bryłki leżą między startem a celami, nie tuż obok nich, i nie można do nich dokładać korytarzy, dopóki nie połączą się ze startem.
+illegal-S9-3 = Ten gracz skończył już rundę; jeśli gra o to pyta, najpierw powiedz, czy kończysz.
+illegal-S9-5 = Osuwisko nie może usunąć dodatkowych bryłek.

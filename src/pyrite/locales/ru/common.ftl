@@ -1,0 +1,75 @@
+### Слова на каждой странице.
+
+language-name = Русский
+
+app-name = Pyrite
+tagline = Тайные роли, глубокие тоннели, золото дураков.
+language = Язык
+theme = Оформление
+theme-auto = Системное
+theme-dark = Тёмное
+theme-light = Светлое
+
+cancel = Отмена
+close = Закрыть
+save = Сохранить
+back-home = На главную
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+try-again = Попробовать ещё раз
+loading = Минутку…
+skip-to-content = Перейти к содержанию
+
+you = Ты
+your-name = Твоё имя
+your-name-hint = Таким его увидят остальные.
+your-name-wanted = Сначала впиши имя.
+
+game-saboteur = Гномы-вредители
+game-lost-mines = Древние шахты
+
+## Боты
+
+bot = Бот
+level = Уровень ботов
+level-random = Растяпа
+level-random-hint = Делает что угодно, лишь бы по правилам.
+level-novice = Новичок
+level-novice-hint = Играет за свою сторону и всем верит.
+level-digger = Копатель
+level-digger-hint = Продумывает тоннели и следит за остальными.
+level-detective = Сыщик
+level-detective-hint = Помнит, кто что сделал, и делает выводы.
+
+## Часы
+
+clock = Часы
+clock-none = Без часов
+clock-none-hint = Каждый думает столько, сколько нужно.
+clock-relaxed = Спокойные
+clock-relaxed-hint = Каждому 5 минут на всю игру и 30 секунд на каждое решение.
+clock-brisk = Быстрые
+clock-brisk-hint = Каждому 1 минута на всю игру и 10 секунд на каждое решение.
+
+## Связь
+
+link-connecting = Подключение…
+link-lost = Связь прервалась. Подключаемся снова…
+link-lost-in = Связь прервалась. Новая попытка через { $seconds } с.
+link-restarting = Сервер перезапускается. Ничего не потеряно, скоро играем дальше.
+link-back = Связь снова есть.
+link-offline = Это устройство не в сети. Игра тебя подождёт.
+link-try-now = Попробовать
+link-sending = Отправка…
+
+## Что может пойти не так
+
+missing-title = Здесь ничего нет
+missing-text = Может быть, в адресе опечатка, а может, этого больше нет.
+no-table-title = Стола { $code } нет
+no-table-text = В коде шесть букв. Попроси ссылку ещё раз или проверь, нет ли в коде опечатки.
+unreachable-title = Сервер не отвечает
+unreachable-text = Может быть, он выключен, а может, у этого устройства пропала сеть.
+frozen-title = Этот стол заморожен
+frozen-text = Игра началась по старым правилам, по которым эта версия Pyrite уже не играет. Можно открыть новый стол.

@@ -1,0 +1,130 @@
+### Первая страница, новый стол, вход по коду.
+
+home-title = Копай золото. И смотри, кто копает рядом.
+home-lead = Игра о тоннелях и тайных ролях для 3–10 игроков, прямо в браузере. Без регистрации.
+
+play-now = Играть сейчас
+play-now-text =
+    { $bots ->
+        [one] Ты против { $bots } бота, карты уже раздают.
+        [few] Ты против { $bots } ботов, карты уже раздают.
+       *[many] Ты против { $bots } ботов, карты уже раздают.
+    }
+play-now-dealing = Раздаём…
+play-now-choices = Выбрать как
+play-now-summary = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    } · { $level } · { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+play-friends = Играть с друзьями
+play-friends-text = Стол с кодом, ссылкой и QR-кодом. Пустые места займут боты.
+
+join-title = Войти по коду
+join-code = Код стола
+join-code-placeholder = ABCDEF
+join = Войти
+join-code-wanted = В коде шесть букв.
+
+your-tables = Твои столы
+your-tables-go = Вернуться
+your-turn-there = Твой ход
+open-tables = Открытые столы
+open-tables-none = Сейчас открытых столов нет. Открой свой, и он может появиться здесь.
+open-tables-free =
+    { $count ->
+        [0] Свободных мест нет
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+open-tables-sit = Сесть
+open-tables-late = Подсесть
+open-tables-watch = Смотреть
+open-tables-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+table-of = Стол { $code }
+status-gathering = Собираются
+status-playing = Идёт игра
+status-paused = Пауза
+status-finished = Сыграно
+status-frozen = Заморожен
+
+not-the-publisher = Pyrite — свободная программа людей, которым нравятся эти игры. Она не принадлежит их авторам и издателям: все рисунки и слова — наши.
+licences = Лицензии шрифтов
+
+## Новый стол
+
+new-title = Стол для друзей
+new-lead = Выбирай, что нравится; до начала игры всё ещё можно поменять.
+new-make = Открыть стол
+new-making = Открываем…
+new-what = Во что играем
+new-who = Кому можно прийти
+new-house = Домашние правила
+new-house-hint = Дополнения из печатных правил и те, что любят игроки. Сначала все выключены.
+new-pace = Как всё идёт
+new-title-field = Название стола
+new-title-hint = Его увидит каждый, кто придёт. Можно не заполнять.
+new-title-placeholder = Пятница в шахте
+
+option-players = Места
+option-players-hint = Игроки и боты вместе.
+option-edition = Издание
+option-edition-hint = По каким печатным правилам играем.
+option-edition-revised = Новое
+option-edition-revised-hint = Каждый тоннель должен быть связан со стартом; старателям достаётся по одной карте самородков.
+option-edition-classic = Классическое
+option-edition-classic-hint = Тоннель должен лишь подходить к соседям; карт самородков делят столько, сколько игроков.
+option-rounds = Раунды
+option-rounds-hint = По правилам три; один — это быстрая игра минут на десять.
+option-sabotaged_unpaid = Сломан инструмент — нет доли
+option-sabotaged_unpaid-hint = Старатель, у которого в конце раунда сломан инструмент, не получает золота.
+option-bonus_nuggets = Бонусные самородки
+option-bonus_nuggets-hint = В каждом раунде между стартом и целями лежит одна бонусная карта самородков. Кто первым до неё докопается, получает награду и может на этом остановиться.
+option-all_saboteurs = Без лишней карты
+option-all_saboteurs-hint = Раздают все карты вредителей, так что каждый знает, сколько их.
+option-maps = Карты шахты
+option-maps-hint = Сколько в колоде карт, позволяющих подсмотреть цель; в коробке их шесть. Чем меньше, тем темнее в шахте.
+option-first = Первый игрок
+option-first-hint = Кто начинает первый раунд.
+option-first-anybody = По жребию
+option-first-seat = Место { $seat }
+
+setting-open = Открытый стол
+setting-open-hint = Виден на первой странице, и сесть может любой. Иначе — только тот, кто знает код.
+setting-spectators = Зрители
+setting-spectators-hint = Можно смотреть и без места; зрители видят то, что видно всем, и говорят между собой.
+setting-latecomers = Опоздавшие
+setting-latecomers-hint = Кто придёт позже, может занять место бота.
+setting-pace = Темп ботов
+setting-pace-hint = Сколько бот ждёт, прежде чем показать ход, чтобы все успевали следить.
+setting-pace-value = { $seconds } с
+setting-pace-off = Сразу
+setting-away = Терпение
+setting-away-hint = Сколько стол ждёт того, кто вышел, прежде чем за него сыграет бот.
+setting-away-value = { $seconds ->
+        [60] 1 минута
+        [120] 2 минуты
+        [300] 5 минут
+        [600] 10 минут
+       *[other] { $seconds } с
+    }
+
+one-less = На один меньше: { $what }
+one-more = На один больше: { $what }
+
+## Перенос места на это устройство
+
+move-title = Садись здесь
+move-text = Эта ссылка переносит место на это устройство. Она действует один раз; прежнее устройство станет зрителем.
+move-take = Занять место
+move-taking = Занимаем место…

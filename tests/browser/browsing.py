@@ -1,0 +1,106 @@
+"""A browser as a person uses it: a page of its own, and no patience with anything that goes wrong on it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, ViewportSize, WebSocket
+
+CHECKOUT = Path(__file__).parents[2]
+BROUGHT = CHECKOUT / ".browser" / "chromium"  # by `make`, for machines that have none
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",  # as root there is no other way
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP pyrite.lan 127.0.0.1",  # a name that browsers do not trust as they trust localhost
+]
+PATIENCE = 15_000  # milliseconds, on a busy machine
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+Theme = Literal["dark", "light"]
+
+# The policy's violations are events; the console alone does not tell all of them.
+TELL_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI}`))
+"""
+
+
+def find_chromium() -> str | None:
+    """The browser to test with: $CHROMIUM, one on the PATH, or the one that `make` brought."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return found or (str(BROUGHT) if BROUGHT.exists() else None)
+
+
+def launch(playwright: Playwright, executable: str) -> Browser:
+    """A browser without windows."""
+    return playwright.chromium.launch(executable_path=executable, args=FLAGS)
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, storage, one page. Everything that goes wrong there is noted."""
+
+    def __init__(self, browser: Browser, address: str, **how: Any) -> None:
+        self.address = address
+        self.troubles: list[str] = []
+        self.context = browser.new_context(base_url=address, **how)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TELL_VIOLATIONS)
+        self._forgiving = False
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """One more page of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("request", self._follow)
+        page.on("websocket", self._follow_socket)
+        return page
+
+    @contextmanager
+    def forgiving(self) -> Iterator[None]:
+        """While requests are meant to fail: browsers write every one of them to the console."""
+        self._forgiving = True
+        try:
+            yield
+        finally:
+            self._forgiving = False
+
+    def _note(self, trouble: str) -> None:
+        self.troubles.append(trouble)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        is_request = message.text.startswith(("Failed to load resource", "WebSocket connection"))
+        if not (self._forgiving and is_request):
+            self._note(f"console {message.type}: {message.text}")
+
+    def _follow(self, request: Request) -> None:
+        self._expect_ours(request.url)
+
+    def _follow_socket(self, socket: WebSocket) -> None:
+        self._expect_ours(socket.url)
+
+    def _expect_ours(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self._note(f"a request to another server: {url}")
+
+    def leave(self) -> None:
+        """Closes the browser window; AssertionError if anything went wrong there."""
+        self.context.close()
+        assert not self.troubles, "\n".join(self.troubles)

@@ -1,0 +1,102 @@
+"""Real browsers at a real server."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.browsing import CHECKOUT, DESKTOP, PATIENCE, Visitor, find_chromium, launch
+from tests.browser.serving import Served
+
+PAGE = CHECKOUT / "src" / "pyrite" / "server" / "static" / "index.html"
+HERE = Path(__file__).parent
+
+Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One process has the browser; and what runs there does not depend on the engine."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.once)
+
+
+def _missing(what: str) -> None:
+    """Where everything has to be there, it is an error if it is not."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium; `make test` brings one where there is none."""
+    executable = find_chromium()
+    if executable is None:
+        _missing("NO BROWSER TESTED: no chromium on the PATH or in $CHROMIUM; `make .browser/chromium` brings one")
+    if not PAGE.exists():
+        _missing("NO BROWSER TESTED: the page is not built; `make page` builds it")
+    with sync_playwright() as playwright:
+        opened = launch(playwright, str(executable))
+        yield opened
+        opened.close()
+
+
+def _serve(folder: Path) -> Served:
+    served = Served(folder)
+    served.begin()
+    return served
+
+
+@pytest.fixture(scope="module")
+def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for the tests of a module."""
+    served = _serve(tmp_path_factory.mktemp("served"))
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_served(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+    """A server for one test, to be stopped and begun again."""
+    served = _serve(tmp_path)
+    yield served
+    if served.is_running:
+        served.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Brings people, each with a browser of their own: `visit()`, `visit(viewport=PHONE, locale="pl-PL")`."""
+    visitors: list[Visitor] = []
+    if "own_served" in request.fixturenames:
+        request.getfixturevalue("own_served")  # people leave before the server does
+
+    def come(address: str | None = None, **how: Any) -> Visitor:
+        address = address or request.getfixturevalue("served").address
+        wished = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **how}
+        visitors.append(Visitor(browser, address, **wished))
+        return visitors[-1]
+
+    yield come
+    troubles = []
+    for visitor in visitors:
+        try:
+            visitor.leave()
+        except AssertionError as error:
+            troubles.append(str(error))
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """A page of an English-speaking person at a desk, on the first page."""
+    opened = visit().page
+    opened.goto("/")
+    return opened

@@ -1,0 +1,224 @@
+"""A seat at a table of Saboteur: its player looks and clicks, or hurries a dull stretch along by the API."""
+
+import itertools
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playwright.sync_api import APIResponse, Locator, Page, expect
+
+COUNT = itertools.count()
+PATIENCE = 20.0  # seconds for the bots, on a busy machine
+MOST_GAMES = 12
+
+State = dict[str, Any]
+Wanted = Callable[[State], bool]
+
+
+def _asked(ask: Callable[[], APIResponse]) -> dict[str, Any]:
+    """The answer; a server that was asked too often is asked again."""
+    while True:
+        response = ask()
+        answer: dict[str, Any] = response.json()
+        if response.ok:
+            return answer
+        assert response.status == 429, answer
+        time.sleep(0.3)
+
+
+def _post(page: Page, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    data = {"id": f"test-{time.time_ns()}-{next(COUNT)}", **body}
+    return _asked(lambda: page.request.post(path, data=data))
+
+
+def deal(page: Page, players: int = 3, **options: Any) -> str:
+    """A game of one round against bots, dealt; the page is at the table. Its code."""
+    page.request.post("/api/me", data={})
+    wanted = {"players": players, "rounds": 1, **options}
+    body = {"name": "Ann", "level": wanted.pop("level", "novice"), "options": wanted, "settings": {"pace": 0}}
+    code: str = _post(page, "/api/play-now", body)["code"]
+    page.goto(f"/t/{code}")
+    expect(page.locator("main.table")).to_be_visible()
+    return code
+
+
+def make_table(page: Page, name: str, players: int = 3, bots: int = 0, **settings: Any) -> str:
+    """A table with its maker in seat 0 and so many bots; its code."""
+    page.request.post("/api/me", data={})
+    body = {
+        "game": "saboteur",
+        "name": name,
+        "bots": ["novice"] * bots,
+        "options": {"players": players, "rounds": 1},
+        "settings": {"pace": 0, **settings},
+    }
+    code: str = _post(page, "/api/tables", body)["code"]
+    return code
+
+
+def command(page: Page, code: str, do: str, **fields: Any) -> dict[str, Any]:
+    """A command over HTTP, as the person of this page."""
+    return _post(page, f"/api/tables/{code}/commands", {"do": do, **fields})
+
+
+def sit(page: Page, code: str, name: str) -> None:
+    """Takes a free seat."""
+    page.request.post("/api/me", data={})
+    command(page, code, "sit", name=name)
+
+
+def state(page: Page, code: str) -> State:
+    """The table as the person of this page may know it."""
+    return _asked(lambda: page.request.get(f"/api/tables/{code}"))
+
+
+def happened(page: Page, code: str) -> list[dict[str, Any]]:
+    """Everything that happened so far, as the person of this page may know it."""
+    told: list[dict[str, Any]] = _asked(lambda: page.request.get(f"/api/tables/{code}?since=0"))["happened"]
+    return told
+
+
+def is_mine(now: State) -> bool:
+    """Whether this person is to decide something."""
+    return now["prompt"] is not None and "choices" in now["prompt"]
+
+
+def is_over(now: State) -> bool:
+    """Whether the game is."""
+    return bool(now["table"]["status"] == "finished")
+
+
+def best(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """What somebody who wants to reach the goals would do."""
+
+    def worth(choice: dict[str, Any]) -> float:
+        if choice["verb"] == "lay":
+            return float(10 * choice["x"] - abs(choice["y"]) if choice["face"].isupper() else -50)
+        return {"mend": 200, "map": 5, "take": 1, "stay": 1, "pass": -1}.get(choice["verb"], -10)
+
+    return max(choices, key=worth)
+
+
+def wait_for(page: Page, code: str, wanted: Wanted) -> State:
+    """Waits until the table is so, without playing."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        now = state(page, code)
+        if wanted(now):
+            return now
+        time.sleep(0.06)
+    raise AssertionError(f"never came to it: {state(page, code)['prompt']}")
+
+
+def hurry(page: Page, code: str, wanted: Wanted) -> State | None:
+    """Plays on by the API until the table is so; None if the game ends first."""
+    while True:
+        now = wait_for(page, code, lambda seen: is_mine(seen) or is_over(seen) or wanted(seen))
+        if wanted(now):
+            return now
+        if is_over(now):
+            return None
+        command(page, code, "play", expect=now["seq"], action=best(now["prompt"]["choices"])["action"])
+
+
+def my_move(page: Page, code: str) -> State:
+    """Waits for this person's turn, until the page shows it too."""
+    now = wait_for(page, code, is_mine)
+    expect(my_turn(page)).to_be_visible()
+    return now
+
+
+def one_way(now: State) -> dict[str, Any] | None:
+    """A lay of a card that fits there in one way only, if there is one."""
+    lays = [choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay"] if is_mine(now) else []
+    cells = [(choice["card"], choice["x"], choice["y"]) for choice in lays]
+    return next((lay for lay, cell in zip(lays, cells, strict=True) if cells.count(cell) == 1), None)
+
+
+def deal_to_lay(page: Page) -> tuple[str, dict[str, Any]]:
+    """A game in which this person can lay a card that fits in one way only: its code, and that choice."""
+    now = game_where(page, lambda seen: one_way(seen) is not None)
+    code = now["table"]["code"]
+    choice = one_way(my_move(page, code))
+    assert choice is not None
+    return code, choice
+
+
+def game_where(page: Page, wanted: Wanted, players: int = 3, **options: Any) -> State:
+    """Deals and hurries until a game comes to such a state."""
+    for _ in range(MOST_GAMES):
+        found = hurry(page, deal(page, players, **options), wanted)  # no bot moves while nobody looks
+        if found is not None:
+            return found
+    raise AssertionError(f"{MOST_GAMES} games never came to it")
+
+
+def holds(card: str, verb: str) -> Wanted:
+    """That it is this person's turn, with a card of such a name in hand that can be played."""
+
+    def wanted(now: State) -> bool:
+        return is_mine(now) and any(
+            choice["verb"] == verb and str(choice.get("card", "")).startswith(card)
+            for choice in now["prompt"]["choices"]
+        )
+
+    return wanted
+
+
+# By mouse.
+
+
+def card(page: Page, kind: str) -> Locator:
+    """The first card of this kind, or of kinds that begin so, in the hand."""
+    return page.locator(f'[data-kind^="{kind}"]').first
+
+
+def target(page: Page, x: int, y: int) -> Locator:
+    """A cell that can be chosen."""
+    return page.locator(f'.target[data-cell="{x},{y}"]')
+
+
+def chip(page: Page, seat: int) -> Locator:
+    """A player."""
+    return page.locator(f'[data-seat="{seat}"]')
+
+
+def my_turn(page: Page) -> Locator:
+    """The prompt while it asks this person."""
+    return page.locator(".prompt.mine")
+
+
+def confirm(page: Page) -> None:
+    """Presses the one button."""
+    page.locator("[data-confirm]").click()
+
+
+def take_turn(page: Page) -> None:
+    """One turn by clicks: something that can be done with the first card that can do anything, else a pass."""
+    cards = page.locator("[data-card]:not(.idle)")
+    if cards.count() == 0:
+        page.locator("[data-card]").first.click()
+        page.locator("[data-pass]").click()
+        return confirm(page)
+    cards.first.click()
+    targets, players = page.locator(".target"), page.locator(".chip.aim")
+    expect(targets.or_(players).first).to_be_visible()
+    if targets.count():
+        targets.last.click()
+    else:
+        players.last.click()
+        if page.locator("[data-confirm]").count() == 0:
+            page.locator(".prompt .tool").first.click()
+    return confirm(page)
+
+
+def play_round(page: Page, turn: Callable[[Page], None] = take_turn) -> int:
+    """Plays until the roles are shown; how many turns that took."""
+    reveal = page.locator(".reveal")
+    for turns in range(60):
+        expect(my_turn(page).or_(reveal).first).to_be_visible()
+        if reveal.count():
+            return turns
+        turn(page)
+        expect(page.locator("[data-card].up")).to_have_count(0)
+    raise AssertionError("the round never ends")

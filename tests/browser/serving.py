@@ -1,0 +1,56 @@
+"""`pyrite serve` for the browsers: stopped and begun again at the same address, on the same database."""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE = 60.0  # seconds to begin, on a busy machine
+
+
+class Served:
+    """A server on a free port; what it prints and logs is kept in files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is found."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Begins, and returns when it serves."""
+        printed = self.folder / "printed.txt"
+        command = [sys.executable, "-m", "pyrite", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database", str(self.folder / "tables.db"), "--no-browser"]
+        with printed.open("wb") as out, (self.folder / "log.txt").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=out, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while "stop with" not in printed.read_text():
+            assert time.monotonic() < until, "the server does not begin"
+            assert self._process.poll() is None, (self.folder / "log.txt").read_text()[-2000:]
+            time.sleep(0.02)
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", printed.read_text())
+        assert found is not None
+        self.port = int(found[1])
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None and self._process.poll() is None
+
+    def stop(self) -> None:
+        """Ends it in peace."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it does."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)

@@ -1,0 +1,159 @@
+"""Every language fits a phone: on each main screen nothing is cut off or runs out, and every text is there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pyrite
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.playing import chip, deal, hurry, is_over, make_table, my_move
+
+LOCALES = Path(pyrite.__file__).parent / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+IDS = frozenset(
+    found
+    for file in (LOCALES / "en").glob("*.ftl")
+    for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+)
+
+# Every visible piece of text: against the window, against the button, label or cell it stands in, and against
+# boxes that cut off what does not fit. What may be scrolled sideways is not cut off, nor is the board, which is panned.
+TOO_WIDE = """
+() => {
+  const BOX = 'button, a, label, legend, summary, option, h1, h2, h3, p, li, td, th, dt, dd'
+  const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+  const found = []
+  const root = document.scrollingElement
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`)
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim()
+    const parent = walk.currentNode.parentElement
+    if (!text || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (parent.closest('.unseen, .board, script, style, select, svg')) continue
+    const range = document.createRange()
+    range.selectNodeContents(walk.currentNode)
+    const { left, right } = range.getBoundingClientRect()
+    const told = `“${text.slice(0, 60)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
+    const box = parent.closest(BOX)?.getBoundingClientRect()
+    if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`${told} runs out of its box`)
+    let canScroll = false
+    for (let around = parent; around && around !== document.body; around = around.parentElement) {
+      if (scrolls(around)) canScroll = true
+      const cut = getComputedStyle(around).overflowX === 'hidden' || getComputedStyle(around).overflowX === 'clip'
+      const edge = around.getBoundingClientRect()
+      if (!canScroll && cut && (left < edge.left - 1 || right > edge.right + 1)) found.push(`${told} is cut off`)
+    }
+    if (!canScroll && (left < -1 || right > innerWidth + 1)) found.push(`${told} runs out of the window`)
+    const inner = getComputedStyle(parent).display !== 'inline' && !canScroll
+    if (inner && parent.scrollWidth > parent.clientWidth + 1) found.push(`${told} is wider than its place`)
+  }
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue
+    const twin = select.cloneNode(true)
+    Object.assign(twin.style, { position: 'absolute', width: 'max-content', minWidth: '0', maxWidth: 'none' })
+    select.after(twin)
+    const longest = [...select.options].map((option) => option.text).sort((a, b) => b.length - a.length)[0]
+    if (twin.offsetWidth > select.offsetWidth + 1) found.push(`“${longest}” is wider than the box it is chosen in`)
+    twin.remove()
+  }
+  return [...new Set(found)]
+}
+"""
+
+# All that is read, by eyes or by a screen reader.
+WORDS = """
+() => [document.title, document.body.innerText, ...['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+  [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)))].join('\\n')
+"""
+
+
+def _text(language: str, name: str) -> str:
+    """A text without blanks, as its file has it."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / language).glob("*.ftl"))
+    found = re.search(rf"^{name} = (.+)$", texts, re.MULTILINE)
+    assert found is not None, f"{language} has no {name}"
+    return found[1]
+
+
+def _home(page: Page) -> None:
+    page.goto("/")
+    _unfold(page)
+
+
+def _new_table(page: Page) -> None:
+    page.goto("/new")
+    _unfold(page)
+
+
+def _unfold(page: Page) -> None:
+    expect(page.locator("summary").first).to_be_visible()
+    for summary in page.locator("details:not([open]) > summary").all()[::-1]:
+        summary.click()
+    expect(page.locator("details:not([open])")).to_have_count(0)
+
+
+def _lobby(page: Page) -> None:
+    page.goto(f"/t/{make_table(page, 'Ann', players=4, bots=1)}")
+    expect(page.get_by_role("img").first).to_be_visible()
+
+
+def _screens(page: Page, language: str) -> Iterator[str]:
+    """Brings the page from one main screen to the next; the name of each."""
+    for come in (_home, _new_table, _lobby):
+        come(page)
+        yield come.__name__.strip("_")
+    my_move(page, deal(page, 5))
+    yield "table"
+    page.locator("[data-card]").first.click()
+    yield "a card is picked"
+    page.keyboard.press("Escape")
+    for opened in ("menu-open", "moves-open", "talk-open"):
+        page.get_by_role("button", name=_text(language, opened)).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield opened
+        page.keyboard.press("Escape")
+    chip(page, 1).click()
+    yield "a player"
+
+
+def _wrong_with(page: Page, screen: str, language: str) -> list[str]:
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    missing = IDS.intersection(re.findall(r"[\w-]+", page.evaluate(WORDS)))
+    wrong = [*page.evaluate(TOO_WIDE), *(f"the text {one} is missing" for one in missing)]
+    return [f"{language}, {screen}: {what}" for what in wrong]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_a_phone_in(language: str, visit: Visit):
+    page = visit(viewport=PHONE, has_touch=True, locale=language).page
+    wrong = [what for screen in _screens(page, language) for what in _wrong_with(page, screen, language)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_end_of_a_game_fits_a_phone_in_every_language(visit: Visit):
+    page = visit(viewport=PHONE, has_touch=True).page
+    hurry(page, deal(page, 6), is_over)
+    wrong = []
+    for language in LANGUAGES:
+        page.evaluate("code => localStorage.setItem('pyrite.language', code)", language)
+        page.evaluate("sessionStorage.clear()")  # the roles are shown as if for the first time
+        page.reload()
+        expect(page.locator(".reveal")).to_be_visible()
+        wrong += _wrong_with(page, "roles", language)
+        page.locator(".reveal footer button").click()
+        expect(page.locator(".standings")).to_be_visible()
+        wrong += _wrong_with(page, "standings", language)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_text_that_does_not_fit_is_found(visit: Visit):
+    page = visit(viewport=PHONE).page
+    _home(page)
+    assert page.evaluate(TOO_WIDE) == []
+    page.evaluate("document.querySelector('.button').append(' ' + 'unbreakable'.repeat(9))")
+    assert any("unbreakable" in what for what in page.evaluate(TOO_WIDE))

@@ -1,0 +1,154 @@
+"""A table while people gather."""
+
+from playwright.sync_api import expect
+
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.lobby import expect_table, seat_of, set_up, sit_down
+from tests.browser.serving import Served
+
+
+def test_friends_come_by_code_and_by_link_and_play(visit: Visit):
+    host, friend, phone = visit().page, visit().page, visit(viewport=PHONE, has_touch=True, is_mobile=True).page
+    code = set_up(host, "Ola")
+    friend.goto("/")
+    friend.get_by_label("Code of the table").fill(f"{code[:3]} {code[3:].lower()}")
+    friend.get_by_role("button", name="Join", exact=True).click()
+    friend.get_by_label("Your name").fill("Petr")
+    friend.get_by_role("button", name="Sit down", exact=True).click()
+    sit_down(phone, code, "Anya")
+    expect(seat_of(host, "Petr")).to_contain_text("Not ready yet")
+    friend.get_by_role("button", name="I am ready").click()
+    phone.get_by_role("button", name="I am ready").tap()
+    expect(seat_of(host, "Petr")).to_contain_text("Ready")
+    expect(seat_of(host, "Anya")).to_contain_text("Ready")
+    host.get_by_role("button", name="Start, bots take 2 empty seats").click()
+    for page in (host, friend, phone):
+        expect_table(page)
+
+
+def test_the_host_seats_bots_changes_their_level_and_removes_them(visit: Visit):
+    host = visit().page
+    set_up(host, "Ola")
+    host.get_by_role("button", name="Seat a bot here: Digger").first.click()
+    expect(host.get_by_text("2 of 5 taken")).to_be_visible()
+    level = host.get_by_label("Level of", exact=False).first
+    level.select_option("novice")
+    expect(level).to_have_value("novice")
+    host.get_by_role("button", name="Remove").click()
+    expect(host.get_by_text("1 of 5 taken")).to_be_visible()
+
+
+def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
+    host, friend = visit().page, visit(locale="pl-PL").page
+    code = set_up(host, "Ola")
+    friend.goto(f"/t/{code}")
+    host.get_by_role("button", name="Change", exact=True).click()
+    host.get_by_role("spinbutton", name="Seats").press("ArrowUp")
+    host.get_by_role("radio", name="Classic").check()
+    host.get_by_text("House rules").click()
+    host.get_by_role("switch", name="Extra nuggets").click()
+    host.get_by_role("button", name="Save").click()
+    expect(host.get_by_text("1 of 6 taken")).to_be_visible()
+    expect(host.get_by_text("Classic", exact=True)).to_be_visible()
+    expect(friend.get_by_text("Zajęte 1 z 6")).to_be_visible()
+    expect(friend.get_by_text("Klasyczne", exact=True)).to_be_visible()
+    expect(friend.get_by_text("Dodatkowe bryłki", exact=True)).to_be_visible()
+
+
+def test_words_typed_by_others_are_shown_as_they_are(visit: Visit):
+    host, friend = visit().page, visit().page
+    code = set_up(host, "<b>Ola</b>")
+    sit_down(friend, code, "Petr <img src=x>")
+    friend.get_by_label("Say something").fill("<script>alert(1)</script> hello")
+    friend.get_by_label("Say something").press("Enter")
+    expect(host.get_by_role("log")).to_contain_text("<script>alert(1)</script> hello")
+    expect(seat_of(host, "<b>Ola</b>")).to_be_visible()
+
+
+def test_somebody_who_stands_up_leaves_the_seat_free(visit: Visit):
+    host, friend = visit().page, visit().page
+    code = set_up(host, "Ola")
+    sit_down(friend, code, "Petr")
+    friend.get_by_role("button", name="Stand up").click()
+    expect(friend.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(host.get_by_text("1 of 5 taken")).to_be_visible()
+
+
+def test_a_name_that_somebody_has_is_refused_in_words(visit: Visit):
+    host, friend = visit().page, visit().page
+    code = set_up(host, "Ola")
+    friend.goto(f"/t/{code}")
+    friend.get_by_label("Your name").fill("ola")
+    friend.get_by_role("button", name="Sit down", exact=True).click()
+    expect(friend.get_by_role("alert")).to_contain_text("Please choose another name")
+
+
+def test_a_link_moves_a_seat_to_another_device(visit: Visit):
+    desk, phone = visit().page, visit(viewport=PHONE).page
+    set_up(desk, "Ola")
+    desk.get_by_role("button", name="Move my seat to another device").click()
+    link = desk.get_by_role("dialog").get_by_label("Link").input_value()
+    phone.goto(link)
+    phone.get_by_role("button", name="Take the seat").click()
+    expect(seat_of(phone, "Ola")).to_contain_text("(you)")
+    assert "#" not in phone.url
+    desk.keyboard.press("Escape")
+    expect(desk.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_a_table_without_spectators_shows_its_door(visit: Visit):
+    host, stranger = visit().page, visit().page
+    host.goto("/new")
+    host.get_by_label("Your name").fill("Ola")
+    host.get_by_role("switch", name="Spectators").click()
+    host.get_by_role("button", name="Set up the table").click()
+    expect(host.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    stranger.goto(host.url)
+    expect(stranger.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(stranger.get_by_text("Ola")).to_have_count(0)
+    stranger.get_by_label("Your name").fill("Petr")
+    stranger.get_by_role("button", name="Sit down", exact=True).click()
+    expect(seat_of(stranger, "Ola")).to_be_visible()
+
+
+def test_a_restart_of_the_server_is_said_and_survived(visit: Visit, own_served: Served):
+    visitor = visit(own_served.address)
+    page = visitor.page
+    set_up(page, "Ola")
+    with visitor.forgiving():
+        own_served.stop()
+        expect(page.get_by_text("The server is restarting").first).to_be_visible()
+        page.get_by_label("Say something").fill("anybody there?")
+        page.get_by_label("Say something").press("Enter")
+        own_served.begin()
+        expect(page.get_by_role("log")).to_contain_text("anybody there?")
+    expect(page.get_by_role("log").get_by_text("anybody there?")).to_have_count(1)
+
+
+def test_a_reload_in_mid_command_neither_loses_nor_doubles_it(visit: Visit):
+    visitor = visit()
+    page = visitor.page
+    set_up(page, "Ola")
+    with visitor.forgiving():
+        visitor.context.set_offline(True)
+        page.get_by_label("Say something").fill("said once")
+        page.get_by_label("Say something").press("Enter")
+        visitor.context.set_offline(False)
+        page.reload()
+        expect(page.get_by_role("log").get_by_text("said once")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("log").get_by_text("said once")).to_have_count(1)
+
+
+def test_a_killed_server_is_found_again(visit: Visit, own_served: Served):
+    visitor, friend = visit(own_served.address), visit(own_served.address).page
+    page = visitor.page
+    code = set_up(page, "Ola")
+    with visitor.forgiving():
+        own_served.kill()
+        expect(page.get_by_role("button", name="Try now")).to_be_visible()
+        own_served.begin()
+        expect(page.get_by_text("Connected again.").first).to_be_visible()
+    sit_down(friend, code, "Petr")
+    expect(seat_of(page, "Petr")).to_be_visible()

@@ -1,0 +1,58 @@
+"""How much a browser has to fetch before it shows anything."""
+
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.lobby import expect_table
+
+MOST = 120_000  # bytes of script and style, compressed
+
+
+def script_and_style(page: Page) -> dict[str, int]:
+    """What the page has fetched so far, by address: bytes over the wire."""
+    fetched: list[list[Any]] = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(e => [e.name, e.transferSize])"
+    )
+    return {url: size for url, size in fetched if url.endswith((".js", ".css"))}
+
+
+def test_the_first_load_is_small(visit: Visit):
+    page = visit(locale="pl-PL").page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
+    sizes = script_and_style(page)
+    assert len(sizes) >= 3, sizes
+    assert 10_000 < sum(sizes.values()) <= MOST, sizes
+
+
+def test_who_opens_a_table_first_fetches_little_more(visit: Visit):
+    visitor = visit(locale="pl-PL")
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name="Graj teraz").click()
+    expect_table(visitor.page)
+    other = visit(locale="pl-PL").page  # with an empty cache
+    other.goto(visitor.page.url)
+    expect_table(other)
+    sizes = script_and_style(other)
+    assert 10_000 < sum(sizes.values()) <= MOST, sizes
+
+
+def test_everything_is_compressed_and_cached_for_long(visit: Visit):
+    page = visit().page
+    answers: dict[str, dict[str, str]] = {}
+
+    def note(answer: Response) -> None:
+        answers[answer.url] = answer.headers
+
+    page.on("response", note)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    built = {url: headers for url, headers in answers.items() if "/assets/" in url}
+    assert len(built) >= 4
+    for url, headers in built.items():
+        assert "immutable" in headers["cache-control"], url
+        if not url.endswith(".woff2"):
+            assert headers.get("content-encoding") in ("br", "gzip"), url
+    assert answers[page.url]["cache-control"] == "no-cache"

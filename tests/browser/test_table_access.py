@@ -1,0 +1,96 @@
+"""The screens of the table keep nobody out: axe finds nothing, in both themes; screen readers hear what happens."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import expect_no_barriers
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    State,
+    card,
+    chip,
+    confirm,
+    deal,
+    deal_to_lay,
+    game_where,
+    hurry,
+    is_mine,
+    is_over,
+    target,
+)
+
+
+def picks_nugget(now: State) -> bool:
+    return is_mine(now) and now["prompt"]["what"] == "pick_nugget"
+
+
+def settled(page: Page) -> None:
+    """The pictures are there, and nothing moves any more."""
+    expect(page.locator("#face-goal")).to_have_count(1)
+    page.wait_for_timeout(150)
+
+
+def expect_no_barriers_in_both_themes(page: Page) -> None:
+    """The page follows the device from dark to light and back."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator(f'html[data-theme="{theme}"]')).to_have_count(1)
+        expect_no_barriers(page)
+
+
+def test_the_table_has_no_barrier(page: Page):
+    _, choice = deal_to_lay(page)
+    settled(page)
+    card(page, choice["card"]).click()
+    target(page, choice["x"], choice["y"]).click()
+    expect_no_barriers_in_both_themes(page)
+    page.get_by_role("button", name="Put it back").click()
+    for opened in ("Menu", "List of moves"):
+        page.get_by_role("button", name=opened).click()
+        expect_no_barriers(page)
+        page.keyboard.press("Escape")
+    chip(page, 1).click()
+    expect_no_barriers(page)
+
+
+def test_the_table_on_a_phone_has_no_barrier(visit: Visit):
+    page = visit(viewport=PHONE, has_touch=True).page
+    deal(page, 10)
+    settled(page)
+    expect_no_barriers_in_both_themes(page)
+    page.get_by_role("button", name="Log and talk").click()
+    expect_no_barriers(page)
+
+
+def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
+    code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
+    settled(page)
+    expect(page.locator("[data-nugget]")).not_to_have_count(0)
+    expect_no_barriers_in_both_themes(page)
+    hurry(page, code, is_over)
+    page.get_by_role("button", name="Standings").click()
+    expect(page.locator(".standings")).to_be_visible()
+    expect_no_barriers_in_both_themes(page)
+
+
+def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(page: Page):
+    _, choice = deal_to_lay(page)
+    heard = page.get_by_role("log")
+    expect(heard).to_have_attribute("aria-live", "polite")
+    card(page, choice["card"]).click()
+    target(page, choice["x"], choice["y"]).click()
+    confirm(page)
+    expect(heard.get_by_text("You laid")).not_to_have_count(0)
+    expect(heard.get_by_text(re.compile("^(Ember|Mica) "))).not_to_have_count(0)
+    expect(heard.get_by_text(re.compile("Your turn|found the gold|win")).last).to_be_attached()
+
+
+def test_tools_cards_and_goals_have_words(page: Page):
+    deal(page)
+    for one in page.locator("[data-card]").all():
+        assert len(one.get_attribute("aria-label") or "") > 2
+    expect(page.get_by_role("img", name=re.compile("Goal [123], face down"))).to_have_count(3)
+    expect(page.get_by_role("list", name="Players in playing order").get_by_role("listitem")).to_have_count(3)
+    expect(chip(page, 1)).to_have_accessible_name(re.compile("6 cards in hand"))

@@ -1,0 +1,159 @@
+"""Several browsers at one table: each sees what it may, hears the others, and somebody may come late or watch."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    chip,
+    command,
+    confirm,
+    deal,
+    is_mine,
+    make_table,
+    my_move,
+    my_turn,
+    sit,
+    state,
+    take_turn,
+    wait_for,
+)
+
+
+def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, list[Page], list[list[str]]]:
+    """People with a browser each at one table, the game begun; and what the server sends to each."""
+    pages = [visit().page for _ in names]
+    heard = [frames(page) for page in pages]
+    code = make_table(pages[0], names[0], players=len(names) + bots, bots=bots, **settings)
+    for page, name in zip(pages[1:], names[1:], strict=True):
+        sit(page, code, name)
+    command(pages[0], code, "start")
+    for page in pages:
+        page.goto(f"/t/{code}")
+        expect(page.locator("main.table")).to_be_visible()
+    return code, pages, heard
+
+
+def frames(page: Page) -> list[str]:
+    """Everything the server sends to this page from now on."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
+def test_three_people_play_and_each_sees_only_their_own(visit: Visit):
+    code, pages, heard = seated(visit, "Ann", "Bob", "Cid")
+    for _ in range(3):
+        turn = state(pages[0], code)["prompt"]["seat"]
+        expect(my_turn(pages[turn])).to_be_visible()
+        for other in pages:
+            if other is not pages[turn]:
+                expect(my_turn(other)).to_have_count(0)
+        take_turn(pages[turn])
+        expect(my_turn(pages[turn])).to_have_count(0)
+    for seat, page in enumerate(pages):
+        view = state(page, code)["view"]
+        expect(page.get_by_role("heading", name=f"You are a {view['role']}")).to_be_visible()
+        shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
+        assert sorted(shown, key=str) == sorted(view["hand"])
+        assert heard[seat]
+        for message in map(json.loads, heard[seat]):
+            if message.get("view"):
+                assert message["view"]["seat"] == seat
+                assert [role for other, role in enumerate(message["view"]["roles"]) if other != seat] == [None, None]
+            for one in message.get("happened", []):
+                assert all(event.get("audience") in (None, seat) for event in one.get("events", []))
+
+
+def test_two_people_talk_each_in_their_own_language(visit: Visit):
+    first, second = visit().page, visit(locale="pl-PL", viewport=PHONE).page
+    code = make_table(first, "Ann", players=3, bots=1)
+    sit(second, code, "Ola")
+    command(first, code, "start")
+    first.goto(f"/t/{code}")
+    second.goto(f"/t/{code}")
+    first.locator('[data-phrase="goal_is_gold"]').click()
+    first.get_by_role("group", name="Which goal?").get_by_role("button", name="2").click()
+    expect(first.locator(".side .log")).to_contain_text("Goal 2 is gold")
+    expect(second.locator(".bubble")).to_have_text("Cel 2 to skarb")
+    second.get_by_role("button", name=re.compile("Przebieg i rozmowa: 1 nowy wpis")).click()
+    sheet = second.get_by_role("dialog")
+    expect(sheet.locator(".log")).to_contain_text("Cel 2 to skarb")
+    sheet.get_by_label("Powiedz coś").fill("<b>na pewno?</b>")
+    sheet.get_by_label("Powiedz coś").press("Enter")
+    expect(first.locator(".bubble").last).to_have_text("<b>na pewno?</b>")
+    expect(first.locator(".side .log")).to_contain_text("Ola <b>na pewno?</b>")
+
+
+def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(visit: Visit):
+    player, watcher = visit().page, visit().page
+    code = deal(player)
+    heard = frames(watcher)
+    watcher.goto(f"/t/{code}")
+    expect(watcher.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(watcher.locator("[data-card]")).to_have_count(0)
+    expect(player.locator(".watching")).to_have_text("1")
+    my_move(player, code)
+    take_turn(player)
+    expect(watcher.locator(".side .log li").filter(has_text="Ann")).not_to_have_count(0)
+    for message in map(json.loads, heard):
+        if message.get("view"):
+            assert message["view"]["hand"] == []
+            assert message["view"]["roles"] == [None, None, None]
+    chip(watcher, 1).click()
+    watcher.get_by_label("Your name").fill("Late")
+    watcher.get_by_role("button", name="Play in place of this bot").click()
+    expect(watcher.locator("[data-card]").first).to_be_visible()
+    expect(chip(player, 1)).to_contain_text("Late")
+
+
+def test_somebody_leaves_and_a_bot_plays_on(visit: Visit):
+    code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1)
+    second.get_by_role("button", name="Menu").click()
+    second.get_by_role("button", name="Leave the game").click()
+    second.get_by_role("button", name="Leave", exact=True).click()
+    expect(first.locator(".side .log")).to_contain_text("Bob left; a bot plays on")
+    my_move(first, code)
+    take_turn(first)
+    wait_for(first, code, is_mine)  # nobody waits for Bob
+
+
+def test_somebody_away_is_counted_down_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit):
+    code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1, away=5)
+    second.goto("/")
+    expect(first.locator(".states")).to_contain_text(re.compile(r"Bob is not connected. A bot takes over in \d s"))
+    expect(first.locator(".side .log")).to_contain_text("Bob is away: a bot plays on")
+    second.goto(f"/t/{code}")
+    second.get_by_role("button", name="Take your seat back").click()
+    expect(second.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    expect(first.locator(".side .log")).to_contain_text("Bob is back")
+
+
+def test_the_host_pauses_and_nobody_plays_until_it_goes_on(visit: Visit):
+    code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1)
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Pause the game").click()
+    expect(second.locator(".states")).to_contain_text("The game is paused.")
+    expect(my_turn(first)).to_have_count(0)
+    expect(my_turn(second)).to_have_count(0)
+    first.locator(".states").get_by_role("button", name="Go on playing").click()
+    expect(second.locator(".states")).not_to_contain_text("paused")
+    assert state(first, code)["table"]["status"] == "playing"
+
+
+def test_the_title_and_the_icon_call_whose_turn_it_is(visit: Visit):
+    code, pages, _ = seated(visit, "Ann", "Bob", "Cid")
+    turn = state(pages[0], code)["prompt"]["seat"]
+    for seat, page in enumerate(pages):
+        expect(page).to_have_title(re.compile("Your turn") if seat == turn else re.compile("^(?!.*Your turn)"))
+    icon = pages[turn].locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    page = pages[turn]
+    page.locator("[data-card]").first.click()
+    page.locator("[data-pass]").click()
+    confirm(page)
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    expect(icon).to_have_attribute("href", "/favicon.svg")

@@ -1,0 +1,104 @@
+// Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
+import { between, type Camera, fit, middleOf, pan, pinch, reveal, zoomAt } from './camera'
+import type { Box, Point, Size } from './camera'
+import { isStill } from './motion'
+
+const GLIDE = 380 // milliseconds
+
+export class Eye {
+  camera: Camera = { x: 0, y: 0, scale: 1 }
+  frame: Size = { width: 0, height: 0 }
+  box: Box = { left: 0, top: 0, right: 100, bottom: 140 }
+  action: Box = this.box
+  /** Whether it follows the board by itself; no longer once somebody moved it. */
+  follows = true
+  least = 0.16
+  private drawn = 0
+  private gliding = 0
+
+  constructor(private readonly show: (camera: Camera, zooming: boolean) => void) {}
+
+  /** What is to be seen has changed. */
+  look(box: Box, action: Box): void {
+    this.box = box
+    this.action = action
+    if (this.follows) this.glide(this.fitted())
+  }
+
+  resize(frame: Size): void {
+    const first = this.frame.width === 0
+    this.frame = frame
+    if (first || this.follows) this.set(this.fitted())
+  }
+
+  fit(): void {
+    this.follows = true
+    this.glide(this.fitted())
+  }
+
+  /** Brings a part of the board into the frame. */
+  nudge(box: Box): void {
+    this.glide(reveal(this.camera, box, this.frame, 24))
+  }
+
+  /** Whether the middle of a part of the board is in the frame. */
+  sees(box: Box): boolean {
+    const { x, y, scale } = this.camera
+    const at = middleOf(box)
+    const left = at.x * scale + x
+    const top = at.y * scale + y
+    return left > 0 && left < this.frame.width && top > 0 && top < this.frame.height
+  }
+
+  pan(dx: number, dy: number): void {
+    this.follows = false
+    this.set(pan(this.camera, dx, dy, this.box, this.frame))
+  }
+
+  zoom(factor: number, at: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
+    this.follows = false
+    this.set(zoomAt(this.camera, factor, at))
+  }
+
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void {
+    this.follows = false
+    this.set(pinch(this.camera, before, after))
+  }
+
+  /** Stops what is under way. */
+  rest(): void {
+    cancelAnimationFrame(this.gliding)
+    cancelAnimationFrame(this.drawn)
+    this.gliding = this.drawn = 0
+  }
+
+  private fitted(): Camera {
+    return fit(this.box, this.frame, this.action, this.least)
+  }
+
+  private set(camera: Camera): void {
+    cancelAnimationFrame(this.gliding)
+    this.gliding = 0
+    const zooming = camera.scale !== this.camera.scale
+    this.camera = camera
+    this.drawn ||= requestAnimationFrame(() => {
+      this.drawn = 0
+      this.show(this.camera, zooming)
+    })
+  }
+
+  private glide(to: Camera): void {
+    if (isStill() || this.frame.width === 0 || this.camera.scale <= 0) return this.set(to)
+    cancelAnimationFrame(this.gliding)
+    const from = this.camera
+    let start = 0
+    const step = (time: number): void => {
+      start ||= time
+      const part = Math.min(1, (time - start) / GLIDE)
+      this.camera = part < 1 ? between(from, to, part, this.frame) : to
+      this.show(this.camera, part < 1 && from.scale !== to.scale)
+      this.gliding = part < 1 ? requestAnimationFrame(step) : 0
+    }
+    this.gliding = requestAnimationFrame(step)
+  }
+}

@@ -1,0 +1,258 @@
+// One table as this browser sees it: reactive, fed by the wire, and the way to send commands.
+import { keep, kept } from '../keeping'
+import type {
+  AnyCommand,
+  Door,
+  GameView,
+  Happened,
+  Line,
+  Presence,
+  Prompt,
+  Refusal,
+  ServerMessage,
+  State,
+  TableSeen,
+  Welcome,
+  You,
+} from '../protocol'
+import { Declined, isKnown, me, seeTable } from './api'
+import { newId } from './ids'
+import { Live, type Link } from './live'
+import { Outbox } from './outbox'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** A command as the page makes it; its id, number and seat are added here. */
+export type Wish = Without<AnyCommand, 'id' | 'expect' | 'seat'>
+export type Answer =
+  | { ok: true; seat: number | null; link: string | null; code: string | null }
+  | { ok: false; why: Refusal }
+
+/** Told what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
+export type Listener = (happened: readonly Happened[], fresh: boolean) => void
+
+const MOST_HAPPENED = 600
+const MOST_LINES = 300
+
+export class LiveTable {
+  link = $state<Link>('connecting')
+  /** When the next try to connect is made, by this browser's clock. */
+  nextTry = $state<number | null>(null)
+  /** Why there is nothing to see: no such table, or no connection to it. */
+  trouble = $state.raw<Refusal | null>(null)
+  /** The last command that was refused, for whoever wants to show it. */
+  refusal = $state.raw<Refusal | null>(null)
+
+  you = $state.raw<You | null>(null)
+  table = $state.raw<TableSeen | null>(null)
+  view = $state.raw<GameView | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
+  presence = $state.raw<Presence | null>(null)
+  /** What is written on the door for somebody who may not come in. */
+  door = $state.raw<Door | null>(null)
+  talk = $state.raw<readonly Line[]>([])
+  happened = $state.raw<readonly Happened[]>([])
+  /** How many commands wait for an answer. */
+  waiting = $state(0)
+  seq = $state(0)
+
+  private ahead = 0 // of the server's clock before this one's, in milliseconds
+  private seat: number | 'none' | null = null
+  private readonly answers = new Map<string, (answer: Answer) => void>()
+  private readonly listeners = new Set<Listener>()
+  private readonly outbox: Outbox
+  private readonly live: Live
+
+  constructor(readonly code: string) {
+    const session = (): Storage => sessionStorage
+    this.outbox = new Outbox({
+      read: () => kept(`outbox.${code}`, session),
+      write: (text) => keep(`outbox.${code}`, text, session),
+    })
+    this.waiting = this.outbox.commands().length
+    this.live = new Live(
+      {
+        url: () => this.address(),
+        message: (message) => this.take(message),
+        link: (link, next) => this.linked(link, next),
+        hopeful: () => this.isHopeful(),
+      },
+      this.outbox,
+    )
+  }
+
+  /** Connects, and stays so until closed. */
+  async open(): Promise<void> {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    if (!isKnown()) await me().catch(() => null) // without its cookie a browser could only watch
+    this.live.connect()
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.live.close()
+  }
+
+  /** Looks through another of one's seats; 'none' looks as a spectator does. */
+  lookThrough(seat: number | 'none'): void {
+    this.seat = seat
+    this.live.again()
+  }
+
+  /** Sends a command, through every loss of connection, until it is answered. */
+  send(wish: Wish): Promise<Answer> {
+    const seat = this.you && this.you.seats.length > 1 ? this.you.seat : null
+    const command = { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
+    this.refusal = null
+    return new Promise((resolve) => {
+      this.answers.set(command.id, resolve)
+      this.live.send(command)
+      this.waiting = this.outbox.commands().length
+    })
+  }
+
+  /** Hears of everything that happens, until the answer is called. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The server's clock, in milliseconds since the epoch. */
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  /** Connects at once instead of waiting for the next try. */
+  readonly hurry = (): void => {
+    if (document.visibilityState === 'visible') this.live.hurry()
+  }
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`
+    return `${scheme}://${location.host}/api/tables/${this.code}/ws?since=${this.seq}${seat}`
+  }
+
+  private linked(link: Link, next: number | null): void {
+    this.link = link
+    this.nextTry = next
+    if (link !== 'ended') return
+    const why = this.trouble ?? { code: 'no_such_table', text: 'there is no such table' }
+    for (const answer of this.answers.values()) answer({ ok: false, why })
+    this.answers.clear()
+  }
+
+  private async isHopeful(): Promise<boolean> {
+    if (this.seat !== 'none') this.seat = null // the seat that was looked through may have gone to another device
+    try {
+      await seeTable(this.code)
+      return true
+    } catch (error) {
+      if (!(error instanceof Declined) || error.why.code === 'unreachable') return true
+      if (!['no_such_table', 'not_your_seat', 'foreign_origin'].includes(error.why.code)) return true
+      this.trouble = error.why as Refusal
+      return false
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed(message)
+        break
+      case 'door':
+        this.door = message
+        this.seq = message.seq
+        break
+      case 'update':
+        this.tick(message.at)
+        if (message.table) this.table = message.table
+        if (message.view) this.view = message.view
+        if (message.prompt !== undefined) this.prompt = message.prompt
+        this.tell(message.happened ?? [], true)
+        this.seq = message.seq
+        break
+      case 'presence':
+        this.presence = message
+        break
+      case 'done':
+        this.answer(message.id, {
+          ok: true,
+          seat: message.seat ?? null,
+          link: message.link ?? null,
+          code: message.code ?? null,
+        })
+        break
+      case 'refused':
+        this.refusal = message.why
+        if (message.now && (message.seq ?? 0) >= this.seq) this.stand(message.now)
+        if (message.id != null) this.answer(message.id, { ok: false, why: message.why })
+        break
+      case 'ping':
+        this.tick(message.at)
+        break
+      case 'bye':
+        break
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.tick(message.at)
+    this.door = null
+    this.stand(message)
+    this.presence = message.presence
+    this.talk = message.talk
+    // A welcome in the middle of a connection stands for an update: somebody sat down, or took a seat over.
+    const fresh = this.link === 'open' && this.seq > 0
+    this.tell(message.happened, fresh)
+    this.seq = message.seq
+  }
+
+  private stand(state: State): void {
+    this.you = state.you
+    this.table = state.table
+    this.view = state.view
+    this.prompt = state.prompt
+  }
+
+  private tell(happened: readonly Happened[], fresh: boolean): void {
+    const last = this.happened.at(-1)?.seq ?? 0
+    const news = happened.filter((one) => one.seq > last)
+    if (!news.length) return
+    this.happened = [...this.happened, ...news].slice(-MOST_HAPPENED)
+    const spoken = this.talk.at(-1)?.seq ?? 0
+    const lines = news.flatMap(({ what }) => (what.kind === 'line' && what.seq > spoken ? [what] : []))
+    if (lines.length) this.talk = [...this.talk, ...lines].slice(-MOST_LINES)
+    for (const listener of this.listeners) listener(news, fresh)
+  }
+
+  private answer(id: string, answer: Answer): void {
+    this.waiting = this.outbox.commands().length
+    this.answers.get(id)?.(answer)
+    this.answers.delete(id)
+  }
+
+  private tick(at: number): void {
+    this.ahead = at - Date.now()
+  }
+}
+
+let current: LiveTable | null = null
+
+/** The table of a code, connected; the one before it is left. */
+export function tableAt(code: string): LiveTable {
+  if (current?.code !== code) {
+    current?.close()
+    current = new LiveTable(code)
+    void current.open()
+  }
+  return current
+}
+
+/** Leaves the table that is looked at. */
+export function leaveTable(): void {
+  current?.close()
+  current = null
+}

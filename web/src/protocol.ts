@@ -1,0 +1,1021 @@
+// Made by `python -m pyrite.server.typescript` from src/pyrite/server/messages.py; do not edit.
+
+/** Takes a free seat before the game begins. */
+export interface Sit {
+  do: 'sit'
+  name: string
+  target?: number | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Leaves the seat: before the game it is free, then a bot plays it on. */
+export interface Stand {
+  do: 'stand'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Another name for one's seat. */
+export interface Rename {
+  do: 'rename'
+  name: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Says that one is ready to begin, or no longer. */
+export interface Ready {
+  do: 'ready'
+  ready?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Changes what is played and how; the host, before the game begins. */
+export interface Set {
+  do: 'settings'
+  change: Change
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** New settings of a table that has not begun; what is left out stays. */
+export interface Change {
+  title?: string
+  game?: string
+  options?: Record<string, unknown>
+  open?: boolean
+  spectators?: boolean
+  latecomers?: boolean
+  clock?: Clock
+  pace?: number
+  away?: number
+  away_bot?: string
+}
+
+export type Clock = 'none' | 'relaxed' | 'brisk'
+
+/** Puts a bot in a free seat, or another level in a bot's seat; the host, before the game begins. */
+export interface SeatBot {
+  do: 'seat_bot'
+  level: string
+  target?: number | null
+  name?: string | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Empties a seat; the host, before the game begins. */
+export interface Remove {
+  do: 'remove'
+  target: number
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Hands the host's role to the person in a seat. */
+export interface GiveHost {
+  do: 'give_host'
+  target: number
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Begins the game; the host. Empty seats are refused, or filled with bots of a level. */
+export interface Start {
+  do: 'start'
+  fill?: string | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** An action in its text form; refused as stale when a step was taken after `expect`. */
+export interface Play {
+  do: 'play'
+  action: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Stops game and clocks; the host. */
+export interface Pause {
+  do: 'pause'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Goes on after a pause; the host. */
+export interface Resume {
+  do: 'resume'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** A line of chat: to everyone at the table; a spectator's to the other spectators. */
+export interface Say {
+  do: 'say'
+  text: string
+  name?: string | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** A quick phrase by its id, with its arguments, which every reader sees in their own language. */
+export interface SayPhrase {
+  do: 'phrase'
+  phrase: string
+  args?: (number | string)[]
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Hears no more lines of a seat; with `for_all`, by the host, nobody does. */
+export interface Mute {
+  do: 'mute'
+  target: number
+  muted?: boolean
+  for_all?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Closes the chat for everyone, phrases stay; the host. */
+export interface CloseChat {
+  do: 'close_chat'
+  closed?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** A latecomer takes a bot's seat while the game runs. */
+export interface TakeOver {
+  do: 'take_over'
+  target: number
+  name: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** The person returns to a seat that a bot plays for them. */
+export interface TakeBack {
+  do: 'take_back'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Asks for a one-time link that moves a seat to another device; the host may for any person's seat. */
+export interface MoveLink {
+  do: 'move_link'
+  target?: number | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** The same people at a new table, once the game is over. */
+export interface Rematch {
+  do: 'rematch'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** POST /api/tables: a table to set up. */
+export interface NewTable {
+  id: string
+  game: string
+  options?: Record<string, unknown>
+  title?: string
+  name?: string | null
+  bots?: string[]
+  settings?: Partial<Settings>
+}
+
+/** What the host chooses beside the game and its options. */
+export interface Settings {
+  open: boolean
+  spectators: boolean
+  latecomers: boolean
+  clock: Clock
+  pace: number
+  away: number
+  away_bot: string
+}
+
+/** POST /api/play-now: a game against bots, dealt at once. */
+export interface PlayNow {
+  id: string
+  game?: string
+  options?: Record<string, unknown>
+  name?: string
+  level?: string
+  settings?: Partial<Settings>
+}
+
+/** POST /api/links: takes the seat that a one-time link moves. */
+export interface UseLink {
+  link: string
+}
+
+/** POST /api/records: a record to look at. */
+export interface NewRecord {
+  record: string
+}
+
+/** Everything, at the beginning and whenever the viewer's seat changes. */
+export interface Welcome {
+  type: 'welcome'
+  seq: number
+  at: number
+  you: You
+  table: TableSeen
+  view: GameView | null
+  prompt: Prompt | null
+  talk: Line[]
+  happened: Happened[]
+  presence: Presence
+}
+
+/** Who the viewer is at this table. */
+export interface You {
+  seat: number | null
+  seats: number[]
+  host: boolean
+  muted: number[]
+}
+
+/** A table as everyone at it sees it. */
+export interface TableSeen {
+  code: string
+  title: string
+  game: string
+  options: GameOptions
+  settings: Settings
+  status: Status
+  seats: SeatSeen[]
+  host: number | null
+  chat_closed: boolean
+  rules: string
+  commitments: string[]
+  secrets: string[]
+  record: string | null
+  rematch: string | null
+  trouble: string | null
+  created: number
+}
+
+export type Status = 'gathering' | 'playing' | 'paused' | 'finished' | 'frozen'
+
+/** A seat as everyone sees it. */
+export interface SeatSeen {
+  seat: number
+  sitter: Sitter
+  name: string
+  bot: string | null
+  ready: boolean
+  muted: boolean
+}
+
+export type Sitter = 'nobody' | 'person' | 'bot'
+
+/** What is waited for. Saboteur: place_bonus, lay_or_play, stop_or_stay, pick_nugget. */
+export interface Prompt {
+  what: string
+  seat: number
+  since: number
+  clock?: Bank | null
+  choices?: Choice[]
+}
+
+/** The clock of whoever is to act. */
+export interface Bank {
+  banks: number[]
+  more: number
+  until: number | null
+}
+
+/** A line of chat, or a phrase. */
+export interface Line {
+  kind: 'line'
+  seq: number
+  at: number
+  seat?: number | null
+  name?: string
+  text?: string | null
+  phrase?: string | null
+  args?: (number | string)[]
+}
+
+/** One entry of the table's log, as this viewer may know it. */
+export interface Happened {
+  seq: number
+  at: number
+  what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+  events?: GameEvent[]
+}
+
+/** The table was set up. */
+export interface Created {
+  kind: 'created'
+}
+
+/** A person took a seat before the game. */
+export interface Sat {
+  kind: 'sat'
+  seat: number
+  name: string
+}
+
+/** A person left their seat for good; while a game runs, `bot` plays it on. */
+export interface Stood {
+  kind: 'stood'
+  seat: number
+  bot: string | null
+}
+
+/** The host emptied a seat. */
+export interface Removed {
+  kind: 'removed'
+  seat: number
+}
+
+/** A person has another name. */
+export interface Renamed {
+  kind: 'renamed'
+  seat: number
+  name: string
+}
+
+/** A bot sits in a seat. */
+export interface BotSeated {
+  kind: 'bot_seated'
+  seat: number
+  level: string
+  name: string
+}
+
+/** A person is ready, or no longer. */
+export interface Readied {
+  kind: 'readied'
+  seat: number
+  ready: boolean
+}
+
+/** The host changed the settings; the table shows them. */
+export interface Changed {
+  kind: 'changed'
+}
+
+/** The host's role went to the person in a seat. */
+export interface HostIs {
+  kind: 'host_is'
+  seat: number
+}
+
+/** The game began. */
+export interface Started {
+  kind: 'started'
+}
+
+/** A seat decided; the events beside it tell what the viewer may know of it. */
+export interface Stepped {
+  kind: 'stepped'
+  seat: number
+}
+
+/** The host muted a seat for everyone, or no longer. */
+export interface Muted {
+  kind: 'muted'
+  seat: number
+  muted: boolean
+}
+
+/** The host closed the chat, or opened it again. */
+export interface ChatClosed {
+  kind: 'chat_closed'
+  closed: boolean
+}
+
+/** The game stands still. */
+export interface Paused {
+  kind: 'paused'
+}
+
+/** The game goes on. */
+export interface Resumed {
+  kind: 'resumed'
+}
+
+/** A bot plays for a person. */
+export interface BotTookOver {
+  kind: 'bot_took_over'
+  seat: number
+  level: string
+  why: string
+}
+
+/** The person plays their seat again. */
+export interface Returned {
+  kind: 'returned'
+  seat: number
+}
+
+/** A latecomer took a bot's seat. */
+export interface TakenOver {
+  kind: 'taken_over'
+  seat: number
+  name: string
+}
+
+/** A seat went to another device of its person. */
+export interface Moved {
+  kind: 'moved'
+  seat: number
+}
+
+/** The game is over: the secrets of the rounds in hexadecimal, so that anyone can check the deal, and the record. */
+export interface Opened {
+  kind: 'opened'
+  secrets: string[]
+  record: string
+}
+
+/** The same people play again at a new table. */
+export interface Rematched {
+  kind: 'rematched'
+  code: string
+}
+
+/** Who is connected now; not part of the log. */
+export interface Presence {
+  type: 'presence'
+  here: boolean[]
+  away_until: (number | null)[]
+  watching: number
+  waiting: boolean
+}
+
+/** Instead of a welcome to somebody who has no seat where spectators are not wanted. */
+export interface Door {
+  type: 'door'
+  seq: number
+  table: TableListed
+}
+
+/** What anybody may know of a table: it is what the list of open tables shows. */
+export interface TableListed {
+  code: string
+  title: string
+  game: string
+  status: Status
+  players: number
+  free: number[]
+  spectators: boolean
+  created: number
+}
+
+/** What happened; table, view and prompt if they changed. */
+export interface Update {
+  type: 'update'
+  seq: number
+  at: number
+  happened?: Happened[]
+  table?: TableSeen
+  view?: GameView
+  prompt?: Prompt | null
+}
+
+/** A command was carried out and is saved. */
+export interface Done {
+  type: 'done'
+  id: string
+  seq: number
+  seat?: number | null
+  link?: string | null
+  code?: string | null
+}
+
+/** A command was not carried out, why not, and how the table stands now. */
+export interface Refused {
+  type: 'refused'
+  id?: string | null
+  seq?: number
+  why: Refusal
+  now?: State | null
+}
+
+/** Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's. */
+export interface Refusal {
+  code: Code
+  text: string
+  rule?: string | null
+}
+
+export type Code =
+  | 'bad_message'
+  | 'too_large'
+  | 'too_fast'
+  | 'too_many'
+  | 'foreign_origin'
+  | 'no_token'
+  | 'no_such_table'
+  | 'no_such_link'
+  | 'no_such_record'
+  | 'no_such_page'
+  | 'no_spectators'
+  | 'no_such_seat'
+  | 'not_your_seat'
+  | 'which_seat'
+  | 'seat_taken'
+  | 'already_seated'
+  | 'table_full'
+  | 'seats_empty'
+  | 'not_a_bot'
+  | 'no_such_bot'
+  | 'not_host'
+  | 'not_a_person'
+  | 'has_begun'
+  | 'not_begun'
+  | 'is_paused'
+  | 'not_paused'
+  | 'not_finished'
+  | 'is_finished'
+  | 'is_frozen'
+  | 'stale'
+  | 'not_your_turn'
+  | 'no_such_action'
+  | 'illegal'
+  | 'bad_options'
+  | 'bad_name'
+  | 'bad_text'
+  | 'bad_phrase'
+  | 'bad_record'
+  | 'chat_closed'
+  | 'you_are_muted'
+  | 'latecomers_not_wanted'
+  | 'not_saved'
+  | 'stopping'
+  | 'fault'
+
+/** How the table stands for the viewer, beside a refusal. */
+export interface State {
+  you: You
+  table: TableSeen
+  view: GameView | null
+  prompt: Prompt | null
+}
+
+/** A sign of life, every 20 seconds. */
+export interface Ping {
+  type: 'ping'
+  at: number
+}
+
+/** The last message of a connection that the server ends. */
+export interface Bye {
+  type: 'bye'
+  why: Refusal
+}
+
+/** The table that was made, and the asker's seat there. */
+export interface Seated {
+  code: string
+  seat: number | null
+  seq: number
+}
+
+/** POST /api/tokens: a new identity for a program, to be sent as `Authorization: Bearer …`. */
+export interface Token {
+  token: string
+}
+
+/** POST /api/me: the asker's seats at all tables; a browser gets its cookie here. */
+export interface Me {
+  seats: MySeat[]
+}
+
+/** A seat of the asker. */
+export interface MySeat {
+  code: string
+  seat: number
+  title: string
+  game: string
+  status: Status
+  turn: boolean
+}
+
+/** GET /api/games: what can be played, and with which bots, clocks and settings. */
+export interface Games {
+  games: GameOffered[]
+  bots: string[]
+  clocks: Clock[]
+  settings: Settings
+  longest_name: number
+  longest_title: number
+  longest_line: number
+}
+
+/** A game that can be played here, with everything that can be chosen. */
+export interface GameOffered {
+  game: string
+  options: OptionOffered[]
+  phrases: PhraseOffered[]
+}
+
+/** An option of a game: its kind is "number", "flag", "choice", "seat" or "box". */
+export interface OptionOffered {
+  name: string
+  kind: string
+  default?: unknown
+  least?: number | null
+  most?: number | null
+  choices?: string[]
+  rule?: string | null
+}
+
+/** A quick phrase: the kinds of its arguments, in order. */
+export interface PhraseOffered {
+  id: string
+  args: string[]
+}
+
+/** GET /api/tables: the open tables, the newest first. */
+export interface Tables {
+  tables: TableListed[]
+}
+
+/** GET /api/tables/{code}/invitation: the link to give to friends; .../qr.svg draws it. */
+export interface Invitation {
+  link: string
+  reaches_others: boolean
+}
+
+/** Where a record is found: GET /api/records/{id}, as a file with `.txt` behind it. */
+export interface RecordKept {
+  id: string
+}
+
+/** A finished game: everything is open now, and can be stepped through. */
+export interface RecordSeen {
+  id: string
+  game: string
+  options: GameOptions
+  record: string
+  names?: string[]
+  steps: number
+  table?: string | null
+}
+
+/** GET /api/records/{id}/at/{step}: a game after so many decisions, through the eyes of a seat or a spectator. */
+export interface Moment {
+  step: number
+  steps: number
+  seat: number | null
+  action: string | null
+  view: GameView
+  events: GameEvent[]
+}
+
+/** GET /health: whether the server serves. */
+export interface Health {
+  status: string
+  version: string
+  engine: string
+  tables: number
+  viewers: number
+  store: string
+}
+
+/** A legal action taken apart, so that nobody has to read its text. */
+export interface Choice {
+  action: string
+  verb: string
+  card?: string | null
+  cards?: string[]
+  face?: string | null
+  x?: number | null
+  y?: number | null
+  side?: string | null
+  seat?: number | null
+  tool?: string | null
+  goal?: string | null
+  value?: number | null
+  seen?: string | null
+  slot?: number | null
+  losses?: number | null
+}
+
+/** A position as one seat may know it; `seat` is None for a spectator. */
+export interface SaboteurView {
+  game: 'saboteur'
+  options: SaboteurOptions
+  seat: number | null
+  round: number
+  phase: string
+  turn: number | null
+  draws_for: number | null
+  first: number | null
+  ending: string
+  role: string | null
+  roles: (string | null)[]
+  leftover: string | null
+  hand: string[]
+  hand_sizes: number[]
+  passed: string[]
+  passed_counts: number[]
+  pile: number
+  discard: string[]
+  broken: string[]
+  table: SaboteurCard[]
+  goals: GoalSeen[]
+  last_laid: [number, number] | null
+  last_tunnel: number | null
+  last_card: number | null
+  nuggets: number[]
+  nugget_counts: number[]
+  supply: number
+  pool_size: number
+  pool: number[] | null
+  ledger: LedgerLine[]
+  bonus: BonusSeen | null
+  bonuses_left: number[]
+  scores: number[] | null
+  winners: number[] | null
+  legal: string[]
+}
+
+/** How a game of Saboteur is set up; the defaults are the revised book. */
+export interface SaboteurOptions {
+  players: number
+  edition: string
+  rounds: number
+  sabotaged_unpaid: boolean
+  bonus_nuggets: boolean
+  all_saboteurs: boolean
+  maps: number
+  first: number | null
+}
+
+/** A card that lies face up on the table. */
+export interface SaboteurCard {
+  x: number
+  y: number
+  face: string
+  what: string
+}
+
+/** A goal as far as the viewer knows it. */
+export interface GoalSeen {
+  name: string
+  x: number
+  y: number
+  face_up: boolean
+  treasure: string | null
+  looked_by: number[]
+}
+
+/** Nugget cards that left the supply, as the viewer knows it; `values` is None when they do not. */
+export interface LedgerLine {
+  round: number
+  why: string
+  seat: number
+  values?: number[] | null
+  worth?: number | null
+  pool?: number[] | null
+}
+
+/** The extra card on the table this round. */
+export interface BonusSeen {
+  value: number
+  x: number
+  y: number
+  claimer: number | null
+  claim: string
+  shown: number[]
+}
+
+/** One thing that happened, with what there is to tell of it. */
+export interface SaboteurEvent {
+  kind: string
+  audience?: number | null
+  seat?: number | null
+  target?: number | null
+  card?: string | null
+  face?: string | null
+  x?: number | null
+  y?: number | null
+  tool?: string | null
+  goal?: string | null
+  treasure?: string | null
+  role?: string | null
+  value?: number | null
+  pool?: number[] | null
+  count?: number | null
+  round?: number | null
+  ending?: string | null
+}
+
+/** A position as one seat may know it; `seat` is None for a spectator. */
+export interface LostMinesView {
+  game: 'lost-mines'
+  options: LostMinesOptions
+  seat: number | null
+  round: number
+  phase: string
+  turn: number | null
+  draws_for: number | null
+  first: number | null
+  ending: string
+  role: string | null
+  dwarfs: DwarfSeen[]
+  hand: string[]
+  hand_sizes: number[]
+  discarded: string[]
+  discarded_counts: number[]
+  played: string[]
+  pile: number
+  to_draw: number
+  board: LostMinesCard[]
+  mines: MineSeen[]
+  treasures: TreasureSeen[]
+  tokens: LostMinesToken[]
+  walk: WalkSeen | null
+  caller: number | null
+  has_voted: boolean
+  last_card: number | null
+  dragon: number | null
+  points: number[]
+  winners: number[] | null
+  legal: string[]
+}
+
+/** How a game of The Lost Mines is set up. */
+export interface LostMinesOptions {
+  players: number
+  rounds: number
+  until_alone: boolean
+  first: number | null
+  box: Box
+}
+
+/** What is in the box; counts by kind of card, in the order of KINDS. */
+export interface Box {
+  width: number
+  height: number
+  starts: ([number, number])[]
+  mines: ([number, number])[]
+  deck: number[]
+  treasures: number[][]
+  mine_shapes: string[]
+}
+
+/** A player's dwarf: clan and place are public, the character is known to its player and who looked. */
+export interface DwarfSeen {
+  clan: string | null
+  character: string | null
+  x: number | null
+  y: number | null
+  looked_by: number[]
+}
+
+/** A card that lies face up on the board. */
+export interface LostMinesCard {
+  x: number
+  y: number
+  face: string
+  what: string
+  feature: string
+}
+
+/** A mine as far as the viewer knows it. */
+export interface MineSeen {
+  x: number
+  y: number
+  face_up: boolean
+  holds: string | null
+  looked_by: number[]
+}
+
+/** A treasure that was laid out; its kind is public, its value known to who looked or took it. */
+export interface TreasureSeen {
+  kind: string
+  value: number | null
+  taken_by: number | null
+  looked_by: number[]
+}
+
+/** A trap or a troll on the joint between a cell and its eastern or southern neighbour. */
+export interface LostMinesToken {
+  x: number
+  y: number
+  side: string
+  what: string
+  owner: number | null
+}
+
+/** A walk under way: where to, by which side into a mine, and how many cards are still to be lost. */
+export interface WalkSeen {
+  x: number
+  y: number
+  side: string | null
+  losses: number
+}
+
+/** One thing that happened, with what there is to tell of it. */
+export interface LostMinesEvent {
+  kind: string
+  audience?: number | null
+  seat?: number | null
+  card?: string | null
+  face?: string | null
+  feature?: string | null
+  x?: number | null
+  y?: number | null
+  side?: string | null
+  tool?: string | null
+  seen?: string | null
+  which?: number | null
+  clan?: string | null
+  character?: string | null
+  holds?: string | null
+  treasure?: string | null
+  value?: number | null
+  count?: number | null
+  points?: number | null
+  agrees?: boolean | null
+  round?: number | null
+  ending?: string | null
+}
+
+export type AnyCommand =
+  | Sit
+  | Stand
+  | Rename
+  | Ready
+  | Set
+  | SeatBot
+  | Remove
+  | GiveHost
+  | Start
+  | Play
+  | Pause
+  | Resume
+  | Say
+  | SayPhrase
+  | Mute
+  | CloseChat
+  | TakeOver
+  | TakeBack
+  | MoveLink
+  | Rematch
+
+export type ServerMessage = Welcome | Door | Update | Presence | Done | Refused | Ping | Bye
+
+export type Happening =
+  | Created
+  | Sat
+  | Stood
+  | Removed
+  | Renamed
+  | BotSeated
+  | Readied
+  | Changed
+  | HostIs
+  | Started
+  | Stepped
+  | Line
+  | Muted
+  | ChatClosed
+  | Paused
+  | Resumed
+  | BotTookOver
+  | Returned
+  | TakenOver
+  | Moved
+  | Opened
+  | Rematched
+
+export type GameView = SaboteurView | LostMinesView
+
+export type GameEvent = SaboteurEvent | LostMinesEvent
+
+export type GameOptions = SaboteurOptions | LostMinesOptions

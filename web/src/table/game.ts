@@ -1,0 +1,11 @@
+// The game at this table is Saboteur: its view and events out of what the wire carries for all games.
+import type { LiveTable } from '../net/table.svelte'
+import type { Happened, SaboteurEvent, SaboteurView } from '../protocol'
+
+export function viewOf(table: LiveTable): SaboteurView | null {
+  return table.view?.game === 'saboteur' ? table.view : null
+}
+
+export function eventsOf(one: Happened): readonly SaboteurEvent[] {
+  return (one.events ?? []) as SaboteurEvent[]
+}

@@ -1,0 +1,81 @@
+// Every word on the page: `t('play-now')`, `t('open-tables-free', { count: 2 })`.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import all from 'texts:all'
+import { keep, kept } from '../keeping'
+
+export type Args = Record<string, FluentVariable>
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES: readonly { code: string; name: string }[] = Object.entries(all).map(([code, { name }]) => ({
+  code,
+  name,
+}))
+
+let bundle = $state.raw(new FluentBundle('en'))
+
+/** The language that is shown. */
+export function language(): string {
+  return bundle.locales[0]!
+}
+
+/** The first of the wished languages that there is; English if there is none. */
+export function choose(wished: readonly string[], offered: readonly string[]): string {
+  for (const wish of wished) {
+    const code = wish.toLowerCase().split('-')[0]!
+    if (offered.includes(code)) return code
+  }
+  return 'en'
+}
+
+/** A bundle of texts; throws when a text cannot be read. */
+export function makeBundle(code: string, text: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false })
+  const [trouble] = made.addResource(new FluentResource(text))
+  if (trouble) throw trouble
+  return made
+}
+
+/** Loads a language and shows it from now on. */
+export async function speak(code: string): Promise<void> {
+  const offered = all[code]
+  if (!offered) return
+  bundle = makeBundle(code, (await offered.load()).default)
+  document.documentElement.lang = code
+}
+
+/** Shows a language, and remembers it in this browser. */
+export async function chooseLanguage(code: string): Promise<void> {
+  keep('language', code)
+  await speak(code)
+}
+
+/** The language chosen here before, else the browser's. */
+export function firstLanguage(): string {
+  const before = kept('language')
+  return choose(before ? [before, ...navigator.languages] : navigator.languages, Object.keys(all))
+}
+
+/** Whether there is such a text, for words made from the server's data. */
+export function known(id: string): boolean {
+  return bundle.hasMessage(id)
+}
+
+/** A text in the reader's language; `id.attribute` names an attribute of a text. */
+export function t(id: string, args?: Args): string {
+  const [name = '', attribute] = id.split('.')
+  const message = bundle.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) {
+    console.error(`there is no text ${id} in ${language()}`)
+    return id
+  }
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, args, errors)
+  if (errors.length) console.error(`text ${id}: ${errors.map((error) => error.message).join('; ')}`)
+  return text
+}
+
+/** "Ann, Bob and Cid" in the reader's language. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
+}

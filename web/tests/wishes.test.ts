@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { changesBetween, startingOptions } from '../src/home/wishes'
+import type { OptionOffered } from '../src/protocol'
+
+const OFFERED: OptionOffered[] = [
+  { name: 'players', kind: 'number', default: 5, least: 3, most: 10 },
+  { name: 'edition', kind: 'choice', default: 'revised', choices: ['revised', 'classic'] },
+  { name: 'bonus_nuggets', kind: 'flag', default: false },
+  { name: 'first', kind: 'seat', default: null },
+]
+
+test('a table begins as in the book', () => {
+  expect(startingOptions(OFFERED, {})).toEqual({ players: 5, edition: 'revised', bonus_nuggets: false, first: null })
+})
+
+test('what was liked before is chosen again', () => {
+  const liked = { players: 8, edition: 'classic', bonus_nuggets: true }
+  expect(startingOptions(OFFERED, liked)).toEqual({ ...liked, first: null })
+})
+
+test('what can no longer be chosen, or belonged to one table, is not', () => {
+  const liked = { players: 12, edition: 'ancient', bonus_nuggets: 'yes', first: 2, gone: 1 }
+  expect(startingOptions(OFFERED, liked)).toEqual(startingOptions(OFFERED, {}))
+})
+
+test('only what differs is a change', () => {
+  const before = { title: 'a', options: { players: 5 }, open: false }
+  expect(changesBetween(before, { title: 'a', options: { players: 6 }, open: false })).toEqual({ options: { players: 6 } })
+  expect(changesBetween(before, { ...before, options: { players: 5 } })).toEqual({})
+})

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { sprite } from './build/sprite.ts'
+import { texts } from './build/texts.ts'
+
+export default defineConfig({
+  plugins: [svelte(), sprite(new URL('..', import.meta.url).pathname), texts(new URL('../src/pyrite/locales', import.meta.url).pathname), compress()],
+  build: {
+    outDir: '../src/pyrite/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy lets fonts and pictures come from files only
+    modulePreload: { polyfill: false },
+  },
+})
