@@ -13,7 +13,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports page pagetests suite build checked fuzz bench profile lock dist clean
+.PHONY: help play test lint types imports page pagetests screenshots suite build checked fuzz bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -59,6 +59,9 @@ BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
 	web/npm --prefix ../tests/browser/chromium ci --silent --no-audit --no-fund
 	web/npm --prefix ../tests/browser/chromium run --silent extract
+
+screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
+	.venv/bin/python -m bench.screenshots docs/images
 
 pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent check

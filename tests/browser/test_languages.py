@@ -137,7 +137,7 @@ def test_every_screen_fits_a_phone_in(language: str, visit: Visit):
 
 def test_the_end_of_a_game_fits_a_phone_in_every_language(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
-    hurry(page, deal(page, 6), is_over)
+    hurry(page, deal(page, 10), is_over)
     wrong = []
     for language in LANGUAGES:
         page.evaluate("code => localStorage.setItem('pyrite.language', code)", language)

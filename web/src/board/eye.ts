@@ -16,7 +16,7 @@ export class Eye {
   private drawn = 0
   private gliding = 0
 
-  constructor(private readonly show: (camera: Camera, zooming: boolean) => void) {}
+  constructor(private readonly show: (camera: Camera) => void) {}
 
   /** What is to be seen has changed. */
   look(box: Box, action: Box): void {
@@ -79,11 +79,10 @@ export class Eye {
   private set(camera: Camera): void {
     cancelAnimationFrame(this.gliding)
     this.gliding = 0
-    const zooming = camera.scale !== this.camera.scale
     this.camera = camera
     this.drawn ||= requestAnimationFrame(() => {
       this.drawn = 0
-      this.show(this.camera, zooming)
+      this.show(this.camera)
     })
   }
 
@@ -96,7 +95,7 @@ export class Eye {
       start ||= time
       const part = Math.min(1, (time - start) / GLIDE)
       this.camera = part < 1 ? between(from, to, part, this.frame) : to
-      this.show(this.camera, part < 1 && from.scale !== to.scale)
+      this.show(this.camera)
       this.gliding = part < 1 ? requestAnimationFrame(step) : 0
     }
     this.gliding = requestAnimationFrame(step)

@@ -123,7 +123,10 @@ happened-host-is = { $me ->
     }
 happened-started = The game began
 happened-muted = { $muted ->
-        [true] { $who } was muted by the host
+        [true] { $me ->
+            [yes] You were muted by the host
+           *[no] { $who } was muted by the host
+        }
        *[false] { $who } may speak again
     }
 happened-chat-closed = { $closed ->

@@ -191,9 +191,10 @@ role-watching-text = Widzisz to, co widzą wszyscy.
 role-unknown = Role są rozdawane…
 role-miner = górnik
 role-saboteur = sabotażysta
+# Pod małą kartą słowo można podzielić.
 role-title = { $role ->
         [miner] Górnik
-       *[saboteur] Sabotażysta
+       *[saboteur] Sabota{ "\u00AD" }żysta
     }
 
 ## Gracze
