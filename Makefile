@@ -13,7 +13,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports page pagetests screenshots suite build checked fuzz bench profile lock dist clean
+.PHONY: help play test lint types imports page pagetests screenshots suite build checked fuzz soak bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -90,6 +90,9 @@ checked: .venv/.installed ## the tests on an engine that traps at a wrong index 
 
 fuzz: build ## the tests that look for counterexamples, on new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"
+
+soak: build page ## the server killed, fuzzed and flooded for some minutes
+	PYRITE_KILLS=25 PYRITE_API_EXAMPLES=150 PYRITE_GARBAGE=8000 $(PYTEST) tests/server/test_crash.py tests/server/test_api_fuzz.py tests/server/test_socket_fuzz.py
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py

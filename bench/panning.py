@@ -15,10 +15,11 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.browsing import DESKTOP, find_chromium, launch
-from tests.browser.playing import game_where
+from tests.browser.playing import State, game_where, is_mine
 from tests.browser.serving import Served
 
 MOVES = 240
+FULL = 24  # cards
 CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
 
 
@@ -33,6 +34,11 @@ def move_about(page: Page) -> None:
         turn = step / 12
         page.mouse.move(x + 160 * math.sin(turn), y + 110 * math.sin(turn * 1.7))
     page.mouse.up()
+
+
+def is_full(now: State) -> bool:
+    """That the round is on, and much lies on the table."""
+    return is_mine(now) and now["prompt"]["what"] == "lay_or_play" and len(now["view"]["table"]) >= FULL
 
 
 def frames_of(trace: dict[str, Any]) -> list[float]:
@@ -63,7 +69,7 @@ def main(arguments: list[str]) -> int:
         served.begin()
         browser = launch(playwright, str(find_chromium()))
         page = browser.new_context(base_url=served.address, viewport=DESKTOP).new_page()
-        seen = game_where(page, lambda now: len(now["view"]["table"]) >= 24, players=3, level="digger")
+        seen = game_where(page, is_full, players=3, level="random")
         page.wait_for_timeout(2500)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
         browser.start_tracing(page=page, categories=CATEGORIES)

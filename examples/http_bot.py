@@ -6,6 +6,7 @@ python examples/http_bot.py http://localhost:8420 ABCDEF Robbie
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 from itertools import count
 
@@ -24,8 +25,11 @@ token = json.load(ask("/api/tokens", {}))["token"]
 
 
 def command(do, **fields):
-    """Asks something of the table."""
-    return json.load(ask(f"/api/tables/{code}/commands", {"do": do, "id": f"{do}{next(ids)}", **fields}, token))
+    """Asks something of the table; a refusal, perhaps because a move comes too late, is an answer as well."""
+    try:
+        return json.load(ask(f"/api/tables/{code}/commands", {"do": do, "id": f"{do}{next(ids)}", **fields}, token))
+    except urllib.error.HTTPError as refusal:
+        return json.load(refusal)
 
 
 seat = command("sit", name=name)["seat"]

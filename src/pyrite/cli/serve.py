@@ -88,6 +88,8 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
         asyncio.run(serve(settings, listening, ready))
     except (InUse, NewerDatabase) as error:
         raise Refused(str(error), code=1) from None
+    except FileNotFoundError as error:
+        raise Refused(f"{error.filename} is gone; if the page is being built just now, try again", code=1) from None
     except (NotSaved, SQLAlchemyError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise Refused(f"the database cannot be used: {type(cause).__name__}", code=1) from None

@@ -11,7 +11,7 @@ from pyrite.server import identity, log, seeing, steps
 from pyrite.server.asking import Decided, expect_level, held_by
 from pyrite.server.bus import Bus, MemoryBus
 from pyrite.server.declined import Declined
-from pyrite.server.limits import Limiter
+from pyrite.server.limits import Crowd, Limiter
 from pyrite.server.live import LiveTable
 from pyrite.server.messages import (
     BotSeated,
@@ -67,6 +67,7 @@ class House:
         self.bus: Bus = bus or MemoryBus()
         self.figures = Figures()
         self.limiter = Limiter(self.time.now)
+        self.crowd = Crowd(settings.limits)
         self.tables: dict[str, LiveTable] = {}
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)

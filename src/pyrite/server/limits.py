@@ -1,12 +1,14 @@
 """How often something may be done: token buckets by who or where."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from pyrite.server.declined import Declined
 from pyrite.server.messages import Code
-from pyrite.server.settings import Rate
+from pyrite.server.settings import Limits, Rate
 
 MOST_BUCKETS = 50_000
 
@@ -61,3 +63,37 @@ class Limiter:
         if len(busy) >= MOST_BUCKETS:
             busy = dict(list(busy.items())[MOST_BUCKETS // 2 :])
         self._buckets = busy
+
+
+class Crowd:
+    """All who are connected, by address and by identity."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Nobody yet."""
+        self._limits = limits
+        self._by_address: Counter[str] = Counter()
+        self._by_identity: Counter[str] = Counter()
+
+    def expect_room(self, address: str, who: str | None) -> None:
+        """Declined when there are too many already."""
+        counts = (
+            (self._by_address.total(), self._limits.connections),
+            (self._by_address[address], self._limits.connections_of_address),
+            (0 if who is None else self._by_identity[who], self._limits.connections_of_identity),
+        )
+        if any(count >= most for count, most in counts):
+            raise Declined(Code.TOO_MANY, "too many connections")
+
+    @contextmanager
+    def joined(self, address: str, who: str | None) -> Iterator[None]:
+        """Counts a connection for as long as it lasts."""
+        places = [(self._by_address, address)] + ([] if who is None else [(self._by_identity, who)])
+        for counter, key in places:
+            counter[key] += 1
+        try:
+            yield
+        finally:
+            for counter, key in places:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]

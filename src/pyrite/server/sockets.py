@@ -6,7 +6,6 @@ It speaks ASGI directly: between a socket and its table there is nothing but thi
 import asyncio
 import contextlib
 import re
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
@@ -51,8 +50,6 @@ class Sockets:
     def __init__(self, house: House) -> None:
         """Nobody is connected."""
         self.house = house
-        self._by_address: Counter[str] = Counter()
-        self._by_identity: Counter[str] = Counter()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A connection from its beginning to its end."""
@@ -64,19 +61,9 @@ class Sockets:
         except Declined as declined:
             await _deny(receive, send, declined.why)
             return
-        who = viewer.who or f"nobody at {address}"
-        self._by_address[address] += 1
-        self._by_identity[who] += 1
-        self.house.figures.viewers.inc()
-        try:
+        with self.house.crowd.joined(address, viewer.who), self.house.figures.viewers.track_inprogress():
             await send({"type": "websocket.accept"})
             await Connection(self.house, live, viewer, outbox, send).run(receive, since)
-        finally:
-            self.house.figures.viewers.dec()
-            for counter, key in ((self._by_address, address), (self._by_identity, who)):
-                counter[key] -= 1
-                if not counter[key]:
-                    del counter[key]
 
     async def _admit(self, scope: Scope, address: str) -> tuple[LiveTable, Viewer, int | None, Outbox]:
         """Who comes to which table; Declined before the connection is accepted."""
@@ -90,13 +77,7 @@ class Sockets:
         if self.house.is_stopping:
             raise Declined(Code.STOPPING, "the server is about to stop")
         who = who_asks(headers)
-        counts = (
-            (self._by_address.total(), limits.connections),
-            (self._by_address[address], limits.connections_of_address),
-            (self._by_identity[who] if who is not None else 0, limits.connections_of_identity),
-        )
-        if any(count >= most for count, most in counts):
-            raise Declined(Code.TOO_MANY, "too many connections")
+        self.house.crowd.expect_room(address, who)
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:

@@ -31,19 +31,21 @@ async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, 
     live = await find_table(house, code, address_of(request.scope))
     if house.is_stopping:
         raise Declined(Code.STOPPING, "the server is about to stop")
-    who = asker(request)
+    who, address = asker(request), address_of(request.scope)
+    house.crowd.expect_room(address, who)
     outbox = Outbox(house.settings.limits.waiting_messages)
     viewer = Viewer(who, seat_asked(live, who, seat), outbox.put, is_screen=seat == SCREEN)
-    return Stream(_lines(live, viewer, outbox, number), headers={"cache-control": "no-store"})
+    return Stream(_lines(live, viewer, outbox, number, address), headers={"cache-control": "no-store"})
 
 
-async def _lines(live: LiveTable, viewer: Viewer, outbox: Outbox, since: int | None) -> AsyncIterator[bytes]:
-    live.come(viewer, since)
-    live.house.figures.viewers.inc()
-    try:
-        while messages := await outbox.take():
-            for message in messages:
-                yield message + b"\n"
-    finally:
-        live.house.figures.viewers.dec()
-        live.go(viewer)
+async def _lines(
+    live: LiveTable, viewer: Viewer, outbox: Outbox, since: int | None, address: str
+) -> AsyncIterator[bytes]:
+    with live.house.crowd.joined(address, viewer.who), live.house.figures.viewers.track_inprogress():
+        live.come(viewer, since)
+        try:
+            while messages := await outbox.take():
+                for message in messages:
+                    yield message + b"\n"
+        finally:
+            live.go(viewer)

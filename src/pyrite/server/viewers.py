@@ -54,6 +54,7 @@ class Viewers:
 
     def welcome(self, viewer: Viewer, since: int | None, now: int) -> bytes:
         """Everything for a viewer; for one who may not watch, what is written on the door."""
+        self._reseat(viewer)
         viewer.at_door = viewer.seat is None and not self.may_watch(viewer.who)
         viewer.you = seeing.you(self.table, viewer.who, viewer.seat)
         if viewer.at_door:
@@ -100,12 +101,16 @@ class Viewers:
                 sent += 1
         return sent
 
+    def _reseat(self, viewer: Viewer) -> None:
+        """Nobody looks through a seat that has become somebody else's, be it while they were connecting."""
+        held = self.table.seats_of(viewer.who)
+        if viewer.seat not in held:
+            viewer.seat = held[0] if held and not viewer.is_screen else None
+
     def _turn_around(self, now: int) -> None:
         """Those who are somebody else at this table than before get a welcome in place of an update."""
         for viewer in self.everyone:
-            held = self.table.seats_of(viewer.who)
-            if viewer.seat not in held:
-                viewer.seat = held[0] if held and not viewer.is_screen else None
+            self._reseat(viewer)
             at_door = viewer.seat is None and not self.may_watch(viewer.who)
             if viewer.at_door != at_door or viewer.you != seeing.you(self.table, viewer.who, viewer.seat):
                 viewer.you, viewer.at_door = None, False

@@ -1,0 +1,154 @@
+"""People at tables over real WebSockets: they play anything legal, come back when the server was gone, note everything.
+
+What they note is compared with the database afterwards.
+"""
+
+import asyncio
+import hashlib
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+OVERLAP = 20  # entries that somebody who comes back wants to hear again, to compare them
+LOST = (OSError, WebSocketException, EOFError, TimeoutError)  # what a connection to a killed server ends with
+AGAIN = ("too_fast", "not_saved", "stopping")  # refusals after which the same command is sent again
+
+
+def token_of(name: str) -> str:
+    """A token that is always the same for a name."""
+    return hashlib.sha256(name.encode()).hexdigest()[:43]
+
+
+def headers_of(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Player:
+    """A person in a seat."""
+
+    def __init__(self, code: str, name: str, seat: int, talks: bool = False) -> None:
+        self.code, self.name, self.seat, self.token = code, name, seat, token_of(name)
+        self.random = random.Random(name)
+        self.talks = talks
+        self.table: dict[str, Any] = {}
+        self.view: Any = None
+        self.prompt: Any = None
+        self.seq = 0  # the last that was shown
+        self.waiting: dict[str, Any] | None = None  # a command that has no answer yet
+        self.commands: dict[str, dict[str, Any]] = {}  # all that were ever sent, by id
+        self.done: dict[str, dict[str, Any]] = {}  # answers, by the id of the command
+        self.refused: Counter[str] = Counter()
+        self.shown: dict[int, dict[str, Any]] = {}  # what happened, by its number
+        self.welcomes = 0
+
+    async def play(self, port: Callable[[], int], is_enough: Callable[["Player"], bool]) -> None:
+        """Plays until it is enough, whatever becomes of the connection."""
+        while not is_enough(self):
+            since = max(0, self.seq - OVERLAP)
+            url = f"ws://127.0.0.1:{port()}/api/tables/{self.code}/ws?seat={self.seat}&since={since}"
+            try:
+                async with connect(url, additional_headers=headers_of(self.token), compression=None) as socket:
+                    await self._play_on(socket, is_enough)
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def _play_on(self, socket: ClientConnection, is_enough: Callable[["Player"], bool]) -> None:
+        if self.waiting is not None:
+            await self._send(socket, self.waiting)  # nobody knows whether it was done
+        while not is_enough(self):
+            again = self.hear(json.loads(await socket.recv()))
+            if again:
+                await asyncio.sleep(0.1)
+            command = self.waiting if again else self._wish()
+            if command is not None:
+                await self._send(socket, command)
+
+    async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
+        self.waiting = self.commands[command["id"]] = command
+        await socket.send(json.dumps(command))
+
+    def _wish(self) -> dict[str, Any] | None:
+        """What to do next: a move when it is due, now and then a word."""
+        if self.waiting is not None or self.prompt is None or self.table["status"] != "playing":
+            return None
+        if self.prompt["seat"] != self.seat:
+            return None
+        asked = {"id": f"{self.name}-{len(self.commands)}".replace(" ", "-"), "expect": self.seq}
+        if self.talks and self.random.random() < 0.05:
+            return {**asked, "do": "say", "text": f"number {len(self.commands)}"}
+        action = self.random.choice(self.prompt["choices"])["action"]
+        return {**asked, "do": "play", "action": action}
+
+    def hear(self, message: dict[str, Any]) -> bool:
+        """Notes a message; True if a command should be sent again."""
+        kind = message["type"]
+        if kind in ("welcome", "update"):
+            self._see(message)
+        elif kind == "done":
+            first = self.done.setdefault(message["id"], message)
+            assert first == message, "another answer to the same command"
+            if self.waiting is not None and self.waiting["id"] == message["id"]:
+                self.waiting = None
+        elif kind == "refused":
+            code = message["why"]["code"]
+            self.refused[code] += 1
+            assert code in AGAIN, f"{self.commands.get(message['id'])}: {message['why']}"
+            return True
+        return False
+
+    def _see(self, message: dict[str, Any]) -> None:
+        """Nothing that was ever shown may be told differently later, or be missing."""
+        if message["type"] == "welcome":
+            self.welcomes += 1
+            assert message["seq"] >= self.seq, (
+                f"seat {self.seat} was shown {self.seq}, but only {message['seq']} is saved"
+            )
+            if message["seq"] == self.seq and self.view is not None:
+                assert message["view"] == self.view, "the view is another one after the restart"
+            told = [one["seq"] for one in message["happened"]]
+            missed = [seq for seq in self.shown if message["seq"] - OVERLAP < seq and seq > self.seq - OVERLAP]
+            assert set(missed) <= set(told), "what was shown is missing after the restart"
+        for one in message["happened"]:
+            assert self.shown.setdefault(one["seq"], one) == one, "an entry was told in two ways"
+        self.seq = message["seq"]
+        self.table = message.get("table", self.table)
+        self.view = message.get("view", self.view)
+        self.prompt = message.get("prompt", self.prompt)
+
+
+def has_finished(player: Player) -> bool:
+    """Whether the player has seen the end of the game, and has an answer to everything."""
+    return player.table.get("status") == "finished" and player.waiting is None
+
+
+async def set_up(port: int, number: int, game: str, people: int, bots: int, **options: Any) -> list[Player]:
+    """A table that has begun, with people and with bots that play at once."""
+    names = [f"Table {number} seat {seat}" for seat in range(people)]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+
+        async def post(path: str, name: str, body: dict[str, Any]) -> dict[str, Any]:
+            body = {"id": f"set-up-{body.get('do')}", **body}
+            answer = await client.post(path, json=body, headers=headers_of(token_of(name)))
+            assert answer.is_success, answer.text
+            told: dict[str, Any] = answer.json()
+            return told
+
+        table = {
+            "game": game,
+            "options": {"players": people + bots, **options},
+            "name": names[0],
+            "bots": ["random"] * bots,
+            "settings": {"pace": 0},
+        }
+        code = (await post("/api/tables", names[0], table))["code"]
+        commands = f"/api/tables/{code}/commands"
+        for seat, name in enumerate(names[1:], 1):
+            await post(commands, name, {"do": "sit", "name": name, "target": seat})
+        await post(commands, names[0], {"do": "start"})
+    return [Player(code, name, seat, talks=seat == 0) for seat, name in enumerate(names)]

@@ -1,0 +1,304 @@
+"""The server is killed in the middle of everything, its database taken away: nothing acknowledged or shown is lost."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from pyrite import fairness
+from pyrite.server import log, seeing
+from pyrite.server.settings import database_url
+from pyrite.server.store import Append, NotSaved, Store
+from pyrite.server.table import Table
+from tests.server.players import Player, has_finished, headers_of, set_up
+from tests.server.postgres import Postgres, postgres
+from tests.server.process import Process, process, wait_for
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+KILLS = int(os.environ.get("PYRITE_KILLS", "5"))  # many more of them in a soak
+LONGER = max(1, KILLS // 5)  # games, so that they last until the last kill
+RESENT = 3  # of each player's commands
+
+Tables = list[tuple[str, int, int, dict[str, Any]]]  # game, people, bots, options
+MANY: Tables = [
+    ("saboteur", 3, 0, {"rounds": 3 * LONGER}),
+    ("saboteur", 3, 0, {"rounds": 2 * LONGER, "bonus_nuggets": True}),
+    ("saboteur", 4, 0, {"rounds": 2 * LONGER, "edition": "classic"}),
+    ("saboteur", 1, 2, {"rounds": 2 * LONGER}),
+    ("saboteur", 2, 2, {"rounds": 2 * LONGER}),
+    ("lost-mines", 3, 0, {"rounds": 1 * LONGER}),
+    ("lost-mines", 1, 3, {"rounds": 1 * LONGER}),
+]
+FEW: Tables = [
+    ("saboteur", 3, 0, {"rounds": 2}),
+    ("saboteur", 1, 2, {"rounds": 1}),
+    ("lost-mines", 3, 0, {"rounds": 1}),
+]
+
+
+async def play(server: Process, tables: Tables, trouble: Callable[[list[Player]], Any]) -> list[list[Player]]:
+    """Lets everybody play while there is trouble, and on until every game is over."""
+    played = [
+        await set_up(server.port, number, game, people, bots, **options)
+        for number, (game, people, bots, options) in enumerate(tables)
+    ]
+    people = [player for players in played for player in players]
+    playing = asyncio.gather(*(player.play(lambda: server.port, has_finished) for player in people))
+    troubling = asyncio.create_task(trouble(people))
+    try:
+        await asyncio.wait([playing, troubling], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()  # an error, unless the games were over before the trouble was
+        await troubling
+        async with asyncio.timeout(60):
+            await playing
+    finally:
+        troubling.cancel()
+        playing.cancel()
+        await asyncio.gather(troubling, playing, return_exceptions=True)
+    return played
+
+
+async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Waits for something without standing in the way of those who play."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def kill_again_and_again(server: Process, people: list[Player], kills: int) -> None:
+    """Kills the server at random moments, sometimes before it has quite begun."""
+    chance = random.Random(f"kills {kills}")
+    for kill in range(kills):
+        wanted = {player.name: player.welcomes + 1 for player in people if not has_finished(player)}
+        await until(lambda: all(has_finished(one) or one.welcomes >= wanted.get(one.name, 0) for one in people))  # noqa: B023
+        await asyncio.sleep(chance.uniform(0.0, 0.6))
+        workers = server.children()
+        server.end(signal.SIGKILL)
+        if kill % 2:
+            server.launch()
+            await asyncio.sleep(chance.uniform(0.1, 1.2))
+            server.end(signal.SIGKILL)
+        await asyncio.to_thread(server.begin)
+        await asyncio.to_thread(wait_for, lambda: not any(map(is_process, workers)))  # noqa: B023
+
+
+def is_process(pid: int) -> bool:
+    """Whether a process is still there."""
+    with contextlib.suppress(OSError):
+        return "pyrite.server.thinking" in Path(f"/proc/{pid}/cmdline").read_text()
+    return False
+
+
+async def resend(server: Process, players: list[Player]) -> None:
+    """The same commands again, long after the game and its restarts, get their first answers."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+        for player in players:
+            some = random.Random(player.name).sample(sorted(player.commands), min(RESENT, len(player.commands)))
+            for command in some:
+                path = f"/api/tables/{player.code}/commands"
+                answer = await client.post(path, json=player.commands[command], headers=headers_of(player.token))
+                assert answer.json() == player.done[command]
+
+
+# What is compared afterwards.
+
+
+async def check(url: str, played: list[list[Player]]) -> None:
+    """Compares what all players noted with what the database holds."""
+    store = Store(url)
+    await store.start()
+    try:
+        for players in played:
+            code = players[0].code
+            rows = await store.entries(code)
+            entries = [log.Logged(seq, at, who, log.read(entry)) for seq, at, who, entry in rows]
+            check_commands(players, entries, await store.answers(code))
+            table = check_shown(players, entries)
+            assert table.record is not None
+            kept = await store.record(table.record)
+            assert kept is not None
+            assert [one.trouble for one in fairness.check(kept.record)] == [None] * table.options.rounds
+    finally:
+        await store.stop()
+
+
+def check_commands(players: list[Player], entries: list[log.Logged], answers: dict[tuple[str, str], str]) -> None:
+    """Every acknowledged command is in the log, once."""
+    assert [logged.seq for logged in entries] == list(range(1, len(entries) + 1))
+    steps = Counter(logged.what.seat for logged in entries if isinstance(logged.what, log.Step))
+    lines = Counter(logged.what.seat for logged in entries if isinstance(logged.what, log.Spoke))
+    stored = {command: msgspec.json.decode(answer) for (_, command), answer in answers.items()}
+    for player in players:
+        assert player.done.keys() == player.commands.keys(), "a command has no answer"
+        for command, done in player.done.items():
+            assert stored[command] == done
+            check_entry(player.commands[command], player.seat, done["seq"], entries)
+        wishes = Counter(command["do"] for command in player.commands.values())
+        assert (wishes["play"], wishes["say"]) == (steps[player.seat], lines[player.seat])
+
+
+def check_entry(command: dict[str, Any], seat: int, seq: int, entries: list[log.Logged]) -> None:
+    """The entry that a command led to stands where its answer says; behind the last move the secrets are opened."""
+    entry: Any = entries[seq - 1].what
+    if command["do"] == "say":
+        assert (entry.seat, entry.text) == (seat, command["text"])
+        return
+    if not isinstance(entry, log.Step):
+        entry = entries[seq - 2].what
+    assert (entry.seat, entry.action) == (seat, command["action"])
+
+
+def check_shown(players: list[Player], entries: list[log.Logged]) -> Table:
+    """Nothing was shown that is not in the log just so, and everything up to the end was shown."""
+    table = Table(players[0].code)
+    for logged in entries:
+        remembered = table.apply(logged)
+        for player in players:
+            told = msgspec.json.decode(msgspec.json.encode(seeing.happened(table, [remembered], player.seat)))
+            if logged.seq in player.shown:
+                assert [player.shown[logged.seq]] == told
+    assert table.status.value == "finished"
+    for player in players:
+        assert max(player.shown) == len(entries)
+        assert min(player.shown) == 1
+        assert len(player.shown) == len(entries), "an entry was never shown"
+    return table
+
+
+def check_logs(server: Process, played: list[list[Player]], secrets: list[str]) -> None:
+    """The server's own log is without errors, tokens, secrets and cards."""
+    logs = server.logs.read_text()
+    actions = {
+        command["action"]
+        for players in played
+        for one in players
+        for command in one.commands.values()
+        if "action" in command
+    }
+    hidden = [player.token for players in played for player in players]
+    hidden += [player.name for players in played for player in players]
+    hidden += [action for action in actions if len(action) > 6]
+    assert logs.count("the house is open") >= server.begun
+    assert [word for word in (*hidden, *secrets) if word in logs] == []
+    levels = [msgspec.json.decode(line)["level"] for line in logs.splitlines()]
+    assert set(levels) <= {"info", "warning"}
+
+
+def secrets_of(played: list[list[Player]]) -> list[str]:
+    return [secret for players in played for secret in players[0].table["secrets"]]
+
+
+# The tests.
+
+
+def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    async def crash() -> None:
+        with process(database, tmp_path) as server:
+            played = await play(server, MANY, lambda people: kill_again_and_again(server, people, KILLS))
+            for players in played:
+                await resend(server, players)
+            assert server.begun == KILLS + 1
+            assert server.end(signal.SIGTERM) == 0
+        assert {code for players in played for one in players for code in one.refused} <= {"too_fast"}
+        await check(database_url(database), played)
+        check_logs(server, played, secrets_of(played))
+
+    asyncio.run(crash())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the disk of a running process is filled by Linux's prlimit")
+def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_go_on(tmp_path):
+    import resource
+
+    database = tmp_path / "tables.db"
+
+    async def fill(server: Process, people: list[Player]) -> None:
+        for _ in range(2):
+            await until(lambda: any(player.done for player in people))
+            written = max(path.stat().st_size for path in tmp_path.glob("tables.db*"))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
+            before = sum(player.refused["not_saved"] for player in people)
+            await until(lambda: sum(player.refused["not_saved"] for player in people) > before + 3)  # noqa: B023
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+                seen = await client.get(f"/api/tables/{people[0].code}")
+                assert seen.json()["seq"] >= people[0].seq
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            await asyncio.sleep(0.3)
+
+    async def full_disk() -> None:
+        with process(str(database), tmp_path) as server:
+            played = await play(server, FEW, lambda people: fill(server, people))
+            assert server.end(signal.SIGTERM) == 0
+        await check(database_url(str(database)), played)
+        check_logs(server, played, secrets_of(played))
+
+    asyncio.run(full_disk())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL of this module's own, since it is taken away."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_what_postgresql_cannot_store_does_not_keep_it_from_storing_the_rest(database):
+    """Unlike SQLite it takes no zero characters; those who wait with it for the same transaction shall not suffer."""
+
+    async def save_both() -> list[Any]:
+        store = Store(database.engine_url)
+        await store.start()
+        try:
+            appends = [Append(code="", making=("somebody", word, "{}")) for word in ("good", "b\0d", "fine")]
+            saved = await asyncio.gather(*(store.save(append) for append in appends), return_exceptions=True)
+            assert [await store.making("somebody", word) for word in ("good", "fine")] == ["{}", "{}"]
+            return saved
+        finally:
+            await store.stop()
+
+    good, bad, fine = asyncio.run(save_both())
+    assert (good, fine) == (None, None)
+    assert isinstance(bad, NotSaved)
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_postgresql_taken_away_and_given_back_and_the_server_killed_lose_nothing(database, tmp_path):
+    async def take_away(server: Process, people: list[Player]) -> None:
+        await until(lambda: any(player.done for player in people))
+        await asyncio.to_thread(database.take_away)
+        await until(lambda: any(player.refused["not_saved"] for player in people))
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+            health = await client.get("/health")
+            assert health.status_code == 503
+            assert health.json()["status"] == "trouble"
+            assert (await client.get(f"/api/tables/{people[0].code}")).status_code == 200
+        await asyncio.to_thread(database.give_back)
+        done = sum(len(player.done) for player in people)
+        await until(lambda: sum(len(player.done) for player in people) > done + 5)
+        await kill_again_and_again(server, people, 1)
+
+    async def troubled() -> None:
+        with process(database.url, tmp_path) as server:
+            played = await play(server, FEW, lambda people: take_away(server, people))
+            for players in played:
+                await resend(server, players)
+            assert server.end(signal.SIGTERM) == 0
+        await check(database.engine_url, played)
+        check_logs(server, played, secrets_of(played))
+
+    asyncio.run(troubled())
