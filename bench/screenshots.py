@@ -39,8 +39,8 @@ class Camera:
 
     def take(self, page: Page, name: str, rest: float = 1.2) -> None:
         page.wait_for_timeout(rest * 1000)
-        path = self.folder / f"{name}.png"
-        page.screenshot(path=path)
+        path = self.folder / f"{name}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=86)
         print(f"{path}  {path.stat().st_size // 1024} kB")
 
 

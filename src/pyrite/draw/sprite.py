@@ -6,6 +6,7 @@ whole and `tool-P-broken`, `nugget`, `stone`, `sign-break` and `sign-mend`.
 """
 
 import random
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -34,6 +35,15 @@ def _pictures() -> Iterator[str]:
     yield _picture("sign-mend", "-16 -16 32 32", tools.mend_sign())
 
 
+def _flattened(tag: re.Match[str]) -> str:
+    """See-through paint instead of a see-through element, where that is the same: browsers draw it much faster."""
+    text = tag[0]
+    has_fill, has_stroke = 'fill="none"' not in text, ' stroke="' in text
+    if has_fill == has_stroke or text.startswith(("<g", "<use")) or "-opacity=" in text:
+        return text
+    return text.replace(' opacity="', ' fill-opacity="' if has_fill else ' stroke-opacity="')
+
+
 def _document(symbols: str) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
@@ -52,7 +62,8 @@ def page_sprite() -> str:
     >>> page_sprite().count("<symbol")
     75
     """
-    return _document("".join(map(symbol, SABOTEUR_FACES)) + "".join(_pictures()))
+    text = _document("".join(map(symbol, SABOTEUR_FACES)) + "".join(_pictures()))
+    return re.sub(r'<[^<>]* opacity="[^<>]*>', _flattened, text)
 
 
 def main(arguments: list[str]) -> int:

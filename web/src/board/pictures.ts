@@ -1,5 +1,6 @@
 // The sprite of cards, dwarfs and tools: loaded once, then everything is a `<use>` of one of its symbols.
 import address from 'sprite:cards'
+import { cutPortraits } from './portraits.svelte'
 
 let loading: Promise<void> | null = null
 
@@ -9,6 +10,7 @@ async function load(): Promise<void> {
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
   sprite.classList.add('unseen')
   document.body.append(document.importNode(sprite, true))
+  cutPortraits(sprite)
 }
 
 /** Brings the pictures into the page; what uses them before that shows them as soon as they are there. */

@@ -22,6 +22,8 @@ export function said(table: LiveTable, playing: Playing, people: People): Said {
   if (playing.busy) return quiet(t('prompt-sending'))
   const asked = { lay_or_play: 'turn', place_bonus: 'bonus', stop_or_stay: 'stop', pick_nugget: 'pick' }[prompt.what]
   if (!playing.mine) {
+    const bonus = viewOf(table)?.bonus
+    if (bonus && bonus.claim === 'stopped' && bonus.claimer === playing.seat && asked === 'turn') return quiet(t('prompt-stopped'))
     const who = nameOf(people, prompt.seat)
     return quiet(t(asked === 'turn' ? 'prompt-other-turn' : `prompt-${asked}-other`, { who }))
   }

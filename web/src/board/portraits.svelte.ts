@@ -1,0 +1,21 @@
+// Portraits as images of their own: where there are hundreds of them, an image is much cheaper than a `<use>`.
+
+let images = $state.raw<readonly string[]>([])
+
+/** The address of a seat's portrait; nothing before the pictures are there. */
+export function portraitImage(seat: number): string | undefined {
+  return images[seat]
+}
+
+/** Takes the portraits out of the sprite. */
+export function cutPortraits(sprite: Element): void {
+  images = [...sprite.querySelectorAll('symbol[id^="portrait-"]')].map((symbol) => imageOf(symbol, sprite))
+}
+
+function imageOf(symbol: Element, sprite: Element): string {
+  const box = symbol.getAttribute('viewBox')
+  const wanted = new Set(Array.from(symbol.innerHTML.matchAll(/#(draw-\w+)/g), ([, id]) => id))
+  const defs = Array.from(wanted, (id) => sprite.querySelector(`#${id}`)?.outerHTML ?? '').join('')
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64"><defs>${defs}</defs>${symbol.innerHTML}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(image)}`
+}
