@@ -67,18 +67,22 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent check
 	web/npm run --silent test
 
-# The whole suite on the compiled engine, then again on the same sources interpreted.
-suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines
+# The whole suite on the compiled engine, then again on the same sources interpreted. The browser's tests have processes
+# of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside them.
+SUITE := $(PYTEST) --ignore=tests/browser
+suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines, and in the browser
 	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
 		echo "== the suite, on the compiled engine"; \
-		PYRITE_ENGINE=compiled $(PYTEST) && \
+		PYRITE_ENGINE=compiled $(SUITE) && \
 		echo "== the suite again, on the interpreted engine; SKIPPED here: tests marked once" && \
-		PYRITE_ENGINE=python $(PYTEST) -m "not once"; \
+		PYRITE_ENGINE=python $(SUITE) -m "not once"; \
 	else \
 		echo "== the suite, on the interpreted engine"; \
-		PYRITE_ENGINE=python $(PYTEST) && \
+		PYRITE_ENGINE=python $(SUITE) && \
 		echo "== SKIPPED: the suite on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; \
 	fi
+	@echo "== the page, in a real browser"
+	$(PYTEST) tests/browser
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
 build: .venv/.installed ## set up, and compile the engine if its sources have changed
@@ -86,7 +90,7 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
-	PYRITE_ENGINE=compiled $(PYTEST) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+	PYRITE_ENGINE=compiled $(SUITE) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
 
 fuzz: build ## the tests that look for counterexamples, on new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"

@@ -68,7 +68,8 @@ def test_the_limits_of_the_page_are_those_of_the_settings():
     assert f"| {', '.join(f'{count:,}' for count in counts)} |" in PAGE
     assert f"| tables in memory | {limits.tables:,} |" in PAGE
     assert f"| {limits.waiting_messages}, then the connection ends |" in PAGE
-    assert len(Limits.__struct_fields__) == 15, "a new limit belongs on the page"
+    assert f"| {limits.entries:,}, then nothing but moves is taken |" in PAGE
+    assert len(Limits.__struct_fields__) == 16, "a new limit belongs on the page"
 
 
 def test_a_proxy_waits_longer_than_a_sign_of_life_takes():
