@@ -81,8 +81,8 @@ suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines,
 		PYRITE_ENGINE=python $(SUITE) && \
 		echo "== SKIPPED: the suite on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; \
 	fi
-	@echo "== the page, in a real browser"
-	$(PYTEST) tests/browser
+	@echo "== the page, in a real browser; what fails there is tried once more"
+	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
 build: .venv/.installed ## set up, and compile the engine if its sources have changed

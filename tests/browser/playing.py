@@ -169,8 +169,9 @@ def holds(card: str, verb: str) -> Wanted:
 
 
 def card(page: Page, kind: str) -> Locator:
-    """The first card of this kind, or of kinds that begin so, in the hand."""
-    return page.locator(f'[data-kind^="{kind}"]').first
+    """The first card of this kind in the hand; "break" and "mend" are any of theirs."""
+    begins = "^" if kind in ("break", "mend") else ""
+    return page.locator(f'[data-kind{begins}="{kind}"]').first
 
 
 def target(page: Page, x: int, y: int) -> Locator:

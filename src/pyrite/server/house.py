@@ -145,6 +145,7 @@ class House:
         for live in list(self.tables.values()):
             for viewer in live.viewers.everyone:
                 viewer.deliver(ping)
+            live.look_again()
             await asyncio.sleep(0)
 
     def _sweep(self) -> None:

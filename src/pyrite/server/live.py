@@ -363,6 +363,11 @@ class LiveTable:
         self._thinks_about = self.table.last_step
         self._thinking = self.house.spawn(self._play_bot(turn, self.table.last_step))
 
+    def look_again(self) -> None:
+        """Whatever became of the last one: a bot whose turn it is thinks."""
+        if not self.house.is_stopping and self.table.status is not Status.FROZEN:
+            self._let_bot_think()
+
     def _is_thinking_about(self, step: int) -> bool:
         return self._thinks_about == step and self._thinking is not None and not self._thinking.done()
 
