@@ -241,7 +241,7 @@ class Table:
         self.moves += 1
         self.expected, self.missing, self.is_answered = self.seq + 1, PLAYERS, False
         self.sent_at = time.perf_counter()
-        command = {"do": "play", "id": f"move {self.moves}", "expect": self.seq, "action": action}
+        command = {"do": "play", "id": f"move-{self.moves}", "expect": self.seq, "action": action}
         self.viewers[self.turn].send(command)
 
 
