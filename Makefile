@@ -1,7 +1,6 @@
 # Everything from nothing: `make play` and `make test` need only Python 3.11 or newer with venv and, for speed, a C compiler.
 
 PYTHON ?= python3
-SEED ?= 7
 GAME ?= saboteur
 PLAY ?= .venv/bin/pyrite serve
 

@@ -1,5 +1,6 @@
 """docs/bots.md is true: its bot plays, its examples run."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -44,9 +45,11 @@ def test_the_commands_of_the_page_let_it_play(folder, command):
 
 
 @pytest.mark.once
-def test_the_other_examples_run():
+def test_the_other_examples_run(capsys):
     for block in BLOCKS[1:]:
         exec(block, {})
+    scores = ast.literal_eval(capsys.readouterr().out)
+    assert len(scores) == 5
 
 
 def test_a_bot_from_outside_that_is_none_is_refused(folder):

@@ -198,3 +198,16 @@ async def test_a_game_goes_on_over_http_alone(server: Served) -> None:
     assert (refused.status_code, refused.json()["why"]["code"]) == (409, "stale")
     assert refused.json()["now"]["view"]["seat"] == 0
     assert json.dumps(refused.json()["now"]).count("choices") == 0
+
+
+async def test_a_bot_whose_thought_was_lost_thinks_again(server: Served) -> None:
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 200})
+    live = server.house.tables[code]
+    async with ann.at(code) as chair:
+        assert live._thinking is not None
+        live._thinking.cancel()
+        await chair.quiet(0.5)
+        assert live.table.turn == 1  # nobody moves it
+        live.look_again()
+        await chair.until(lambda seen: live.table.turn != 1)
