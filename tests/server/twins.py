@@ -118,8 +118,9 @@ class Sight:
         table = f"/api/tables/{self.code}"
         for path in (
             *(table, f"{table}?seat=none", f"{table}?since=0", f"{table}?since=7&seat=none", f"{table}/invitation"),
-            *(f"{table}{more}?seat={seat}" for seat in others for more in ("", "/stream")),
-            *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", f"/replay?seat={others[0]}")),
+            *(f"{table}{more}?seat={seat}" for seat in others for more in ("", "/stream", "/past")),
+            *(f"{table}/past", f"{table}/past?seat=none"),
+            *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", "/replay?seat=all")),
             *("/api/tables", "/api/tables/ABCDEF", "/health", f"/t/{self.code}"),
             *(["/metrics"] if self.is_alone else []),
         ):

@@ -669,7 +669,7 @@ export interface Invitation {
   reaches_others: boolean
 }
 
-/** Where a record is found: GET /api/records/{id}, as a file with `.txt` behind it. */
+/** Where a record is found: GET /api/records/{id}, and as a file with `/file` behind it. */
 export interface RecordKept {
   id: string
 }
@@ -685,7 +685,7 @@ export interface RecordSeen {
   table?: string | null
 }
 
-/** GET /api/records/{id}/at/{step}: a game after so many decisions, through the eyes of a seat or a spectator. */
+/** GET /api/records/{id}/replay, /api/tables/{code}/past: a line for the deal and for each decision after it. */
 export interface Moment {
   step: number
   steps: number
@@ -693,6 +693,7 @@ export interface Moment {
   action: string | null
   view: GameView
   events: GameEvent[]
+  hands: string[][]
 }
 
 /** GET /health: whether the server serves. */

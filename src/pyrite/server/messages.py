@@ -744,7 +744,7 @@ class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordKept(msgspec.Struct, frozen=True):
-    """Where a record is found: GET /api/records/{id}, as a file with `.txt` behind it."""
+    """Where a record is found: GET /api/records/{id}, and as a file with `/file` behind it."""
 
     id: str
 
@@ -757,19 +757,20 @@ class RecordSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: GameOptions
     record: str
     names: tuple[str, ...] = ()
-    steps: int  # decisions; GET /api/records/{id}/at/{step}?seat= gives a view
+    steps: int  # decisions; GET /api/records/{id}/replay?seat= gives them one by one
     table: str | None = None  # the table it was played at
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/records/{id}/at/{step}: a game after so many decisions, through the eyes of a seat or a spectator."""
+    """GET /api/records/{id}/replay, /api/tables/{code}/past: a line for the deal and for each decision after it."""
 
     step: int
     steps: int
     seat: int | None
-    action: str | None  # the decision that led here, once the game is over nothing is secret
+    action: str | None  # the decision that led here, once the game is over and nothing is secret
     view: GameView
     events: GameEvents
+    hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET  # by seat, when one looks through all eyes together
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,24 +2,27 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from pyrite import record
-from pyrite.match import Match
+from pyrite.server import replays
 from pyrite.server.declined import Declined
-from pyrite.server.http import REFUSALS, Asker, SeatAsked, house_of
-from pyrite.server.messages import Code, Moment, NewRecord, RecordKept, RecordSeen
-from pyrite.server.reception import SCREEN
+from pyrite.server.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of
+from pyrite.server.messages import Code, NewRecord, RecordKept, RecordSeen, Status
+from pyrite.server.reception import find_table, seat_asked
 from pyrite.server.sockets import address_of
 from pyrite.server.store import Kept
 
 RecordId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{10,32}$")]
-
-_ENCODER = msgspec.json.Encoder()
+EyesAsked = Annotated[
+    str | None,
+    Parameter(
+        description="The seat to look through; `none` for a spectator, `all` for all", pattern="^([0-9]|none|all)$"
+    ),
+]
 
 
 @post("/records", status_code=201, request_max_body_size=2_500_000, responses=REFUSALS)
@@ -79,39 +82,34 @@ async def record_file(request: Asker, record_id: RecordId) -> Response[str]:
 
 
 @get("/records/{record_id:str}/replay", media_type="application/x-ndjson", responses=REFUSALS)
-async def replay(request: Asker, record_id: RecordId, seat: SeatAsked = None) -> Response[bytes]:
-    """The game step by step through the eyes of a seat, or of a spectator: a line of JSON for each decision."""
+async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) -> Response[bytes]:
+    """The game step by step, a line of JSON for each decision: through a seat's eyes, a spectator's or everyone's."""
     kept = await _kept(request, record_id)
-    number = None if seat in (None, SCREEN) else int(seat or 0)
-    lines = await asyncio.to_thread(_moments, kept.record, number)
-    return Response(b"\n".join(lines) + b"\n", media_type="application/x-ndjson")
+    lines = await asyncio.to_thread(_replayed, kept.record, seat)
+    return replays.answer(lines, request.scope["headers"])
 
 
-def _moments(text: str, seat: int | None) -> list[bytes]:
-    """The deal and every decision, each with the draws behind it."""
+def _replayed(text: str, eyes: str | None) -> list[bytes]:
     a_game, options, steps = record.read(text)
-    if seat is not None and seat >= options.players:
-        raise Declined(Code.NO_SUCH_SEAT, f"the seats are 0 to {options.players - 1}")
-    decisions = sum(not isinstance(step, a_game.draw) for step in steps)
-    game = Match(a_game, options)
-    told: list[Any] = list(game.state.last_told())
-    moments: list[bytes] = []
-    action: str | None = None
-
-    def add() -> None:
-        view = msgspec.Raw(game.state.view(seat).to_json())
-        events = msgspec.Raw(_ENCODER.encode([event for event in told if event.is_for(seat)]))
-        moment = Moment(step=len(moments), steps=decisions, seat=seat, action=action, view=view, events=events)
-        moments.append(_ENCODER.encode(moment))
-
-    for step in steps:
-        if not isinstance(step, a_game.draw):
-            add()
-            told, action = [], step.text
-        game.take_step(step)
-        told += game.state.last_told()
-    add()
-    return moments
+    return replays.moments(a_game, options, steps, replays.eyes_asked(eyes, options.players), is_over=True)
 
 
-HANDLERS = (keep_record, see_record, record_file, replay)
+@get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)
+async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Response[bytes]:
+    """What has been played at a table so far, step by step, through one's own eyes."""
+    house = house_of(request)
+    live = await find_table(house, code, address_of(request.scope))
+    who = asker(request)
+    house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
+    eyes = seat_asked(live, who, seat)
+    match = live.table.match
+    if match is None or live.table.status is Status.FROZEN:
+        raise Declined(Code.NOT_BEGUN, "nothing has been played yet")
+    if eyes is None and not live.viewers.may_watch(who):
+        raise Declined(Code.NO_SPECTATORS, "only who plays here may look back")
+    steps, is_over = tuple(match.steps), live.table.status is Status.FINISHED
+    lines = await asyncio.to_thread(replays.moments, match.game, match.options, steps, eyes, is_over=is_over)
+    return replays.answer(lines, request.scope["headers"])
+
+
+HANDLERS = (keep_record, see_record, record_file, replay, past)

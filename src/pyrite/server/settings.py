@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     new_tables: Rate = Rate(30, 30, 3_600)  # of an identity
     new_tables_of_address: Rate = Rate(120, 120, 3_600)
     records: Rate = Rate(20, 60, 3_600)  # uploaded, of an address
+    looks_back: Rate = Rate(10, 20, 60)  # at what was played at a table, of an identity
     tables: int = 20_000  # in memory
     entries: int = 20_000  # in the log of a table; then nothing but moves is taken
     connections: int = 20_000

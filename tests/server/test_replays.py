@@ -1,0 +1,87 @@
+"""Looking back: at a finished game through any eyes, at one that goes on through one's own."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import pyrite
+from pyrite.match import Match
+from tests.server.conftest import Served
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+
+def played(game: str, players: int) -> Match:
+    match = pyrite.new(game, players=players, rounds=1, seed=players)
+    rng = random.Random(players)
+    while match.turn is not None:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def lines(answer: Any) -> list[dict[str, Any]]:
+    assert answer.status_code == 200, answer.text
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("lost-mines", 4)])
+async def test_all_eyes_together_see_every_hand_role_and_card(server: Served, game: str, players: int) -> None:
+    match = played(game, players)
+    ann = server.person()
+    kept = (await ann.post("/api/records", record=match.record())).json()["id"]
+    moments = lines(await ann.get(f"/api/records/{kept}/replay", seat="all"))
+    again = pyrite.new(game, players=players, rounds=1, seed=players)
+    for moment in moments:
+        if moment["step"]:
+            again.play(moment["action"])
+        views = [again.view(seat) for seat in range(players)]
+        assert moment["hands"] == [list(view.hand) for view in views]
+        view = moment["view"]
+        roles = view["roles"] if game == "saboteur" else [dwarf["character"] for dwarf in view["dwarfs"]]
+        assert roles == [view.role for view in views]
+        hidden = view["goals"] if game == "saboteur" else view["mines"]
+        assert None not in [one["treasure" if game == "saboteur" else "holds"] for one in hidden]
+    told = [event for moment in moments for event in moment["events"]]
+    assert told == [msgspec.to_builtins(event) for happened in match._happened for event in happened]
+
+
+async def test_a_table_shows_its_past_to_each_through_their_own_eyes(server: Served) -> None:
+    ann = server.person()
+    code = await ann.play_now(options={"players": 4}, settings={"pace": 0})
+    path = f"/api/tables/{code}"
+    async with ann.at(code) as chair:
+        for _ in range(3):
+            await chair.until(lambda chair: chair.acts)
+            await chair.play(random.Random(1))
+        await chair.until(lambda chair: chair.acts)
+        mine = lines(await ann.get(f"{path}/past"))
+        assert mine[-1]["view"] == chair.view
+        assert [moment["step"] for moment in mine] == list(range(len(mine)))
+        assert {moment["action"] for moment in mine} == {None}
+        assert mine[0]["view"]["role"] == chair.view["role"] is not None
+        bob = server.person()
+        theirs = lines(await bob.get(f"{path}/past"))
+        assert len(theirs) == len(mine)
+        assert {moment["view"]["role"] for moment in theirs} == {None}
+        assert {len(moment["view"]["hand"]) for moment in theirs} == {0}
+        assert not [event for moment in theirs for event in moment["events"] if event["kind"].startswith("your_")]
+        assert (await bob.get(f"{path}/past", seat="0")).status_code == 403
+        assert (await bob.get(f"{path}/past", seat="all")).status_code == 400
+
+
+async def test_nobody_looks_back_at_what_has_not_begun(server: Served) -> None:
+    ann = server.person()
+    code = await ann.make_table(name="Ann", options={"players": 3})
+    refused = await ann.get(f"/api/tables/{code}/past")
+    assert (refused.status_code, refused.json()["why"]["code"]) == (409, "not_begun")
+
+
+async def test_a_replay_travels_packed(server: Served) -> None:
+    ann = server.person()
+    kept = (await ann.post("/api/records", record=played("saboteur", 10).record())).json()["id"]
+    packed = await ann.get(f"/api/records/{kept}/replay", seat="all")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(packed.content) / 10
