@@ -1,0 +1,76 @@
+"""Lessons: a game learned step by step, on real positions, by trying.
+
+A step is a position, what should be done in it, and what can be tried though the rules forbid it. Everything that is
+said is a text of the reader's language, by the name of the step: `lesson-saboteur-lay-text`.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from pyrite.game import GAMES, game
+from pyrite.illegal import IllegalAction
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea: the position as text without the game's name, what is right, and what more can be tried."""
+
+    name: str
+    rule: str  # where to read more
+    position: str
+    right: tuple[str, ...]
+    tries: tuple[str, ...] = ()  # against the rules, and worth knowing why
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a try."""
+
+    result: Literal["right", "other", "illegal"]  # what was wanted; legal, yet not that; against the rules
+    why: IllegalAction | None = None
+    view: Any = None  # after it, of the learner
+    events: tuple[Any, ...] = ()  # that the learner was told
+
+
+LEARNER = 0  # the seat through which a lesson is seen
+
+
+@cache
+def lesson(name: str) -> tuple[Step, ...]:
+    """The steps of a game's lesson; ValueError if there is no such game."""
+    text = resources.files(__name__).joinpath(f"{game(name).name}.toml").read_text(encoding="utf-8")
+    steps: list[Step] = msgspec.convert(tomllib.loads(text)["steps"], list[Step])
+    return tuple(steps)
+
+
+def lessons() -> tuple[str, ...]:
+    """The games that can be learned."""
+    return tuple(GAMES)
+
+
+def position(name: str, step: Step) -> Any:
+    """The state in which a step begins."""
+    return GAMES[name].state.parse(f"{name} {step.position}")
+
+
+def choices(name: str, step: Step) -> Sequence[Any]:
+    """What can be tried: everything legal, and what the step adds."""
+    parse = GAMES[name].action.parse
+    return [*position(name, step).legal(), *map(parse, step.tries)]
+
+
+def attempt(name: str, step: Step, action: str) -> Tried:
+    """Tries an action; ValueError if it is none. What chance has to draw is always the same."""
+    state = position(name, step)
+    try:
+        told = [*state.play(GAMES[name].action.parse(action))]
+    except IllegalAction as why:
+        return Tried(result="illegal", why=why)
+    while state.tickets():
+        told += state.draw(state.drawn_by(0))
+    heard = tuple([event for event in told if event.is_for(LEARNER)])
+    result: Literal["right", "other"] = "right" if action in step.right else "other"
+    return Tried(result=result, view=state.view(LEARNER), events=heard)
