@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
 import { texts } from './build/texts.ts'
 
 export default defineConfig({
-  plugins: [svelte(), sprite(new URL('..', import.meta.url).pathname), texts(new URL('../src/pyrite/locales', import.meta.url).pathname), compress()],
+  plugins: [svelte(), sprite(new URL('..', import.meta.url).pathname), texts(new URL('../src/pyrite/locales', import.meta.url).pathname), rules(new URL('..', import.meta.url).pathname), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,

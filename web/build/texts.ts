@@ -14,11 +14,14 @@ export function languages(locales: string): string[] {
     .sort()
 }
 
-/** The Fluent files of a language. */
+/** What is said outside the page: in a terminal, and by the server itself. Python's own tests look after these. */
+const NOT_OF_THE_PAGE = ['cli.ftl', 'server.ftl']
+
+/** The Fluent files of a language that the page uses. */
 export function filesOf(locales: string, language: string): string[] {
   const folder = join(locales, language)
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl'))
+    .filter((name) => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(name))
     .sort()
     .map((name) => join(folder, name))
 }

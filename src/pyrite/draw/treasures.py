@@ -188,8 +188,13 @@ def mine_back() -> str:
     return plate("mine-back", "earth", moved(entrance(), 50, 72, 0, 0.82) + moved(question(), 50, 83, 0, 0.78))
 
 
-def mine(name: str, kind: str, sides: str) -> str:
-    """A mine turned up: rock, ways, and what was found where they meet."""
+def mine_ways(name: str, sides: str) -> str:
+    """The rock of a mine and the ways through it."""
+    return ground(name) + way(name, sides)
+
+
+def mine_find(kind: str) -> str:
+    """What was found where the ways of a mine meet."""
     glow = circle(50, 70, 46, "url(#draw-glow)")
     pit = oval(50, 71, 31, 31, "#0b0a0c", 0.82 if kind == "dragon" else 0.72)
     if kind == "dragon":
@@ -198,7 +203,12 @@ def mine(name: str, kind: str, sides: str) -> str:
         find = moved(heap(kind), 50, 68, 0, 0.74)
     cave = "M50 38L61 41L73 48L81 60L82 74L77 88L66 99L51 103L36 99L24 90L18 75L20 60L28 48L39 40z"
     walls = path(cave, "none", INK, 6, ROUND) + path(cave, "none", "#6b7282", 3.2, ROUND)
-    return framed(ground(name) + way(name, sides) + pit + walls + ("" if kind == "dragon" else glow) + find)
+    return pit + walls + ("" if kind == "dragon" else glow) + find
+
+
+def mine(name: str, kind: str, sides: str) -> str:
+    """A mine turned up: rock, ways, and what was found where they meet."""
+    return framed(mine_ways(name, sides) + mine_find(kind))
 
 
 _STROKES = (

@@ -1,0 +1,214 @@
+"""The drawn examples of the rules pages: positions as text, with what is tried in them.
+
+`python -m pyrite.draw.examples docs/rules/examples.toml` writes them, and the boxes of both games, as one JSON text;
+the build of the page calls that.
+"""
+
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Mapping
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.sax.saxutils import escape
+
+from pyrite.game import GAMES
+
+from .boxes import Card, boxes
+from .cards import defs_for, face_id, parts, symbol
+from .ink import COAL, HEIGHT, LAMP, PARCHMENT, WIDTH, moved
+from .sprite import sprite
+from .tables import Table, table_of
+
+Cell = tuple[int, int]
+
+_AT = re.compile(r"(?P<what>[^@]+)@(?P<x>-?\d+),(?P<y>-?\d+)")
+_YES, _NO = "#2f7a45", "#b5472f"
+_FONT = 'font-family="\'Alegreya Sans\',\'DejaVu Sans\',Arial,sans-serif" font-weight="700" text-anchor="middle"'
+
+
+class Try(NamedTuple):
+    """Something that is tried in a position: drawn with its letter and a tick or a cross."""
+
+    name: str
+    cell: Cell
+    card: str | None  # the face of the card that would lie there; None where one is to be removed
+    is_legal: bool
+
+
+def state_of(example: Mapping[str, Any]) -> Any:
+    """The position of an example, after what is played in it."""
+    game = GAMES[example["position"].split()[0]]
+    state = game.state.parse(example["position"])
+    for action in example.get("play", ()):
+        state.play(game.action.parse(action))
+    return state
+
+
+def tries_of(example: Mapping[str, Any]) -> list[Try]:
+    """What is tried in an example, named A, B, C in order."""
+    game = example["position"].split()[0]
+    return [_try(chr(ord("A") + place), game, tried) for place, tried in enumerate(example.get("tries", ()))]
+
+
+def _try(name: str, game: str, tried: Mapping[str, Any]) -> Try:
+    what, cell = _read(tried["action"])
+    is_card = what not in ("rockfall", "storm")
+    face = f"path-{what}" if game == "lost-mines" else what
+    return Try(name, cell, face if is_card else None, tried.get("legal", False))
+
+
+def _read(action: str) -> tuple[str, Cell]:
+    """What an action does, and the cell it does it to."""
+    found = _AT.match(action)
+    if found is None:
+        raise ValueError(f"an example tries only what has a cell, not {action!r}")
+    return found["what"], (int(found["x"]), int(found["y"]))
+
+
+def marked_cells(example: Mapping[str, Any], state: Any) -> set[Cell]:
+    """The cells of the legal actions that the example marks."""
+    wanted = re.compile(example.get("mark", r"(?!)"))
+    return {_read(text)[1] for action in state.legal() if wanted.fullmatch(text := str(action))}
+
+
+def draw(example: Mapping[str, Any]) -> str:
+    """An example as an SVG document."""
+    if "rows" in example:
+        return _rows([row.split() for row in example["rows"]])
+    state = state_of(example)
+    tries = tries_of(example)
+    table = table_of(state.view(example.get("eyes")))
+    laid = table.laid + [(*tried.cell, tried.card) for tried in tries if tried.card]
+    marks = table.marks + [(*cell, "target") for cell in sorted(marked_cells(example, state))]
+    labels = {cell: _number(text) for cell, text in table.labels.items()}
+    figures = tuple((x, y, clan, "") for x, y, clan, _ in table.figures)
+    table = table._replace(laid=laid, marks=marks, labels=labels, figures=figures)
+    window = example.get("show")
+    dx, dy = _lit(table, window) if window else (0, 0)
+    shown = _cut(table, window, (dx, dy)) if window else table
+    signs = "".join(_sign(tried, (tried.cell[0] - dx, tried.cell[1] - dy)) for tried in tries)
+    return shown.svg("").removesuffix("</svg>") + signs + "</svg>"
+
+
+def _number(label: str) -> str:
+    """Goals and mines are numbered from 1, for readers of every language."""
+    return str(int(label) + 1) if label.isdigit() else str(("top", "middle", "bottom").index(label) + 1)
+
+
+def _lit(table: Table, window: list[int]) -> Cell:
+    """The cell that becomes (0, 0): a corner if there is a frame; else where the lamp hangs, at the start or left."""
+    left, top, _, bottom = window
+    if table.frame:
+        return left, top
+    return (0, 0) if left <= 0 else (left, (top + bottom) // 2)
+
+
+def _cut(table: Table, window: list[int], origin: Cell) -> Table:
+    """What lies within a window; on a board with a frame the window becomes the frame."""
+    left, top, right, bottom = window
+
+    def kept(things: Any) -> list[Any]:
+        inside = (one for one in things if left <= one[0] <= right and top <= one[1] <= bottom)
+        return [(one[0] - origin[0], one[1] - origin[1], *one[2:]) for one in inside]
+
+    return table._replace(
+        laid=kept(table.laid),
+        labels={(x, y): text for x, y, text in kept([(*cell, text) for cell, text in table.labels.items()])},
+        marks=kept(table.marks),
+        frame=(right - left + 1, bottom - top + 1) if table.frame else None,
+        tokens=tuple(kept(table.tokens)),
+        figures=tuple(kept(table.figures)),
+    )
+
+
+def _sign(tried: Try, cell: Cell) -> str:
+    """The edge of a card that is tried, its letter, and a tick or a cross."""
+    x, y = cell[0] * WIDTH, cell[1] * HEIGHT
+    hue, stroke = (_YES, "M-8 1L-2 7L9 -6") if tried.is_legal else (_NO, "M-7 -7L7 7M7 -7L-7 7")
+    edge = (
+        f'<rect x="{x + 2}" y="{y + 2}" width="96" height="136" rx="8" fill="none" stroke="{COAL}" stroke-width="7"/>'
+        f'<rect x="{x + 2}" y="{y + 2}" width="96" height="136" rx="8" fill="none" stroke="{LAMP}" stroke-width="3.4"'
+        f"{'' if tried.is_legal else ' stroke-dasharray=' + chr(34) + '9 7' + chr(34)}/>"
+    )
+    badge = (
+        f'<rect x="-33" y="-17" width="66" height="34" rx="17" fill="{hue}" stroke="{PARCHMENT}" stroke-width="2.4"/>'
+        f'<text x="-14" y="9" font-size="26" fill="#fff" {_FONT}>{escape(tried.name)}</text>'
+        f'<g transform="translate(14 0)"><path d="{stroke}" fill="none" stroke="#fff" stroke-width="4.6"'
+        ' stroke-linecap="round" stroke-linejoin="round"/></g>'
+    )
+    return edge + moved(badge, x + 50, y + 26)
+
+
+def _rows(rows: list[list[str]]) -> str:
+    """Cards in rows; what is no face is a sign or a number between them."""
+    names = {part for row in rows for word in row if _is_face(word) for part in parts(word)}
+    body, widest = "", 0
+    for place, row in enumerate(rows):
+        x = 16
+        for word in row:
+            x, piece = _word(word, x, 16 + place * (HEIGHT + 16))
+            body += piece
+        widest = max(widest, x)
+    tall = 16 + len(rows) * (HEIGHT + 16)
+    symbols = "".join(map(symbol, sorted(names)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {widest + 4} {tall}">{defs_for(symbols)}{symbols}'
+        f'<rect width="{widest + 4}" height="{tall}" rx="18" fill="#1f2027"/>{body}</svg>'
+    )
+
+
+def _is_face(word: str) -> bool:
+    return len(word) > 1 and word[0].isalpha()
+
+
+def _word(word: str, x: int, y: int) -> tuple[int, str]:
+    """A card or a sign at a place; and where the next one begins."""
+    if _is_face(word):
+        where = f'x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}"'
+        return x + WIDTH + 12, "".join(f'<use href="#{face_id(part)}" {where}/>' for part in parts(word))
+    sign = {">": "→", "/": "/", "+": "+"}.get(word, word)
+    text = f'<text x="{x + 24}" y="{y + 88}" font-size="52" fill="{PARCHMENT}" {_FONT}>{escape(sign)}</text>'
+    return x + 60, text
+
+
+def read(path: Path) -> dict[str, dict[str, Any]]:
+    """The examples of a file, by name."""
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
+def everything(path: Path) -> dict[str, Any]:
+    """What the rules pages show: the examples as SVG, the boxes, and a sprite with the cards of each."""
+    shown = boxes()
+    names = {game: [card["face"] for cards in groups.values() for card in cards] for game, groups in shown.items()}
+    return {
+        "examples": {name: draw(example) for name, example in read(path).items()},
+        "boxes": {game: {name: _drawn(cards) for name, cards in groups.items()} for game, groups in shown.items()},
+        "sprites": {game: _own_ids(sprite(dict.fromkeys(chain(*map(parts, faces))))) for game, faces in names.items()},
+    }
+
+
+def _drawn(cards: list[Card]) -> list[dict[str, Any]]:
+    """The cards, each with the ids of the symbols that show it."""
+    return [{**card, "symbols": [_own_ids(f"#{face_id(part)}") for part in parts(card["face"])]} for card in cards]
+
+
+def _own_ids(text: str) -> str:
+    """The same with ids of its own: the table's sprite may be in the same page."""
+    return re.sub(r'(id="|#)((?:face|draw)-)', r"\1box-\2", text)
+
+
+def main(arguments: list[str]) -> int:
+    """Prints everything as JSON."""
+    if len(arguments) != 1:
+        print("usage: python -m pyrite.draw.examples EXAMPLES.toml", file=sys.stderr)
+        return 2
+    print(json.dumps(everything(Path(arguments[0]))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,38 @@
+### The rules in the app. What they say stands in docs/rules; here is what stands around them.
+
+rules-title = Rules
+rules-of = Rules: { $game }
+rules-which = Which game
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-hint = A word, or a number such as { $example }
+rules-search-clear = Clear the search
+# Of a search: passages are rules, paragraphs and tables.
+rules-found = { $count ->
+        [0] Nothing found. Try fewer letters.
+        [one] 1 passage found
+       *[other] { $count } passages found
+    }
+rules-print = Print
+rules-top = Back to the top
+rules-untranslated = These rules are not translated yet; here they are in English.
+rules-not-loaded = The rules could not be loaded. Check your network, then reload the page.
+rules-picture = Example: { $caption }
+
+rules-marks = What the marks mean
+rules-mark-assumed = assumed
+rules-mark-assumed-text = The rulebooks are silent here. Somebody had to decide, and this is what we decided.
+rules-mark-R = reconstructed
+rules-mark-R-text = The rulebooks do not say what is in the box. This is our reconstruction; it adds up to every total that is known. With your own box at hand you can play with the true cards.
+
+box-count = { $count }×
+box-token = Token: { $name }
+# How many cards a part of the box has in all.
+box-total = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+rule-link = Rule { $rule }
+rule-open-page = All the rules
+rule-missing = There is no rule { $rule }.

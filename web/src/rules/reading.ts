@@ -1,0 +1,40 @@
+// The rules of a game as the page shows them: what the build makes of docs/rules/*/*.md.
+
+/** A piece of a line: words, bold words, the name of an option, the number of a rule, or a mark of what is ours. */
+export type Piece = string | { b: string } | { code: string } | { rule: string } | { mark: Mark }
+export type Mark = 'assumed' | 'R'
+export type Line = readonly Piece[]
+
+export type Block =
+  | { kind: 'rule'; number: string; title: string; text: Line }
+  | { kind: 'text'; text: Line }
+  | { kind: 'example'; name: string; caption: Line }
+  | { kind: 'box'; group: string; title: string }
+  | { kind: 'table'; head: readonly Line[]; rows: readonly (readonly Line[])[] }
+
+/** A chapter; what stands before the first one has neither number nor title. */
+export interface Chapter {
+  /** The anchor: the number, or `part-1` and so on. */
+  readonly id: string
+  readonly number: string | null
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export interface Rules {
+  readonly title: string
+  readonly language: string
+  readonly chapters: readonly Chapter[]
+}
+
+export const GAMES: Readonly<Record<string, string>> = { S: 'saboteur', L: 'lost-mines' }
+
+/** The address of a rule. */
+export function pathOf(rule: string): string {
+  return `/rules/${GAMES[rule[0]!]}#${rule}`
+}
+
+/** A line as plain words; marks are left out. */
+export function plain(line: Line): string {
+  return line.map((piece) => (typeof piece === 'string' ? piece : 'b' in piece ? piece.b : 'code' in piece ? piece.code : 'rule' in piece ? piece.rule : '')).join('')
+}
