@@ -1,6 +1,7 @@
 """How much the main thread works in each frame while a full board is moved: `python -m bench.panning [--throttle 4]`.
 
-Sums the tasks of the page's main thread from one frame to the next, out of a trace of Chromium's own.
+`--game lost-mines` takes a full forest: paths on most cells, nine dwarfs, tokens and treasures. Sums the tasks of the
+page's main thread from one frame to the next, out of a trace of Chromium's own.
 """
 
 import argparse
@@ -14,12 +15,13 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser import forest
 from tests.browser.browsing import DESKTOP, find_chromium, launch
-from tests.browser.playing import State, game_where, is_mine
+from tests.browser.playing import State, game_where, hurry, is_mine
 from tests.browser.serving import Served
 
 MOVES = 240
-FULL = 24  # cards
+FULL = {"saboteur": 24, "lost-mines": 26}  # cards
 CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
 
 
@@ -36,9 +38,35 @@ def move_about(page: Page) -> None:
     page.mouse.up()
 
 
+def lying(now: State) -> int:
+    """How many cards lie face up."""
+    view = now["view"]
+    return len(view["table"] if view["game"] == "saboteur" else view["board"])
+
+
 def is_full(now: State) -> bool:
     """That the round is on, and much lies on the table."""
-    return is_mine(now) and now["prompt"]["what"] == "lay_or_play" and len(now["view"]["table"]) >= FULL
+    asks = is_mine(now) and now["prompt"]["what"] in ("lay_or_play", "card_or_vote")
+    return asks and lying(now) >= FULL[now["view"]["game"]]
+
+
+def laying(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """A path wherever one fits, else a token; and a walk rather than none."""
+    order = ("lay", "trap", "troll", "walk", "stay", "take", "turn", "no", "discard")
+    return min(choices, key=lambda one: order.index(one["verb"]) if one["verb"] in order else len(order))
+
+
+# Crossings fit nearly everywhere, and no storm takes them away.
+DENSE = forest.box_with({"NESW": 14, "NESW-camp": 13, "NESW-rocks": 13}, {"trap": 7, "troll": 7, "infoTD": 9})
+
+
+def full_forest(page: Page) -> State:
+    """A forest with most of its cells taken, nine dwarfs, and tokens on joints."""
+    for _ in range(20):
+        found = hurry(page, forest.deal(page, 9, box=DENSE), is_full, laying)
+        if found is not None:
+            return found
+    raise SystemExit("no forest became full")
 
 
 def frames_of(trace: dict[str, Any]) -> list[float]:
@@ -63,13 +91,15 @@ def main(arguments: list[str]) -> int:
     """Measures, and prints what came out."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--throttle", type=float, default=1)
+    parser.add_argument("--game", choices=sorted(FULL), default="saboteur")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         served = Served(Path(kept))
         served.begin()
         browser = launch(playwright, str(find_chromium()))
         page = browser.new_context(base_url=served.address, viewport=DESKTOP).new_page()
-        seen = game_where(page, is_full, players=3, level="random")
+        is_forest = given.game == "lost-mines"
+        seen = full_forest(page) if is_forest else game_where(page, is_full, players=3, level="random")
         page.wait_for_timeout(2500)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
         browser.start_tracing(page=page, categories=CATEGORIES)
@@ -78,7 +108,13 @@ def main(arguments: list[str]) -> int:
         browser.close()
         served.stop()
     at = {part: round(frames[min(len(frames) - 1, int(len(frames) * part / 100))], 2) for part in (50, 90, 99)}
-    report = {"cards": len(seen["view"]["table"]) + 3, "frames": len(frames), "throttle": given.throttle}
+    hidden = [one for one in seen["view"]["mines" if is_forest else "goals"] if not one["face_up"]]
+    counts = {
+        "cards": lying(seen) + len(hidden),
+        "dwarfs": len(seen["view"].get("dwarfs", ())),
+        "tokens": len(seen["view"].get("tokens", ())),
+    }
+    report = {"game": given.game, **counts, "frames": len(frames), "throttle": given.throttle}
     print(json.dumps({**report, "ms_by_percentile": at, "worst": round(frames[-1], 2)}))
     return 0
 

@@ -138,7 +138,7 @@ def test_figures_put_chunks_together_in_whatever_order_they_ended():
 def test_figures_as_data_begin_with_what_was_played():
     data = some_figures().to_data()
     assert list(data) == [
-        *("game", "a", "b", "players", "deals", "seed", "grid", "options", "command"),
+        *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
         *("version", "build", "by_players", "thinking"),
     ]
     assert (data["version"], data["build"]) == (__version__, engine.build())

@@ -84,7 +84,7 @@ def test_the_figures_have_their_names_and_add_up(run):
     assert (code, err) == (0, "")
     told = figures(out)
     assert list(told) == [
-        *("game", "a", "b", "players", "deals", "seed", "grid", "options", "command"),
+        *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
         *("version", "build", "by_players", "thinking"),
     ]
     assert (told["game"], told["players"], told["deals"], told["seed"]) == ("saboteur", [3, 4], 30, 5)

@@ -33,6 +33,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     deals: int = 1000  # of each number of players
     seed: int = 0
     grid: bool = False
+    talk: bool = False  # whether bots speak and hear each other
     options: dict[str, Any] = {}  # of the game, a box as its text
 
     @property
@@ -45,6 +46,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         """The command that plays this contest."""
         given: list[tuple[str, Any]] = [("game", self.game), ("players", ",".join(map(str, self.players)))]
         given += [("deals", self.deals), ("seed", self.seed), ("grid", self.grid)]
+        given += [("talk", self.talk)]
         given += [(name, "FILE" if name == "box" else value) for name, value in self.options.items()]
         flags = [
             f"--{name.replace('_', '-')}" + ("" if value is True else f" {value}")

@@ -2,16 +2,17 @@
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.thinking import Thinking
-from pyrite.bots import Bot, bot
+from pyrite.bots import Bot, bot, words_of
 from pyrite.game import Game, game, options_of
 from pyrite.match import Match
+from pyrite.views import Said
 
 Bots = Mapping[str, Callable[[str], Bot]]  # for each letter, what makes a bot from a seed
 
@@ -67,7 +68,12 @@ def lay_out(contest: Contest, players: int, number: int) -> Table:
     """A deal, about to be played."""
     a_game = game(contest.game)
     options = options_of(a_game, {**contest.options, "players": players, "rounds": 1})
-    table = Table(a_game, options, _seed(contest, players, number))
+    return dealt(a_game, options, _seed(contest, players, number))
+
+
+def dealt(a_game: Game, options: Any, seed: str) -> Table:
+    """A table at which this seed has dealt."""
+    table = Table(a_game, options, seed)
     table.deal()
     return table
 
@@ -110,7 +116,9 @@ def play_deal(
         table = lay_out(contest, players, number)
         letters = [seating[second] for second in is_second(table)]
         try:
-            _play(table, letters, bots, _seed(contest, players, number), thinking)
+            seed = _seed(contest, players, number)
+            seated = [bots[letter](f"{seed}/seat {seat}") for seat, letter in enumerate(letters)]
+            play_out(table, seated, [thinking[letter] for letter in letters], talk=contest.talk)
         except Exception as error:
             where = f"deal {number} of seed {contest.seed} with {players} players, seated {seating}"
             raise RuntimeError(f"{where}: {error!r}") from error
@@ -118,15 +126,26 @@ def play_deal(
     return _miners_deal(number, ends) if contest.game == "saboteur" else _dwarfs_deal(number, ends)
 
 
-def _play(table: Table, letters: list[str], bots: Bots, seed: str, thinking: dict[str, Thinking]) -> None:
-    players = [bots[letter](f"{seed}/seat {seat}") for seat, letter in enumerate(letters)]
+def play_out(table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *, talk: bool = False) -> dict[int, Any]:
+    """Plays a table to its end, and counts how long each seat thinks; the last view of each before the round ended.
+
+    What comes after, such as picking nuggets, is decided by players who have seen every role.
+    """
+    said: list[Said] = []
+    last: dict[int, Any] = {}
     while (seat := table.turn) is not None:
-        view = table.view(seat)
+        view = table.view(seat).with_talk(tuple(said))
+        if view.ending == "none":
+            last[seat] = view
         began = time.process_time()  # not the clock on the wall: other programs' time is not the bot's
-        action = players[seat].act(view)
+        action = bots[seat].act(view)
         if len(view.legal) > 1:
-            thinking[letters[seat]].add(time.process_time() - began)
+            thinking[seat].add(time.process_time() - began)
+        words = words_of(bots[seat], view) if talk else None
+        if words is not None:
+            said.append(words)
         table.play(action)
+    return last
 
 
 def _miners_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> MinersDeal:

@@ -93,6 +93,31 @@ def times(title: str, bots: Sequence[tuple[str, str, Sequence[tuple[float, int]]
     return _svg(title, [*_scale(ticks, TOP + height), *parts], TOP + height + GAP)
 
 
+CURVES = ("#1f6f8b", "#c8553d", "#6a994e", "#8a5fbf", "#b08900")  # of a picture that stands alone
+STYLE = "text{font:12px sans-serif;fill:#333}.tick{text-anchor:middle}.grid{stroke:#ddd}.line{fill:none;stroke-width:2}"
+
+
+def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> str:
+    """Shares from 0 to 1 over steps, a line to each name, as a picture that needs no page around it."""
+    steps = [step for _, points in lines for step, _ in points] or [1.0]
+    axis, height = axis_of([0.0, *steps]), 300.0
+    parts = [f'<rect width="{WIDTH}" height="{TOP + height + 4 * GAP:.0f}" fill="#fff"/><style>{STYLE}</style>']
+    parts += _scale([(axis.place(tick), f"{tick:g}") for tick in axis.ticks], TOP + height)
+    for tenth in range(0, 11, 2):
+        y = TOP + height * (1 - tenth / 10)
+        parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
+        parts.append(f'<text x="{LEFT - 40}" y="{y + 4:.1f}">{tenth * 10} %</text>')
+    for number, (name, points) in enumerate(lines):
+        colour = CURVES[number % len(CURVES)]
+        places = [f"{axis.place(step):.1f} {TOP + height * (1 - share):.1f}" for step, share in points]
+        path = f'<path class="line" stroke="{colour}" d="M{"L".join(places)}"/>' if places else ""
+        label = f'<text x="4" y="{TOP + 30 + 44 * number}" fill="{colour}" style="fill:{colour}">'
+        first, _, second = name.partition(", ")
+        words = f'{escape(first)}<tspan x="4" dy="15">{escape(second)}</tspan>'
+        parts.append(f"<g><title>{escape(name)}</title>{path}{label}{words}</text></g>")
+    return _svg(title, parts, TOP + height + 4 * GAP).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+
+
 def _shares(moves: Sequence[tuple[float, int]], bins: int) -> dict[int, float]:
     """The share of moves in each of so many bins a decade."""
     total = sum(count for _, count in moves)

@@ -1,14 +1,15 @@
-"""Results kept in a file while a contest runs, so that it can go on after an interruption.
+"""Results kept in a file while a contest or a league runs, so that it can go on after an interruption.
 
-The file is lines of JSON: the first says what is played and by which program, each further one is a chunk that was
-played. A chunk is written whole or, if the program was killed meanwhile, as a torn last line that is cut off.
+The file is lines of JSON: the first says what is played and by which program, each further one is a piece of work that
+was done. A piece is written whole or, if the program was killed meanwhile, as a torn last line that is cut off.
 """
 
 import hashlib
 import os
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,26 +17,44 @@ from pyrite import __version__, engine, stamp
 from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import Played
 
-FORMAT = "pyrite match 1"
+Plan = TypeVar("Plan")
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, Generic[Plan], frozen=True):
     """The first line: what is played, and by which program."""
 
     format: str
-    contest: Contest
+    contest: Plan
     version: str
     build: str
     sources: str  # of rules and bots: figures of changed bots are not mixed
+
+
+class Sort(NamedTuple):
+    """What a file can hold."""
+
+    format: str
+    what: str
+    plan: Any  # the type of what is played
+    result: Any  # and of what came of a piece
+    pieces: Callable[[Any], Any]  # of a plan
+    piece: Callable[[Any], Any]  # of a result, None if it is not whole
+
+
+def _chunk(played: Played) -> Chunk | None:
+    return played.chunk if [one.number for one in played.results] == list(played.chunk.deals) else None
+
+
+MATCH = Sort("pyrite match 1", "match", Contest, Played, chunks, _chunk)
 
 
 class WrongFile(ValueError):
     """A file that this contest cannot go on from; the message says why."""
 
 
-def header(contest: Contest) -> Header:
-    """The first line of a contest that is played now."""
-    return Header(FORMAT, contest, __version__, engine.build(), sources())
+def header(plan: Any, sort: Sort = MATCH) -> Header[Any]:
+    """The first line of what is played now."""
+    return Header(sort.format, plan, __version__, engine.build(), sources())
 
 
 @cache  # what changes later does not change the program that runs
@@ -48,53 +67,51 @@ def sources() -> str:
     return told.hexdigest()[:16]
 
 
-def read_seed(path: Path) -> int | None:
-    """The seed of the contest in a file; None if there is none yet."""
-    lines = _lines(path)
-    return _read_header(path, lines[0]).contest.seed if lines else None
+def read_seed(path: Path, sort: Sort = MATCH) -> int | None:
+    """The seed of what a file holds; None if there is nothing yet."""
+    lines = _lines(path, sort)
+    seed: int | None = _read_header(path, lines[0], sort).contest.seed if lines else None
+    return seed
 
 
-def _lines(path: Path) -> list[bytes]:
+def _lines(path: Path, sort: Sort) -> list[bytes]:
     """The whole lines of a file; none if it is not there or nothing but the torn beginning of a first line."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:
         return []
     *lines, torn = data.split(b"\n")
-    if not lines and not _beginning().startswith(torn[: len(_beginning())]):
-        raise WrongFile(f"{path} is no file of a match: it does not begin with one")
+    beginning = f'{{"format":"{sort.format}"'.encode()
+    if not lines and not beginning.startswith(torn[: len(beginning)]):
+        raise WrongFile(f"{path} is no file of a {sort.what}: it does not begin with one")
     return lines
 
 
-def _beginning() -> bytes:
-    return f'{{"format":"{FORMAT}"'.encode()
-
-
-def _read_header(path: Path, line: bytes) -> Header:
+def _read_header(path: Path, line: bytes, sort: Sort) -> Header[Any]:
     try:
-        return msgspec.json.decode(line, type=Header)
+        return msgspec.json.decode(line, type=Header[sort.plan])  # type: ignore[name-defined]  # known when it is met
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise WrongFile(f"{path} is no file of a match: its first line does not describe one") from None
+        raise WrongFile(f"{path} is no file of a {sort.what}: its first line does not describe one") from None
 
 
 class Saved:
-    """A file that grows by a line a chunk."""
+    """A file that grows by a line a piece."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, plan: Any, sort: Sort = MATCH) -> None:
         """Opens the file, or begins it; WrongFile if it holds something else."""
-        self.played: list[Played] = []  # what the file held when it was opened
-        lines = _lines(path)
+        self.played: list[Any] = []  # what the file held when it was opened
+        lines = _lines(path, sort)
         if lines:
-            _check_same(path, _read_header(path, lines[0]), header(contest))
-            self.played = _read_chunks(path, lines[1:], set(chunks(contest)))
+            _check_same(path, _read_header(path, lines[0], sort), header(plan, sort), sort)
+            self.played = _read_results(path, lines[1:], plan, sort)
         self._file: BinaryIO = path.open("r+b" if path.exists() else "xb")
         self._file.seek(sum(len(line) + 1 for line in lines))
         self._file.truncate()
         if not lines:
-            self._write(header(contest))
+            self._write(header(plan, sort))
 
-    def add(self, played: Played) -> None:
-        """Keeps what came of a chunk."""
+    def add(self, played: Any) -> None:
+        """Keeps what came of a piece."""
         self._write(played)
 
     def close(self) -> None:
@@ -107,26 +124,29 @@ class Saved:
         os.fsync(self._file.fileno())
 
 
-def _check_same(path: Path, theirs: Header, ours: Header) -> None:
+def _check_same(path: Path, theirs: Header[Any], ours: Header[Any], sort: Sort) -> None:
     """Refuses to mix two contests, or two versions of the program, and says in what they differ."""
-    pairs = [(name, getattr(theirs.contest, name), getattr(ours.contest, name)) for name in Contest.__struct_fields__]
+    fields = msgspec.structs.fields(ours.contest)
+    pairs = [(one.name, getattr(theirs.contest, one.name), getattr(ours.contest, one.name)) for one in fields]
     pairs += [(name, getattr(theirs, name), getattr(ours, name)) for name in ("format", "version", "build")]
     for name, their, our in pairs:
         if their != our:
-            raise WrongFile(f"{path} is of another match: its {name} is {their!r}, not {our!r}")
+            raise WrongFile(f"{path} is of another {sort.what}: its {name} is {their!r}, not {our!r}")
     if theirs.sources != ours.sources:
         raise WrongFile(f"{path} was begun with other bots or rules: their sources have changed since")
 
 
-def _read_chunks(path: Path, lines: list[bytes], wanted: set[Chunk]) -> list[Played]:
-    """What was played so far, every chunk once."""
-    found: dict[Chunk, Played] = {}
+def _read_results(path: Path, lines: list[bytes], plan: Any, sort: Sort) -> list[Any]:
+    """What was played so far, every piece once."""
+    found: dict[Any, Any] = {}
+    wanted = set(sort.pieces(plan))
     for number, line in enumerate(lines, 2):
         try:
-            played = msgspec.json.decode(line, type=Played)
+            played = msgspec.json.decode(line, type=sort.result)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise WrongFile(f"{path} is damaged: line {number} is no result") from None
-        if played.chunk not in wanted or [one.number for one in played.results] != list(played.chunk.deals):
-            raise WrongFile(f"{path} is damaged: line {number} is of no deals of this match")
-        found[played.chunk] = played
+        piece = sort.piece(played)
+        if piece not in wanted:
+            raise WrongFile(f"{path} is damaged: line {number} is of no deals of this {sort.what}")
+        found[piece] = played
     return list(found.values())

@@ -4,13 +4,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from typing import Any, TypeVar
 
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import Played, play_chunk
+
+Done = TypeVar("Done")
 
 
 def all_cores() -> int:
@@ -19,27 +22,39 @@ def all_cores() -> int:
 
 
 def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[Played]:
-    """Plays chunks, each as soon as a core is free; what came of them, in the order in which they end."""
+    """Plays chunks of a contest; what came of them, in the order in which they end."""
+    yield from spread(play_chunk, contest, todo, cores)
+
+
+def spread(work: Callable[[Any, Any], Done], plan: Any, todo: Sequence[Any], cores: int) -> Iterator[Done]:
+    """Does the pieces of a plan, each as soon as a core is free; what came of them, in the order in which they end."""
     cores = min(cores, len(todo))
     if cores <= 1:
-        yield from (play_chunk(contest, chunk) for chunk in todo)
+        yield from (work(plan, piece) for piece in todo)
         return
-    context = multiprocessing.get_context("spawn")  # the same on every system, and safe with threads
-    worker_end, our_end = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(cores, context, _begin, (worker_end,))
-    try:
-        with _deaf():  # the first submission starts all workers
-            futures = [pool.submit(play_chunk, contest, chunk) for chunk in todo]
+    with pool(cores) as processes:
+        with deaf():  # the first submission starts all workers
+            futures = [processes.submit(work, plan, piece) for piece in todo]
         for done in as_completed(futures):
             yield done.result()
+
+
+@contextmanager
+def pool(cores: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this one, however it ends; submit the first task while `deaf`."""
+    context = multiprocessing.get_context("spawn")  # the same on every system, and safe with threads
+    worker_end, our_end = context.Pipe(duplex=False)
+    processes = ProcessPoolExecutor(cores, context, _begin, (worker_end,))
+    try:
+        yield processes
     finally:  # also when something failed, or the caller has had enough
         our_end.close()
-        pool.shutdown(cancel_futures=True)
+        processes.shutdown(cancel_futures=True)
         worker_end.close()
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Ignores interrupts for a moment: processes started meanwhile do so from their first line on."""
     if threading.current_thread() is not threading.main_thread():  # others have no say in signals
         yield

@@ -3,25 +3,41 @@
 import importlib
 from typing import Any
 
-from pyrite.bots.player import BOTS, Bot, Player
+from pyrite.bots.characters import CHARACTERS, Character
+from pyrite.bots.player import BOTS, EVERYWHERE, NAMES, Bot, Player, check_plays, read, spelled, words_of
 from pyrite.bots.suspicion import Reason, Suspicion
 
-__all__ = ["BOTS", "Bot", "Player", "Reason", "Suspicion", "bot"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "EVERYWHERE",
+    "NAMES",
+    "Bot",
+    "Character",
+    "Player",
+    "Reason",
+    "Suspicion",
+    "bot",
+    "check_plays",
+    "read",
+    "spelled",
+    "words_of",
+]
 
 
 def bot(name: str, *, seed: int | str | None = None) -> Bot:
-    """The bot of this name, or your own as `module:Class`; ValueError lists those there are.
+    """The bot of this name, its character behind a colon, or your own as `module:Class`; ValueError lists all.
 
     >>> import pyrite
     >>> match = pyrite.new("saboteur", players=5, seed=7)
-    >>> bot("random", seed=1).act(match.view(match.turn)) in match.legal()
+    >>> bot("digger:sly", seed=1).act(match.view(match.turn)) in match.legal()
     True
     """
-    if ":" in name:
+    level, colon, _ = name.partition(":")
+    if colon and level not in NAMES:
         return _own(name, seed)
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}, or your own as module:Class")
-    return Player(name, seed)
+    level, character = read(name)
+    return Player(level, seed, character)
 
 
 def _own(name: str, seed: int | str | None) -> Bot:

@@ -140,12 +140,17 @@ def race_of(view: Any, parts: list[float], worth: list[float], clock: Clock) -> 
     """The race as a view shows it: whose treasures serve the viewer how much, and what each mine is worth."""
     race = Race()
     fill(race, view, parts, worth)
+    set_pace(race, clock)
+    race.set_clock(clock, turns_left(view))
+    return race
+
+
+def set_pace(race: Race, clock: Clock) -> None:
+    """Says how long it takes until a card lies, and until an obstacle is bridged."""
     lay = TURN / (clock.lays * race.players)
     race.forest.lay = round(lay)
     race.forest.bridge = round(lay * clock.bridge)
     race.forest.wait = round(lay * clock.wait)
-    race.set_clock(clock, turns_left(view))
-    return race
 
 
 def turns_left(view: Any) -> float:

@@ -23,6 +23,10 @@ class Deed(NamedTuple):
     distance: int  # of the nearest goal that may be the gold, before it
     dead_end: bool
     hampered: bool  # whether the doer had a broken tool
+    before: tuple[int, int, int]  # how far each goal was
+    after: tuple[int, int, int]
+    gold: tuple[float, ...]  # the chance of each goal, as everyone knew it
+    knew: frozenset[int]  # the goals at which the doer had looked
 
 
 class Deeds:
@@ -33,14 +37,15 @@ class Deeds:
         self.ground = Ground()
         self.gold = [1 / 3] * 3  # as everyone knows it
         self.tools_broken = [0] * players
+        self.looked = [frozenset[int]()] * players
         self.done: list[Deed] = []
         self._measure()
 
     def _measure(self) -> None:
-        distances = self.ground.distances()
-        self.potential = potential(self.gold, distances)
+        self.distances = self.ground.distances()
+        self.potential = potential(self.gold, self.distances)
         self.distance = min(
-            distance for distance, chance in zip(distances, self.gold, strict=True) if chance or not any(self.gold)
+            distance for distance, chance in zip(self.distances, self.gold, strict=True) if chance or not any(self.gold)
         )
 
     def read(self, place: int, event: Any) -> None:
@@ -51,12 +56,27 @@ class Deeds:
 
     def _add(self, place: int, event: Any, *, target: int = -1, dead_end: bool = False, changes: bool = False) -> None:
         """Notes a deed; one that `changes` the tunnels has done so already."""
-        before, distance = self.potential, self.distance
+        seat, before, potential_before, distance = event.seat, self.distances, self.potential, self.distance
+        gold = tuple(self.gold)
         if changes:
             self._measure()
-        hampered = self.tools_broken[event.seat] > 0
-        gain = self.potential - before
-        self.done.append(Deed(place, event.seat, event.kind, target, gain, before, distance, dead_end, hampered))
+        self.done.append(
+            Deed(
+                event=place,
+                seat=seat,
+                kind=event.kind,
+                target=target,
+                gain=self.potential - potential_before,
+                potential=potential_before,
+                distance=distance,
+                dead_end=dead_end,
+                hampered=self.tools_broken[seat] > 0,
+                before=before,
+                after=self.distances,
+                gold=gold,
+                knew=self.looked[seat],
+            )
+        )
 
     def _laid(self, place: int, event: Any) -> None:
         self.ground.lay(event.x, event.y, FACES[event.face])
@@ -74,7 +94,11 @@ class Deeds:
         self._add(place, event, target=event.target)
         self.tools_broken[event.target] -= 1
 
-    def _quiet(self, place: int, event: Any) -> None:
+    def _looked(self, place: int, event: Any) -> None:
+        self._add(place, event)
+        self.looked[event.seat] |= {GOAL_PLACES[event.goal].number}
+
+    def _passed(self, place: int, event: Any) -> None:
         self._add(place, event)
 
     def _revealed(self, place: int, event: Any) -> None:
@@ -95,8 +119,8 @@ _READERS: dict[str, Callable[[Deeds, int, Any], None]] = {
     "rockfall": Deeds._rockfall,
     "broke": Deeds._broke,
     "mended": Deeds._mended,
-    "looked": Deeds._quiet,
-    "passed": Deeds._quiet,
+    "looked": Deeds._looked,
+    "passed": Deeds._passed,
     "revealed": Deeds._revealed,
     "bonus_laid": Deeds._bonus_laid,
 }

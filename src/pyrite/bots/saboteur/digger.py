@@ -3,24 +3,30 @@
 import random
 from typing import Any
 
-from pyrite.bots.saboteur import extras, miner, saboteur
+from pyrite.bots.characters import PLAIN, Character
+from pyrite.bots.saboteur import extras, miner, saboteur, styles
 from pyrite.bots.saboteur.deeds import deeds_of
 from pyrite.bots.saboteur.grudges import Grudges
 from pyrite.bots.saboteur.outlook import Outlook
 from pyrite.bots.saboteur.roles import of_seat, saboteur_chances
 from pyrite.bots.suspicion import Suspicion
 
-STYLE = saboteur.Style()
+STYLES = {  # of a saboteur, by character
+    "plain": saboteur.Style(),
+    "cautious": saboteur.Style(openly_from=3, boldness=0.15),
+    "loud": styles.GREEDY["blatant"],
+    "sly": styles.GREEDY["sly"],
+}
 
 
-def choose(view: Any, rng: random.Random, budget: float | None) -> Any:
+def choose(view: Any, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Any:
     """The action that is worth most; chance decides between equals."""
     if view.phase != "turn":
         return extras.choose(view)
     outlook = Outlook(view, saboteur_chances(view, grudges_of(view).log_odds))
-    values = saboteur.values(outlook, STYLE) if view.role == "saboteur" else miner.values(outlook)
-    best = max(values)
-    return view.legal[rng.choice([place for place, value in enumerate(values) if value >= best - 1e-9])]
+    style = STYLES[character.name]
+    values = saboteur.values(outlook, style) if view.role == "saboteur" else miner.values(outlook)
+    return styles.best(view.legal, values, rng)
 
 
 def suspicion(view: Any) -> tuple[Suspicion, ...]:

@@ -48,4 +48,5 @@ def potential(chances: Sequence[float], distances: Sequence[int]) -> float:
     >>> potential([1, 0, 0], (0, 5, 5)), round(potential([0, 0.5, 0.5], (3, 1, 2)), 2)
     (1.0, 0.72)
     """
-    return sum(chance * WORTH[distance] for chance, distance in zip(chances, distances, strict=True))
+    (one, two, three), (first, second, third) = chances, distances
+    return one * WORTH[first] + two * WORTH[second] + three * WORTH[third]

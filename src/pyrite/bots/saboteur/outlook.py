@@ -1,45 +1,65 @@
 """A seat's view of its turn, worked out: where the gold may be, how near it is, and what each action would change."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from pyrite.bots.saboteur.goals import gold_chances, potential
+from pyrite.bots.saboteur.goals import gold_chances, potential, public_chances
 from pyrite.bots.saboteur.ground import FACES, ground_of
 from pyrite.saboteur.view import View
 
 TEMPO = 0.25  # what a card of progress adds to the potential, as a share of it
+SURE_OF_GOLD = 0.97  # from this chance on nobody needs to look any more
 ROUTE = 0.04  # each further cell to set out from on a shortest way, up to two
+BY_WAYS = [1 + ROUTE * (min(max(count, 1), 3) - 1) for count in range(64)]
 
 
 class Outlook:
     """What a seat can know before it decides."""
 
-    def __init__(self, view: Any, suspects: Sequence[float]) -> None:
-        """`suspects`: the chance of each seat to be a saboteur."""
-        self.view: View = view
+    def __init__(self, view: Any, suspects: Sequence[float], gold: Sequence[float] | None = None) -> None:
+        """`suspects`: the chance of each seat to be a saboteur; `gold`: that of each goal, by default as seen."""
+        self.view: View = view  # `last_…` tell of the card that was asked for last
         self.suspects = suspects
         self.ground = ground_of(view.table)
-        self.gold = gold_chances(view)
-        self.knows_gold = max(self.gold) == 1
-        self.distances = self.ground.distances()
-        self.now = self._worth(self.distances)
-        self.nearest = min(
-            (distance for distance, chance in zip(self.distances, self.gold, strict=True) if chance), default=0
-        )
+        self.gold = gold_chances(view) if gold is None else gold
+        self.public_gold = public_chances(view)
+        self.knows_gold = max(self.gold) > SURE_OF_GOLD
+        self.distances = self.last_distances = self.ground.distances()
+        self.ways = self.last_ways = self.ground.shortest_ways()
+        self.now = self._worth()
+        self.public_now = potential(self.public_gold, self.distances)
+        self.nearest = self.last_nearest
+        self.public_nearest = _nearest(self.distances, self.public_gold)
+        self._asked: dict[int, tuple[tuple[int, int, int], tuple[int, int, int], float]] = {}
 
-    def _worth(self, distances: Sequence[int]) -> float:
+    def _worth(self) -> float:
         """The potential, a little more when there are several ways to go on."""
-        routes = self.ground.shortest_ways()
-        ways = [1 + ROUTE * (min(max(count, 1), 3) - 1) for count in routes]
-        return potential([chance * way for chance, way in zip(self.gold, ways, strict=True)], distances)
+        one, two, three = self.gold
+        first, second, third = self.last_ways
+        return potential((one * BY_WAYS[first], two * BY_WAYS[second], three * BY_WAYS[third]), self.last_distances)
 
     def if_laid(self, action: Any) -> float:
         """How much nearer the gold a tunnel would bring, further away if negative."""
-        return self._worth(self.ground.if_laid(action.x, action.y, FACES[action.face])) - self.now
+        return self._if(action, self.ground.if_laid, FACES[action.face])
 
     def if_fallen(self, action: Any) -> float:
         """What a rockfall would change."""
-        return self._worth(self.ground.if_lifted(action.x, action.y)) - self.now
+        return self._if(action, self.ground.if_lifted)
+
+    def _if(self, action: Any, ask: Callable[..., tuple[int, int, int]], *face: int) -> float:
+        """Asks the ground once for each action."""
+        answer = self._asked.get(action.code)
+        if answer is None:
+            self.last_distances = ask(action.x, action.y, *face)
+            self.last_ways = self.ground.shortest_ways()
+            answer = self._asked[action.code] = self.last_distances, self.last_ways, self._worth() - self.now
+        self.last_distances, self.last_ways, gain = answer
+        return gain
+
+    @property
+    def last_nearest(self) -> int:
+        """The distance of the nearest goal that may be the gold, with the card that was asked for last."""
+        return _nearest(self.last_distances, self.gold)
 
     @property
     def tempo(self) -> float:
@@ -57,3 +77,8 @@ class Outlook:
     def turns_until(self, seat: int) -> int:
         """How many turns from now a seat acts again, the next one first."""
         return (seat - (self.view.seat or 0) - 1) % self.view.options.players
+
+
+def _nearest(distances: Sequence[int], gold: Sequence[float]) -> int:
+    """The distance of the nearest goal that may be the gold."""
+    return min((distance for distance, chance in zip(distances, gold, strict=True) if chance), default=0)

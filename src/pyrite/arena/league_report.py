@@ -1,0 +1,210 @@
+"""A league as a page of HTML that needs nothing else: standings, teams, suspicion, times, and the command."""
+
+import datetime
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from pyrite.arena import plots
+from pyrite.arena.report import NAMES, STYLE
+from pyrite.arena.standings import ALL, ANCHOR, Against, Rated, Sided, Standings, Team
+from pyrite.arena.statistics import Mean, Share
+
+GRID_STYLE = "td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }"
+
+EXPLAINED = (
+    "Every bot meets every other. In Saboteur all miners are played by one bot and all saboteurs by another, each pair "
+    "on the same deals; then all bots sit mixed at one table. In The Lost Mines each of two bots plays each side of "
+    "each deal. Intervals hold 95 %: Wilson's for rates, a paired bootstrap over deals for differences and points."
+)
+
+
+def page(found: Standings, today: datetime.date | None = None) -> str:
+    """The whole page."""
+    title = f"The league of bots, {found.league.name}"
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(EXPLAINED)}</p>",
+        *_ratings(found),
+        *_teams(found),
+        *_differences(found),
+        *_sides(found),
+        *_suspicion(found),
+        *_times(found),
+        *_made_by(found, today or datetime.date.today()),
+    ]
+    head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{escape(title)}</title>'
+    style = f"<style>{STYLE}{GRID_STYLE}</style>"
+    text = "\n".join(body)
+    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}{style}</head>\n<body>{text}</body></html>\n'
+
+
+def _ratings(found: Standings) -> Iterator[str]:
+    if not found.rated:
+        return
+    yield "<h2>Saboteur: ratings from mixed tables</h2>"
+    yield (
+        "<p>What a bot is worth as a miner and as a saboteur, apart: in points of which 400 are odds of ten to one for "
+        f"its side. {escape(_anchor(found.rated))} is the mark, at 0.</p>"
+    )
+    yield '<p class="key"><span class="aa">as a miner</span><span class="bb">as a saboteur</span></p>'
+    rows = [(one.bot, [_dot("aa", one.rating.miner), _dot("bb", one.rating.saboteur)]) for one in found.rated]
+    yield _intervals("Ratings", rows, "+.0f")
+    yield _table(
+        ("bot", "seats", "as a miner", "as a saboteur"),
+        [
+            (one.bot, f"{one.rating.seats:,}", _points(one.rating.miner), _points(one.rating.saboteur))
+            for one in found.rated
+        ],
+    )
+
+
+def _anchor(rated: Sequence[Rated]) -> str:
+    names = [one.bot for one in rated]
+    return ANCHOR if ANCHOR in names else names[0]
+
+
+def _dot(colour: str, mean: Mean) -> plots.Dot:
+    return plots.Dot(colour, mean.mean, mean.low, mean.high, _points(mean))
+
+
+def _ends(mean: Mean) -> tuple[float, float, float]:
+    return mean.mean, mean.low, mean.high
+
+
+def _points(mean: Mean) -> str:
+    return f"{mean.mean:+.0f} ({mean.low:+.0f} to {mean.high:+.0f})"
+
+
+def _intervals(title: str, rows: list[tuple[str, list[plots.Dot]]], form: str) -> str:
+    axis = plots.axis_of([0.0, *(end for _, dots in rows for dot in dots for end in (dot.low, dot.high))])
+    return plots.intervals(title, rows, axis, form)
+
+
+def _teams(found: Standings) -> Iterator[str]:
+    for players in dict.fromkeys(one.players for one in found.teams):
+        level = "h2" if players == ALL else "h3"
+        yield f"<{level}>Saboteur: how often miners win, {_of(players)}</{level}>"
+        of_these = [one for one in found.teams if one.players == players]
+        yield _grid([one for one in of_these if one.dealt is None])
+        split = list(dict.fromkeys(one.dealt for one in of_these if one.dealt is not None))
+        if split:
+            yield "<details><summary>by the number of saboteurs that were truly dealt</summary>"
+            for dealt in split:
+                yield f"<p>{dealt} saboteur{'' if dealt == 1 else 's'}</p>"
+                yield _grid([one for one in of_these if one.dealt == dealt])
+            yield "</details>"
+
+
+def _grid(teams: Sequence[Team]) -> str:
+    """Miners by saboteurs."""
+    bots = list(dict.fromkeys(one.miners for one in teams))
+    cells = {(one.miners, one.saboteurs): _rate(one.won) for one in teams}
+    rows = [(miners, *(cells[miners, other] for other in bots)) for miners in bots]
+    return _table(("miners, against saboteurs:", *bots), rows, f"{teams[0].deals:,} deals a cell")
+
+
+def _of(players: int) -> str:
+    return "every number of players together" if players == ALL else f"{players} players"
+
+
+def _rate(won: Share) -> str:
+    return f"{won.rate:.0%}|{won.low:.0%} to {won.high:.0%}"
+
+
+def _differences(found: Standings) -> Iterator[str]:
+    pooled = [one for one in found.against if one.players == ALL]
+    if not pooled:
+        return
+    yield "<h2>Saboteur: who is better, on the same deals</h2>"
+    yield "<p>In percentage points of rounds, against all bots of the league in turn.</p>"
+    heads = ("", "players", "digs better by", "sabotages better by")
+    yield _table(heads, [_against_row(one) for one in sorted(found.against, key=lambda one: (one.b, one.a))])
+
+
+def _against_row(one: Against) -> tuple[str, ...]:
+    players = "all" if one.players == ALL else str(one.players)
+    return f"{one.a} than {one.b}", players, _more(one.digging, 100, 1), _more(one.sabotaging, 100, 1)
+
+
+def _more(mean: Mean | None, scale: int, digits: int) -> str:
+    if mean is None:
+        return ""
+    value, low, high = (f"{round(scale * number, digits) + 0.0:+.{digits}f}" for number in _ends(mean))
+    return f"{value} ({low} to {high})"
+
+
+def _sides(found: Standings) -> Iterator[str]:
+    if not found.sided:
+        return
+    yield "<h2>The Lost Mines: points a round in the same seats</h2>"
+    rows = [
+        (f"{one.a}, not {one.b}", [plots.Dot("ink", *_ends(one.difference), _more(one.difference, 1, 2))])
+        for one in found.sided
+        if one.difference and one.players == ALL
+    ]
+    if rows:
+        yield _intervals("Points more", rows, "+g")
+    heads = ("", "players", "first", "second", "more by")
+    yield _table(heads, [_sided_row(one) for one in sorted(found.sided, key=lambda one: (one.b, one.a))])
+
+
+def _sided_row(one: Sided) -> tuple[str, ...]:
+    players = "all" if one.players == ALL else str(one.players)
+    points = [f"{mean.mean:.2f}" if mean else "" for mean in (one.a_points, one.b_points)]
+    return f"{one.a}, {one.b}", players, *points, _more(one.difference, 1, 2)
+
+
+def _suspicion(found: Standings) -> Iterator[str]:
+    if not found.seen:
+        return
+    yield "<h2>Suspicion at the end of a round</h2>"
+    yield (
+        "<p>AUC: how often somebody of the role gets a higher chance than somebody of another; log-loss: what the "
+        "chances leave unknown, lower is better; calibration error: how far they are from how often they come true.</p>"
+    )
+    rows = []
+    for one in found.seen:
+        auc = "" if one.judged.auc is None else f"{one.judged.auc:.3f}"
+        figures = (f"{one.judged.given:,}", auc, f"{one.judged.log_loss:.3f}", f"{one.judged.calibration_error:.3f}")
+        rows.append((f"{NAMES[one.game]}: {one.bot}", _about(one.game, one.about), *figures))
+    yield _table(("", "about", "chances given", "AUC", "log-loss", "calibration error"), rows)
+
+
+def _about(game: str, about: str) -> str:
+    if game == "saboteur":
+        return "all saboteurs" if about == "saboteur" else f"{about} saboteurs"
+    return about
+
+
+def _times(found: Standings) -> Iterator[str]:
+    yield "<h2>How long they think</h2>"
+    yield "<p>Time of one core for a move with a choice, on the machine that played.</p>"
+    rows = []
+    for key, pace in found.thinking.items():
+        game, _, name = key.partition(" ")
+        rows.append((f"{NAMES[game]}: {name}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms"))
+    yield _table(("", "moves", "median", "99 % within"), rows)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> str:
+    """A table whose first column is names; what stands behind a | in a cell is small."""
+    top = "".join(f"<th{' class=who' if not place else ''}>{escape(head)}</th>" for place, head in enumerate(heads))
+    lines = []
+    for row in rows:
+        first, *others = row
+        cells = "".join(f'<td class="rate">{_cell(one)}</td>' for one in others)
+        lines.append(f'<tr><td class="who">{escape(first)}</td>{cells}</tr>')
+    below = f'<p class="soft">{escape(note)}</p>' if note else ""
+    return f"<table><tr>{top}</tr>{''.join(lines)}</table>{below}"
+
+
+def _cell(text: str) -> str:
+    value, bar, small = text.partition("|")
+    return escape(value) + (f"<small>{escape(small)}</small>" if bar else "")
+
+
+def _made_by(found: Standings, today: datetime.date) -> Iterator[str]:
+    yield "<h2>How it was made</h2>"
+    yield f"<p><code>{escape(found.league.command)}</code></p>"
+    version = f"pyrite {found.version}, {found.build} engine, seed {found.league.seed}"
+    yield f'<p class="soft">{escape(version)}, written on {today.isoformat()}.</p>'

@@ -1,0 +1,1 @@
+"""How the detective learns Saboteur: it counts what players do, then plays itself and others, step by step."""

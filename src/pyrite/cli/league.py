@@ -1,0 +1,152 @@
+"""`pyrite league`: every bot against every other, and what each is worth in either role."""
+
+import argparse
+import json
+import secrets
+import sys
+import time
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pyrite.arena import league_report, workers
+from pyrite.arena.league import FULL, GAME_OF, QUICK, League, Outcome, batches, check, play_batch, whole_batch
+from pyrite.arena.saved import Saved, Sort, read_seed
+from pyrite.arena.standings import ALL, Standings, standings
+from pyrite.bots import BOTS
+from pyrite.cli.errors import Refused
+from pyrite.cli.match import check_writable, refusing, write_text
+from pyrite.cli.options import at_least_one
+from pyrite.cli.screen import show_table
+from pyrite.cli.words import add_command, decimal, one_of, say
+
+LEAGUE = Sort("pyrite league 1", "league", League, Outcome, batches, whole_batch)
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    command = add_command(commands, "league", "--quick --seed 1 --report docs/league/index.html", run)
+    file = say("cli-metavar-file")
+    size = command.add_mutually_exclusive_group(required=True)
+    size.add_argument("--quick", action="store_true", help=say("cli-league-quick"))
+    size.add_argument("--full", action="store_true", help=say("cli-league-full"))
+    command.add_argument("--game", choices=BOTS, metavar=say("cli-metavar-game"), help=one_of(BOTS))
+    command.add_argument("--bots", metavar=say("cli-metavar-names"), help=say("cli-league-bots"))
+    command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
+    command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
+    command.add_argument("--save", metavar=file, help=say("cli-match-save"))
+    command.add_argument("--report", metavar=file, help=say("cli-match-report"))
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
+
+
+def run(given: argparse.Namespace) -> int:
+    """Plays, prints and reports."""
+    league = read_league(given)
+    if given.report is not None:
+        check_writable(Path(given.report))
+    began = time.perf_counter()
+    with refusing(given.save):
+        saved = Saved(Path(given.save), league, LEAGUE) if given.save is not None else None
+    outcomes: list[Outcome] = list(saved.played) if saved else []
+    try:
+        with closing(saved) if saved else nullcontext():
+            _play(league, outcomes, saved, given.cores or workers.all_cores())
+    except KeyboardInterrupt:
+        done = say("cli-stopped-after-batches", done=str(len(outcomes)), batches=str(len(batches(league))))
+        more = say("cli-goes-on", file=given.save) if saved else say("cli-could-go-on")
+        print(f"pyrite league: {done}; {more}", file=sys.stderr)
+        return 130
+    found = standings(league, outcomes)
+    seconds = time.perf_counter() - began
+    if given.report is not None:
+        write_text(Path(given.report), league_report.page(found))
+    if given.json:
+        print(json.dumps({**found.to_data(), "seconds": seconds}, indent=2))
+    else:
+        _print(found, seconds)
+    return 0
+
+
+def read_league(given: argparse.Namespace) -> League:
+    """The league that was asked for; Refused if there is none such."""
+    bots, options = dict(BOTS), []
+    if given.game is not None:
+        bots = {given.game: bots[given.game]}
+        options.append(f"--game {given.game}")
+    if given.bots is not None:
+        bots = {game: _playing(given.bots.split(","), game) for game in bots}
+        options.append(f"--bots {given.bots}")
+    deals = {kind: many for kind, many in (QUICK if given.quick else FULL).items() if GAME_OF[kind] in bots}
+    name = "quick" if given.quick else "full"
+    league = League(bots=bots, deals=deals, seed=_seed(given), name=name, options=tuple(options))
+    try:
+        check(league)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    return league
+
+
+def _playing(names: list[str], game: str) -> tuple[str, ...]:
+    """Those of ours that play a game; whoever is not known stays, to be refused by name."""
+    ours = {name for known in BOTS.values() for name in known}
+    return tuple(name for name in names if (level := name.partition(":")[0]) in BOTS[game] or level not in ours)
+
+
+def _seed(given: argparse.Namespace) -> int:
+    """The seed that was given, or that of the league to go on with, or a new one."""
+    if given.seed is not None:
+        return int(given.seed)
+    with refusing(given.save):
+        begun = read_seed(Path(given.save), LEAGUE) if given.save is not None else None
+    return secrets.randbelow(1_000_000_000) if begun is None else begun
+
+
+def _play(league: League, outcomes: list[Outcome], saved: Saved | None, cores: int) -> None:
+    """Plays what has not been played yet, and adds it."""
+    known = {outcome.batch for outcome in outcomes}
+    todo = [batch for batch in batches(league) if batch not in known]
+    columns = (TextColumn(say("cli-column-batches")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("batches", total=len(known) + len(todo), completed=len(known))
+        for outcome in workers.spread(play_batch, league, todo, cores):
+            if saved:
+                saved.add(outcome)
+            outcomes.append(outcome)
+            progress.advance(task)
+
+
+def _print(found: Standings, seconds: float) -> None:
+    """What each bot is worth; everything else is in the page and in the JSON."""
+    league = found.league
+    table = Table(title=say("cli-league-title", name=league.name, seed=str(league.seed)))
+    table.add_column(say("cli-column-bot"))
+    for heading in ("as-miner", "as-saboteur", "digging", "against"):
+        table.add_column(say(f"cli-league-{heading}"), justify="right")
+    pooled = [one for one in found.teams if one.players == ALL]  # every number of saboteurs, too
+    for one in found.rated:
+        digs = [team.won.rate for team in pooled if team.miners == one.bot]
+        sabotages = [team.won.rate for team in pooled if team.saboteurs == one.bot]
+        worth = [_interval(mean, 0) for mean in (one.rating.miner, one.rating.saboteur)]
+        rates = [say("cli-share", rate=sum(rates) / len(rates)) if rates else "" for rates in (digs, sabotages)]
+        table.add_row(one.bot, *worth, *rates)
+    lines = [_points(one) for one in found.sided if one.players == ALL and one.difference]
+    lines += [
+        say("cli-league-pace", name=key, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))
+        for key, pace in found.thinking.items()
+    ]
+    show_table(table, "\n".join([*lines, say("cli-took", seconds=seconds, build=found.build)]))
+
+
+def _points(one: Any) -> str:
+    return say("cli-league-points", a=one.a, b=one.b, points=_interval(one.difference, 2))
+
+
+def _interval(mean: Any, digits: int) -> str:
+    """A difference with its interval."""
+    ends = (("value", mean.mean), ("low", mean.low), ("high", mean.high))
+    return say("cli-interval", **{name: decimal(end, digits, "+") for name, end in ends})

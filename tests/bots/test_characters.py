@@ -1,0 +1,68 @@
+"""Characters and names of bots: how they are spelled, which games they play, and what a character changes."""
+
+import pytest
+
+import pyrite
+from pyrite.bots import BOTS, CHARACTERS, NAMES, Player, check_plays, read, spelled
+from pyrite.bots.saboteur import digger
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_bot_can_be_spelled_with_every_character(name, character):
+    made = pyrite.bot(f"{name}:{character}", seed=1)
+    assert isinstance(made, Player)
+    assert (made.name, made.character) == (name, CHARACTERS[character])
+    assert read(spelled(made.name, made.character)) == (name, CHARACTERS[character])
+
+
+def test_the_plain_character_is_not_spelled():
+    assert spelled(*read("digger:plain")) == "digger" == spelled(*read("digger"))
+    assert repr(pyrite.bot("digger:sly")) == "<bot digger:sly>"
+
+
+@pytest.mark.parametrize("name", ["digger:", "digger:mad", "digger:sly:sly", "random:Sly"])
+def test_a_character_that_is_none_is_refused_with_those_there_are(name):
+    with pytest.raises(ValueError, match=r"there is no character .*; there is plain, cautious, loud, sly"):
+        pyrite.bot(name)
+
+
+def test_every_number_of_a_character_is_a_share():
+    for character in CHARACTERS.values():
+        for number in (character.stealth, character.talkative, character.lying, character.sure):
+            assert 0 <= number <= 1
+    assert CHARACTERS["loud"].talkative > CHARACTERS["plain"].talkative > CHARACTERS["cautious"].talkative
+    assert CHARACTERS["sly"].stealth > CHARACTERS["plain"].stealth > CHARACTERS["loud"].stealth
+
+
+def test_a_bot_refuses_a_game_that_it_does_not_play():
+    match = pyrite.new("lost-mines", players=5, seed=1)
+    assert "scout" not in BOTS["lost-mines"]
+    with pytest.raises(ValueError, match=r"the bot scout does not play lost-mines; random, novice, .* do"):
+        pyrite.bot("scout", seed=1).act(match.view(match.turn))
+    with pytest.raises(ValueError, match="does not play"):
+        check_plays("scout:sly", "lost-mines")
+    check_plays("scout:sly", "saboteur")
+    check_plays("somebody:Else", "lost-mines")
+
+
+def test_a_loud_digger_sabotages_more_openly_than_a_sly_one():
+    """Over whole rounds in which the others only pass, so that nothing else differs."""
+
+    def harm(name: str) -> int:
+        broken = 0
+        for seed in range(12):
+            match = pyrite.new("saboteur", players=5, rounds=1, seed=seed, all_saboteurs=True)
+            player = pyrite.bot(name, seed=seed)
+            for _ in range(15):
+                if match.turn is None:
+                    break
+                view = match.view(match.turn)
+                passes = [action for action in view.legal if action.verb.value == "pass"]
+                action = player.act(view) if view.role == "saboteur" else passes[0]
+                broken += action.verb.value == "break"
+                match.play(action)
+        return broken
+
+    assert harm("digger:loud") > harm("digger:sly")
+    assert set(digger.STYLES) == set(CHARACTERS)

@@ -1,0 +1,235 @@
+"""Table talk: miners tell the truth, saboteurs lie where it pays, nobody floods, and the forest keeps its secrets."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import pyrite
+from pyrite.bots import BOTS, words_of
+from pyrite.bots.saboteur import claims
+from pyrite.match import Match
+from pyrite.server import phrases
+from pyrite.views import Said
+from tests import twin_lost_mines
+from tests.bots.lost_mines.views import random_views
+from tests.twin import twin
+
+GOALS = ("top", "middle", "bottom")
+
+
+def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, list[tuple[Any, Said]]]:
+    """A round in which everybody talks: the match, and everything said with the view it was said from."""
+    match = pyrite.new(game, players=players, rounds=1, seed=seed)
+    bots = [pyrite.bot(level, seed=f"{seed}/{seat}") for seat in range(players)]
+    said: list[tuple[Any, Said]] = []
+    while match.turn is not None:
+        view = match.view(match.turn).with_talk(tuple(one for _, one in said))
+        words = words_of(bots[match.turn], view)
+        if words is not None:
+            said.append((view, words))
+        match.play(bots[match.turn].act(view))
+    return match, said
+
+
+@pytest.fixture(scope="module")
+def rounds() -> list[tuple[Match, list[tuple[Any, Said]]]]:
+    """Rounds of Saboteur with much talk."""
+    return [talked("saboteur", level, f"talk {seed}") for level in ("digger:loud", "digger:sly") for seed in range(10)]
+
+
+def test_whatever_is_said_can_be_said_by_people_too(rounds):
+    everything = [(match, words) for match, said in rounds for _, words in said]
+    assert len(everything) > 100
+    for match, words in everything:
+        phrases.check("saboteur", words.phrase, words.args, match.options.players)
+    assert {"goal_is_gold", "goal_is_stone", "mend_my", "suspect"} <= {words.phrase for _, words in everything}
+
+
+def test_miners_tell_the_truth(rounds):
+    told = 0
+    for _, said in rounds:
+        for view, words in said:
+            if view.role != "miner":
+                continue
+            if words.phrase in (claims.GOLD, claims.STONE):
+                goal = view.goals[GOALS.index(words.args[0])]
+                assert view.seat in goal.looked_by
+                assert (goal.treasure == "gold") == (words.phrase == claims.GOLD)
+                told += 1
+            if words.phrase == "mend_my":
+                assert words.args[0][0].upper() in view.broken[view.seat]
+    assert told > 10
+
+
+def test_saboteurs_lie_only_where_nobody_else_can_know_better(rounds):
+    lies = 0
+    for _, said in rounds:
+        for view, words in said:
+            if view.role != "saboteur" or words.phrase not in (claims.GOLD, claims.STONE):
+                continue
+            goal = view.goals[GOALS.index(words.args[0])]
+            assert view.seat in goal.looked_by, "everyone sees who has looked where"
+            assert not goal.face_up
+            if (goal.treasure == "gold") != (words.phrase == claims.GOLD):
+                assert goal.looked_by == (view.seat,)
+                lies += 1
+    assert lies > 3
+
+
+def test_nobody_says_anything_twice_in_a_round_nor_out_of_turn(rounds):
+    for _, said in rounds:
+        words = [(one.seat, one.phrase, one.args) for _, one in said]
+        assert len(words) == len(set(words))
+        assert all(view.turn == view.seat == one.seat for view, one in said)
+
+
+def test_the_loud_talk_more_than_the_cautious():
+    loud, cautious = (
+        sum(len(talked("saboteur", f"digger:{mood}", f"much {seed}")[1]) for seed in range(6))
+        for mood in ("loud", "cautious")
+    )
+    assert loud > 2 * cautious
+
+
+def test_one_who_plays_at_random_is_silent():
+    assert talked("saboteur", "random:loud", "silence")[1] == []
+
+
+def test_what_is_said_does_not_change_what_is_played():
+    match, said = talked("saboteur", "novice:loud", "beside")
+    assert said
+    bots = [pyrite.bot("novice:loud", seed=f"beside/{seat}") for seat in range(5)]
+    again = pyrite.new("saboteur", players=5, rounds=1, seed="beside")
+    while again.turn is not None:
+        again.play(bots[again.turn].act(again.view(again.turn)))
+    assert again.record() == match.record()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_says_the_same_whatever_it_cannot_know(name):
+    """The state behind the view is another one; what is said is not."""
+    twins = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}[name]
+    match, said = talked(name, "digger:loud", "twins", 4)
+    talk = tuple(one for _, one in said)[:3]
+    rng = random.Random(1)
+    compared = spoken = 0
+    for until in rng.sample(range(30, len(match.steps)), 16):
+        again, other = Match(match.game, match.options), Match(match.game, match.options)
+        for step in match.steps[:until]:
+            again.take_step(step)
+        if (seat := again.turn) is None:
+            continue
+        for step in twins(match.record(), seat, until, rng):
+            other.take_step(step)
+        for seed in range(4):
+            ours, theirs = (
+                words_of(pyrite.bot("digger:loud", seed=seed), one.view(seat).with_talk(talk)) for one in (again, other)
+            )
+            assert ours == theirs
+            spoken += ours is not None
+        compared += again.state != other.state
+    assert compared > 3
+    assert spoken
+
+
+def test_L5_2_in_the_forest_nothing_is_said_that_was_looked_at():
+    """The same is said by one who has looked and by one who has not; and no phrase names a player or a mine."""
+    spoken = 0
+    for view in random_views(14, every=3):
+        if view.phase != "turn":
+            continue
+        blind = msgspec.structs.replace(
+            view,
+            mines=tuple(msgspec.structs.replace(mine, holds=None, looked_by=()) for mine in view.mines),
+            treasures=tuple(msgspec.structs.replace(one, value=None, looked_by=()) for one in view.treasures),
+            dwarfs=tuple(
+                one if seat == view.seat else msgspec.structs.replace(one, character=None, looked_by=())
+                for seat, one in enumerate(view.dwarfs)
+            ),
+        )
+        for level in BOTS["lost-mines"]:
+            said = words_of(pyrite.bot(f"{level}:loud", seed=3), view)
+            assert said == words_of(pyrite.bot(f"{level}:loud", seed=3), blind)
+            if said is not None:
+                phrases.check("lost-mines", said.phrase, said.args, view.options.players)
+                assert said.phrase in ("hello", "need")
+                spoken += 1
+    assert spoken > 20
+
+
+# Weighing
+
+
+def listening(*said: Said, looked: dict[str, tuple[int, ...]], known: dict[str, str] | None = None) -> Any:
+    """Seat 0's view of a table with five players at which this was said."""
+    view = pyrite.new("saboteur", players=5, seed=7).view(0)
+    goals = tuple(
+        msgspec.structs.replace(goal, looked_by=looked.get(goal.name, ()), treasure=(known or {}).get(goal.name))
+        for goal in view.goals
+    )
+    return msgspec.structs.replace(view, goals=goals).with_talk(said)
+
+
+EVEN = [0.0, 0.3, 0.3, 0.3, 0.3]
+
+
+def test_who_is_trusted_is_believed_more():
+    view = listening(Said(1, 1, claims.GOLD, ("top",)), looked={"top": (1,)})
+    trusted = claims.weigh(view, [0, 0.05, 0.3, 0.3, 0.3]).gold
+    doubted = claims.weigh(view, [0, 0.6, 0.3, 0.3, 0.3]).gold
+    distrusted = claims.weigh(view, [0, 0.99, 0.3, 0.3, 0.3]).gold
+    assert trusted[0] > 0.8 > doubted[0] > 1 / 3 > distrusted[0]
+    for gold in (trusted, doubted, distrusted):
+        assert sum(gold) == pytest.approx(1)
+        assert gold[1] == pytest.approx(gold[2])
+
+
+def test_a_stone_speaks_for_the_two_others():
+    gold = claims.weigh(listening(Said(1, 1, claims.STONE, ("top",)), looked={"top": (1,)}), EVEN).gold
+    assert gold[0] < 0.2
+    assert gold[1] == gold[2] > 0.4
+
+
+def test_contradictions_cost_both_their_trust_and_leave_the_goal_open():
+    said = (Said(1, 1, claims.GOLD, ("top",)), Said(2, 1, claims.STONE, ("top",)))
+    weighed = claims.weigh(listening(*said, looked={"top": (1, 2)}), EVEN)
+    assert abs(weighed.gold[0] - 1 / 3) < 0.1
+    assert weighed.log_odds[1] > 0
+    assert weighed.log_odds[2] > 0
+    assert weighed.log_odds[3] == weighed.log_odds[4] == 0
+
+
+def test_a_lie_that_the_viewer_can_see_through_speaks_against_its_speaker_and_the_truth_for_them():
+    known = {"top": "NE"}
+    lied = claims.weigh(listening(Said(1, 1, claims.GOLD, ("top",)), looked={"top": (0, 1)}, known=known), EVEN)
+    assert lied.gold[0] == 0
+    assert lied.log_odds[1] > 2
+    honest = claims.weigh(listening(Said(1, 1, claims.STONE, ("top",)), looked={"top": (0, 1)}, known=known), EVEN)
+    assert honest.log_odds[1] < -0.5
+
+
+def test_who_has_not_looked_tells_nothing_of_the_goal_and_is_trusted_less():
+    weighed = claims.weigh(listening(Said(1, 1, claims.GOLD, ("top",)), looked={}), EVEN)
+    assert weighed.gold == pytest.approx([1 / 3] * 3)
+    assert weighed.log_odds[1] > 0
+
+
+def test_what_was_said_in_another_round_or_by_oneself_counts_for_nothing():
+    said = (Said(1, 2, claims.GOLD, ("top",)), Said(0, 1, claims.GOLD, ("top",)), Said(0, 1, "suspect", (2,)))
+    weighed = claims.weigh(listening(*said, looked={"top": (0, 1)}), EVEN)
+    assert weighed.gold == pytest.approx([1 / 3] * 3)
+    assert weighed.log_odds == [0.0] * 5
+
+
+def test_an_accusation_counts_once_and_as_far_as_its_speaker_is_trusted():
+    once = claims.weigh(listening(Said(1, 1, "suspect", (2,)), looked={}), EVEN).log_odds
+    twice = claims.weigh(listening(*[Said(1, 1, "suspect", (2,))] * 2, looked={}), EVEN).log_odds
+    by_another = claims.weigh(listening(Said(1, 1, "suspect", (2,)), looked={}), [0, 0.9, 0.3, 0.3, 0.3]).log_odds
+    assert once[2] == twice[2] > 0 > by_another[2]
+
+
+def test_beliefs_of_before_are_kept_where_nothing_is_said():
+    gold = claims.weigh(listening(looked={}), EVEN, [0.5, 0.3, 0.2]).gold
+    assert gold == pytest.approx([0.5, 0.3, 0.2])
