@@ -1,7 +1,7 @@
 """A match, from the deal to the scores: seats decide, chance is drawn from a seed, everything that happened is kept."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pyrite import record
@@ -118,3 +118,17 @@ def load(text: str, *, seed: int | str | None = None) -> Match:
     for step in steps:
         match.take_step(step)
     return match
+
+
+def retold(a_game: Game, options: Any, steps: Sequence[Any]) -> Iterator[tuple[Match, str | None, list[Any]]]:
+    """A game told again: the same match after the deal and after every decision, what was decided, what happened."""
+    match = Match(a_game, options)
+    decided: str | None = None
+    happened = list(match.state.last_told())
+    for step in steps:
+        if not isinstance(step, a_game.draw):
+            yield match, decided, happened
+            decided, happened = step.text, []
+        match.take_step(step)
+        happened += match.state.last_told()
+    yield match, decided, happened

@@ -7,7 +7,8 @@ import types
 from pathlib import Path
 from typing import Any
 
-from pyrite import bots
+from pyrite.bots import player
+from pyrite.bots.saboteur import roles
 from pyrite.saboteur.actions import Action
 from pyrite.server import thinking
 
@@ -54,9 +55,11 @@ def is_state_there(view: Any, rng: Any, budget: float) -> Any:
 ODD = (hangs, dies, raises, cheats, prints, listens, slow, is_state_there)
 
 if __name__ == "__main__":
-    vars(bots)["BOTS"] = (*bots.BOTS, *(chooser.__name__ for chooser in ODD))
+    odd = tuple(chooser.__name__ for chooser in ODD)
+    player.NAMES += odd  # the odd ones sit down, too
+    player.BOTS = {**player.BOTS, "saboteur": player.BOTS["saboteur"] + odd}  # those that are warmed up stay
     for chooser in ODD:
         module: Any = types.ModuleType(chooser.__name__)
-        module.choose = chooser
+        module.choose, module.suspicion = chooser, roles.suspicion
         sys.modules[f"pyrite.bots.saboteur.{chooser.__name__}"] = module
     thinking.main()

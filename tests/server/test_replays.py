@@ -1,5 +1,6 @@
 """Looking back: at a finished game through any eyes, at one that goes on through one's own."""
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 import pyrite
+from pyrite import hindsight
 from pyrite.match import Match
 from tests.server.conftest import Served
 
@@ -85,3 +87,19 @@ async def test_a_replay_travels_packed(server: Served) -> None:
     packed = await ann.get(f"/api/records/{kept}/replay", seat="all")
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < len(packed.content) / 10
+
+
+async def test_hindsight_is_worked_out_once_and_stored(server: Served) -> None:
+    match = played("saboteur", 3)
+    ann = server.person()
+    kept = (await ann.post("/api/records", record=match.record())).json()["id"]
+    path = f"/api/records/{kept}/hindsight"
+    first, same = await asyncio.gather(ann.get(path), ann.get(path))
+    assert first.status_code == 200
+    told = hindsight.read_again(match.record())
+    assert msgspec.json.decode(first.content, type=hindsight.Hindsight) == told
+    assert same.content == first.content
+    stored = await server.app.house.store.hindsight(kept, hindsight.VERSION)
+    assert stored == first.text
+    assert (await ann.get(path)).content == first.content
+    assert (await ann.get(f"/api/records/{'A' * 22}/hindsight")).status_code == 404

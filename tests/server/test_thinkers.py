@@ -59,6 +59,11 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[Any]], processes: int = 1
     return asyncio.run(run())
 
 
+async def think(thinkers: Thinkers, bot: str, seed: str, view: Any, budget: float) -> str:
+    """The action that a bot answers with."""
+    return (await thinkers.think(bot, seed, view, budget)).action
+
+
 async def until(holds: Callable[[], bool]) -> None:
     """Waits until something holds."""
     while not holds():
@@ -128,12 +133,12 @@ def test_the_worker_holds_the_view_and_nothing_else():
     view = some_view()
     view.sample(random.Random(1))
     assert "sampler" in view.__dict__
-    assert with_thinkers(lambda thinkers: thinkers.think("is_state_there", "x", view, 0.5)) == texts(view)[0]
+    assert with_thinkers(lambda thinkers: think(thinkers, "is_state_there", "x", view, 0.5)) == texts(view)[0]
 
 
 def test_the_bot_is_told_the_events_and_the_talk():
     view = some_view().with_talk(TALK)
-    answer = with_thinkers(lambda thinkers: thinkers.think("listens", "x", view, 0.5))
+    answer = with_thinkers(lambda thinkers: think(thinkers, "listens", "x", view, 0.5))
     assert answer == texts(view)[(len(view.events) + 2) % len(view.legal)]
 
 
@@ -147,7 +152,7 @@ def test_a_bot_answers_as_it_would_at_home(game):
     at_home = [pyrite.bot("random", seed=f"seed {place}").act(view).text for place, view in enumerate(views)]
 
     async def ask(thinkers: Thinkers) -> list[str]:
-        return [await thinkers.think("random", f"seed {place}", view, 0.5) for place, view in enumerate(views)]
+        return [await think(thinkers, "random", f"seed {place}", view, 0.5) for place, view in enumerate(views)]
 
     assert with_thinkers(ask) == at_home
     assert with_thinkers(ask, processes=2) == at_home
@@ -158,7 +163,7 @@ def test_the_usual_worker_plays_a_whole_round():
 
     async def play(thinkers: Thinkers) -> None:
         while match.turn is not None:
-            match.play(await thinkers.think("random", f"seed {len(match.steps)}", match.view(match.turn), 0.5))
+            match.play(await think(thinkers, "random", f"seed {len(match.steps)}", match.view(match.turn), 0.5))
         assert not thinkers.troubles
 
     with_thinkers(play, command=WORKER)
@@ -170,7 +175,7 @@ def test_where_there_is_one_legal_action_nobody_is_asked():
     while len(match.legal()) != 1:
         match.play(match.legal()[-1])
     thinkers = Thinkers(1)  # not started
-    only = asyncio.run(thinkers.think("random", "x", match.view(match.turn), 0.5))
+    only = asyncio.run(think(thinkers, "random", "x", match.view(match.turn), 0.5))
     assert only == match.legal()[0].text
 
 
@@ -185,7 +190,7 @@ def test_more_questions_than_workers_are_all_answered():
     view = some_view()
 
     async def ask(thinkers: Thinkers) -> list[str]:
-        return await asyncio.gather(*(thinkers.think("random", str(seed), view, 0.5) for seed in range(40)))
+        return await asyncio.gather(*(think(thinkers, "random", str(seed), view, 0.5) for seed in range(40)))
 
     answers = with_thinkers(ask, processes=2)
     assert answers == [pyrite.bot("random", seed=str(seed)).act(view).text for seed in range(40)]
@@ -196,7 +201,7 @@ def test_two_workers_think_at_the_same_time():
 
     async def ask(thinkers: Thinkers) -> float:
         began = time.monotonic()
-        await asyncio.gather(*(thinkers.think("slow", "x", view, 0.5) for _ in range(2)))
+        await asyncio.gather(*(think(thinkers, "slow", "x", view, 0.5) for _ in range(2)))
         return time.monotonic() - began
 
     assert with_thinkers(ask, processes=2) < 0.75 < with_thinkers(ask, processes=1)
@@ -207,7 +212,7 @@ def test_the_first_question_does_not_wait_for_anything_to_be_loaded():
 
     async def ask(thinkers: Thinkers) -> float:
         began = time.monotonic()
-        await thinkers.think("random", "x", view, 0.5)
+        await think(thinkers, "random", "x", view, 0.5)
         return time.monotonic() - began
 
     assert with_thinkers(ask) < 0.1
@@ -223,9 +228,9 @@ def test_a_bot_that_fails_gets_a_legal_action_and_the_next_question_is_answered(
     view = some_view()
 
     async def ask(thinkers: Thinkers) -> list[str]:
-        first = await thinkers.think(bot, "x", view, 0.1)
+        first = await think(thinkers, bot, "x", view, 0.1)
         assert thinkers.troubles == {trouble: 1}
-        return [first, await thinkers.think("random", "x", view, 0.5)]
+        return [first, await think(thinkers, "random", "x", view, 0.5)]
 
     with caplog.at_level(logging.WARNING, logger="pyrite.thinkers"):
         first, second = with_thinkers(ask)
@@ -242,7 +247,7 @@ def test_a_hanging_bot_is_waited_for_no_longer_than_its_budget_and_a_little():
 
     async def ask(thinkers: Thinkers) -> float:
         began = time.monotonic()
-        await thinkers.think("hangs", "x", view, 0.2)
+        await think(thinkers, "hangs", "x", view, 0.2)
         return time.monotonic() - began
 
     assert 0.2 + GRACE <= with_thinkers(ask) < 0.2 + GRACE + 0.5
@@ -252,7 +257,7 @@ def test_a_substitute_is_any_legal_action():
     view = some_view()
 
     async def ask(thinkers: Thinkers) -> set[str]:
-        return {await thinkers.think("raises", "x", view, 0.5) for _ in range(60)}
+        return {await think(thinkers, "raises", "x", view, 0.5) for _ in range(60)}
 
     answers = with_thinkers(ask)
     assert answers <= set(texts(view))
@@ -263,13 +268,13 @@ def test_a_worker_killed_in_mid_thought_is_replaced(tmp_path):
     view, at_it = some_view(), tmp_path / "at it"
 
     async def ask(thinkers: Thinkers) -> tuple[str, int, int]:
-        asked = asyncio.create_task(thinkers.think("slow", "x", view, 2.0))
+        asked = asyncio.create_task(think(thinkers, "slow", "x", view, 2.0))
         await until(lambda: at_it.exists() and at_it.read_text() != "")
         first = int(at_it.read_text())
         os.kill(first, signal.SIGKILL)
         answer = await asked
         assert thinkers.troubles == {"died": 1}
-        assert await thinkers.think("slow", "x", view, 2.0) == texts(view)[0]
+        assert await think(thinkers, "slow", "x", view, 2.0) == texts(view)[0]
         return answer, first, int(at_it.read_text())
 
     answer, first, second = with_thinkers(ask, command=(*ODD, str(at_it)))
@@ -283,9 +288,9 @@ def test_a_worker_killed_while_idle_is_replaced():
     async def ask(thinkers: Thinkers) -> str:
         (worker,) = thinkers._workers
         os.kill(worker.process.pid, signal.SIGKILL)
-        assert await thinkers.think("random", "x", view, 0.5) in texts(view)
+        assert await think(thinkers, "random", "x", view, 0.5) in texts(view)
         assert thinkers.troubles == {"died": 1}
-        return await thinkers.think("random", "x", view, 0.5)
+        return await think(thinkers, "random", "x", view, 0.5)
 
     assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
 
@@ -294,7 +299,7 @@ def test_what_a_bot_prints_does_not_get_among_the_answers(capfd):
     view = some_view()
 
     async def ask(thinkers: Thinkers) -> list[str]:
-        return [await thinkers.think("prints", "x", view, 0.5) for _ in range(3)]
+        return [await think(thinkers, "prints", "x", view, 0.5) for _ in range(3)]
 
     assert with_thinkers(ask) == [texts(view)[-1]] * 3
     assert capfd.readouterr().out == ""
@@ -308,7 +313,7 @@ def test_workers_outlive_the_signals_that_end_the_server():
         (worker,) = thinkers._workers
         os.kill(worker.process.pid, signal.SIGTERM)
         os.kill(worker.process.pid, signal.SIGINT)
-        answer = await thinkers.think("random", "x", view, 0.5)
+        answer = await think(thinkers, "random", "x", view, 0.5)
         assert not thinkers.troubles
         return answer
 
@@ -319,12 +324,12 @@ def test_who_no_longer_waits_does_not_lose_a_worker():
     view = some_view()
 
     async def ask(thinkers: Thinkers) -> str:
-        asked = asyncio.create_task(thinkers.think("slow", "x", view, 0.5))
-        waiting = asyncio.create_task(thinkers.think("random", "x", view, 0.5))
+        asked = asyncio.create_task(think(thinkers, "slow", "x", view, 0.5))
+        waiting = asyncio.create_task(think(thinkers, "random", "x", view, 0.5))
         await asyncio.sleep(0.1)
         asked.cancel()
         waiting.cancel()
-        answer = await thinkers.think("random", "y", view, 0.5)
+        answer = await think(thinkers, "random", "y", view, 0.5)
         await until(lambda: thinkers.idle == 1)
         assert asked.cancelled()
         assert waiting.cancelled()
@@ -340,7 +345,7 @@ def test_stopping_ends_every_process_and_answers_nobody():
         thinkers = Thinkers(2, command=ODD, grace=GRACE)
         thinkers.start()
         workers = list(thinkers._workers)
-        asked = [asyncio.create_task(thinkers.think("slow", "x", view, 0.5)) for _ in range(2)]
+        asked = [asyncio.create_task(think(thinkers, "slow", "x", view, 0.5)) for _ in range(2)]
         await asyncio.sleep(0.1)
         await thinkers.stop()
         for one in asked:

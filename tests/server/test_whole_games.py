@@ -126,7 +126,7 @@ async def test_bots_hear_phrases_as_data(server: Served, monkeypatch: pytest.Mon
     heard: list[Any] = []
     think = server.house.think
 
-    async def listen(level: str, seed: str, view: Any, budget: float) -> str:
+    async def listen(level: str, seed: str, view: Any, budget: float) -> Any:
         heard.append((view.seat, view.talk, len(view.events)))
         return await think(level, seed, view, budget)
 

@@ -25,6 +25,7 @@ from pyrite.server.house import House
 from pyrite.server.observing import JsonLines
 from pyrite.server.settings import ServerSettings
 from pyrite.server.sockets import Sockets
+from pyrite.server.thinking import Answer
 from tests.server.asgi import Ear, StillClock, Wire, rest
 from tests.server.conftest import GENEROUS
 from tests.server.players import token_of
@@ -66,7 +67,7 @@ class ScriptedBots:
     async def stop(self) -> None:
         """Nor anything to end."""
 
-    async def think(self, bot: str, seed: str, view: Any, budget: float) -> str:
+    async def think(self, bot: str, seed: str, view: Any, budget: float) -> Answer:
         if not self.decisions:
             await asyncio.get_running_loop().create_future()  # the script is over
         action = self.decisions.popleft()
@@ -75,7 +76,7 @@ class ScriptedBots:
         seconds = random.Random(action).uniform(0, budget)  # other cards, other thoughts
         self.clock.call_at(self.clock.now() + round(seconds * 1000), lambda: thought.set_result(None))
         await thought
-        return action
+        return Answer(action=action, phrase="hello")  # what depends on nothing must show nothing
 
 
 class Sight:

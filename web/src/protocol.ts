@@ -241,6 +241,11 @@ export interface NewRecord {
   record: string
 }
 
+/** POST /api/lessons/{game}/{step}: an action that is tried; nothing is kept of it. */
+export interface Attempt {
+  action: string
+}
+
 /** Everything, at the beginning and whenever the viewer's seat changes. */
 export interface Welcome {
   type: 'welcome'
@@ -627,6 +632,7 @@ export interface MySeat {
 export interface Games {
   games: GameOffered[]
   bots: string[]
+  characters: string[]
   clocks: Clock[]
   settings: Settings
   longest_name: number
@@ -693,7 +699,7 @@ export interface Moment {
   action: string | null
   view: GameView
   events: GameEvent[]
-  hands: string[][]
+  hands?: string[][]
 }
 
 /** GET /health: whether the server serves. */
@@ -704,6 +710,57 @@ export interface Health {
   tables: number
   viewers: number
   store: string
+}
+
+/** A game, read again. */
+export interface Hindsight {
+  version: number
+  reader: string
+  roles: string[]
+  rounds: RoundRead[]
+}
+
+/** A round, read again. */
+export interface RoundRead {
+  round: number
+  first: number
+  ended: number
+  ending: string
+  roles: string[]
+  chances: number[][][]
+  swings: Swing[]
+  reads: number[]
+  turning: number | null
+}
+
+/** A decision that changed what could be thought of somebody. */
+export interface Swing {
+  step: number
+  seat: number
+  role: string
+  before: number
+  after: number
+}
+
+/** GET /api/lessons/{game}: how a game is learned. */
+export interface Lesson {
+  steps: LessonStep[]
+}
+
+/** A step of a lesson: a real position, and what can be tried in it, some of it against the rules. */
+export interface LessonStep {
+  name: string
+  rule: string
+  view: GameView
+  prompt: Prompt
+}
+
+/** What came of it: "right", "other" (legal, yet not what is asked for) or "illegal"; and the table after it. */
+export interface Attempted {
+  result: string
+  why?: Refusal | null
+  view?: GameView
+  events?: GameEvent[]
 }
 
 /** A legal action taken apart, so that nobody has to read its text. */

@@ -10,11 +10,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from pyrite import __version__
-from pyrite.server import http, invitations, records, streams
+from pyrite.server import http, invitations, learning, notices, records, streams
 from pyrite.server.declined import Declined
 from pyrite.server.describing import Description
 from pyrite.server.house import House
-from pyrite.server.identity import header, is_same_origin
+from pyrite.server.identity import Headers, header, is_same_origin
 from pyrite.server.messages import Code, Refusal, Refused
 from pyrite.server.observing import log as server_log
 from pyrite.server.pages import Pages, security_headers
@@ -62,7 +62,7 @@ class App:
         try:
             self._expect_safe(scope)
         except Declined as declined:
-            await _refuse(send_safely, declined.why)
+            await _refuse(send_safely, declined.why, scope["headers"])
             return
         if scope["path"].startswith(OURS):
             await self.litestar(scope, receive, send_safely)  # type: ignore[arg-type]
@@ -82,11 +82,18 @@ class App:
             self.house.limiter.take("requests", address_of(scope), self.house.settings.limits.requests)
 
 
-async def _refuse(send: Any, why: Refusal) -> None:
-    body = _ENCODER.encode(Refused(why=why))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _refuse(send: Any, why: Refusal, asked: Headers) -> None:
+    kind, body = _said(why, asked)
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status_of(why.code), "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def _said(why: Refusal, asked: Headers) -> tuple[str, bytes]:
+    """A refusal for a person who has opened the address in a browser, or for a program; its media type first."""
+    if notices.is_for_a_person(asked):
+        return notices.HTML, notices.refusal(why, notices.language_of(asked))
+    return "application/json", _ENCODER.encode(Refused(why=why))
 
 
 def create_app(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> App:
@@ -105,7 +112,7 @@ def _litestar(house: House) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            http.api(streams.follow_table, *records.HANDLERS, *invitations.HANDLERS),
+            http.api(streams.follow_table, *records.HANDLERS, *invitations.HANDLERS, *learning.HANDLERS),
             http.health,
             http.metrics,
         ],
@@ -131,16 +138,17 @@ def _litestar(house: House) -> Litestar:
     return app
 
 
-def _answer(why: Refusal, status: int | None = None) -> Response[Any]:
-    return http.json_response(Refused(why=why), status or status_of(why.code))
+def _answer(request: Request[Any, Any, Any], why: Refusal, status: int | None = None) -> Response[Any]:
+    kind, body = _said(why, request.scope["headers"])
+    return Response(body, status_code=status or status_of(why.code), media_type=kind)
 
 
 def _declined(request: Request[Any, Any, Any], error: Declined) -> Response[Any]:
-    return _answer(error.why)
+    return _answer(request, error.why)
 
 
 def _not_saved(request: Request[Any, Any, Any], error: NotSaved) -> Response[Any]:
-    return _answer(Refusal(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
+    return _answer(request, Refusal(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
 
 
 def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -152,14 +160,14 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
         return _fault(request, error)
     reasons = [str(one.get("message", "")) for one in error.extra] if isinstance(error.extra, list) else []
     said = "; ".join(filter(None, [error.detail.partition(" for ")[0], *reasons]))
-    return _answer(Refusal(code, said[:300]), error.status_code)
+    return _answer(request, Refusal(code, said[:300]), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return _answer(Refusal(Code.BAD_MESSAGE, "the body is nested too deep"))
+    return _answer(request, Refusal(Code.BAD_MESSAGE, "the body is nested too deep"))
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     request.app.state.house.figures.faults.inc()
     server_log.error("a request failed", exc_info=error)
-    return _answer(Refusal(Code.FAULT, "something is wrong with the server; it has been noted"))
+    return _answer(request, Refusal(Code.FAULT, "something is wrong with the server; it has been noted"))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pyrite.bots import BOTS
+from pyrite.bots import CHARACTERS, EVERYWHERE, read, spelled
 from pyrite.server.declined import Declined
 from pyrite.server.log import Entry
 from pyrite.server.messages import Code, Command, Sitter, Status
@@ -60,11 +60,19 @@ def expect_underway(table: Table) -> None:
         raise Declined(Code.IS_FINISHED, "the game is over")
 
 
+LEVELS = tuple(name for name in EVERYWHERE if name != "random")  # what people are offered; that one is for trying
+
+
 def expect_level(level: str, most: int = 40) -> str:
-    """The level of a bot; Declined if there is no such bot."""
-    if level not in BOTS:
-        raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r}; there is {', '.join(BOTS)}")
-    return level
+    """The level of a bot, and its character behind a colon; Declined if there is no such bot at tables."""
+    try:
+        name, character = read(level)
+    except ValueError:
+        name = ""
+    if name not in EVERYWHERE:
+        known = f"{', '.join(LEVELS)}, each also with a character behind it: {', '.join(CHARACTERS)}"
+        raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
+    return spelled(name, character)
 
 
 def expect_new_name(name: str, others: Iterable[SeatHeld]) -> str:

@@ -11,6 +11,7 @@ from pyrite.server import identity, log, seeing, steps
 from pyrite.server.asking import Decided, expect_level, held_by
 from pyrite.server.bus import Bus, MemoryBus
 from pyrite.server.declined import Declined
+from pyrite.server.hindsights import Hindsights
 from pyrite.server.limits import Crowd, Limiter
 from pyrite.server.live import LiveTable
 from pyrite.server.messages import (
@@ -40,6 +41,7 @@ from pyrite.server.store import Append, Conflict, Store
 from pyrite.server.table import Table
 from pyrite.server.texts import clean_name, clean_title
 from pyrite.server.thinkers import Thinkers
+from pyrite.server.thinking import Answer
 from pyrite.server.timekeeping import Timekeeper, WallClock
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
@@ -64,6 +66,7 @@ class House:
         self.settings = settings
         self.time: Timekeeper = time or WallClock()
         self.store = Store(settings.database_url)
+        self.hindsights = Hindsights(self.store)
         self.bus: Bus = bus or MemoryBus()
         self.figures = Figures()
         self.limiter = Limiter(self.time.now)
@@ -110,6 +113,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hindsights.stop()
         if self._has_own_thinkers:
             await self._thinkers.stop()
         await self.store.stop()
@@ -165,12 +169,12 @@ class House:
         finally:
             call.cancel()
 
-    async def think(self, level: str, seed: str, view: Any, budget: float) -> str:
-        """A bot's decision."""
-        action = await self._thinkers.think(level, seed, view, budget)
+    async def think(self, level: str, seed: str, view: Any, budget: float) -> Answer:
+        """A bot's decision, and what it says."""
+        answer = await self._thinkers.think(level, seed, view, budget)
         for kind, count in self._thinkers.troubles.items():
             self.figures.bot_troubles.labels(kind).set(count)
-        return action
+        return answer
 
     def _hear(self, code: str, seq: int) -> None:
         live = self.tables.get(code)

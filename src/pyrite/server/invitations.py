@@ -2,9 +2,11 @@
 
 import ipaddress
 from io import BytesIO
+from typing import Annotated
 
 import segno
 from litestar import Response, get
+from litestar.params import Parameter
 
 from pyrite.server.addresses import Where, addresses
 from pyrite.server.declined import Declined
@@ -12,6 +14,8 @@ from pyrite.server.http import REFUSALS, Asker, TableCode, house_of
 from pyrite.server.messages import Code, Invitation
 from pyrite.server.reception import find_table
 from pyrite.server.sockets import address_of
+
+PageAsked = Annotated[str | None, Parameter(description="The page of the table", pattern="^hand$")]
 
 BORDER = 2  # empty modules around a QR code on a white ground
 STANDARD_PORT = 80
@@ -45,11 +49,12 @@ async def invite(request: Asker, code: TableCode) -> Invitation:
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
-async def draw_invitation(request: Asker, code: TableCode) -> Response[bytes]:
-    """The same link as a QR code."""
+async def draw_invitation(request: Asker, code: TableCode, to: PageAsked = None) -> Response[bytes]:
+    """The same link as a QR code; with `to=hand` for a phone that is a hand of cards beside a big screen."""
     live = await find_table(house_of(request), code, address_of(request.scope))
     drawn = BytesIO()
-    qr = segno.make(invitation(request, live.table.code).link, error="m", micro=False)
+    link = invitation(request, live.table.code).link
+    qr = segno.make(f"{link}/{to}" if to else link, error="m", micro=False)
     qr.save(drawn, kind="svg", border=BORDER, xmldecl=False, omitsize=True, dark="#14161c", light="#ffffff")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 

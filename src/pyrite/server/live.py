@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pyrite import record
-from pyrite.server import identity, log, seeing, steps
+from pyrite.server import identity, log, seeing, steps, talking
 from pyrite.server.asking import Decided, expect_host, held_by, seat_at
 from pyrite.server.attendance import Attendance
 from pyrite.server.clocks import TurnClock
@@ -38,6 +38,7 @@ from pyrite.server.observing import log as server_log
 from pyrite.server.steps import Asked, Chance
 from pyrite.server.store import Append, Kept, Link, NotSaved
 from pyrite.server.table import Table
+from pyrite.server.thinking import Answer
 from pyrite.server.timekeeping import Call
 from pyrite.server.viewers import Viewer, Viewers
 
@@ -382,13 +383,13 @@ class LiveTable:
             budget = min(budget, SHARE_OF_PACE * pace / 1000)
         view = match.view(seat).with_talk(tuple(self.table.said))
         began = self.house.time.now()
-        action = await self.house.think(level, f"{self._seed}/{step}", view, budget)
+        thought = await self.house.think(level, f"{self._seed}/{step}", view, budget)
         self.house.figures.bot_seconds.observe((self.house.time.now() - began) / 1000)
         while self._may_bot_play(seat, step):
             due = max(self.table.since, self.attendance.awake_since) + pace
             if due > self.house.time.now():
                 await self.house.wait_until(due)
-            elif await self._play_bot_now(seat, step, action):
+            elif await self._play_bot_now(seat, step, thought):
                 return
             else:
                 await self.house.wait_until(self.house.time.now() + RETRY)
@@ -397,15 +398,18 @@ class LiveTable:
         is_due = self.table.is_running and self.attendance.is_awake and not self.house.is_stopping
         return is_due and self.table.last_step == step and self.table.seats[seat].bot is not None
 
-    async def _play_bot_now(self, seat: int, step: int, action: str) -> bool:
-        """Plays it; False if it could not be saved."""
+    async def _play_bot_now(self, seat: int, step: int, thought: Answer) -> bool:
+        """Says and plays it; False if it could not be saved."""
         async with self.lock:
             self._thinking = None  # the next bot's turn may come with it
             try:
                 await self._settle()
                 if self._may_bot_play(seat, step):
                     asked = Asked(Chance(dict(self.secrets), _make_secret))
-                    await self.append(steps.step(self.table, seat, action, asked), asked.chance)
+                    decided = steps.step(self.table, seat, thought.action, asked)
+                    if self.table.seq < self.house.settings.limits.entries:
+                        decided.entries[:0] = talking.say_as_bot(self.table, seat, thought.phrase, thought.args)
+                    await self.append(decided, asked.chance)
             except NotSaved:
                 return False
             except Declined:

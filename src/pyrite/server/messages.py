@@ -716,7 +716,8 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/games: what can be played, and with which bots, clocks and settings."""
 
     games: tuple[GameOffered, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # their levels, the weakest first
+    characters: tuple[str, ...]  # the plain one first; "digger:sly" is a level with another one
     clocks: tuple[Clock, ...]
     settings: Settings  # the defaults
     longest_name: int = LONGEST_NAME
@@ -761,7 +762,7 @@ class RecordSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str | None = None  # the table it was played at
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """GET /api/records/{id}/replay, /api/tables/{code}/past: a line for the deal and for each decision after it."""
 
     step: int
@@ -771,6 +772,36 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     view: GameView
     events: GameEvents
     hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET  # by seat, when one looks through all eyes together
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a lesson: a real position, and what can be tried in it, some of it against the rules."""
+
+    name: str  # its texts are those of `lesson-GAME-NAME`
+    rule: str  # where to read more
+    view: GameView
+    prompt: Prompt
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """GET /api/lessons/{game}: how a game is learned."""
+
+    steps: tuple[LessonStep, ...]
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}/{step}: an action that is tried; nothing is kept of it."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Attempted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of it: "right", "other" (legal, yet not what is asked for) or "illegal"; and the table after it."""
+
+    result: str
+    why: Refusal | None = None
+    view: GameView | UnsetType = UNSET
+    events: GameEvents | UnsetType = UNSET
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
-from pyrite.bots import BOTS
+from pyrite.bots import CHARACTERS
 from pyrite.game import GAMES
 from pyrite.saboteur.cards import MAPS
 from pyrite.saboteur.options import MOST_ROUNDS
+from pyrite.server.asking import LEVELS
 from pyrite.server.messages import Clock, GameOffered, Games, OptionOffered, PhraseOffered, Settings
 from pyrite.server.phrases import PHRASES
 
@@ -36,7 +37,13 @@ PLAYERS = 5  # if nobody says otherwise
 
 def offers() -> Games:
     """Everything there is to choose."""
-    return Games(games=tuple(map(_offer, GAMES)), bots=BOTS, clocks=tuple(Clock), settings=Settings())
+    return Games(
+        games=tuple(map(_offer, GAMES)),
+        bots=LEVELS,
+        characters=tuple(CHARACTERS),
+        clocks=tuple(Clock),
+        settings=Settings(),
+    )
 
 
 def _offer(name: str) -> GameOffered:

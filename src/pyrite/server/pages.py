@@ -1,5 +1,6 @@
 """The page: the built files from static/, with headers that let a browser run nothing else."""
 
+import functools
 import hashlib
 import mimetypes
 import re
@@ -10,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from pyrite import __version__
+from pyrite import texts
+from pyrite.server import notices
 from pyrite.server.identity import Headers, header
 
 POLICY = (
@@ -30,18 +32,6 @@ _OTHERS = [
 
 FOREVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
 PACKED = {"br": ".br", "gzip": ".gz"}
-
-NO_PAGE_YET = f"""<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pyrite</title>
-<h1>Pyrite {__version__} is running</h1>
-<p>The page is not built here. Programs can play all the same:
-<a href="/api/games">what can be played</a>, <a href="/api/tables">open tables</a>,
-<a href="/api/schema/openapi.json">the API as OpenAPI</a>, <a href="/health">health</a>.</p>
-</html>
-"""
 
 
 def security_headers(asked: Headers, scheme: str = "http") -> list[tuple[bytes, bytes]]:
@@ -73,7 +63,7 @@ class Pages:
         folder = folder or resources.files("pyrite.server") / "static"
         if folder.is_dir():
             self._pages = dict(_read(folder, "/"))
-        self._index = self._pages.get("/index.html") or _page("index.html", NO_PAGE_YET.encode(), {}, is_forever=False)
+        self._index = self._pages.get("/index.html")
 
     async def serve(self, scope: dict[str, Any], send: Any) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show."""
@@ -83,13 +73,14 @@ class Pages:
         path = scope["path"]
         page = self._pages.get(path)
         if page is None and "." in path.rpartition("/")[2]:
-            await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, b"there is no such file\n")
+            said = texts.text("refusal-no-such-page", notices.language_of(scope["headers"]))
+            await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, f"{said}\n".encode())
             return
-        page = page or self._index
+        page = page or self._index or _no_page_yet(notices.language_of(scope["headers"]))
         headers = {
             "content-type": page.kind,
             "etag": page.tag,
-            "vary": "accept-encoding",
+            "vary": "accept-encoding" if self._index else "accept-encoding, accept-language",
             "cache-control": FOREVER if page.is_forever else "no-cache",
         }
         if header(scope["headers"], b"if-none-match") == page.tag:
@@ -125,6 +116,11 @@ def _page(name: str, body: bytes, packed: dict[str, bytes], *, is_forever: bool)
     is_text = kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Page(f"{kind}; charset=utf-8" if is_text else kind, body, packed, tag, is_forever)
+
+
+@functools.cache
+def _no_page_yet(language: str) -> Page:
+    return _page("index.html", notices.no_page_yet(language), {}, is_forever=False)
 
 
 async def _send(send: Any, status: int, headers: dict[str, str], body: bytes) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pyrite import lost_mines, saboteur
+from pyrite.hindsight import Hindsight
 from pyrite.interned import Interned
 from pyrite.lost_mines import events as lost_mines_events
 from pyrite.lost_mines import view as lost_mines_view
@@ -17,10 +18,18 @@ PREFIXES = {saboteur.__name__: "Saboteur", lost_mines.__name__: "LostMines"}
 SHARED = ("Card", "Event", "View", "Options", "Token")  # names that both games, or a game and a message, have
 
 # By direction; what these are made of comes along.
-SENT = (messages.AnyCommand, messages.NewTable, messages.PlayNow, messages.UseLink, messages.NewRecord)
+SENT = (
+    messages.AnyCommand,
+    messages.NewTable,
+    messages.PlayNow,
+    messages.UseLink,
+    messages.NewRecord,
+    messages.Attempt,
+)
 RECEIVED = (
     *(messages.ServerMessage, messages.Happening, messages.Seated, messages.Token, messages.Me, messages.Games),
     *(messages.Tables, messages.Invitation, messages.RecordKept, messages.RecordSeen, messages.Moment, messages.Health),
+    *(Hindsight, messages.Lesson, messages.Attempted),
     messages.Choice,
 )
 GAMES = {

@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from pyrite import record
+from pyrite.hindsight import Hindsight
 from pyrite.server import replays
 from pyrite.server.declined import Declined
 from pyrite.server.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of
@@ -89,6 +90,14 @@ async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) ->
     return replays.answer(lines, request.scope["headers"])
 
 
+@get("/records/{record_id:str}/hindsight", responses=REFUSALS)
+async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsight]:
+    """Who fooled whom: what could be thought of everyone at each step, and the moves that mattered."""
+    kept = await _kept(request, record_id)
+    told: Any = (await house_of(request).hindsights.of(kept)).encode()
+    return Response(told, media_type="application/json")
+
+
 def _replayed(text: str, eyes: str | None) -> list[bytes]:
     a_game, options, steps = record.read(text)
     return replays.moments(a_game, options, steps, replays.eyes_asked(eyes, options.players), is_over=True)
@@ -112,4 +121,4 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
     return replays.answer(lines, request.scope["headers"])
 
 
-HANDLERS = (keep_record, see_record, record_file, replay, past)
+HANDLERS = (keep_record, see_record, record_file, replay, past, see_hindsight)

@@ -1,7 +1,7 @@
 """A game step by step: lines of `Moment`, through the eyes of a seat, of a spectator or of everyone together."""
 
 import gzip
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -10,7 +10,7 @@ from litestar import Response
 from msgspec import UNSET, UnsetType
 
 from pyrite.game import Game
-from pyrite.match import Match
+from pyrite.match import Match, retold
 from pyrite.server.declined import Declined
 from pyrite.server.identity import Headers, header
 from pyrite.server.messages import Code, Moment
@@ -38,22 +38,8 @@ def moments(a_game: Game, options: Any, steps: Sequence[Any], eyes: int | str | 
     decisions = sum(not isinstance(step, a_game.draw) for step in steps)
     return [
         _moment(match, number, decisions, action if is_over else None, happened, eyes)
-        for number, (match, action, happened) in enumerate(_decisions(a_game, options, steps))
+        for number, (match, action, happened) in enumerate(retold(a_game, options, steps))
     ]
-
-
-def _decisions(a_game: Game, options: Any, steps: Sequence[Any]) -> Iterator[tuple[Match, str | None, list[Any]]]:
-    """The match after the deal and after every decision, what was decided, and what happened with it."""
-    match = Match(a_game, options)
-    action: str | None = None
-    happened = list(match.state.last_told())
-    for step in steps:
-        if not isinstance(step, a_game.draw):
-            yield match, action, happened
-            action, happened = step.text, []
-        match.take_step(step)
-        happened += match.state.last_told()
-    yield match, action, happened
 
 
 def _moment(

@@ -50,6 +50,14 @@ RECORDS = Table(
     Index("records_at", "at"),
 )
 
+HINDSIGHTS = Table(
+    "hindsights",
+    METADATA,
+    Column("record", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("told", Text, nullable=False),
+)
+
 LINKS = Table(
     "links",
     METADATA,

@@ -117,7 +117,7 @@ def change(table: Table, who: str, command: Set) -> Decided:
     options = _options_changed(table, command.change, name, given.pop("options", None))
     title = clean_title(given.pop("title", table.title))
     if "away_bot" in given:
-        expect_level(given["away_bot"])
+        given["away_bot"] = expect_level(given["away_bot"])
     for seat in table.seats[options["players"] :]:
         if seat.sitter is Sitter.PERSON:
             raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
@@ -138,7 +138,7 @@ def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
     """Puts a bot in a seat."""
     expect_host(table, who)
     expect_gathering(table)
-    expect_level(command.level)
+    level = expect_level(command.level)
     free = [number for number, seat in enumerate(table.seats) if seat.sitter is Sitter.NOBODY]
     if command.target is not None:
         if seat_at(table, command.target).sitter is Sitter.PERSON:
@@ -151,7 +151,7 @@ def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
         name = expect_new_name(clean_name(command.name), others)
     else:
         name = table.seats[free[0]].name or free_bot_name(table)
-    return Decided([(None, BotSeated(free[0], command.level, name))])
+    return Decided([(None, BotSeated(free[0], level, name))])
 
 
 def remove(table: Table, who: str, command: Remove) -> Decided:

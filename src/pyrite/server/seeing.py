@@ -120,11 +120,12 @@ def _prompt(table: Table, view: Any, clock: Bank | None) -> Prompt | None:
         seat=view.turn,
         since=table.since,
         clock=clock,
-        choices=_choices(view.legal) if acts else UNSET,
+        choices=choices_of(view.legal) if acts else UNSET,
     )
 
 
-def _choices(legal: Iterable[Any]) -> Raw:
+def choices_of(legal: Iterable[Any]) -> Raw:
+    """Actions, taken apart."""
     return Raw(b"[" + b",".join([_CHOICES.get(action) or _take_apart(action) for action in legal]) + b"]")
 
 

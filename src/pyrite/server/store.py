@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pyrite.server import log
 from pyrite.server.migrating import migrate
-from pyrite.server.schema import COMMANDS, LINKS, LOG, RECORDS, SECRETS, TABLES
+from pyrite.server.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, TABLES
 
 MOST_AT_ONCE = 200  # appends in a transaction
 PATIENCE = 10.0  # seconds for a transaction
@@ -66,6 +66,7 @@ class Append(msgspec.Struct, kw_only=True):
     status: str | None = None  # if it has changed
     is_new: bool = False
     record: Kept | None = None
+    hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
     used_link: str | None = None
 
@@ -256,6 +257,12 @@ class Store:
             return None
         return Kept(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record)
 
+    async def hindsight(self, record: str, version: int) -> str | None:
+        """What was worked out about a record by this version."""
+        query = select(HINDSIGHTS.c.told).where(HINDSIGHTS.c.record == record, HINDSIGHTS.c.version == version)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar()
+
     async def keep_record(self, kept: Kept) -> None:
         """Keeps an uploaded record."""
         await self.save(Append(code="", record=kept))
@@ -278,7 +285,9 @@ class Store:
 
     async def remove_records(self, before: int) -> int:
         """Removes records older than a time; how many."""
+        old = select(RECORDS.c.id).where(RECORDS.c.at < before)
         async with self.engine.begin() as connection:
+            await connection.execute(delete(HINDSIGHTS).where(HINDSIGHTS.c.record.in_(old)))
             return (await connection.execute(delete(RECORDS).where(RECORDS.c.at < before))).rowcount
 
 
@@ -324,7 +333,8 @@ def _write_appends(connection: Connection, appends: list[Append]) -> None:
 
 
 def _rows(appends: list[Append]) -> dict[Any, list[dict[str, Any]]]:
-    rows: dict[Any, list[dict[str, Any]]] = {TABLES: [], LOG: [], COMMANDS: [], SECRETS: [], RECORDS: [], LINKS: []}
+    tables = (TABLES, LOG, COMMANDS, SECRETS, RECORDS, HINDSIGHTS, LINKS)
+    rows: dict[Any, list[dict[str, Any]]] = {table: [] for table in tables}
     for append in appends:
         code = append.code
         if append.is_new:
@@ -340,6 +350,8 @@ def _rows(appends: list[Append]) -> dict[Any, list[dict[str, Any]]]:
         if append.record is not None:
             kept = msgspec.structs.asdict(append.record)
             rows[RECORDS].append({**kept, "names": msgspec.json.encode(append.record.names).decode()})
+        if append.hindsight is not None:
+            rows[HINDSIGHTS].append(dict(zip(("record", "version", "told"), append.hindsight, strict=True)))
         if append.link is not None:
             rows[LINKS].append(msgspec.structs.asdict(append.link))
     return rows

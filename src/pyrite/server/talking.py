@@ -3,7 +3,8 @@
 from pyrite.server import log, phrases
 from pyrite.server.asking import Decided, expect_host, held_by, seat_at
 from pyrite.server.declined import Declined
-from pyrite.server.messages import ChatClosed, CloseChat, Code, Mute, Muted, Say, SayPhrase
+from pyrite.server.messages import ChatClosed, CloseChat, Code, Mute, Muted, Say, SayPhrase, Sitter
+from pyrite.server.observing import log as server_log
 from pyrite.server.table import Table
 from pyrite.server.texts import clean_line, clean_name
 
@@ -31,6 +32,19 @@ def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
         raise Declined(Code.BAD_PHRASE, str(error)) from None
     name, args = table.seats[seat].name, tuple(command.args)
     return Decided([(who, log.Spoke(seat=seat, name=name, phrase=command.phrase, args=args))])
+
+
+def say_as_bot(table: Table, seat: int, phrase: str, args: tuple[int | str, ...]) -> list[tuple[str | None, log.Entry]]:
+    """What a bot says, checked as a person's phrase is. One that plays for somebody else does not speak for them."""
+    held = table.seats[seat]
+    if not phrase or held.sitter is not Sitter.BOT or held.muted:
+        return []
+    try:
+        phrases.check(table.game.name, phrase, args, len(table.seats))
+    except ValueError as error:
+        server_log.warning("a bot's phrase was refused: %s", error)
+        return []
+    return [(None, log.Spoke(seat=seat, name=held.name, phrase=phrase, args=args))]
 
 
 def _speaker(table: Table, seat: int) -> int:

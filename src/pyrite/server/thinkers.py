@@ -123,8 +123,8 @@ class Thinkers:
         self._workers.clear()
         self._threads.shutdown()
 
-    async def think(self, bot: str, seed: str, view: Any, budget: float) -> str:
-        """The text of a legal action of the view's seat: the bot's own, or any if it does not come in time.
+    async def think(self, bot: str, seed: str, view: Any, budget: float) -> Answer:
+        """A legal action of the view's seat, the bot's own, or any if it does not come in time; and what it says.
 
         The same seed and view give the same answer.
         """
@@ -132,13 +132,13 @@ class Thinkers:
         if not legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(legal) == 1:
-            return legal[0]
+            return Answer(action=legal[0])
         answer = await self._answer(bot, thinking.pack(bot, seed, view, budget), budget + self._grace)
         if self._is_stopped:
             raise RuntimeError("the bots have stopped thinking")
         if answer.action and answer.action not in legal:
             self._note("illegal", bot)
-        return answer.action if answer.action in legal else secrets.choice(legal)
+        return answer if answer.action in legal else Answer(action=secrets.choice(legal))
 
     async def _answer(self, bot: str, question: bytes, seconds: float) -> Answer:
         """The answer of the next free worker; an empty one if there is none to be had."""

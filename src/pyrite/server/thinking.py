@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pyrite import bot, new
-from pyrite.bots import BOTS
+from pyrite.bots import BOTS, words_of
 from pyrite.game import GAMES
 
 NICE = 5  # those who wait for an answer of the server come first
@@ -25,9 +25,11 @@ _EVENTS = msgspec.msgpack.Encoder()
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action in its text form, or the kind of error that kept the bot from one."""
+    """An action in its text form and what is said before it, or the kind of error that kept the bot from either."""
 
     action: str = ""
+    phrase: str = ""
+    args: tuple[int | str, ...] = ()
     error: str = ""
 
 
@@ -71,18 +73,22 @@ def _read(pipe: BinaryIO, length: int) -> bytes:
 
 def think(question: bytes) -> Answer:
     """What the bot answers; an error is told by its kind alone, since its text could hold what the seat knows."""
+    action = ""
     try:
         name, seed, view, budget = unpack(question)
-        return Answer(action=bot(name, seed=seed).act(view, budget).text)
+        player = bot(name, seed=seed)
+        action = player.act(view, budget).text
+        said = words_of(player, view)
     except Exception as error:
-        return Answer(error=type(error).__name__)
+        return Answer(action=action, error=type(error).__name__)
+    return Answer(action=action, phrase=said.phrase, args=said.args) if said is not None else Answer(action=action)
 
 
 def warm_up() -> None:
     """Lets every bot decide once in every game, so that nobody waits for what is loaded at first use."""
     for game in GAMES:
         match = new(game, players=5, seed=0)
-        for name in BOTS:
+        for name in BOTS[game]:
             think(pack(name, "0", match.view(match.turn), WARM_BUDGET))
 
 

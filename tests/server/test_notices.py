@@ -1,0 +1,70 @@
+"""What the server says itself: to a person in their language, to programs in codes that stay the same."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from pyrite import texts
+from pyrite.server.messages import Code, Refusal
+from pyrite.server.notices import refusal
+from pyrite.server.pages import Pages
+from tests.server.conftest import Served
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+
+async def opened(pages: Pages, path: str, **headers: str) -> tuple[int, dict[str, str], str]:
+    """What a browser gets from there: status, headers, text."""
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    asked = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    await pages.serve({"method": "GET", "path": path, "headers": asked}, send)
+    start, body = sent
+    return start["status"], {name.decode(): value.decode() for name, value in start["headers"]}, body["body"].decode()
+
+
+@pytest.mark.parametrize("language", texts.languages())
+async def test_where_no_page_is_built_the_server_says_so_in_the_readers_language(tmp_path: Path, language: str) -> None:
+    status, headers, page = await opened(Pages(tmp_path), "/", accept_language=f"de, {language};q=0.9, en;q=0.1")
+    assert status == 200
+    assert "accept-language" in headers["vary"]
+    assert f'<html lang="{language}">' in page
+    assert texts.text("server-no-page", language) in page
+    assert '<a href="/api/games">' in page
+
+
+async def test_a_file_that_is_not_there_is_missed_in_the_readers_language(tmp_path: Path) -> None:
+    status, _, said = await opened(Pages(tmp_path), "/picture.png", accept_language="cs-CZ")
+    assert (status, said) == (404, texts.text("refusal-no-such-page", "cs") + "\n")
+
+
+async def test_a_person_reads_a_refusal_and_a_program_its_code(server: Served) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path, status, name in (
+            ("/api/tables/QQQQQQ", 404, "refusal-no-such-table"),
+            ("/api/nowhere", 404, "refusal-no-such-page"),
+            ("/api/records/abcdefghijkl/file", 404, "refusal-no-such-record"),
+        ):
+            person = await client.get(path, headers={"accept": BROWSER, "accept-language": "pl,en;q=0.5"})
+            assert (person.status_code, person.headers["content-type"]) == (status, "text/html; charset=utf-8")
+            assert texts.text(name, "pl") in person.text
+            assert texts.text("back-home", "pl") in person.text
+            program = await client.get(path, headers={"accept-language": "pl"})
+            assert (program.status_code, program.headers["content-type"]) == (status, "application/json")
+            assert f"refusal-{program.json()['why']['code'].replace('_', '-')}" == name
+            assert program.json() == (await client.get(path)).json()
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_every_refusal_can_be_read_by_a_person_and_nothing_in_it_is_markup(language: str) -> None:
+    for code in Code:
+        page = refusal(Refusal(code, "<b>bold</b>"), language).decode()
+        assert f'<html lang="{language}">' in page
+        assert "<b>" not in page
