@@ -8,28 +8,23 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import NoReturn
 
 from pyrite import __version__
-from pyrite.cli import admin, bench, match, replay, serve, show, simulate, verify
+from pyrite.cli import admin, bench, league, match, replay, serve, show, simulate, train, verify
 from pyrite.cli.errors import Refused
+from pyrite.cli.words import Parser, add_language, say, speak, translate_argparse, trouble, wished
 
-COMMANDS = (serve, simulate, match, replay, show, bench, verify, admin)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """One clear line, exit code 2."""
-        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+COMMANDS = (serve, simulate, match, league, train, replay, show, bench, verify, admin)
 
 
 def parser() -> Parser:
     """The parser of all commands."""
-    whole = Parser(prog="pyrite", description="Saboteur and The Lost Mines, from the table to the laboratory.")
-    whole.add_argument("--version", action="version", version=f"pyrite {__version__}")
-    commands = whole.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    translate_argparse()
+    whole = Parser(prog="pyrite", description=say("cli-what"))
+    version = f"pyrite {__version__}"
+    whole.add_argument("--version", action="version", version=version, help=say("cli-argparse-version"))
+    add_language(whole)
+    commands = whole.add_subparsers(metavar=say("cli-metavar-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
         command.add_to(commands)
     return whole
@@ -39,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; its exit code."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that knows no box signs shows question marks
+    speak(wished(sys.argv[1:] if arguments is None else arguments, os.environ))
     try:
         return _run(_parse(arguments))
     except BrokenPipeError:  # the reader of a pipe has seen enough
@@ -46,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _close_stdout()
-        print(f"pyrite: the output cannot be written: {error.strerror}", file=sys.stderr)
+        print(f"pyrite: {say('cli-output-not-written', why=trouble(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -64,7 +60,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 def _run(given: argparse.Namespace) -> int:
     try:
         if sys.stdout is None:
-            raise Refused("there is no standard output to write to")
+            raise Refused(say("cli-no-output"))
         code: int = given.run(given)
     except Refused as error:
         print(f"pyrite {given.command}: {error}", file=sys.stderr)

@@ -5,6 +5,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pyrite.cli.words import add_command, add_language, say
+
 HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
 
@@ -12,41 +14,38 @@ def add_to(commands: Any) -> None:
     """Adds the command, with one of its own for each thing to do, to the parser."""
     command = commands.add_parser(
         "admin",
-        help="look after the database of a server",
-        description="Looks after the database of a server: migrations, backups, old tables, figures.",
+        help=say("cli-admin-help"),
+        description=say("cli-admin-what"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite admin backup tables-backup.db",
+        epilog=say("cli-example", command="pyrite admin backup tables-backup.db"),
     )
-    parts = command.add_subparsers(metavar="WHAT", required=True, parser_class=type(command))
-    _add(parts, "migrate", "bring the database up to date; `pyrite serve` does it too", "")
-    backup_command = _add(parts, "backup", "copy a SQLite database while it is in use", "tables-backup.db")
-    backup_command.add_argument("file", metavar="FILE", help="where the copy goes; nothing is overwritten")
-    remove_command = _add(parts, "remove", "remove old tables", "--older-than 30d --yes")
+    add_language(command)
+    parts = command.add_subparsers(metavar=say("cli-metavar-what"), required=True, parser_class=type(command))
+    _add(parts, "migrate", "")
+    backup_command = _add(parts, "backup", "tables-backup.db")
+    backup_command.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-backup-file"))
+    remove_command = _add(parts, "remove", "--older-than 30d --yes")
     remove_command.add_argument(
-        *("--older-than",), dest="hours", type=age, required=True, metavar="AGE", help="untouched for 12h, 30d or 8w"
+        "--older-than",
+        dest="hours",
+        type=age,
+        required=True,
+        metavar=say("cli-metavar-age"),
+        help=say("cli-remove-older"),
     )
-    remove_command.add_argument("--unfinished", action="store_true", help="also games not ended; stop the server first")
-    remove_command.add_argument("--records", action="store_true", help="also records of that age")
-    remove_command.add_argument("--yes", action="store_true", help="do not ask")
-    stats_command = _add(parts, "stats", "count what is there", "--json")
-    stats_command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    remove_command.add_argument("--unfinished", action="store_true", help=say("cli-remove-unfinished"))
+    remove_command.add_argument("--records", action="store_true", help=say("cli-remove-records"))
+    remove_command.add_argument("--yes", action="store_true", help=say("cli-remove-yes"))
+    stats_command = _add(parts, "stats", "--json")
+    stats_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
 
 
-def _add(parts: Any, name: str, what: str, example: str) -> Any:
-    part = parts.add_parser(
-        name,
-        help=what,
-        description=f"{what[0].upper()}{what[1:]}.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=f"example: pyrite admin {name} {example}".rstrip(),
-    )
+def _add(parts: Any, name: str, example: str) -> Any:
+    part = add_command(parts, f"admin {name}", example, run)
     part.add_argument(
-        *("--database", "-d"),
-        default="",
-        metavar="ADDRESS",
-        help="a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)",
+        "--database", "-d", default="", metavar=say("cli-metavar-address"), help=say("cli-option-database")
     )
-    part.set_defaults(run=run, part=name, command=f"admin {name}")
+    part.set_defaults(part=name)
     return part
 
 
@@ -54,7 +53,7 @@ def age(text: str) -> int:
     """How many hours an age such as 12h, 30d or 8w has."""
     found = re.fullmatch(r"([1-9]\d{0,4})([hdw])", text, re.ASCII)
     if not found:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an age such as 12h, 30d or 8w")
+        raise argparse.ArgumentTypeError(say("cli-not-an-age", text=repr(text[:40])))
     return int(found[1]) * HOURS[found[2]]
 
 

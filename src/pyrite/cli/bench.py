@@ -14,6 +14,7 @@ from rich.table import Table
 from pyrite import __version__, engine
 from pyrite.arena.speed import FIGURES, Figure, import_ms
 from pyrite.cli.screen import show_table
+from pyrite.cli.words import add_command, decimal, say
 
 PLAYERS = {"saboteur": (3, 5, 10), "lost-mines": (3, 6, 9)}
 MAIN = {"saboteur": 5, "lost-mines": 6}  # the players of the figures that others compare with
@@ -23,15 +24,8 @@ Figures = dict[str, dict[int, dict[str, Figure]]]  # by game and players
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "bench",
-        help="measure the engine",
-        description="Measures the engine: steps, samples and views a second, and the time to import it.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite bench --json",
-    )
-    command.add_argument("--json", action="store_true", help="print the figures as JSON")
-    command.set_defaults(run=run, command="bench")
+    command = add_command(commands, "bench", "--json", run)
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
 
 
 def run(given: argparse.Namespace) -> int:
@@ -45,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _measure() -> tuple[Figures, Figure]:
-    columns = (TextColumn("measuring {task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=sum(map(len, PLAYERS.values())) * len(FIGURES) + 1)
@@ -54,10 +48,10 @@ def _measure() -> tuple[Figures, Figure]:
             figures[game] = {players: {} for players in counts}
             for players in counts:
                 for name, measure in FIGURES.items():
-                    progress.update(task, description=f"{game}, {players} players, {name}")
+                    progress.update(task, description=say("cli-measuring", game=game, players=players, figure=name))
                     figures[game][players][name] = measure(game, players)
                     progress.advance(task)
-        progress.update(task, description="import")
+        progress.update(task, description=say("cli-measuring-import"))
         return figures, import_ms()
 
 
@@ -82,19 +76,20 @@ def report(figures: Figures, importing: Figure) -> dict[str, Any]:
 
 
 def _print(figures: Figures, importing: Figure) -> None:
-    place = f"{engine.build()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    place = say("cli-bench-place", build=engine.build(), cores=os.cpu_count(), load=os.getloadavg()[0])
     for game, by_players in figures.items():
-        table = Table(title=f"{game}, {place}: median (lowest to highest)")
-        table.add_column("figure")
+        table = Table(title=say("cli-bench-title", game=game, place=place))
+        table.add_column(say("cli-column-figure"))
         for players in by_players:
-            table.add_column(f"{players} players", justify="right")
+            table.add_column(say("cli-players", count=players), justify="right")
         for name in FIGURES:
             table.add_row(name, *(_text(row[name]) for row in by_players.values()))
         show_table(table, "")
-    print(f"import pyrite: {importing.median:.0f} ms ({importing.low:.0f} to {importing.high:.0f})")
+    spread = (f"{value:.0f}" for value in (importing.median, importing.low, importing.high))
+    print(say("cli-bench-import", **dict(zip(("median", "low", "high"), spread, strict=True))))
 
 
 def _text(value: Figure) -> str:
-    if value.median < 100:
-        return f"{value.median:.2f} ({value.low:.2f} to {value.high:.2f})"
-    return f"{value.median:,.0f} ({value.low:,.0f} to {value.high:,.0f})"
+    digits = 2 if value.median < 100 else 0
+    ends = (("value", value.median), ("low", value.low), ("high", value.high))
+    return say("cli-interval", **{name: decimal(end, digits) for name, end in ends})

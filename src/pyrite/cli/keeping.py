@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from pyrite.cli.errors import Refused
+from pyrite.cli.words import say, trouble
 from pyrite.server.migrating import NewerDatabase, revision
 from pyrite.server.schema import COMMANDS, LINKS, LOG, RECORDS, TABLES
 from pyrite.server.serving import InUse, alone_with
@@ -33,7 +34,7 @@ def where(given: argparse.Namespace) -> URL:
     try:
         return make_url(database_url(given.database) if given.database else default_database())
     except (SQLAlchemyError, ValueError):
-        raise Refused("--database is neither a file nor the address of a database") from None
+        raise Refused(say("cli-no-database-address")) from None
 
 
 def shown(url: URL) -> str:
@@ -44,7 +45,7 @@ def shown(url: URL) -> str:
 def expect_there(url: URL) -> None:
     """Refuses a SQLite file that does not exist, which would otherwise be made."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-        raise Refused(f"there is no database {shown(url)}")
+        raise Refused(say("cli-no-database", file=shown(url)))
 
 
 @contextlib.asynccontextmanager
@@ -57,11 +58,11 @@ async def opened(url: URL) -> AsyncIterator[Store]:
             yield store
         finally:
             await store.stop()
-    except NewerDatabase as error:
-        raise Refused(f"{shown(url)}: {error}", code=1) from None
+    except NewerDatabase:
+        raise Refused(f"{shown(url)}: {say('cli-database-newer')}", code=1) from None
     except (NotSaved, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         cause = getattr(error, "orig", None) or error
-        raise Refused(f"{shown(url)} cannot be used: {type(cause).__name__}", code=1) from None
+        raise Refused(say("cli-not-used", file=shown(url), why=type(cause).__name__), code=1) from None
 
 
 # What there is to do.
@@ -75,7 +76,7 @@ def migrate(given: argparse.Namespace) -> int:
         async with opened(url) as store, store.engine.connect() as connection:
             return await connection.run_sync(revision)
 
-    print(f"{shown(url)} is at revision {asyncio.run(run())}")
+    print(say("cli-at-revision", file=shown(url), revision=str(asyncio.run(run()))))
     return 0
 
 
@@ -83,19 +84,20 @@ def backup(given: argparse.Namespace) -> int:
     """Copies a SQLite database, as it is at one moment, also while a server writes into it."""
     url, target = where(given), Path(given.file)
     if url.get_backend_name() != "sqlite":
-        raise Refused(f"{shown(url)} is not SQLite: use the database's own tool, such as pg_dump")
+        raise Refused(say("cli-not-sqlite", file=shown(url)))
     expect_there(url)
     if target.exists():
-        raise Refused(f"{target} is there already")
+        raise Refused(say("cli-there-already", file=str(target)))
     partial = target.with_name(f"{target.name}.partial")
     try:
         _copy(Path(str(url.database)), partial)
         partial.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise Refused(f"{target} cannot be written: {getattr(error, 'strerror', None) or error}", code=1) from None
+        why = trouble(error) if isinstance(error, OSError) else str(error)
+        raise Refused(say("cli-not-written", file=str(target), why=why), code=1) from None
     finally:
         partial.unlink(missing_ok=True)
-    print(f"{target}: {target.stat().st_size:,} bytes, checked")
+    print(say("cli-backed-up", file=str(target), bytes=target.stat().st_size))
     return 0
 
 
@@ -110,7 +112,7 @@ def _copy(source: Path, target: Path) -> None:
         writing.execute("PRAGMA journal_mode=DELETE")
         (found,) = writing.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
-            raise sqlite3.DatabaseError("the copy is damaged, and perhaps the database is")
+            raise sqlite3.DatabaseError(say("cli-copy-damaged"))
 
 
 class OldTable(msgspec.Struct, frozen=True):
@@ -137,7 +139,8 @@ def remove(given: argparse.Namespace) -> int:
             await store.remove_tables([table.code for table in old])
             if given.records:
                 await store.remove_records(before)
-            print(f"removed {_several(len(old), 'table')}" + (f", {_several(records, 'record')}" * given.records))
+            with_records = f", {say('cli-records', count=records)}" if given.records else ""
+            print(say("cli-removed", what=say("cli-tables", count=len(old)) + with_records))
             return 0
 
     async def run_alone() -> int:
@@ -149,7 +152,7 @@ def remove(given: argparse.Namespace) -> int:
     try:
         return asyncio.run(run_alone())  # a server would go on with tables that are gone
     except InUse:
-        raise Refused(f"{shown(url)} is in use: stop the server before unfinished games are removed") from None
+        raise Refused(say("cli-stop-first", file=shown(url))) from None
 
 
 async def _old_tables(store: Store, before: int, unfinished: bool) -> list[OldTable]:
@@ -169,20 +172,23 @@ async def _old_tables(store: Store, before: int, unfinished: bool) -> list[OldTa
 def _tell(old: list[OldTable], records: int) -> bool:
     """Says what will go; whether there is anything."""
     for table in old[:SHOWN]:
-        print(f"{table.code}  {table.status:9}  {table.entries:5} entries, the last on {_day(table.last)}")
+        entries = say("cli-entries-until", count=table.entries, day=_day(table.last))
+        before = " " * (5 - len(str(table.entries)))
+        print(f"{table.code}  {_status(table.status):9}  {before}{entries}")
     if len(old) > SHOWN:
-        print(f"and {len(old) - SHOWN:,} more")
+        print(say("cli-and-more", count=len(old) - SHOWN))
     if records:
-        print(_several(records, "record"))
+        print(say("cli-records", count=records))
     if not old and not records:
-        print("nothing is that old")
+        print(say("cli-nothing-old"))
     return bool(old or records)
 
 
 def _agreed() -> bool:
     if sys.stdin is None or not sys.stdin.isatty():
-        raise Refused("nothing is removed without an answer: say --yes where nobody can be asked")
-    return input("remove all of it for good? [y/N] ").strip().lower() in ("y", "yes")
+        raise Refused(say("cli-say-yes"))
+    answers = {"y", "yes", say("cli-answer-yes"), say("cli-answer-yes")[0]}
+    return input(f"{say('cli-ask-remove')} ").strip().lower() in answers
 
 
 def stats(given: argparse.Namespace) -> int:
@@ -201,13 +207,18 @@ def stats(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps(figures, indent=2))
         return 0
-    by_status = ", ".join(f"{count:,} {status}" for status, count in figures["tables"].items()) or "none"
-    print(f"{shown(url)}\n  tables     {by_status}")
+    by_status = [
+        say("cli-stats-of-status", count=count, status=_status(one)) for one, count in figures["tables"].items()
+    ]
+    rows = {"tables": ", ".join(by_status) or say("cli-stats-none")}
     for name in ("entries", "commands", "records", "links", "bytes"):
         if name in figures:
-            print(f"  {name:9}  {figures[name]:,}")
+            rows[name] = say("cli-stats-count", count=figures[name])
     if figures["last"] is not None:
-        print(f"  last used  {_day(figures['last'])}")
+        rows["last"] = _day(figures["last"])
+    names = {name: say(f"cli-stats-{name}") for name in rows}
+    width = max(map(len, names.values()))
+    print("\n".join([shown(url), *(f"  {names[name]:{width}}  {row}" for name, row in rows.items())]))
     return 0
 
 
@@ -225,8 +236,8 @@ async def _count(store: Store, table: Any, *conditions: Any) -> int:
         return int((await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one())
 
 
-def _several(count: int, what: str) -> str:
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
+def _status(status: str) -> str:
+    return say(f"cli-status-{status}")
 
 
 def _day(milliseconds: int) -> str:

@@ -19,38 +19,33 @@ from pyrite import GAMES
 from pyrite.arena import report, workers
 from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import Played
-from pyrite.arena.figures import DwarfsCell, Figures, figures, lines
+from pyrite.arena.figures import DwarfsCell, Figures, Line, figures, lines
 from pyrite.arena.saved import Saved, WrongFile, read_seed
-from pyrite.bots import BOTS
+from pyrite.bots import NAMES
 from pyrite.cli.errors import Refused
 from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.screen import show_table
+from pyrite.cli.words import add_command, decimal, one_of, say, trouble
 
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "match",
-        help="find out which of two bots is better",
-        description="Two bots play the same deals, one round each. In Saboteur A digs and B sabotages, then the\n"
-        "reverse; in The Lost Mines A plays the blue side and B the yellow one, then the reverse.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite match digger novice --players 3-10 --deals 1000 --seed 1 --report match.html",
-    )
-    command.add_argument("a", metavar="A", help=f"a bot: {', '.join(BOTS)}, or your own as module:Class")
-    command.add_argument("b", metavar="B", help="another bot, or the same")
-    command.add_argument("--game", choices=GAMES, default="saboteur", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    command.add_argument("--players", type=numbers, default=(5,), metavar="N", help="5 (default), or 3,5,8, or 3-10")
-    deals = "deals for each number of players (default 1000)"
-    command.add_argument("--deals", type=at_least_one, default=1000, metavar="N", help=deals)
-    command.add_argument("--seed", type=int, metavar="N", help="the same deals again (default: a new seed, told)")
-    command.add_argument("--grid", action="store_true", help="Saboteur: also A against A and B against B")
-    command.add_argument("--cores", type=at_least_one, metavar="N", help="processes at a time (default: every core)")
-    command.add_argument("--save", metavar="FILE", help="keep results there; the same command again goes on from it")
-    command.add_argument("--report", metavar="FILE", help="write a page of HTML with plots")
-    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    example = "digger novice --players 3-10 --deals 1000 --seed 1 --report match.html"
+    command = add_command(commands, "match", example, run)
+    file, game = say("cli-metavar-file"), say("cli-metavar-game")
+    command.add_argument("a", metavar="A", help=say("cli-match-a", names=", ".join(NAMES)))
+    command.add_argument("b", metavar="B", help=say("cli-match-b"))
+    command.add_argument("--game", choices=GAMES, default="saboteur", metavar=game, help=one_of(GAMES))
+    command.add_argument("--players", type=numbers, default=(5,), metavar="N", help=say("cli-match-players"))
+    command.add_argument("--deals", type=at_least_one, default=1000, metavar="N", help=say("cli-match-deals"))
+    command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
+    command.add_argument("--grid", action="store_true", help=say("cli-match-grid"))
+    command.add_argument("--talk", action="store_true", help=say("cli-match-talk"))
+    command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
+    command.add_argument("--save", metavar=file, help=say("cli-match-save"))
+    command.add_argument("--report", metavar=file, help=say("cli-match-report"))
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
     add_options(command, rounds=False)
-    command.set_defaults(run=run, command="match")
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -60,12 +55,12 @@ def numbers(text: str) -> tuple[int, ...]:
     (3, 4, 5, 8)
     """
     if not re.fullmatch(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*", text, re.ASCII):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of players, nor several, such as 5 or 3,5,8 or 3-10")
+        raise argparse.ArgumentTypeError(say("cli-not-numbers", text=repr(text)))
     found: set[int] = set()
     for part in text.split(","):
         ends = [int(end) for end in part.split("-")]
         if ends[0] > ends[-1]:
-            raise argparse.ArgumentTypeError(f"{part!r} runs backwards")
+            raise argparse.ArgumentTypeError(say("cli-backwards", text=repr(part)))
         found |= set(range(ends[0], ends[-1] + 1))
     return tuple(sorted(found))
 
@@ -74,9 +69,9 @@ def run(given: argparse.Namespace) -> int:
     """Plays, prints and reports."""
     contest = read_contest(given)
     if given.report is not None:
-        _check_writable(Path(given.report))
+        check_writable(Path(given.report))
     began = time.perf_counter()
-    with _refusing(given.save):
+    with refusing(given.save):
         saved = Saved(Path(given.save), contest) if given.save is not None else None
     played = list(saved.played) if saved else []
     try:
@@ -88,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
     found = figures(contest, played)
     seconds = time.perf_counter() - began
     if given.report is not None:
-        _write(Path(given.report), report.page(found))
+        write_text(Path(given.report), report.page(found))
     if given.json:
         print(json.dumps({**found.to_data(), "seconds": seconds}, indent=2))
     else:
@@ -98,9 +93,9 @@ def run(given: argparse.Namespace) -> int:
 
 def read_contest(given: argparse.Namespace) -> Contest:
     """The contest that was asked for; Refused if there is none such."""
-    check_bots((given.a, given.b))
+    check_bots((given.a, given.b), given.game)
     if given.grid and given.game != "saboteur":
-        raise Refused("--grid is for Saboteur: in The Lost Mines both bots play every seat of every deal anyway")
+        raise Refused(say("cli-grid-for-saboteur"))
     options = read_options(given, given.players)
     if "box" in options:
         options["box"] = options["box"].to_text()
@@ -112,6 +107,7 @@ def read_contest(given: argparse.Namespace) -> Contest:
         deals=given.deals,
         seed=_seed(given),
         grid=given.grid,
+        talk=given.talk,
         options=options,
     )
 
@@ -120,27 +116,28 @@ def _seed(given: argparse.Namespace) -> int:
     """The seed that was given, or that of the match to go on with, or a new one."""
     if given.seed is not None:
         return int(given.seed)
-    with _refusing(given.save):
+    with refusing(given.save):
         begun = read_seed(Path(given.save)) if given.save is not None else None
     return secrets.randbelow(1_000_000_000) if begun is None else begun
 
 
 @contextmanager
-def _refusing(name: str) -> Iterator[None]:
+def refusing(name: str) -> Iterator[None]:
     """Refuses a file that a match cannot be saved in."""
     try:
         yield
     except WrongFile as error:
         raise Refused(str(error)) from None
     except (OSError, ValueError) as error:  # a name may be impossible, too
-        raise Refused(f"{name} cannot be used: {getattr(error, 'strerror', None) or error}") from None
+        why = trouble(error) if isinstance(error, OSError) else str(error)
+        raise Refused(say("cli-not-used", file=name, why=why)) from None
 
 
 def _play(contest: Contest, played: list[Played], saved: Saved | None, cores: int) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {part.chunk for part in played}
     todo = [chunk for chunk in chunks(contest) if chunk not in known]
-    columns = (TextColumn("deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("cli-column-deals")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("deals", total=_deals(contest), completed=sum(len(chunk.deals) for chunk in known))
@@ -157,49 +154,65 @@ def _deals(contest: Contest) -> int:
 
 def _stopped(contest: Contest, played: list[Played], name: str | None) -> str:
     """What to tell who interrupts."""
-    done = f"stopped after {sum(len(part.chunk.deals) for part in played)} of {_deals(contest)} deals"
-    more = f"the same command with --save {name} goes on" if name else "with --save FILE it could have gone on"
-    return f"{done}; {more}"
+    done = sum(len(part.chunk.deals) for part in played)
+    more = say("cli-goes-on", file=name) if name else say("cli-could-go-on")
+    return f"{say('cli-stopped-after', done=str(done), deals=str(_deals(contest)))}; {more}"
 
 
-def _check_writable(file: Path) -> None:
+def check_writable(file: Path) -> None:
     """Refuses a file that could not be written in the end, before anything is played."""
     is_new = not file.exists()
-    _write(file, "", "a")
+    write_text(file, "", "a")
     if is_new:
         file.unlink()
 
 
-def _write(file: Path, text: str, mode: str = "w") -> None:
+def write_text(file: Path, text: str, mode: str = "w") -> None:
+    """Writes a file; Refused if that cannot be."""
     try:
         with file.open(mode, encoding="utf-8") as page:
             page.write(text)
     except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}") from None
+        raise Refused(say("cli-not-written", file=str(file), why=trouble(error))) from None
 
 
 def _print(found: Figures, seconds: float) -> None:
     contest = found.contest
     is_saboteur = contest.game == "saboteur"
-    table = Table(title=f"{contest.game}, A {contest.a}, B {contest.b}, {contest.deals} deals, seed {contest.seed}")
-    table.add_column("players", justify="right")
-    table.add_column("saboteurs" if is_saboteur else "character", justify="right")
-    table.add_column("deals" if is_saboteur else "seats", justify="right")
-    table.add_column("who")
-    table.add_column("miners win, 95 %" if is_saboteur else "points a round, 95 %", justify="right")
+    bots = {"a": contest.a, "b": contest.b}
+    table = Table(title=say("cli-match-title", game=contest.game, **bots, deals=contest.deals, seed=str(contest.seed)))
+    table.add_column(say("cli-column-players"), justify="right")
+    table.add_column(say("cli-column-saboteurs" if is_saboteur else "cli-column-character"), justify="right")
+    table.add_column(say("cli-column-deals" if is_saboteur else "cli-column-seats"), justify="right")
+    table.add_column(say("cli-column-who"))
+    table.add_column(say("cli-column-miners-win" if is_saboteur else "cli-column-points"), justify="right")
     for players, by_group in found.by_players.items():
         for group, cell in by_group.items():
             count = cell.seats if isinstance(cell, DwarfsCell) else cell.deals
-            begins: Sequence[str] = (str(players), group, str(count))
+            begins: Sequence[str] = (str(players), _group(group), str(count))
             for line in lines(cell):
-                table.add_row(*begins, line.who, str(line))
+                table.add_row(*begins, say(f"cli-seated-{line.series}"), _figure(line))
                 begins = ("", "", "")
             table.add_section()
-    show_table(table, "\n".join([*_paces(found), f"{seconds:.1f} s, {found.build} engine"]))
+    show_table(table, "\n".join([*_paces(found), say("cli-took", seconds=seconds, build=found.build)]))
+
+
+def _figure(line: Line) -> str:
+    """A figure with its interval; shares in percent, differences with their sign."""
+    is_share = line.unit in ("rate", "rates")
+    scale, digits = (100, 1) if is_share else (1, 2)
+    sign = "+" if line.unit in ("rates", "more") else ""
+    ends = (("value", line.value), ("low", line.low), ("high", line.high))
+    values = {name: decimal(scale * value, digits, sign) for name, value in ends}
+    return say("cli-interval-percent" if line.unit == "rate" else "cli-interval", **values)
+
+
+def _group(group: str) -> str:
+    """A number of saboteurs, a character, or all of them."""
+    return group if group.isdigit() else say(f"cli-group-{group}")
 
 
 def _paces(found: Figures) -> Iterator[str]:
     for letter, pace in found.thinking.items():
-        name = getattr(found.contest, letter)
-        times = f"median {pace.median_ms:.3g} ms, 99 % within {pace.p99_ms:.3g} ms"
-        yield f"{letter.upper()} {name}: {pace.moves:,} moves, {times}"
+        times = {"moves": pace.moves, "median": decimal(pace.median_ms), "most": decimal(pace.p99_ms)}
+        yield say("cli-pace", letter=letter.upper(), name=getattr(found.contest, letter), **times)

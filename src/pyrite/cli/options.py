@@ -5,9 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.bots import bot
+from pyrite.bots import bot, check_plays
 from pyrite.cli.errors import Refused
 from pyrite.cli.sources import read_text
+from pyrite.cli.words import game_name, say
 from pyrite.game import game, options_of
 from pyrite.lost_mines.box import read as read_box
 
@@ -20,22 +21,17 @@ OPTIONS = (
 def add_options(command: argparse.ArgumentParser, *, rounds: bool = True) -> None:
     """The options of the games; what is not given is as in the book. Without `rounds`, only those of a single round."""
     if rounds:
-        command.add_argument("--rounds", type=int, metavar="N", help="rounds in a game (default 3, The Lost Mines 2)")
-    command.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: drawn)")
-    saboteur = command.add_argument_group("options of Saboteur")
-    saboteur.add_argument("--edition", metavar="NAME", help="revised (default) or classic")
-    saboteur.add_argument("--maps", type=int, metavar="N", help="map cards in the deck (default 6)")
-    lost_mines = command.add_argument_group("options of The Lost Mines")
-    lost_mines.add_argument("--box", metavar="FILE", help="a file like box.toml, for those who own the game")
-    for group, name, meaning in (
-        (saboteur, "sabotaged-unpaid", "miners with a broken tool share nothing"),
-        (saboteur, "bonus-nuggets", "play with the extra nugget cards"),
-        (saboteur, "all-saboteurs", "every saboteur in the pool is dealt"),
-    ):
-        group.add_argument(f"--{name}", action="store_true", default=None, help=meaning)
+        command.add_argument("--rounds", type=int, metavar="N", help=say("cli-option-rounds"))
+    command.add_argument("--first", type=int, metavar=say("cli-metavar-seat"), help=say("cli-option-first"))
+    saboteur = command.add_argument_group(say("cli-options-of", game=game_name("saboteur")))
+    saboteur.add_argument("--edition", metavar=say("cli-metavar-name"), help=say("cli-option-edition"))
+    saboteur.add_argument("--maps", type=int, metavar="N", help=say("cli-option-maps"))
+    lost_mines = command.add_argument_group(say("cli-options-of", game=game_name("lost-mines")))
+    lost_mines.add_argument("--box", metavar=say("cli-metavar-file"), help=say("cli-option-box"))
+    for name in ("sabotaged-unpaid", "bonus-nuggets", "all-saboteurs"):
+        saboteur.add_argument(f"--{name}", action="store_true", default=None, help=say(f"cli-option-{name}"))
     if rounds:
-        meaning = "further rounds until one player leads alone"
-        lost_mines.add_argument("--until-alone", action="store_true", default=None, help=meaning)
+        lost_mines.add_argument("--until-alone", action="store_true", default=None, help=say("cli-option-until-alone"))
 
 
 def read_options(given: argparse.Namespace, players: Sequence[int]) -> dict[str, Any]:
@@ -51,13 +47,14 @@ def read_options(given: argparse.Namespace, players: Sequence[int]) -> dict[str,
     return options
 
 
-def check_bots(names: Sequence[str]) -> None:
-    """Refused if there is no bot of such a name; your own, module:Class, are found from the folder one is in."""
+def check_bots(names: Sequence[str], game: str) -> None:
+    """Refused if there is no such bot in a game; your own, module:Class, are found from the folder one is in."""
     if any(":" in name for name in names) and "" not in sys.path:
         sys.path.insert(0, "")
     for name in names:
         try:
             bot(name)
+            check_plays(name, game)
         except ValueError as error:
             raise Refused(str(error)) from None
 
@@ -65,5 +62,5 @@ def check_bots(names: Sequence[str]) -> None:
 def at_least_one(text: str) -> int:
     """A whole number, 1 or more."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 1 or more")
+        raise argparse.ArgumentTypeError(say("cli-not-at-least-one", text=repr(text)))
     return int(text)

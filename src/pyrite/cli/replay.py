@@ -10,6 +10,7 @@ from pyrite import Match
 from pyrite.cli import screen
 from pyrite.cli.sources import check_seat, read_match
 from pyrite.cli.telling import sentence
+from pyrite.cli.words import add_command, say
 
 CHANGES_THE_TABLE = {
     *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned")
@@ -18,22 +19,17 @@ CHANGES_THE_TABLE = {
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "replay",
-        help="show a recorded game move by move",
-        description="Shows a recorded game move by move, through the eyes of a seat or of a spectator.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite replay game.pyrite --as 2",
-    )
-    command.add_argument("file", metavar="FILE", help="a record; - for standard input")
-    command.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="what this seat saw (else a spectator)")
+    command = add_command(commands, "replay", "game.pyrite --as 2", run)
+    command.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-record-file"))
+    command.add_argument("--as", dest="seat", type=int, metavar=say("cli-metavar-seat"), help=say("cli-replay-as"))
     add_pace(command)
-    command.set_defaults(run=run, command="replay")
 
 
 def add_pace(command: argparse.ArgumentParser) -> None:
     """The option of all commands that show moves one after the other."""
-    command.add_argument("--pace", type=seconds, default=0.0, metavar="SECONDS", help="wait so long after each move")
+    command.add_argument(
+        "--pace", type=seconds, default=0.0, metavar=say("cli-metavar-seconds"), help=say("cli-option-pace")
+    )
 
 
 def seconds(text: str) -> float:
@@ -43,7 +39,7 @@ def seconds(text: str) -> float:
     except ValueError:
         pause = -1.0
     if not 0 <= pause <= 60:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
+        raise argparse.ArgumentTypeError(say("cli-not-seconds", text=repr(text)))
     return pause
 
 
@@ -76,7 +72,7 @@ def _tell(match: Match, seat: int | None, events: Sequence[Any]) -> None:
     for event in events:
         told = sentence(match.game.name, event)
         if event.kind == "round_began":
-            told = f"\n== {told} of {match.options.rounds}"
+            told = "\n== " + say("round-of", round=str(event.round), rounds=str(match.options.rounds))
         if told:
             print(told)
     if kinds & CHANGES_THE_TABLE and "round_began" not in kinds:

@@ -1,12 +1,14 @@
 """A game on a terminal: the board, and the players around it."""
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from pyrite import draw
+from pyrite.cli.words import say, seat_name
 
 
 def is_coloured() -> bool:
@@ -23,39 +25,48 @@ def players(view: Any) -> str:
     """A line a seat: whose turn, what is known of it, cards and winnings; then the viewer's hand."""
     line = _dwarf if view.game == "lost-mines" else _miner
     seats = range(view.options.players)
-    lines = [f"{'>' if view.turn == seat else ' '} seat {seat}  {line(view, seat)}" for seat in seats]
+    lines = [f"{'>' if view.turn == seat else ' '} {seat_name(seat)}  {line(view, seat)}" for seat in seats]
     if view.seat is not None:
-        lines.append(f"  hand of seat {view.seat}: {' '.join(view.hand) or 'empty'}")
+        hand = " ".join(view.hand) or say("cli-hand-empty")
+        lines.append(f"  {say('cli-hand-of', seat=str(view.seat))}: {hand}")
     return "\n".join(lines)
 
 
 def _miner(view: Any, seat: int) -> str:
-    role = view.roles[seat] or "?"
-    broken = f", broken {view.broken[seat]}" if view.broken[seat] else ""
-    nuggets = f"{view.scores[seat]} nuggets" if view.scores else f"{view.nugget_counts[seat]} nugget cards"
-    return f"{role:8}  {view.hand_sizes[seat]} cards, {nuggets}{broken}"
+    won = ("cli-nuggets", view.scores[seat]) if view.scores else ("cli-nugget-cards", view.nugget_counts[seat])
+    parts = [say("cli-cards", count=view.hand_sizes[seat]), say(won[0], count=won[1])]
+    if view.broken[seat]:
+        parts.append(say("cli-broken", tools=view.broken[seat]))
+    roles = {role: say(f"cli-group-{role}") for role in ("miner", "saboteur")}
+    return f"{_known(view.roles[seat], roles)}  {', '.join(parts)}"
 
 
 def _dwarf(view: Any, seat: int) -> str:
     dwarf = view.dwarfs[seat]
-    taken = [treasure.kind for treasure in view.treasures if treasure.taken_by == seat]
-    treasures = f", took {' '.join(taken)}" if taken else ""
-    dragon = ", the dragon" if view.dragon == seat else ""
-    known = f"{dwarf.clan or '?':6} {dwarf.character or '?':8}"
-    return f"{known}  {view.hand_sizes[seat]} cards, {view.points[seat]} points{treasures}{dragon}"
+    clans = {clan: say(f"cli-clan-{clan}") for clan in ("blue", "yellow")}
+    characters = {character: say(f"cli-group-{character}") for character in ("loyal", "selfish", "saboteur")}
+    parts = [say("cli-cards", count=view.hand_sizes[seat]), say("cli-points", count=view.points[seat])]
+    if view.dragon == seat:
+        parts.append(say("cli-has-dragon"))
+    if taken := [treasure.kind for treasure in view.treasures if treasure.taken_by == seat]:
+        parts.append(say("cli-took-treasures", names=" ".join(say(f"cli-treasure-{kind}") for kind in taken)))
+    return f"{_known(dwarf.clan, clans)} {_known(dwarf.character, characters)}  {', '.join(parts)}"
 
 
-LEGENDS = {
-    "saboteur": "S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart",
-    "lost-mines": "▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts\n"
-    "  ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats",
-}
+def _known(what: str | None, names: Mapping[str, str]) -> str:
+    """What something is called, or a question mark, as wide as the longest of the names."""
+    return (names[what] if what else "?").ljust(max(map(len, names.values())))
+
+
+LEGENDS = {"saboteur": ("cli-legend-mine",), "lost-mines": ("cli-legend-forest", "cli-legend-mines")}
 
 
 def whole(view: Any) -> str:
     """Board, what its signs mean, and players."""
-    place = f"round {view.round} of {view.options.rounds}, pile {view.pile}"
-    return f"{board(view)}\n  {LEGENDS[view.game]}\n\n{players(view)}\n  {place}"
+    numbers = {"round": view.round, "rounds": view.options.rounds, "pile": view.pile}
+    place = say("cli-place", **{name: str(number) for name, number in numbers.items()})
+    legend = "".join(f"\n  {say(line)}" for line in LEGENDS[view.game])
+    return f"{board(view)}{legend}\n\n{players(view)}\n  {place}"
 
 
 def show_table(table: Table, below: str) -> None:

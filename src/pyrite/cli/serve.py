@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyrite.cli.errors import Refused
 from pyrite.cli.sources import read_text
+from pyrite.cli.words import add_command, say, trouble
 
 if TYPE_CHECKING:
     from pyrite.server.settings import ServerSettings
@@ -17,44 +18,30 @@ if TYPE_CHECKING:
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "serve",
-        help="open tables to play at, in the browser",
-        description="Serves tables to this machine and its network. Friends open one of the addresses it prints.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite serve --port 8420 --database tables.db",
-    )
-    for name, kind, metavar, meaning in (
-        ("--host", str, "ADDRESS", "where to listen (default: everywhere; 127.0.0.1: on this machine alone)"),
-        ("--port", port, "N", "the first port to try (default 8420; 0: any)"),
-        ("--thinkers", count, "N", "processes for the bots (default 1)"),
-        ("--settings", str, "FILE", "a TOML file with limits and more (docs/hosting.md)"),
-    ):
-        command.add_argument(name, type=kind, metavar=metavar, help=meaning)
-    command.add_argument(
-        *("--database", "-d"),
-        metavar="ADDRESS",
-        help="a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)",
-    )
-    command.add_argument("--name", action="append", metavar="NAME", help="answer to this host name only; repeatable")
-    command.add_argument("--no-browser", action="store_true", help="do not open the page here")
-    command.add_argument(
-        "--log", choices=("info", "warning", "error"), default="warning", help="how much is logged (default warning)"
-    )
-    command.set_defaults(run=run, command="serve")
+    command = add_command(commands, "serve", "--port 8420 --database tables.db", run)
+    address, file, name = say("cli-metavar-address"), say("cli-metavar-file"), say("cli-metavar-name")
+    command.add_argument("--host", metavar=address, help=say("cli-serve-host"))
+    command.add_argument("--port", type=port, metavar="N", help=say("cli-serve-port"))
+    command.add_argument("--thinkers", type=count, metavar="N", help=say("cli-serve-thinkers"))
+    command.add_argument("--settings", metavar=file, help=say("cli-serve-settings"))
+    command.add_argument("--database", "-d", metavar=address, help=say("cli-option-database"))
+    command.add_argument("--name", action="append", metavar=name, help=say("cli-serve-name"))
+    command.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    levels = ("info", "warning", "error")
+    command.add_argument("--log", choices=levels, default="warning", help=say("cli-serve-log"))
 
 
 def port(text: str) -> int:
     """The number of a port."""
     if not text.isascii() or not text.isdigit() or int(text) > 65_535:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a port from 0 to 65535")
+        raise argparse.ArgumentTypeError(say("cli-not-a-port", text=repr(text[:40])))
     return int(text)
 
 
 def count(text: str) -> int:
     """A number of processes."""
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 64:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to 64")
+        raise argparse.ArgumentTypeError(say("cli-not-up-to-64", text=repr(text[:40])))
     return int(text)
 
 
@@ -66,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:
-        raise Refused(f"cannot listen on {settings.host}: {error.strerror}") from None
+        raise Refused(say("cli-not-listening", host=settings.host, why=trouble(error))) from None
     with contextlib.closing(listening):
         number = listening.getsockname()[1]
         _serve(settings, listening, lambda: announce(settings, number, given.no_browser), given.log)
@@ -86,13 +73,15 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     write_logs(level)
     try:
         asyncio.run(serve(settings, listening, ready))
-    except (InUse, NewerDatabase) as error:
-        raise Refused(str(error), code=1) from None
+    except InUse:
+        raise Refused(say("cli-database-in-use"), code=1) from None
+    except NewerDatabase:
+        raise Refused(say("cli-database-newer"), code=1) from None
     except FileNotFoundError as error:
-        raise Refused(f"{error.filename} is gone; if the page is being built just now, try again", code=1) from None
+        raise Refused(say("cli-file-gone", file=str(error.filename)), code=1) from None
     except (NotSaved, SQLAlchemyError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
-        raise Refused(f"the database cannot be used: {type(cause).__name__}", code=1) from None
+        raise Refused(say("cli-database-unusable", why=type(cause).__name__), code=1) from None
 
 
 def read_arguments(given: argparse.Namespace) -> "ServerSettings":
@@ -120,14 +109,15 @@ def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:
     from pyrite.server.addresses import Where, addresses, qr
 
     if settings.port and number != settings.port:
-        print(f"port {settings.port} is taken; this is {number}")
+        print(say("cli-port-taken", port=str(settings.port), number=str(number)))
     found = addresses(settings.host, number)
     for address in found:
-        print(f"{address.url:32} {address.where.value}")
+        where = say(f"cli-where-{address.where.name.lower()}")
+        print(f"{address.url:32} {where}")
     shared = [address.url for address in found if address.where is Where.NETWORK]
     is_terminal = sys.stdout.isatty()
     if shared and is_terminal:
         print(qr(shared[0]))
-    print("stop with Ctrl-C", flush=True)
+    print(say("cli-stop-with"), flush=True)
     if is_terminal and not no_browser:
         webbrowser.open(found[0].url)

@@ -6,21 +6,16 @@ from typing import Any
 from pyrite import draw
 from pyrite.cli import screen
 from pyrite.cli.sources import check_seat, read_state
+from pyrite.cli.words import add_command, game_name, say
 
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "show",
-        help="show a position, or the end of a record",
-        description="Shows a position, or the end of a record, as a board in the terminal or as SVG.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog='example: pyrite show "saboteur players=3 hands=NS/-/- table=EW@1,0;NES@2,0" --svg > board.svg',
-    )
-    command.add_argument("source", metavar="FILE|POSITION", help="a record or a position; - for standard input")
-    command.add_argument("--svg", action="store_true", help="draw the board as SVG instead")
-    command.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="what this seat sees (else a spectator)")
-    command.set_defaults(run=run, command="show")
+    example = '"saboteur players=3 hands=NS/-/- table=EW@1,0;NES@2,0" --svg > board.svg'
+    command = add_command(commands, "show", example, run)
+    command.add_argument("source", metavar=say("cli-metavar-source"), help=say("cli-show-source"))
+    command.add_argument("--svg", action="store_true", help=say("cli-show-svg"))
+    command.add_argument("--as", dest="seat", type=int, metavar=say("cli-metavar-seat"), help=say("cli-show-as"))
 
 
 def run(given: argparse.Namespace) -> int:
@@ -34,6 +29,5 @@ def run(given: argparse.Namespace) -> int:
 
 def svg(view: Any) -> str:
     """The table as the viewer sees it, as an SVG document."""
-    name = {"saboteur": "Saboteur", "lost-mines": "The Lost Mines"}[view.game]
-    title = f"{name}, round {view.round} of {view.options.rounds}, {view.options.players} players"
-    return draw.table_of(view).svg(title)
+    place = {"round": str(view.round), "rounds": str(view.options.rounds), "players": view.options.players}
+    return draw.table_of(view).svg(say("cli-board-title", game=game_name(view.game), **place))

@@ -18,35 +18,29 @@ from pyrite.cli.errors import Refused
 from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
+from pyrite.cli.words import add_command, one_of, say, trouble
 
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    command = commands.add_parser(
-        "simulate",
-        help="play many games between bots",
-        description="Plays games between bots and counts how rounds ended, in Saboteur by true number of saboteurs.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: pyrite simulate saboteur --players 5 --games 1000 --bots random --seed 1",
-    )
-    command.add_argument("game", choices=GAMES, metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    command.add_argument("--players", type=int, default=5, metavar="N", help="how many play (default 5)")
-    command.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (default 100)")
-    command.add_argument("--bots", default="random", metavar="NAMES", help="bots for the seats in turn: A or A,B,C")
-    command.add_argument("--seed", type=int, metavar="N", help="the same games again (default: a new seed, told)")
-    command.add_argument("--json", action="store_true", help="print the figures as JSON")
-    command.add_argument("--watch", action="store_true", help="show the first game move by move instead of figures")
-    command.add_argument("--record", metavar="FILE", help="write the first game's record; - for standard output")
+    command = add_command(commands, "simulate", "saboteur --players 5 --games 1000 --bots random --seed 1", run)
+    command.add_argument("game", choices=GAMES, metavar=say("cli-metavar-game"), help=one_of(GAMES))
+    command.add_argument("--players", type=int, default=5, metavar="N", help=say("cli-simulate-players"))
+    command.add_argument("--games", type=at_least_one, default=100, metavar="N", help=say("cli-simulate-games"))
+    command.add_argument("--bots", default="random", metavar=say("cli-metavar-names"), help=say("cli-simulate-bots"))
+    command.add_argument("--seed", type=int, metavar="N", help=say("cli-simulate-seed"))
+    command.add_argument("--json", action="store_true", help=say("cli-option-json"))
+    command.add_argument("--watch", action="store_true", help=say("cli-simulate-watch"))
+    command.add_argument("--record", metavar=say("cli-metavar-file"), help=say("cli-simulate-record"))
     add_pace(command)
     add_options(command)
-    command.set_defaults(run=run, command="simulate")
 
 
 def run(given: argparse.Namespace) -> int:
     """Plays, watches or records."""
     options = read_options(given, [given.players]) | {"players": given.players}
     bots = given.bots.split(",")
-    check_bots(bots)
+    check_bots(bots, given.game)
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     if given.watch or given.record is not None:
         first = play_game(given.game, bots, f"{seed}/0", options)
@@ -84,13 +78,13 @@ def _write(name: str, text: str) -> None:
         with open(name, "w", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise Refused(f"{name} cannot be written: {error.strerror}") from None
+        raise Refused(say("cli-not-written", file=name, why=trouble(error))) from None
 
 
 def _simulate(
     given: argparse.Namespace, bots: list[str], seed: int, options: dict[str, Any]
 ) -> tuple[list[Round], list[list[int]]]:
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("cli-column-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=given.games)
@@ -98,14 +92,17 @@ def _simulate(
 
 
 def _print(figures: dict[str, Any], tallies: dict[str, Tally]) -> None:
-    title = f"{figures['game']}, {figures['options']['players']} players, {figures['games']} games"
-    table = Table(title=f"{title}, bots {','.join(figures['bots'])}, seed {figures['seed']}")
-    for heading in ("saboteurs" if figures["game"] == "saboteur" else "", "rounds", "ended by", "how often, 95 %"):
-        table.add_column(heading, justify="right")
+    facts = {"game": figures["game"], "bots": ",".join(figures["bots"]), "seed": str(figures["seed"])}
+    counts = {"players": figures["options"]["players"], "games": figures["games"]}
+    table = Table(title=say("cli-simulate-title", **facts, **counts))
+    for heading in ("saboteurs" if figures["game"] == "saboteur" else "", "rounds", "ended-by", "how-often"):
+        table.add_column(heading and say(f"cli-column-{heading}"), justify="right")
     for group, counted in tallies.items():
         for ending, one in counted.endings.items():
-            often = f"{one.count}: {one.rate:.1%} ({one.low:.1%} to {one.high:.1%})"
-            table.add_row(group, str(counted.rounds), ending, often)
+            often = say("cli-how-often", count=str(one.count), rate=one.rate, low=one.low, high=one.high)
+            named = group if group.isdigit() else say(f"cli-group-{group}")
+            table.add_row(named, str(counted.rounds), say(f"cli-ending-{ending}"), often)
     points = [(role, mean) for counted in tallies.values() for role, mean in counted.points_by_role.items() if mean]
-    below = [f"{role} {mean:.2f} points a round" for role, mean in points]
-    show_table(table, "\n".join([*below, f"{figures['seconds']:.1f} s, {figures['build']} engine"]))
+    below = [say("cli-points-a-round", role=say(f"cli-group-{role}"), points=mean) for role, mean in points]
+    took = say("cli-took", seconds=figures["seconds"], build=figures["build"])
+    show_table(table, "\n".join([*below, took]))

@@ -6,6 +6,7 @@ from typing import Any
 
 from pyrite import GAMES, Match, RecordError, load
 from pyrite.cli.errors import Refused
+from pyrite.cli.words import is_english, say, trouble
 
 MOST_BYTES = 4_000_000
 
@@ -13,16 +14,16 @@ MOST_BYTES = 4_000_000
 def read_text(name: str) -> str:
     """What a file says; ``-`` is standard input."""
     if name == "-" and sys.stdin is None:
-        raise Refused("there is no standard input to read from")
+        raise Refused(say("cli-no-input"))
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _read_file(Path(name))
         if len(data) > MOST_BYTES:
-            raise Refused(f"{name} is longer than any record or box: more than {MOST_BYTES:,} bytes")
+            raise Refused(say("cli-too-long", file=name, bytes=MOST_BYTES))
         return data.decode("utf-8")
     except OSError as error:
-        raise Refused(f"{name} cannot be read: {error.strerror or error}") from None
+        raise Refused(say("cli-not-read", file=name, why=trouble(error))) from None
     except (UnicodeDecodeError, ValueError):
-        raise Refused(f"{name} is no text") from None
+        raise Refused(say("cli-no-text", file=name)) from None
 
 
 def _read_file(path: Path) -> bytes:
@@ -43,7 +44,7 @@ def read_state(name: str) -> Any:
     try:
         return GAMES[text.split()[0]].state.parse(text)
     except ValueError as error:
-        raise Refused(f"the position is wrong: {error}", code=1) from None
+        raise Refused(say("cli-wrong-position", why=str(error)), code=1) from None
 
 
 def read_record(name: str, text: str) -> Match:
@@ -51,7 +52,17 @@ def read_record(name: str, text: str) -> Match:
     try:
         return load(text)
     except RecordError as error:
-        raise Refused(f"{name}: {error}", code=1) from None
+        raise Refused(wrong_record(name, error), code=1) from None
+
+
+def wrong_record(name: str, error: RecordError) -> str:
+    """What is wrong with a record, and where; who reads another language than English gets the rule in theirs."""
+    why = error.reason
+    if error.rule is not None and not is_english():
+        dashed = error.rule.replace(".", "-")
+        said = say(f"illegal-{dashed}")
+        why = f"{why.partition(': ')[0]}: {said} ({error.rule})"
+    return say("cli-wrong-record", file=name, line=str(error.line), why=why)
 
 
 def is_position(text: str) -> bool:
@@ -63,4 +74,4 @@ def is_position(text: str) -> bool:
 def check_seat(seat: int | None, players: int) -> None:
     """Refuses a seat that nobody holds."""
     if seat is not None and not 0 <= seat < players:
-        raise Refused(f"--as {seat}: nobody sits there, seats are 0 to {players - 1}")
+        raise Refused(say("cli-nobody-there", seat=str(seat), last=str(players - 1)))

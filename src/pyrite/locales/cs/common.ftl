@@ -3,7 +3,6 @@
 language-name = Čeština
 
 app-name = Pyrite
-tagline = Tajné role, hluboké chodby, kočičí zlato.
 language = Jazyk
 theme = Vzhled
 theme-auto = Systémový
@@ -19,6 +18,7 @@ copied = Zkopírováno
 share = Sdílet
 try-again = Zkusit znovu
 loading = Okamžik…
+seconds-short = { $seconds } s
 skip-to-content = Přejít k obsahu
 
 you = Ty
@@ -28,6 +28,8 @@ your-name-wanted = Nejdřív napiš jméno.
 
 game-saboteur = Sabotér
 game-lost-mines = Ztracené doly
+game-saboteur-hint = Prokopejte se k pokladu, i když někdo z vás dělá všechno, aby se to nepovedlo.
+game-lost-mines-hint = Dva klany závodí lesem ke skrytým dolům. Ne každý trpaslík pracuje pro své.
 
 ## Boti
 
@@ -41,6 +43,16 @@ level-digger = Kopáč
 level-digger-hint = Plánuje chodby a sleduje ostatní.
 level-detective = Detektiv
 level-detective-hint = Pamatuje si, kdo co udělal, a vyvozuje závěry.
+
+temper = Povaha botů
+temper-plain = Vyrovnaný
+temper-plain-hint = Říká, co stojí za řeč, a lže, když se to vyplatí.
+temper-cautious = Opatrný
+temper-cautious-hint = Drží se zpátky, neriskuje a chce mít jistotu.
+temper-loud = Hlučný
+temper-loud-hint = Hodně mluví a brzy ukazuje na podezřelé.
+temper-sly = Mazaný
+temper-sly-hint = Dobře se skrývá a lže, kdykoli to pomůže.
 
 ## Hodiny
 
@@ -61,7 +73,6 @@ link-restarting = Server se restartuje. Nic se neztratilo, za chvilku se hraje d
 link-back = Spojení je zpátky.
 link-offline = Tohle zařízení je offline. Hra na tebe počká.
 link-try-now = Zkusit hned
-link-sending = Odesílám…
 
 ## Co se může pokazit
 

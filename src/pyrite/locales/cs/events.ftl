@@ -53,12 +53,12 @@ event-rockfall = { $me ->
        *[no] Zával: { $who } zasypává
     } { a-shape }
 event-looked = { $me ->
-        [yes] Prohlížíš si cíl { $number }
-       *[no] { $who } si prohlíží cíl { $number }
+        [yes] Díváš se na cíl { $number }
+       *[no] { $who } se dívá na cíl { $number }
     }
 event-your-look = { $treasure ->
-        [gold] Prohlížíš si cíl { $number }: poklad!
-       *[stone] Prohlížíš si cíl { $number }: kámen
+        [gold] Díváš se na cíl { $number }: poklad!
+       *[stone] Díváš se na cíl { $number }: kámen
     }
 event-passed = { $me ->
         [yes] Pasuješ
@@ -66,8 +66,8 @@ event-passed = { $me ->
     }
 event-your-pass = Pasuješ: { $cardname }
 event-claimed = { $me ->
-        [yes] Máš spojení s bonusovými nugety
-       *[no] { $who } má spojení s bonusovými nugety
+        [yes] Prokopáváš se k bonusovým nugetům
+       *[no] { $who } se prokopává k bonusovým nugetům
     }
 event-found = { $me ->
         [yes] Nacházíš
@@ -162,15 +162,15 @@ happened-muted = { $muted ->
            *[no] Hostitel ztlumil: { $who }
         }
        *[false] { $me ->
-            [yes] Znovu smíš mluvit
-           *[no] Znovu smí mluvit: { $who }
+            [yes] Zase můžeš mluvit
+           *[no] Zase může mluvit: { $who }
         }
     }
 happened-chat-closed = { $closed ->
         [true] Hostitel zavírá chat
        *[false] Chat je zase otevřený
     }
-happened-paused = Hra má pauzu
+happened-paused = Hra je pozastavená
 happened-resumed = Hraje se dál
 happened-bot-took-over = { $why ->
         [clock] { $me ->

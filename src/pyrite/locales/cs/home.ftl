@@ -1,7 +1,7 @@
 ### První stránka, nový stůl, připojení.
 
 home-title = Kopej za zlatem. A koukej, kdo kope vedle tebe.
-home-lead = Hra o chodbách a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
+home-lead = Dvě hry o chodbách, pokladech a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
 
 play-now = Hrát hned
 play-now-text =
@@ -11,7 +11,7 @@ play-now-text =
        *[other] Ty proti { $bots } botům, karty už se rozdávají.
     }
 play-now-dealing = Rozdávám…
-play-now-choices = Vybrat jak
+play-now-choices = Vybrat, jak hrát
 play-now-summary = { $players ->
         [one] { $players } hráč
         [few] { $players } hráči
@@ -68,6 +68,7 @@ new-lead = Vyber si, co chceš. Než hra začne, dá se všechno ještě změnit
 new-make = Založit stůl
 new-making = Zakládám…
 new-what = Co se hraje
+new-game = Hra
 new-who = Kdo smí přijít
 new-house = Domácí pravidla
 new-house-hint = Doplňky z tištěných pravidel nebo oblíbené u hráčů. Na začátku jsou všechny vypnuté.
@@ -81,11 +82,14 @@ option-players-hint = Hráči a boti dohromady.
 option-edition = Vydání
 option-edition-hint = Podle kterých tištěných pravidel se hraje.
 option-edition-revised = Nové
-option-edition-revised-hint = Každá chodba musí být spojená se startem; zlatokopové si rozdělí po jedné kartě nugetů.
+option-edition-revised-hint = Každá chodba musí být spojená se startem; každý zlatokop dostane jednu kartu nugetů.
 option-edition-classic = Klasické
-option-edition-classic-hint = Chodba musí jen pasovat k sousedům; rozděluje se tolik karet nugetů, kolik je hráčů.
+option-edition-classic-hint = Chodba musí jen navazovat na sousední karty; rozděluje se tolik karet nugetů, kolik je hráčů.
 option-rounds = Kola
 option-rounds-hint = Podle pravidel tři; jedno je rychlá hra asi na deset minut.
+option-lost-mines-rounds-hint = Podle pravidel dvě; jedno je rychlá hra.
+option-until_alone = Dokud nevede jediný
+option-until_alone-hint = Když po posledním kole vede víc hráčů, hrají se další kola, dokud jeden z nich není před všemi ostatními.
 option-sabotaged_unpaid = S rozbitým nástrojem bez zlata
 option-sabotaged_unpaid-hint = Zlatokop, který skončí kolo s rozbitým nástrojem, nedostane žádné zlato.
 option-bonus_nuggets = Bonusové nugety
@@ -93,7 +97,7 @@ option-bonus_nuggets-hint = V každém kole leží mezi startem a cíli jedna bo
 option-all_saboteurs = Žádná karta stranou
 option-all_saboteurs-hint = Rozdají se všechny karty sabotérů, takže každý ví, kolik jich je.
 option-maps = Karty mapy
-option-maps-hint = Kolik karet, které nahlédnou pod cíl, je v balíčku; v krabici je jich šest. Čím méně, tím větší tma.
+option-maps-hint = Kolik karet, se kterými se dá podívat na cíl, je v balíčku; v krabici je jich šest. Čím méně, tím větší tma.
 option-first = První hráč
 option-first-hint = Kdo začíná první kolo.
 option-first-anybody = Losem
@@ -111,6 +115,8 @@ setting-pace-value = { $seconds } s
 setting-pace-off = Hned
 setting-away = Trpělivost
 setting-away-hint = Jak dlouho stůl čeká na toho, kdo odešel, než za něj začne hrát bot.
+setting-away-bot = Kdo zaskočí
+setting-away-bot-hint = Bot, který hraje dál za toho, kdo odešel.
 setting-away-value = { $seconds ->
         [60] 1 minuta
         [120] 2 minuty

@@ -1,7 +1,6 @@
 ### Stůl před začátkem hry.
 
 lobby-title = Stůl { $code }
-lobby-title-named = { $title }
 lobby-invite = Pozvi přátele
 lobby-invite-text = Ať otevřou odkaz, načtou QR kód nebo napíšou písmena na první stránce.
 lobby-code = Kód
@@ -10,7 +9,6 @@ lobby-qr = QR kód s odkazem na tento stůl
 lobby-only-here = Tento odkaz otevře jen tento počítač: server nikoho jiného neposlouchá.
 lobby-seats = Místa
 lobby-taken = Obsazeno { $taken } z { $seats }
-lobby-seat = Místo { $seat }
 lobby-free = Volné místo
 lobby-you = ty
 lobby-host = Hostitel
@@ -22,7 +20,6 @@ lobby-not-yet = Ještě chvilku
 lobby-sit = Sednout si
 lobby-sit-title = Sedni si ke stolu
 lobby-sit-text = Napiš jméno a hraješ.
-lobby-sit-here = Sednout si sem
 lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, až se nějaké uvolní.
 lobby-watching = Díváš se.
 lobby-watchers =
@@ -39,7 +36,6 @@ lobby-remove = Odebrat: { $name }
 lobby-make-host = Předat roli hostitele: { $name }
 lobby-stand = Vstát
 lobby-rename = Změnit jméno
-lobby-more = Více: { $name }
 lobby-settings = Co se hraje
 lobby-change = Změnit
 lobby-change-title = Změnit nastavení stolu
@@ -50,7 +46,6 @@ lobby-start-fill =
         [few] Začít, na { $count } volná místa sednou boti
        *[other] Začít, na { $count } volných míst sednou boti
     }
-lobby-start-with = Boti: { $level }
 lobby-starting = Rozdávám…
 lobby-waiting-host = Až budou všichni, hru začne { $name }.
 lobby-waiting-absent-host = Až budou všichni, hostitel začne hru.
@@ -64,7 +59,7 @@ lobby-move = Přesunout moje místo na jiné zařízení
 lobby-move-text = Otevři tento odkaz do hodiny na druhém zařízení. Funguje jednou. Nech si ho pro sebe: kdo ho otevře, má tvoje místo.
 lobby-chat = Chat
 lobby-chat-empty = Zatím nikdo nic neřekl.
-lobby-chat-closed = Chat je zavřený.
+lobby-chat-closed = Hostitel zavřel chat.
 lobby-say = Řekni něco
 lobby-send = Poslat
 lobby-spectator = divák
@@ -72,7 +67,6 @@ lobby-door-title = Tento stůl je soukromý
 lobby-door-text = Vidí ho jen jeho hráči.
 lobby-late-title = Hra už běží
 lobby-late-text = Bot ti drží místo: převezmi ho se vším, co bot ví.
-lobby-late-take = Hrát za: { $name }
 lobby-late-seat = Vzít místo { $seat }
 
 setting-summary-open = Otevřený

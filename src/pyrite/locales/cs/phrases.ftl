@@ -1,4 +1,4 @@
-### Hotové věty: `phrase-…` tak, jak se říkají, `…-button` na tlačítku, než se doplní, co v nich chybí.
+### Rychlé fráze: `phrase-…` tak, jak se říkají, `…-button` na tlačítku, než se doplní, co v nich chybí.
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
@@ -24,7 +24,7 @@ phrase-goal-is-stone-button = Cíl … je kámen
 phrase-mend-my = Opravte mi { tool-name }!
 phrase-mend-my-button = Opravte mi …
 phrase-break-tools-of = { $tome ->
-        [yes] Tobě je třeba rozbít nástroje!
+        [yes] Tvoje nástroje je třeba rozbít!
        *[no] Rozbijte nástroje: { $target }!
     }
 phrase-break-tools-of-button = Rozbijte nástroje …
@@ -36,6 +36,6 @@ phrase-need = Potřebujeme { $bridge ->
        *[rope] lano
     }
 phrase-need-button = Potřebujeme …
-phrase-bridge-this-way = Tudy, přes překážku
+phrase-bridge-this-way = Udělejme průchod tudy
 phrase-wait-for-me = Počkejte na mě!
-phrase-shall-we-end = Skončíme to?
+phrase-shall-we-end = Ukončíme kolo?

@@ -17,11 +17,6 @@ place = { $y ->
 
 ## Karty
 
-shape-crossing = křižovatka
-shape-junction = rozcestí
-shape-straight = rovná chodba
-shape-bend = zatáčka
-shape-dead-end = slepá chodba
 a-shape = { $shape ->
         [crossing] křižovatku
         [junction] rozcestí
@@ -72,12 +67,6 @@ card-stone = Kámen
 goal-hidden = Cíl { $number }, zakrytý
 goal-hidden-gold = Cíl { $number }, zakrytý. Víš, že je to poklad
 goal-hidden-stone = Cíl { $number }, zakrytý. Víš, že je to kámen
-card-count = { $count ->
-        [0] žádné karty
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
 nugget-cards = { $count ->
         [0] žádné karty nugetů
         [one] 1 karta nugetů
@@ -109,7 +98,7 @@ prompt-your-turn-broken = Máš rozbité nástroje: zahraj akční kartu, nebo p
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
 prompt-bonus-other = { $who } pokládá bonusovou kartu nugetů
-prompt-stop-yours = Máš spojení s bonusovými nugety. Skončíš s nimi, nebo hraješ dál?
+prompt-stop-yours = Bonusové nugety jsou spojené se startem. Skončíš s nimi, nebo hraješ dál?
 prompt-stop-other = { $who } má bonusové nugety: konec, nebo hra dál?
 prompt-pick-yours = Vezmi si jednu z karet nugetů
 prompt-pick-other = { $who } si vybírá kartu nugetů
@@ -140,8 +129,7 @@ prompt-only-pass = Tahle karta teď nikam nepasuje. Odhoď ji, nebo vyber jinou.
 prompt-bonus-where = Kam položíš nugety?
 prompt-bonus = Položit nugety sem?
 prompt-waiting-deal = Rozdávají se karty…
-prompt-watching = Díváš se na hru
-prompt-paused = Hra má pauzu
+prompt-paused = Hra je pozastavená
 prompt-over = Hra skončila
 prompt-stopped = Máš svoje nugety a v tomto kole končíš. Ostatní hrají dál
 prompt-sending = Okamžik…
@@ -157,7 +145,6 @@ do-pass-card = Pasovat
 do-bonus = Položit
 do-stop = Končím s nugety
 do-stay = Hraju dál
-do-take = Vzít
 do-cancel = Vrátit
 keys-hint = R otáčí · Esc
 
@@ -189,8 +176,6 @@ role-covered = Tvoje role je zakrytá
 role-watching = Díváš se na hru
 role-watching-text = Vidíš to, co vidí všichni.
 role-unknown = Rozdávají se role…
-role-miner = zlatokop
-role-saboteur = sabotér
 role-title = { $role ->
         [miner] Zlatokop
        *[saboteur] Sabotér
@@ -203,21 +188,17 @@ player-turn = na tahu
 player-you = ty
 player-bot = bot
 player-host = hostitel
-player-away = bez spojení
 player-away-until = bez spojení; za { $seconds } s začne hrát bot
-player-bot-plays = za hráče { $who } hraje bot
 player-stopped = v tomto kole už nehraje
 player-choose = Vybrat: { $who }
-player-open = Více: { $who }
 player-cards = { $count ->
         [one] 1 karta v ruce
         [few] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-player-marked-trust = důvěřuješ
-player-marked-suspect = podezíráš
+player-marked-trust = téhle osobě věříš
+player-marked-suspect = tuhle osobu podezíráš
 player-clock = Hodiny { $time }
-marks-title = Co si myslíš: { $who }?
 marks-own = Vidíš to jen ty.
 mark-trust = Věřím
 mark-suspect = Podezírám
@@ -241,26 +222,19 @@ pile-count = { $count ->
         [few] { $count } karty v balíčku
        *[other] { $count } karet v balíčku
     }
-pile-short = Balíček { $count }
-pile-drop = Pusť sem, když pasuješ
-supply-count = { $count ->
-        [one] Zbývá 1 karta nugetů
-        [few] Zbývají { $count } karty nugetů
-       *[other] Zbývá { $count } karet nugetů
-    }
+pile-drop = Pusť ji sem a pasuješ
 
-## Záznam a řeči
+## Průběh a řeči
 
 log-title = Co se stalo
 log-show = Ukázat na plánu
 log-empty = Zatím nic.
 log-only-you = Víš to jen ty
 log-new = Níž je něco nového
-talk-title = Řeči u stolu
 talk-placeholder = Řekni něco…
 talk-send = Poslat
-talk-phrases = Hotové věty
-talk-closed = Chat je zavřený. Hotové věty fungují dál.
+talk-phrases = Rychlé fráze
+talk-closed = Hostitel zavřel chat. Rychlé fráze fungují dál.
 talk-spectators = Diváci si povídají mezi sebou.
 talk-muted = Hostitel tě ztlumil, psát teď nejde.
 talk-pick-seat = Kdo?
@@ -271,7 +245,7 @@ talk-unread = { $count ->
         [few] { $count } nové zprávy
        *[other] { $count } nových zpráv
     }
-talk-open = Záznam a řeči
+talk-open = Průběh a chat
 talk-watcher = divák
 
 ## Menu
@@ -289,24 +263,21 @@ menu-resume = Hrát dál
 menu-close-chat = Zavřít chat
 menu-open-chat = Otevřít chat
 menu-link = Přesunout moje místo na jiné zařízení
-menu-link-text = Otevři tento odkaz na druhém zařízení. Funguje jednou; nech si ho pro sebe.
 menu-invite = Odkaz pro přátele a diváky
 menu-leave = Odejít od stolu
 menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
 menu-leave-yes = Odejít
 menu-home = První stránka
 menu-fair = Rozdání se dá ověřit
-menu-fair-text = SHA-256 tajemství tohoto kola byl daný dřív, než se rozdala první karta. Po hře se tajemství ukáže.
+menu-fair-text = Otisk SHA-256 tajemství tohoto kola byl daný dřív, než se rozdala první karta. Po hře se tajemství ukáže.
 
 ## Stavy
 
-state-paused = Hra má pauzu.
+state-paused = Hra je pozastavená.
 state-paused-host = Hra stojí na tvoje přání.
-state-waiting = Nikdo tu není: hra stojí.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
-state-frozen = Tento stůl je zmrazený
 state-rematch = Ostatní hrají znovu
 state-rematch-go = Jít tam
 state-spectators = { $count ->
@@ -314,9 +285,7 @@ state-spectators = { $count ->
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-state-late = Hrát místo: { $who }
 state-late-name = Tvoje jméno
-state-late-go = Sednout si
 
 ## Konec kola, konec hry
 
@@ -365,7 +334,6 @@ standings-shared = Společná výhra: { $who }!
 standings-place = Pořadí
 standings-player = Hráč
 standings-nuggets = Nugety
-standings-roles = Role
 standings-round = { $round }. kolo
 standings-rematch = Odveta ve stejné sestavě
 standings-rematch-wait = Čekáme na nový stůl…

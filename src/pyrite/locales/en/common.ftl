@@ -3,7 +3,6 @@
 language-name = English
 
 app-name = Pyrite
-tagline = Hidden roles, deep tunnels, fool’s gold.
 language = Language
 theme = Theme
 theme-auto = As the device
@@ -19,6 +18,7 @@ copied = Copied
 share = Share
 try-again = Try again
 loading = One moment…
+seconds-short = { $seconds } s
 skip-to-content = Skip to the content
 
 you = You
@@ -27,7 +27,9 @@ your-name-hint = As the others will see it.
 your-name-wanted = Please enter a name first.
 
 game-saboteur = Saboteur
+game-saboteur-hint = Dig through to the gold, while somebody among you sees to it that you never arrive.
 game-lost-mines = The Lost Mines
+game-lost-mines-hint = Two clans race through the forest to hidden mines. Not every dwarf digs for their own.
 
 ## Bots
 
@@ -41,6 +43,15 @@ level-digger = Digger
 level-digger-hint = Plans its tunnels and watches the others.
 level-detective = Detective
 level-detective-hint = Remembers who did what, and draws conclusions.
+temper = Character of the bots
+temper-plain = Even-tempered
+temper-plain-hint = Says what is worth saying, and lies when it pays.
+temper-cautious = Cautious
+temper-cautious-hint = Keeps quiet, takes no risks, and wants to be sure.
+temper-loud = Loud
+temper-loud-hint = Talks a lot and points at people early.
+temper-sly = Sly
+temper-sly-hint = Hides well, and lies whenever it helps.
 
 ## Clocks
 
@@ -61,7 +72,6 @@ link-restarting = The server is restarting. Nothing is lost; the game goes on in
 link-back = Connected again.
 link-offline = This device is offline. The game waits for you.
 link-try-now = Try now
-link-sending = Sending…
 
 ## What can go wrong
 

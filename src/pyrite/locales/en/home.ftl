@@ -1,7 +1,7 @@
 ### The first page, a new table, joining.
 
 home-title = Dig for gold. Mind who digs beside you.
-home-lead = A game of tunnels and hidden roles for 3 to 10 players, in the browser. No sign-up.
+home-lead = Two games of tunnels, treasure and hidden roles for 3 to 10 players, in the browser. No sign-up.
 
 play-now = Play now
 play-now-text =
@@ -60,6 +60,7 @@ new-lead = Choose what you like; everything can still be changed before the game
 new-make = Set up the table
 new-making = Setting up…
 new-what = What is played
+new-game = Game
 new-who = Who may come
 new-house = House rules
 new-house-hint = Extras that the printed rules offer or that players like. All are off at first.
@@ -78,6 +79,9 @@ option-edition-classic = Classic
 option-edition-classic-hint = A tunnel need only fit its neighbours; as many nugget cards as players are shared out.
 option-rounds = Rounds
 option-rounds-hint = The book plays three; one is a quick game of about ten minutes.
+option-lost-mines-rounds-hint = The book plays two; one is a quick game.
+option-until_alone = Until one leads alone
+option-until_alone-hint = If several players lead after the last round, more rounds follow until one is ahead of all others.
 option-sabotaged_unpaid = Broken tools cost the share
 option-sabotaged_unpaid-hint = A miner who ends the round with a broken tool gets no gold.
 option-bonus_nuggets = Extra nuggets
@@ -103,6 +107,8 @@ setting-pace-value = { $seconds } s
 setting-pace-off = At once
 setting-away = Patience
 setting-away-hint = How long the table waits for somebody who has left, before a bot plays on for them.
+setting-away-bot = Who steps in
+setting-away-bot-hint = The bot that plays on for somebody who has left.
 setting-away-value = { $seconds ->
         [60] 1 minute
         [120] 2 minutes

@@ -1,7 +1,6 @@
 ### The table before the game begins.
 
 lobby-title = Table { $code }
-lobby-title-named = { $title }
 lobby-invite = Invite your friends
 lobby-invite-text = They open the link, scan the code, or type the letters on the first page.
 lobby-code = Code
@@ -10,7 +9,6 @@ lobby-qr = QR code of the link to this table
 lobby-only-here = Only this computer can open this link: the server listens to nobody else.
 lobby-seats = Seats
 lobby-taken = { $taken } of { $seats } taken
-lobby-seat = Seat { $seat }
 lobby-free = Free seat
 lobby-you = you
 lobby-host = Host
@@ -22,7 +20,6 @@ lobby-not-yet = Not yet
 lobby-sit = Sit down
 lobby-sit-title = Take a seat
 lobby-sit-text = Pick a name, and you are in.
-lobby-sit-here = Sit here
 lobby-full = All seats are taken. You can watch, or wait until one is free.
 lobby-watching = You are watching.
 lobby-watchers =
@@ -38,7 +35,6 @@ lobby-remove = Remove { $name }
 lobby-make-host = Make { $name } the host
 lobby-stand = Stand up
 lobby-rename = Change your name
-lobby-more = More about { $name }
 lobby-settings = What is played
 lobby-change = Change
 lobby-change-title = Change the table
@@ -48,7 +44,6 @@ lobby-start-fill =
         [one] Start, a bot takes the empty seat
        *[other] Start, bots take { $count } empty seats
     }
-lobby-start-with = Bots: { $level }
 lobby-starting = Dealing…
 lobby-waiting-host = { $name } starts the game when all are here.
 lobby-waiting-absent-host = The host starts the game when all are here.
@@ -69,7 +64,6 @@ lobby-door-title = This table is private
 lobby-door-text = Only its players can see it.
 lobby-late-title = The game is on
 lobby-late-text = A bot keeps a seat warm for you: take it over with everything it knows.
-lobby-late-take = Play for { $name }
 lobby-late-seat = Take seat { $seat }
 
 setting-summary-open = Open

@@ -17,11 +17,6 @@ place = { $y ->
 
 ## Cards
 
-shape-crossing = crossing
-shape-junction = junction
-shape-straight = straight tunnel
-shape-bend = bend
-shape-dead-end = dead end
 a-shape = { $shape ->
         [crossing] a crossing
         [junction] a junction
@@ -70,11 +65,6 @@ card-stone = Stone
 goal-hidden = Goal { $number }, face down
 goal-hidden-gold = Goal { $number }, face down. You saw gold
 goal-hidden-stone = Goal { $number }, face down. You saw stone
-card-count = { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
-    }
 nugget-cards = { $count ->
         [0] no nugget cards
         [one] 1 nugget card
@@ -132,7 +122,6 @@ prompt-only-pass = This card fits nowhere now. Pass it, or pick another.
 prompt-bonus-where = Where shall the nuggets lie?
 prompt-bonus = Lay the nuggets here?
 prompt-waiting-deal = The cards are dealt…
-prompt-watching = You are watching
 prompt-paused = The game is paused
 prompt-over = The game is over
 prompt-stopped = You stopped with your nuggets. The others play on
@@ -149,7 +138,6 @@ do-pass-card = Pass a card
 do-bonus = Lay it
 do-stop = Stop, keep them
 do-stay = Play on
-do-take = Take it
 do-cancel = Put it back
 keys-hint = R turns · Esc
 
@@ -179,8 +167,6 @@ role-covered = Your role is covered
 role-watching = You are watching
 role-watching-text = You see what everybody sees.
 role-unknown = Roles are dealt…
-role-miner = miner
-role-saboteur = saboteur
 role-title = { $role ->
         [miner] Miner
        *[saboteur] Saboteur
@@ -193,12 +179,9 @@ player-turn = to move
 player-you = you
 player-bot = bot
 player-host = host
-player-away = not connected
 player-away-until = not connected; a bot takes over in { $seconds } s
-player-bot-plays = a bot plays for { $who }
 player-stopped = has stopped
 player-choose = Choose { $who }
-player-open = More about { $who }
 player-cards = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
@@ -206,7 +189,6 @@ player-cards = { $count ->
 player-marked-trust = you trust them
 player-marked-suspect = you suspect them
 player-clock = Clock { $time }
-marks-title = What do you think of { $who }?
 marks-own = Only you can see this.
 mark-trust = I trust them
 mark-suspect = I suspect them
@@ -229,12 +211,7 @@ pile-count = { $count ->
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
-pile-short = Pile { $count }
 pile-drop = Drop here to pass
-supply-count = { $count ->
-        [one] 1 nugget card left
-       *[other] { $count } nugget cards left
-    }
 
 ## Log and talk
 
@@ -243,7 +220,6 @@ log-show = Show on the board
 log-empty = Nothing yet.
 log-only-you = Only you know this
 log-new = New lines below
-talk-title = Table talk
 talk-placeholder = Say something…
 talk-send = Send
 talk-phrases = Quick phrases
@@ -275,7 +251,6 @@ menu-resume = Go on playing
 menu-close-chat = Close the chat
 menu-open-chat = Open the chat
 menu-link = Move my seat to another device
-menu-link-text = Open this link on the other device. It works once; keep it to yourself.
 menu-invite = Link for friends and spectators
 menu-leave = Leave the game
 menu-leave-sure = Leave for good? A bot plays on for you.
@@ -288,20 +263,16 @@ menu-fair-text = The SHA-256 of this round’s secret was fixed before the first
 
 state-paused = The game is paused.
 state-paused-host = You paused the game.
-state-waiting = Nobody is here: the game stands still.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
 state-bot-plays-you = A bot plays for you.
 state-take-back = Take your seat back
-state-frozen = This table is frozen
 state-rematch = The others play again
 state-rematch-go = Go there
 state-spectators = { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
     }
-state-late = Take over for { $who }
 state-late-name = Your name
-state-late-go = Sit down
 
 ## End of a round, end of the game
 
@@ -346,7 +317,6 @@ standings-shared = { $who } share the win!
 standings-place = Place
 standings-player = Player
 standings-nuggets = Nuggets
-standings-roles = Roles
 standings-round = Round { $round }
 standings-rematch = Rematch with everyone
 standings-rematch-wait = Waiting for the new table…

@@ -3,7 +3,6 @@
 language-name = Polski
 
 app-name = Pyrite
-tagline = Tajne role, głębokie korytarze, złoto głupców.
 language = Język
 theme = Motyw
 theme-auto = Systemowy
@@ -19,6 +18,7 @@ copied = Skopiowano
 share = Udostępnij
 try-again = Spróbuj ponownie
 loading = Chwileczkę…
+seconds-short = { $seconds } s
 skip-to-content = Przejdź do treści
 
 you = Ty
@@ -28,6 +28,8 @@ your-name-wanted = Najpierw podaj imię.
 
 game-saboteur = Sabotażysta
 game-lost-mines = Zaginione kopalnie
+game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z was pilnuje, żeby się to nie udało.
+game-lost-mines-hint = Dwa klany ścigają się przez las do ukrytych kopalni. Nie każdy krasnolud pracuje dla swoich.
 
 ## Boty
 
@@ -37,10 +39,20 @@ level-random = Gapa
 level-random-hint = Gra cokolwiek, byle zgodnie z zasadami.
 level-novice = Nowicjusz
 level-novice-hint = Gra dla swojej strony i wszystkim ufa.
-level-digger = Kopacz
+level-digger = Sztygar
 level-digger-hint = Planuje korytarze i obserwuje pozostałych.
 level-detective = Detektyw
 level-detective-hint = Pamięta, kto co zrobił, i wyciąga wnioski.
+
+temper = Charakter botów
+temper-plain = Zrównoważony
+temper-plain-hint = Mówi to, co warto powiedzieć, i kłamie, gdy się to opłaca.
+temper-cautious = Ostrożny
+temper-cautious-hint = Siedzi cicho, nie ryzykuje i chce mieć pewność.
+temper-loud = Głośny
+temper-loud-hint = Dużo mówi i wcześnie wskazuje podejrzanych.
+temper-sly = Przebiegły
+temper-sly-hint = Dobrze się kryje i kłamie, kiedy tylko to pomaga.
 
 ## Zegary
 
@@ -48,20 +60,19 @@ clock = Zegar
 clock-none = Bez zegara
 clock-none-hint = Każdy ma tyle czasu, ile potrzebuje.
 clock-relaxed = Spokojny
-clock-relaxed-hint = 5 minut na całą grę i 30 sekund na każdą decyzję.
+clock-relaxed-hint = Każdy ma 5 minut na całą grę i 30 sekund na każdą decyzję.
 clock-brisk = Szybki
-clock-brisk-hint = 1 minuta na całą grę i 10 sekund na każdą decyzję.
+clock-brisk-hint = Każdy ma 1 minutę na całą grę i 10 sekund na każdą decyzję.
 
 ## Połączenie
 
 link-connecting = Łączenie…
-link-lost = Połączenie przerwane. Łączę ponownie…
+link-lost = Połączenie przerwane. Ponowne łączenie…
 link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
 link-restarting = Serwer uruchamia się ponownie. Nic nie przepadło; za chwilę gramy dalej.
-link-back = Znów połączono.
+link-back = Połączenie wróciło.
 link-offline = To urządzenie jest offline. Gra na Ciebie czeka.
 link-try-now = Spróbuj teraz
-link-sending = Wysyłanie…
 
 ## Co może pójść nie tak
 

@@ -158,7 +158,7 @@ happened-host-is = { $me ->
 happened-started = Gra się zaczęła
 happened-muted = { $muted ->
         [true] { $me ->
-            [yes] Gospodarz wycisza Ciebie
+            [yes] Gospodarz Cię wycisza
            *[no] Gospodarz wycisza: { $who }
         }
        *[false] { $me ->

@@ -1,7 +1,7 @@
 ### Pierwsza strona, nowy stół, dołączanie.
 
 home-title = Dokop się do złota. I uważaj, kto kopie obok.
-home-lead = Gra o korytarzach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
+home-lead = Dwie gry o korytarzach, skarbach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
 
 play-now = Graj teraz
 play-now-text =
@@ -68,6 +68,7 @@ new-lead = Wybierz, co lubisz; przed początkiem gry wszystko można jeszcze zmi
 new-make = Załóż stół
 new-making = Zakładam…
 new-what = W co gramy
+new-game = Gra
 new-who = Kto może przyjść
 new-house = Zasady domowe
 new-house-hint = Dodatki z instrukcji albo takie, które gracze lubią. Na początku wszystkie są wyłączone.
@@ -86,6 +87,9 @@ option-edition-classic = Klasyczne
 option-edition-classic-hint = Korytarz musi tylko pasować do sąsiadów; do podziału jest tyle kart bryłek, ilu graczy.
 option-rounds = Rundy
 option-rounds-hint = Według instrukcji trzy; jedna to szybka gra na jakieś dziesięć minut.
+option-lost-mines-rounds-hint = Według instrukcji dwie; jedna to szybka gra.
+option-until_alone = Aż ktoś prowadzi sam
+option-until_alone-hint = Jeśli po ostatniej rundzie prowadzi kilka osób, gra się kolejne rundy, aż jedna z nich wyprzedzi wszystkie pozostałe.
 option-sabotaged_unpaid = Zepsute narzędzie: bez złota
 option-sabotaged_unpaid-hint = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
 option-bonus_nuggets = Dodatkowe bryłki
@@ -111,6 +115,8 @@ setting-pace-value = { $seconds } s
 setting-pace-off = Od razu
 setting-away = Cierpliwość
 setting-away-hint = Jak długo stół czeka na kogoś, kto wyszedł, zanim zagra za niego bot.
+setting-away-bot = Kto zastępuje
+setting-away-bot-hint = Bot, który gra dalej za kogoś, kto odszedł.
 setting-away-value = { $seconds ->
         [60] 1 minuta
         [120] 2 minuty

@@ -1,7 +1,6 @@
 ### Stół przed początkiem gry.
 
 lobby-title = Stół { $code }
-lobby-title-named = { $title }
 lobby-invite = Zaproś przyjaciół
 lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na pierwszej stronie.
 lobby-code = Kod
@@ -10,9 +9,8 @@ lobby-qr = Kod QR z linkiem do tego stołu
 lobby-only-here = Ten link otworzy tylko ten komputer: serwer nie słucha nikogo innego.
 lobby-seats = Miejsca
 lobby-taken = Zajęte: { $taken } z { $seats }
-lobby-seat = Miejsce { $seat }
 lobby-free = Wolne miejsce
-lobby-you = ty
+lobby-you = Ty
 lobby-host = Gospodarz
 lobby-ready = Gotowe
 lobby-not-ready = Jeszcze nie
@@ -22,7 +20,6 @@ lobby-not-yet = Jeszcze chwila
 lobby-sit = Usiądź
 lobby-sit-title = Zajmij miejsce
 lobby-sit-text = Podaj imię i już grasz.
-lobby-sit-here = Usiądź tutaj
 lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż któreś się zwolni.
 lobby-watching = Oglądasz.
 lobby-watchers =
@@ -39,7 +36,6 @@ lobby-remove = Usuń: { $name }
 lobby-make-host = Przekaż rolę gospodarza: { $name }
 lobby-stand = Wstań
 lobby-rename = Zmień imię
-lobby-more = Więcej: { $name }
 lobby-settings = W co gramy
 lobby-change = Zmień
 lobby-change-title = Zmień ustawienia stołu
@@ -50,7 +46,6 @@ lobby-start-fill =
         [few] Zacznij, boty zajmą { $count } wolne miejsca
        *[many] Zacznij, boty zajmą { $count } wolnych miejsc
     }
-lobby-start-with = Boty: { $level }
 lobby-starting = Rozdaję…
 lobby-waiting-host = Grę zacznie { $name }, gdy wszyscy będą na miejscu.
 lobby-waiting-absent-host = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
@@ -71,8 +66,7 @@ lobby-spectator = widz
 lobby-door-title = To stół prywatny
 lobby-door-text = Widzą go tylko jego gracze.
 lobby-late-title = Gra już trwa
-lobby-late-text = Bot grzeje dla Ciebie miejsce: przejmij je ze wszystkim, co wie.
-lobby-late-take = Graj za: { $name }
+lobby-late-text = Bot grzeje dla Ciebie miejsce: przejmij je razem z tym, co bot wie.
 lobby-late-seat = Zajmij miejsce { $seat }
 
 setting-summary-open = Otwarty

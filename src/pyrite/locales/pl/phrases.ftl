@@ -36,6 +36,6 @@ phrase-need = { $bridge ->
        *[rope] Potrzebna lina
     }
 phrase-need-button = Potrzeba…
-phrase-bridge-this-way = Tędy, przez przeszkodę
+phrase-bridge-this-way = Zróbmy tędy przejście
 phrase-wait-for-me = Zaczekajcie na mnie!
 phrase-shall-we-end = Kończymy?

@@ -17,11 +17,6 @@ place = { $y ->
 
 ## Karty
 
-shape-crossing = skrzyżowanie
-shape-junction = rozwidlenie
-shape-straight = prosty korytarz
-shape-bend = zakręt
-shape-dead-end = ślepy zaułek
 a-shape = { $shape ->
         [crossing] skrzyżowanie
         [junction] rozwidlenie
@@ -72,12 +67,6 @@ card-stone = Kamień
 goal-hidden = Cel { $number }, zakryty
 goal-hidden-gold = Cel { $number }, zakryty. Wiesz, że to skarb
 goal-hidden-stone = Cel { $number }, zakryty. Wiesz, że to kamień
-card-count = { $count ->
-        [0] brak kart
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 nugget-cards = { $count ->
         [0] bez kart bryłek
         [one] 1 karta bryłek
@@ -140,7 +129,6 @@ prompt-only-pass = Ta karta teraz nigdzie nie pasuje. Odrzuć ją albo wybierz i
 prompt-bonus-where = Gdzie mają leżeć bryłki?
 prompt-bonus = Położyć bryłki tutaj?
 prompt-waiting-deal = Karty są rozdawane…
-prompt-watching = Oglądasz grę
 prompt-paused = Przerwa w grze
 prompt-over = Gra się skończyła
 prompt-stopped = Masz swoje bryłki i w tej rundzie już nie grasz. Pozostali grają dalej
@@ -157,7 +145,6 @@ do-pass-card = Spasuj
 do-bonus = Połóż
 do-stop = Kończę z bryłkami
 do-stay = Gram dalej
-do-take = Weź
 do-cancel = Odłóż
 keys-hint = R obraca · Esc
 
@@ -189,8 +176,6 @@ role-covered = Twoja rola jest zakryta
 role-watching = Oglądasz grę
 role-watching-text = Widzisz to, co widzą wszyscy.
 role-unknown = Role są rozdawane…
-role-miner = górnik
-role-saboteur = sabotażysta
 # Pod małą kartą słowo można podzielić.
 role-title = { $role ->
         [miner] Górnik
@@ -204,12 +189,9 @@ player-turn = ma ruch
 player-you = Ty
 player-bot = bot
 player-host = gospodarz
-player-away = brak połączenia
 player-away-until = brak połączenia; za { $seconds } s zagra bot
-player-bot-plays = za gracza { $who } gra bot
 player-stopped = w tej rundzie już nie gra
 player-choose = Wybierz: { $who }
-player-open = Więcej: { $who }
 player-cards = { $count ->
         [one] 1 karta na ręce
         [few] { $count } karty na ręce
@@ -218,7 +200,6 @@ player-cards = { $count ->
 player-marked-trust = ufasz tej osobie
 player-marked-suspect = podejrzewasz tę osobę
 player-clock = Zegar { $time }
-marks-title = Co myślisz o graczu { $who }?
 marks-own = Widzisz to tylko Ty.
 mark-trust = Ufam
 mark-suspect = Podejrzewam
@@ -242,13 +223,7 @@ pile-count = { $count ->
         [few] { $count } karty w talii
        *[many] { $count } kart w talii
     }
-pile-short = Talia { $count }
 pile-drop = Upuść tutaj, żeby spasować
-supply-count = { $count ->
-        [one] Została 1 karta bryłek
-        [few] Zostały { $count } karty bryłek
-       *[many] Zostało { $count } kart bryłek
-    }
 
 ## Przebieg i rozmowa
 
@@ -257,7 +232,6 @@ log-show = Pokaż na planszy
 log-empty = Jeszcze nic.
 log-only-you = Wiesz to tylko Ty
 log-new = Nowe wpisy poniżej
-talk-title = Rozmowa przy stole
 talk-placeholder = Powiedz coś…
 talk-send = Wyślij
 talk-phrases = Gotowe zwroty
@@ -290,8 +264,7 @@ menu-resume = Graj dalej
 menu-close-chat = Zamknij rozmowę
 menu-open-chat = Otwórz rozmowę
 menu-link = Przenieś moje miejsce na inne urządzenie
-menu-link-text = Otwórz ten link na drugim urządzeniu. Działa raz; zachowaj go dla siebie.
-menu-invite = Link dla znajomych i widzów
+menu-invite = Link dla przyjaciół i widzów
 menu-leave = Odejdź od stołu
 menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
 menu-leave-yes = Odchodzę
@@ -303,11 +276,9 @@ menu-fair-text = Skrót SHA-256 sekretu tej rundy został ustalony przed rozdani
 
 state-paused = Przerwa w grze.
 state-paused-host = Gra stoi na Twoją prośbę.
-state-waiting = Nikogo nie ma: gra stoi w miejscu.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
-state-frozen = Ten stół jest zamrożony
 state-rematch = Pozostali grają jeszcze raz
 state-rematch-go = Przejdź tam
 state-spectators = { $count ->
@@ -315,9 +286,7 @@ state-spectators = { $count ->
         [few] { $count } widzów
        *[many] { $count } widzów
     }
-state-late = Zagraj zamiast: { $who }
 state-late-name = Twoje imię
-state-late-go = Usiądź
 
 ## Koniec rundy, koniec gry
 
@@ -366,7 +335,6 @@ standings-shared = Wspólna wygrana: { $who }!
 standings-place = Miejsce
 standings-player = Gracz
 standings-nuggets = Bryłki
-standings-roles = Role
 standings-round = Runda { $round }
 standings-rematch = Rewanż w tym samym składzie
 standings-rematch-wait = Czekamy na nowy stół…

@@ -3,7 +3,6 @@
 language-name = Русский
 
 app-name = Pyrite
-tagline = Тайные роли, глубокие тоннели, золото дураков.
 language = Язык
 theme = Оформление
 theme-auto = Системное
@@ -19,6 +18,7 @@ copied = Скопировано
 share = Поделиться
 try-again = Попробовать ещё раз
 loading = Минутку…
+seconds-short = { $seconds } с
 skip-to-content = Перейти к содержанию
 
 you = Ты
@@ -27,7 +27,9 @@ your-name-hint = Таким его увидят остальные.
 your-name-wanted = Сначала впиши имя.
 
 game-saboteur = Гномы-вредители
+game-saboteur-hint = Докопайся до золота, пока кто-то среди вас старается, чтобы этого не случилось.
 game-lost-mines = Древние шахты
+game-lost-mines-hint = Два клана спешат через лес к тайным шахтам. Но не каждый гном играет за своих.
 
 ## Боты
 
@@ -41,6 +43,15 @@ level-digger = Копатель
 level-digger-hint = Продумывает тоннели и следит за остальными.
 level-detective = Сыщик
 level-detective-hint = Помнит, кто что сделал, и делает выводы.
+temper = Нрав ботов
+temper-plain = Ровный
+temper-plain-hint = Говорит по делу и врёт, когда это выгодно.
+temper-cautious = Осторожный
+temper-cautious-hint = Больше молчит, не рискует и хочет быть уверен.
+temper-loud = Шумный
+temper-loud-hint = Много говорит и рано показывает на других.
+temper-sly = Хитрый
+temper-sly-hint = Хорошо прячется и врёт, когда это помогает.
 
 ## Часы
 
@@ -61,7 +72,6 @@ link-restarting = Сервер перезапускается. Ничего не
 link-back = Связь снова есть.
 link-offline = Это устройство не в сети. Игра тебя подождёт.
 link-try-now = Попробовать
-link-sending = Отправка…
 
 ## Что может пойти не так
 

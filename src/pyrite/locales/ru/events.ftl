@@ -158,8 +158,8 @@ happened-host-is = { $me ->
 happened-started = Игра началась
 happened-muted = { $muted ->
         [true] { $me ->
-            [yes] Хозяин отключил тебе чат
-           *[no] Хозяин отключил чат: { $who }
+            [yes] Тебе отключили чат
+           *[no] Чат отключён: { $who }
         }
        *[false] { $me ->
             [yes] Ты снова можешь говорить
@@ -167,7 +167,7 @@ happened-muted = { $muted ->
         }
     }
 happened-chat-closed = { $closed ->
-        [true] Хозяин закрыл чат
+        [true] Чат закрыт хозяином стола
        *[false] Чат снова открыт
     }
 happened-paused = Игра на паузе

@@ -1,28 +1,25 @@
 ### Стол до начала игры.
 
 lobby-title = Стол { $code }
-lobby-title-named = { $title }
 lobby-invite = Позови друзей
-lobby-invite-text = Пусть откроют ссылку, наведут камеру на QR-код или введут буквы на первой странице.
+lobby-invite-text = Пусть откроют ссылку, наведут камеру на QR-код или введут буквы на главной странице.
 lobby-code = Код
 lobby-link = Ссылка
 lobby-qr = QR-код со ссылкой на этот стол
 lobby-only-here = Эту ссылку откроет только этот компьютер: других сервер не слушает.
 lobby-seats = Места
 lobby-taken = Занято { $taken } из { $seats }
-lobby-seat = Место { $seat }
 lobby-free = Свободное место
 lobby-you = ты
 lobby-host = Хозяин
-lobby-ready = Готово
-lobby-not-ready = Ещё нет
+lobby-ready = Ждёт начала
+lobby-not-ready = Собирается
 lobby-away = Нет связи
 lobby-i-am-ready = Можно начинать
 lobby-not-yet = Ещё минутку
 lobby-sit = Сесть
 lobby-sit-title = Садись за стол
 lobby-sit-text = Впиши имя — и ты в игре.
-lobby-sit-here = Сесть сюда
 lobby-full = Все места заняты. Можно смотреть или подождать, пока место освободится.
 lobby-watching = Ты смотришь.
 lobby-watchers =
@@ -39,7 +36,6 @@ lobby-remove = Убрать: { $name }
 lobby-make-host = Сделать хозяином: { $name }
 lobby-stand = Встать
 lobby-rename = Сменить имя
-lobby-more = Подробнее: { $name }
 lobby-settings = Во что играем
 lobby-change = Изменить
 lobby-change-title = Настройки стола
@@ -50,7 +46,6 @@ lobby-start-fill =
         [few] Начать с ботами ({ $count } места)
        *[many] Начать с ботами ({ $count } мест)
     }
-lobby-start-with = Боты: { $level }
 lobby-starting = Раздаём…
 lobby-waiting-host = Когда все соберутся, игру начнёт { $name }.
 lobby-waiting-absent-host = Когда все соберутся, хозяин начнёт игру.
@@ -64,7 +59,7 @@ lobby-move = Перенести моё место на другое устрой
 lobby-move-text = Открой эту ссылку на другом устройстве в течение часа. Она действует один раз. Никому её не показывай: кто её откроет, тот и займёт твоё место.
 lobby-chat = Чат
 lobby-chat-empty = Пока все молчат.
-lobby-chat-closed = Хозяин закрыл чат.
+lobby-chat-closed = Чат закрыт хозяином стола.
 lobby-say = Скажи что-нибудь
 lobby-send = Отправить
 lobby-spectator = зритель
@@ -72,7 +67,6 @@ lobby-door-title = Этот стол закрытый
 lobby-door-text = Его видят только его игроки.
 lobby-late-title = Игра уже идёт
 lobby-late-text = Бот держит для тебя место: займи его со всем, что бот знает.
-lobby-late-take = Играть за: { $name }
 lobby-late-seat = Занять место { $seat }
 
 setting-summary-open = Открытый

@@ -24,7 +24,7 @@ phrase-goal-is-stone-button = Цель … — камень
 phrase-mend-my = Почините мне { tool-name }!
 phrase-mend-my-button = Почините мне …
 phrase-break-tools-of = { $tome ->
-        [yes] Тебе пора сломать инструменты!
+        [yes] Сломать бы тебе инструменты!
        *[no] Сломайте инструменты: { $target }!
     }
 phrase-break-tools-of-button = Сломайте инструменты …
@@ -36,6 +36,6 @@ phrase-need = { $bridge ->
        *[rope] Нужна верёвка
     }
 phrase-need-button = Нужно …
-phrase-bridge-this-way = Сюда, через препятствие
+phrase-bridge-this-way = Сюда нужен инструмент
 phrase-wait-for-me = Подождите меня!
 phrase-shall-we-end = Заканчиваем?

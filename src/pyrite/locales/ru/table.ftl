@@ -17,11 +17,6 @@ place = { $y ->
 
 ## Карты
 
-shape-crossing = перекрёсток
-shape-junction = развилка
-shape-straight = прямой тоннель
-shape-bend = поворот
-shape-dead-end = тупик
 a-shape = { $shape ->
         [crossing] перекрёсток
         [junction] развилку
@@ -72,12 +67,6 @@ card-stone = Камень
 goal-hidden = Цель { $number }, закрыта
 goal-hidden-gold = Цель { $number }, закрыта. Ты знаешь: там золото
 goal-hidden-stone = Цель { $number }, закрыта. Ты знаешь: там камень
-card-count = { $count ->
-        [0] нет карт
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
 nugget-cards = { $count ->
         [0] нет карт самородков
         [one] { $count } карта самородков
@@ -109,14 +98,14 @@ prompt-your-turn-broken = Инструменты сломаны: разыгра�
 prompt-other-turn = { $who } думает…
 prompt-bonus-yours = Положи одну из бонусных карт самородков
 prompt-bonus-other = { $who } кладёт бонусную карту самородков
-prompt-stop-yours = Бонусные самородки связаны со стартом. Остановишься с ними или играешь дальше?
+prompt-stop-yours = Бонусные самородки найдены. Остановиться с ними или играть дальше?
 prompt-stop-other = { $who } решает: остановиться с бонусом или играть дальше
 prompt-pick-yours = Возьми одну из карт самородков
 prompt-pick-other = { $who } выбирает карту самородков
 prompt-lay-where = Куда её положить?
 prompt-lay = Положить её сюда?
 prompt-lay-turn = Положить её так или повернуть?
-prompt-rockfall-where = Какой тоннель обвалится?
+prompt-rockfall-where = Какой тоннель обвалить?
 prompt-rockfall = Обвалить этот тоннель?
 prompt-map-where = Какую цель подсмотреть?
 prompt-map = Подсмотреть цель { $number }?
@@ -140,7 +129,6 @@ prompt-only-pass = Эту карту сейчас некуда сыграть. �
 prompt-bonus-where = Куда положить самородки?
 prompt-bonus = Положить самородки сюда?
 prompt-waiting-deal = Карты раздаются…
-prompt-watching = Ты смотришь игру
 prompt-paused = Игра на паузе
 prompt-over = Игра закончилась
 prompt-stopped = Самородки у тебя, этот раунд для тебя окончен. Остальные играют дальше
@@ -157,7 +145,6 @@ do-pass-card = Спасовать
 do-bonus = Положить
 do-stop = Остановиться
 do-stay = Играть дальше
-do-take = Взять
 do-cancel = Вернуть
 keys-hint = R — поворот · Esc
 
@@ -189,8 +176,6 @@ role-covered = Твоя роль скрыта
 role-watching = Ты смотришь игру
 role-watching-text = Ты видишь то, что видят все.
 role-unknown = Роли раздаются…
-role-miner = старатель
-role-saboteur = вредитель
 role-title = { $role ->
         [miner] Старатель
        *[saboteur] Вредитель
@@ -203,12 +188,9 @@ player-turn = ходит
 player-you = ты
 player-bot = бот
 player-host = хозяин
-player-away = нет связи
 player-away-until = нет связи; через { $seconds } с сыграет бот
-player-bot-plays = за игрока { $who } играет бот
 player-stopped = в этом раунде уже не играет
 player-choose = Выбрать: { $who }
-player-open = Подробнее: { $who }
 player-cards = { $count ->
         [one] { $count } карта в руке
         [few] { $count } карты в руке
@@ -217,16 +199,15 @@ player-cards = { $count ->
 player-marked-trust = ты веришь
 player-marked-suspect = ты подозреваешь
 player-clock = Часы { $time }
-marks-title = Что думаешь: { $who }?
 marks-own = Это видишь только ты.
 mark-trust = Верю
 mark-suspect = Подозреваю
 mark-none = Без метки
 mark-note = Заметка
-mark-note-placeholder = На 3-м ходу сломан фонарь…
+mark-note-placeholder = На 3-м ходу сломан мой фонарь…
 player-mute = Не слышать: { $who }
 player-unmute = Снова слышать: { $who }
-player-mute-all = Отключить чат для всех
+player-mute-all = Заглушить для всех
 player-unmute-all = Вернуть голос
 player-make-host = Сделать хозяином стола
 player-fresh-link = Новая ссылка на это место
@@ -241,13 +222,7 @@ pile-count = { $count ->
         [few] { $count } карты в колоде
        *[many] { $count } карт в колоде
     }
-pile-short = Колода { $count }
 pile-drop = Брось сюда, чтобы спасовать
-supply-count = { $count ->
-        [one] Осталась { $count } карта самородков
-        [few] Осталось { $count } карты самородков
-       *[many] Осталось { $count } карт самородков
-    }
 
 ## События и разговоры
 
@@ -256,13 +231,12 @@ log-show = Показать на поле
 log-empty = Пока ничего.
 log-only-you = Это знаешь только ты
 log-new = Ниже есть новое
-talk-title = Разговор за столом
 talk-placeholder = Скажи что-нибудь…
 talk-send = Отправить
 talk-phrases = Готовые фразы
-talk-closed = Хозяин закрыл чат. Готовые фразы по-прежнему работают.
+talk-closed = Чат закрыт хозяином стола. Готовые фразы по-прежнему работают.
 talk-spectators = Зрители говорят между собой.
-talk-muted = Хозяин отключил тебе чат.
+talk-muted = Тебе отключили чат.
 talk-pick-seat = Кто?
 talk-pick-goal = Какая цель?
 talk-pick-tool = Какой инструмент?
@@ -289,12 +263,11 @@ menu-resume = Играть дальше
 menu-close-chat = Закрыть чат
 menu-open-chat = Открыть чат
 menu-link = Перенести моё место на другое устройство
-menu-link-text = Открой эту ссылку на другом устройстве. Она действует один раз; никому её не показывай.
 menu-invite = Ссылка для друзей и зрителей
 menu-leave = Уйти из-за стола
 menu-leave-sure = Уйти насовсем? Дальше за тебя сыграет бот.
 menu-leave-yes = Уйти
-menu-home = Первая страница
+menu-home = На главную
 menu-fair = Раздачу можно проверить
 menu-fair-text = SHA-256 секрета этого раунда определён до раздачи первой карты. После игры секрет покажут.
 
@@ -302,11 +275,9 @@ menu-fair-text = SHA-256 секрета этого раунда определё
 
 state-paused = Игра на паузе.
 state-paused-host = Пауза по твоей просьбе.
-state-waiting = Никого нет: игра стоит на месте.
 state-away = { $who }: нет связи. Через { $seconds } с сыграет бот.
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
-state-frozen = Этот стол заморожен
 state-rematch = Остальные играют ещё раз
 state-rematch-go = Перейти
 state-spectators = { $count ->
@@ -314,9 +285,7 @@ state-spectators = { $count ->
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
-state-late = Сыграть вместо: { $who }
 state-late-name = Твоё имя
-state-late-go = Сесть
 
 ## Конец раунда, конец игры
 
@@ -357,12 +326,11 @@ standings-shared = Общая победа: { $who }!
 standings-place = Место
 standings-player = Игрок
 standings-nuggets = Самородки
-standings-roles = Роли
 standings-round = Раунд { $round }
 standings-rematch = Реванш той же компанией
 standings-rematch-wait = Ждём новый стол…
 standings-record = Запись игры
-standings-home = Первая страница
+standings-home = На главную
 
 title-your-turn = ● Твой ход · Pyrite
 notify-your-turn = Твой ход за столом { $code }.

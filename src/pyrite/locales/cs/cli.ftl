@@ -1,0 +1,431 @@
+### Co říká příkazový řádek. Názvy příkazů, voleb, souborů a botů jsou v každém jazyce stejné.
+### $who, $target jsou místa podle čísel; $file je soubor nebo databáze; $why říká, co s ním bylo špatně.
+
+cli-what = Sabotér a Ztracené doly, od stolu po laboratoř.
+cli-example = příklad: { $command }
+cli-see-help = viz { $command }
+cli-options-of = volby hry { $game }
+cli-one-of = na výběr: { $names }
+
+## Co znamená to, co se má doplnit
+
+cli-metavar-command = PŘÍKAZ
+cli-metavar-what = CO
+cli-metavar-file = SOUBOR
+cli-metavar-address = ADRESA
+cli-metavar-age = STÁŘÍ
+cli-metavar-code = KÓD
+cli-metavar-commitment = KOLO:OTISK
+cli-metavar-game = HRA
+cli-metavar-name = NÁZEV
+cli-metavar-names = NÁZVY
+cli-metavar-seat = MÍSTO
+cli-metavar-seconds = SEKUNDY
+cli-metavar-source = SOUBOR|POZICE
+
+## Jak se vysvětlují a odmítají argumenty
+
+cli-argparse-usage = použití:
+cli-argparse-positionals = poziční argumenty
+cli-argparse-options = volby
+cli-argparse-help = ukáže tuto nápovědu a skončí
+cli-argparse-version = ukáže verzi programu a skončí
+cli-argparse-argument = argument { $argument_name }: { $message }
+cli-argparse-required = chybí povinné argumenty: { $what }
+cli-argparse-unrecognized = neznámé argumenty: { $what }
+cli-argparse-one-argument = je potřeba jeden argument
+cli-argparse-at-most-one = je potřeba nejvýš jeden argument
+cli-argparse-at-least-one = je potřeba aspoň jeden argument
+cli-argparse-not-with = nejde spolu s argumentem { $what }
+cli-argparse-ignored = přebytečný argument { $what }
+cli-argparse-ambiguous = nejednoznačná volba: { $option } může znamenat { $matches }
+cli-argparse-invalid-value = neplatná hodnota typu { $type }: { $value }
+cli-argparse-invalid-choice = neplatná volba: { $value } (na výběr: { $choices })
+cli-argparse-unknown-parser = neznámý příkaz { $parser_name } (na výběr: { $choices })
+
+## Volby společné několika příkazům
+
+cli-option-language = jazyk výpisů: { $codes } (jinak jazyk terminálu)
+cli-option-json = vypíše čísla jako JSON
+cli-option-pace = po každém tahu tak dlouho počká
+cli-option-database = soubor SQLite nebo adresa jako postgresql://user@host/name (jinak databáze ve složce s daty)
+cli-option-rounds = počet kol ve hře (výchozí 3, Ztracené doly 2)
+cli-option-first = místo, které začíná (jinak losem)
+cli-option-edition = revised (výchozí) nebo classic
+cli-option-maps = počet karet mapy v balíčku (výchozí 6)
+cli-option-box = soubor jako box.toml, pro ty, kdo hru mají
+cli-option-sabotaged-unpaid = zlatokopové s rozbitým nástrojem se nedělí
+cli-option-bonus-nuggets = hraje se s bonusovými kartami nugetů
+cli-option-all-saboteurs = rozdají se všichni sabotéři
+cli-option-until-alone = další kola, dokud někdo nevede bez dělení
+cli-record-file = záznam hry; - je standardní vstup
+
+## Příkazy
+
+cli-serve-help = otevře stoly ke hře v prohlížeči
+cli-serve-what = Nabízí stoly tomuto počítači a jeho síti. Přátelé otevřou jednu z vypsaných adres.
+cli-serve-host = kde naslouchat (výchozí: všude; 127.0.0.1: jen na tomto počítači)
+cli-serve-port = první port, který se zkusí (výchozí 8420; 0: kterýkoli)
+cli-serve-thinkers = počet procesů pro boty (výchozí 1)
+cli-serve-settings = soubor TOML s limity a dalším nastavením (docs/hosting.md)
+cli-serve-name = odpovídá jen na toto jméno hostitele; dá se opakovat
+cli-serve-no-browser = neotevírat tu stránku
+cli-serve-log = kolik se zapisuje do protokolu (výchozí warning)
+cli-simulate-help = zahraje mnoho her mezi boty
+cli-simulate-what = Hraje hry mezi boty a počítá, jak končila kola, v Sabotérovi podle skutečného počtu sabotérů.
+cli-simulate-players = kolik hráčů (výchozí 5)
+cli-simulate-games = kolik her (výchozí 100)
+cli-simulate-bots = boti na místa popořadě: A nebo A,B,C
+cli-simulate-seed = tytéž hry znovu (jinak nové semínko, které se vypíše)
+cli-simulate-watch = místo čísel ukáže první hru tah po tahu
+cli-simulate-record = zapíše záznam první hry; - je standardní výstup
+cli-match-help = zjistí, který ze dvou botů je lepší
+cli-match-what = Dva boti hrají stejná rozdání, vždy jedno kolo. V Sabotérovi A kope a B sabotuje, potom naopak; ve Ztracených dolech hraje A za modrou stranu a B za žlutou, potom naopak.
+cli-match-a = bot: { $names }, nebo vlastní jako module:Class
+cli-match-b = druhý bot, nebo tentýž
+cli-match-players = 5 (výchozí), nebo 3,5,8, nebo 3-10
+cli-match-deals = počet rozdání pro každý počet hráčů (výchozí 1000)
+cli-match-seed = tatáž rozdání znovu (jinak nové semínko, které se vypíše)
+cli-match-grid = Sabotér: také A proti A a B proti B
+cli-match-talk = ať spolu boti mluví a slyší se
+cli-match-cores = kolik procesů najednou (výchozí: všechna jádra)
+cli-match-save = sem ukládat výsledky; stejný příkaz od nich pokračuje
+cli-match-report = zapíše stránku HTML s grafy
+cli-league-help = nechá všechny boty hrát mezi sebou a ohodnotí je
+cli-league-what = Každý bot proti každému v obou hrách, při každém počtu hráčů i promíchaně u jednoho stolu: jak často vyhrávají, zač stojí každý jako zlatokop a jako sabotér, jak dobře podezírá a jak dlouho přemýšlí.
+cli-league-quick = málo rozdání: první pohled za pár minut
+cli-league-full = mnoho rozdání: hodiny, zato spolehlivá čísla
+cli-league-bots = jen tito, třeba scout,digger,detective:sly
+cli-train-help = naučí detektiva Sabotéra znovu
+cli-train-what = Počítá, co hráči dělají, a pak detektiv krok za krokem hraje sám se sebou i s jinými. O výsledku rozhoduje semínko a počet kroků, ne počet procesů. Po přerušení stejný příkaz pokračuje od SOUBOR.partial; křivka se kreslí do SOUBOR.svg.
+cli-train-out = kam zapsat výsledek učení
+cli-train-seed = rozhoduje o každém kole (výchozí 1)
+cli-train-steps = kolik kroků (výchozí { $steps })
+cli-train-rounds = kolik kol v kroku (výchozí { $rounds })
+cli-replay-help = ukáže zaznamenanou hru tah po tahu
+cli-replay-what = Ukáže zaznamenanou hru tah po tahu, očima jednoho místa nebo diváka.
+cli-replay-as = co vidělo toto místo (jinak divák)
+cli-show-help = ukáže pozici nebo konec záznamu
+cli-show-what = Ukáže pozici nebo konec záznamu jako plán v terminálu nebo jako SVG.
+cli-show-source = záznam nebo pozice; - je standardní vstup
+cli-show-svg = nakreslí plán jako SVG
+cli-show-as = co vidí toto místo (jinak divák)
+cli-bench-help = změří jádro hry
+cli-bench-what = Změří jádro hry: kroky, vzorky a pohledy za sekundu a čas importu.
+cli-verify-help = ověří, že losování v dohrané hře bylo poctivé
+cli-verify-what = Ověří, že každé losování v dohrané hře vyplývá z tajemství jejích kol a ta odpovídají otiskům ukázaným při rozdání. Jak to funguje, říká docs/fairness.md.
+cli-verify-commitment = otisk opsaný při rozdání kola, aspoň prvních 8 znaků; dá se zadat pro každé kolo
+cli-verify-json = vypíše kola jako JSON
+cli-admin-help = stará se o databázi serveru
+cli-admin-what = Stará se o databázi serveru: migrace, zálohy, staré stoly, čísla.
+cli-admin-migrate-help = aktualizuje databázi; `pyrite serve` to dělá také
+cli-admin-migrate-what = Aktualizuje databázi; `pyrite serve` to dělá také.
+cli-admin-backup-help = zkopíruje databázi SQLite za provozu
+cli-admin-backup-what = Zkopíruje databázi SQLite za provozu.
+cli-admin-remove-help = odstraní staré stoly
+cli-admin-remove-what = Odstraní staré stoly.
+cli-admin-stats-help = spočítá, co v databázi je
+cli-admin-stats-what = Spočítá, co v databázi je.
+cli-backup-file = kam přijde kopie; nic se nepřepisuje
+cli-remove-older = nepoužité déle než 12h, 30d nebo 8w
+cli-remove-unfinished = i nedohrané hry; nejdřív zastav server
+cli-remove-records = i záznamy tohoto stáří
+cli-remove-yes = neptat se
+
+## Co nejde
+
+cli-not-an-age = { $text } není stáří jako 12h, 30d nebo 8w
+cli-not-a-commitment = { $text } není kolo a jeho otisk, například 1:66687aadf862bd77
+cli-not-a-port = { $text } není port od 0 do 65535
+cli-not-up-to-64 = { $text } není číslo od 1 do 64
+cli-not-at-least-one = { $text } není celé číslo od 1 výš
+cli-not-numbers = { $text } není počet hráčů ani několik takových čísel jako 5 nebo 3,5,8 nebo 3-10
+cli-not-seconds = { $text } není počet sekund od 0 do 60
+cli-backwards = { $text } jde pozpátku
+cli-nobody-there = --as { $seat }: nikdo tam nesedí, místa jsou 0 až { $last }
+cli-grid-for-saboteur = --grid je pro Sabotéra: ve Ztracených dolech hrají oba boti stejně na každém místě každého rozdání
+cli-same-round-twice = --commitment uvádí totéž kolo dvakrát
+cli-wrong-position = pozice je chybná: { $why }
+cli-wrong-record = { $file }: řádek { $line }: { $why }
+cli-no-output = není standardní výstup, na který by se dalo psát
+cli-no-input = není standardní vstup, ze kterého by se dalo číst
+cli-output-not-written = výstup se nedá zapsat: { $why }
+cli-not-read = { $file } se nedá přečíst: { $why }
+cli-not-written = { $file } se nedá zapsat: { $why }
+cli-not-used = { $file } se nedá použít: { $why }
+cli-no-text = { $file } není text
+cli-too-long = { $file }: soubor je delší než jakýkoli záznam nebo krabice, přes { $bytes } B
+cli-file-gone = chybí soubor { $file }; jestli se právě sestavuje stránka, zkus to znovu
+cli-not-listening = na { $host } se nedá naslouchat: { $why }
+cli-there-already = { $file } už existuje
+cli-no-database = databáze { $file } neexistuje
+cli-no-database-address = --database není ani soubor, ani adresa databáze
+cli-not-sqlite = { $file } není SQLite: použij nástroj té databáze, například pg_dump
+cli-database-in-use = tuto databázi používá jiný server; dej tomuto vlastní přes --database
+cli-database-newer = databáze je z novější verze pyrite
+cli-database-unusable = databáze se nedá použít: { $why }
+cli-copy-damaged = kopie je poškozená a možná i databáze
+cli-stop-first = { $file } se používá: než se odstraní nedohrané hry, zastav server
+cli-say-yes = bez odpovědi se nic neodstraní: kde se není koho zeptat, přidej --yes
+cli-trouble-EACCES = Přístup odepřen
+cli-trouble-EISDIR = Je to adresář
+cli-trouble-ENAMETOOLONG = Příliš dlouhý název souboru
+cli-trouble-ENOENT = Soubor ani adresář neexistuje
+cli-trouble-ENOSPC = Na zařízení není místo
+cli-trouble-ENOTDIR = Není to adresář
+
+## serve
+
+cli-port-taken = port { $port } je obsazený; tento má číslo { $number }
+cli-where-here = na tomto počítači
+cli-where-network = ve stejné síti
+cli-stop-with = zastaví se pomocí Ctrl-C
+
+## admin
+
+cli-at-revision = { $file }: verze { $revision }
+cli-backed-up = { $file }: { $bytes ->
+        [one] 1 bajt
+        [few] { $bytes } bajty
+       *[other] { $bytes } bajtů
+    }, zkontrolováno
+cli-tables = { $count ->
+        [one] 1 stůl
+        [few] { $count } stoly
+       *[other] { $count } stolů
+    }
+cli-records = { $count ->
+        [one] 1 záznam
+        [few] { $count } záznamy
+       *[other] { $count } záznamů
+    }
+cli-removed = odstraněno: { $what }
+cli-entries-until = { $count ->
+        [one] 1 položka
+        [few] { $count } položky
+       *[other] { $count } položek
+    }, poslední { $day }
+cli-and-more = a ještě { $count }
+cli-nothing-old = nic není tak staré
+cli-ask-remove = odstranit to všechno navždy? [a/N]
+# Slovo „ano“; stačí první písmeno.
+cli-answer-yes = ano
+cli-status-gathering = schází se
+cli-status-playing = hraje se
+cli-status-paused = pozastaveno
+cli-status-finished = dohráno
+cli-status-frozen = zmrazeno
+cli-stats-tables = stoly
+cli-stats-entries = položky
+cli-stats-commands = příkazy
+cli-stats-records = záznamy
+cli-stats-links = odkazy
+cli-stats-bytes = bajty
+cli-stats-last = naposledy použito
+cli-stats-none = nic
+cli-stats-count = { $count }
+cli-stats-of-status = { $status }: { $count }
+
+## verify
+
+cli-fair = všechna losování z { $rounds ->
+        [one] 1 kola
+        [few] { $rounds } kol
+       *[other] { $rounds } kol
+    } (celkem { $draws }) vyplývají z tajemství a ta souhlasí s tím, co se ukázalo při rozdání
+cli-fair-noted = ; souhlasí i opsaný otisk
+cli-fair-noted-but = ; souhlasí i opsaný otisk, ale chybí pro kolo { $rounds }
+cli-nothing-drawn = nic se nelosovalo
+
+## Čísla
+
+cli-column-figure = údaj
+cli-column-games = hry
+cli-column-rounds = kola
+cli-column-deals = rozdání
+cli-column-seats = místa
+cli-column-players = hráči
+cli-column-saboteurs = sabotéři
+cli-column-character = postava
+cli-column-who = kdo
+cli-column-ended-by = čím skončila
+cli-column-how-often = jak často, 95 %
+cli-column-miners-win = výhry zlatokopů, 95 %
+cli-column-points = body za kolo, 95 %
+cli-players = { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, jádro { $build }
+cli-simulate-title = { $game }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, boti { $bots }, semínko { $seed }
+cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-points-a-round = { $role }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } b. za kolo
+cli-ending-miners = zlatokopové
+cli-ending-saboteurs = sabotéři
+cli-ending-nobody = nikdo
+cli-ending-treasures = poklady
+cli-ending-cards = karty
+cli-ending-vote = hlasování
+cli-group-all = všichni
+cli-group-miner = zlatokop
+cli-group-saboteur = sabotér
+cli-group-loyal = věrný
+cli-group-selfish = sobecký
+cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
+        [one] 1 rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, semínko { $seed }
+cli-stopped-after = zastaveno po { $done } z { $deals } rozdání
+cli-goes-on = stejný příkaz s --save { $file } pokračuje
+cli-could-go-on = s --save SOUBOR by se dalo pokračovat
+cli-pace = { $letter } { $name }: { $moves ->
+        [one] 1 tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }, medián { $median } ms, 99 % do { $most } ms
+cli-column-batches = dávky
+cli-column-steps = kroky
+cli-column-bot = bot
+cli-share = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stopped-after-batches = přerušeno, odehrané dávky: { $done } z { $batches }
+cli-stopped-after-steps = přerušeno, kroky: { $done } z { $steps }; stejný příkaz pokračuje
+cli-trained = { $file }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }; křivka je v { $plot }
+cli-train-plot = Kola, která vyhráli zlatokopové, podle kroků učení: { $command }
+cli-league-title = Liga { $name }, semínko { $seed }
+cli-league-as-miner = jako zlatokop, 95 %
+cli-league-as-saboteur = jako sabotér, 95 %
+cli-league-digging = vyhrají zlatokopové
+cli-league-against = proti jeho sabotérům
+cli-league-pace = { $name }: medián { $median } ms, 99 % do { $most } ms
+cli-league-points = Ztracené doly: { $a } proti { $b }, body: { $points }
+cli-seated-ab = A kope, B sabotuje
+cli-seated-ba = B kope, A sabotuje
+cli-seated-aa = A proti A
+cli-seated-bb = B proti B
+cli-seated-overall = A je lepší o
+cli-seated-digging = A kope lépe o
+cli-seated-sabotaging = A sabotuje lépe o
+cli-seated-a = A
+cli-seated-b = B
+cli-seated-more = A má víc o
+cli-interval = { $value } ({ $low } až { $high })
+cli-interval-percent = { $value } % ({ $low } až { $high })
+cli-measuring = měří se { $game }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $figure }
+cli-measuring-import = měří se import
+cli-bench-place = { $build }, { $cores ->
+        [one] 1 jádro
+        [few] { $cores } jádra
+       *[other] { $cores } jader
+    }, zátěž { NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-bench-title = { $game }, { $place }: medián (nejnižší až nejvyšší)
+cli-bench-import = import pyrite: { $median } ms ({ $low } až { $high })
+
+## Hra na obrazovce
+
+# Ve větách stojí za slovem „hráče“: „hráče č. 2“.
+cli-seat = č. { $seat }
+cli-hand-of = ruka hráče č. { $seat }
+cli-hand-empty = prázdná
+cli-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+cli-nuggets = { $count ->
+        [one] 1 nuget
+        [few] { $count } nugety
+       *[other] { $count } nugetů
+    }
+cli-nugget-cards = { $count ->
+        [one] 1 karta nugetů
+        [few] { $count } karty nugetů
+       *[other] { $count } karet nugetů
+    }
+cli-points = { $count ->
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+cli-broken = rozbité { $tools }
+cli-clan-blue = modrý
+cli-clan-yellow = žlutý
+cli-treasure-silver = stříbro
+cli-treasure-gold = zlato
+cli-treasure-gems = drahokamy
+cli-took-treasures = poklady: { $names }
+cli-has-dragon = drak
+cli-place = { $round }. kolo z { $rounds }, balíček { $pile }
+cli-board-title = { $game }, { $round }. kolo z { $rounds }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+cli-legend-mine = S start  X slepá chodba  ? zakrytý cíl  ◆ poklad  ● kámen; P krumpáč, L lucerna, C vozík
+cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B Y starty
+cli-legend-mines = ? zakrytý důl  c stříbro  $ zlato  ◇ drahokamy  D drak; čísla jsou trpaslíci podle míst
+cli-joint = { $side ->
+        [E] východně od { $at }
+       *[S] jižně od { $at }
+    }
+
+## Co se stalo, tam, kde stránka říká „Ty“ nebo vypráví několik věcí najednou
+
+cli-tell-your-role = { $role ->
+        [miner] { $who }: zlatokop
+       *[saboteur] { $who }: sabotér
+    }
+cli-tell-your-look = { $treasure ->
+        [gold] { $who } tam vidí poklad
+       *[stone] { $who } tam vidí kámen
+    }
+cli-tell-your-pass = { $who } při pasování odhazuje kartu { $card }: { $cardname }
+cli-tell-your-card = { $who } dostává kartu { $card }: { $cardname }
+cli-tell-your-pool = { $who } vybírá z karet nugetů { $values }
+cli-tell-your-pick = { $who } si bere kartu nugetů v hodnotě { $value }
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who }: modrý klan
+       *[yellow] { $who }: žlutý klan
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who }: věrný trpaslík
+        [selfish] { $who }: sobecký trpaslík
+       *[saboteur] { $who }: sabotér
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Poklad { $number } je stříbro
+        [gold] Poklad { $number } je zlato
+       *[gems] Poklad { $number } jsou drahokamy
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } vidí v dole { $number } stříbro
+        [gold] { $who } vidí v dole { $number } zlato
+        [gems] { $who } vidí v dole { $number } drahokamy
+       *[dragon] { $who } vidí v dole { $number } draka
+    }
+cli-tell-your-look-treasure = { $who } vidí, že poklad { $number } má hodnotu { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } vidí, že { $target } je věrný trpaslík
+        [selfish] { $who } vidí, že { $target } je sobecký trpaslík
+       *[saboteur] { $who } vidí, že { $target } je sabotér
+    }
+cli-tell-your-discard = { $who } odhazuje kartu { $card }: { $cardname }
+cli-tell-your-loss = { $who } ztrácí kartu { $card }: { $cardname }
+cli-tell-your-treasure = { $who } nachází poklad v hodnotě { $value }

@@ -1,0 +1,262 @@
+### Ztracené doly: karty a místa, co se stalo a jak se počítají body.
+### $who je ten, kdo jedná („Ty“, když je to čtenář), $target ten, koho se to týká; $me, $tome: „yes“, když jde o čtenáře.
+### $at je místo na plánu.
+
+## Věci
+
+a-way = { $shape ->
+        [crossing] křižovatku
+        [junction] rozcestí
+        [straight] rovnou cestu
+       *[bend] zatáčku
+    }
+a-path = { $feature ->
+        [rocks] { a-way } se skálami
+        [camp] { a-way } s táborákem
+        [tree] { a-way } s polomem
+        [lake] { a-way } s jezerem
+        [pit] { a-way } s jámou
+        [tree-axe] { a-way } s prosekaným polomem
+        [lake-boat] { a-way } s člunem na jezeře
+        [pit-rope] { a-way } s lanem přes jámu
+       *[plain] { a-way }
+    }
+
+clan-name = { $clan ->
+        [blue] Modrý klan
+       *[yellow] Žlutý klan
+    }
+character-title = { $character ->
+        [loyal] Věrný
+        [selfish] Sobecký
+       *[saboteur] Sabotér
+    }
+treasure-worth = { $treasure ->
+        [silver] stříbro za { $value }
+        [gold] zlato za { $value }
+        [gems] drahokamy za { $value }
+       *[any] poklad za { $value }
+    }
+mine-holds = { $holds ->
+        [silver] stříbro
+        [gold] zlato
+        [gems] drahokamy
+       *[dragon] drak
+    }
+
+## Co se stalo
+
+mines-event-clan-dealt = Modrý klan: { $blue }. Žlutý klan: { $yellow }
+mines-event-your-character = { $character ->
+        [loyal] Tvoje postava: věrný trpaslík
+        [selfish] Tvoje postava: sobecký trpaslík. Co najdeš, je jen tvoje
+       *[saboteur] Tvoje postava: sabotér. Pracuješ pro druhý klan
+    }
+mines-event-treasures-laid = Vyložené poklady: { $treasures }
+mines-treasure-count = { $treasure ->
+        [silver] stříbro × { $count }
+        [gold] zlato × { $count }
+       *[gems] drahokamy × { $count }
+    }
+mines-event-your-hand = Tvoje karty: { $cards }
+mines-event-your-card = Dobíráš si: { $cards }
+mines-event-laid = { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } { a-path }
+mines-event-bridged = { $tool ->
+        [axe] { $me ->
+            [yes] Prosekáváš polom
+           *[no] { $who } prosekává polom
+        }
+        [boat] { $me ->
+            [yes] Dáváš na jezero člun
+           *[no] { $who } dává na jezero člun
+        }
+       *[rope] { $me ->
+            [yes] Natahuješ přes jámu lano
+           *[no] { $who } natahuje přes jámu lano
+        }
+    }
+mines-event-trap-set = { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } past: { $at }
+mines-event-troll-set = { $me ->
+        [yes] Stavíš
+       *[no] { $who } staví
+    } trolla: { $at }
+mines-event-troll-gone = { $me ->
+        [yes] Tvůj troll odchází
+       *[no] Troll hráče { $who } odchází
+    }
+mines-event-token-gone = Bouře odnáší žeton
+mines-event-storm = { $me ->
+        [yes] Bouře: odstraňuješ
+       *[no] Bouře: { $who } odstraňuje
+    } { a-path }
+mines-event-looked-mine = { $me ->
+        [yes] Díváš se do dolu { $number }
+       *[no] { $who } se dívá do dolu { $number }
+    }
+mines-event-looked-treasure = { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    } na poklad: { $treasure ->
+        [silver] stříbro
+        [gold] zlato
+        [gems] drahokamy
+       *[any] zakrytý
+    }
+mines-event-looked-dwarf = { $tome ->
+        [yes] { $who } se dívá na tvou kartu trpaslíka
+       *[no] { $me ->
+            [yes] Díváš se na kartu trpaslíka hráče { $target }
+           *[no] { $who } se dívá na kartu trpaslíka hráče { $target }
+        }
+    }
+mines-event-your-look-mine = Díváš se do dolu { $number }: { mine-holds }
+mines-event-your-look-treasure = Díváš se na poklad: { treasure-worth }
+mines-event-your-look-dwarf = { $character ->
+        [loyal] Díváš se na kartu trpaslíka hráče { $target }: věrný
+        [selfish] Díváš se na kartu trpaslíka hráče { $target }: sobecký
+       *[saboteur] Díváš se na kartu trpaslíka hráče { $target }: sabotér
+    }
+mines-event-discarded = { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+mines-event-your-discard = Odhazuješ: { $cards }
+mines-event-vote-called = { $me ->
+        [yes] Ptáš se, jestli ukončíme kolo
+       *[no] { $who } se ptá, jestli ukončíme kolo
+    }
+mines-event-voted = { $agrees ->
+        [yes] { $me ->
+            [yes] Souhlasíš
+           *[no] { $who } souhlasí
+        }
+       *[no] { $me ->
+            [yes] Říkáš ne: hraje se dál
+           *[no] { $who } říká ne: hraje se dál
+        }
+    }
+mines-event-stayed = { $me ->
+        [yes] Zůstáváš na místě
+       *[no] { $who } zůstává na místě
+    }
+mines-event-walked = { $me ->
+        [yes] Jdeš
+       *[no] { $who } jde
+    }: { $at }
+mines-event-lost = { $me ->
+        [yes] Padáš do pasti a ztrácíš kartu
+       *[no] { $who } padá do pasti a ztrácí kartu
+    }
+mines-event-your-loss = Past! Ztrácíš: { $cards }
+mines-event-revealed = Důl { $number } je odkrytý: { mine-holds }
+mines-event-turned = { $me ->
+        [yes] Vybíráš, jak leží důl { $number }
+       *[no] { $who } vybírá, jak leží důl { $number }
+    }
+mines-event-dragon = { $me ->
+        [yes] Máš draka: na konci kola o 2 body méně
+       *[no] { $who } má draka: na konci kola o 2 body méně
+    }
+mines-event-took = { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } poklad: { $treasure ->
+        [silver] stříbro
+        [gold] zlato
+        [gems] drahokamy
+       *[any] zakrytý
+    }
+mines-event-your-treasure = Bereš si { treasure-worth }
+mines-event-out = { $me ->
+        [yes] Už nemáš karty: v tomto kole už nehraješ
+       *[no] { $who } už nemá karty a v tomto kole už nehraje
+    }
+mines-event-round-ended = { $ending ->
+        [treasures] Poslední poklad je pryč: konec kola
+        [vote] Všichni souhlasí: konec kola
+       *[cards] Karty došly: konec kola
+    }
+mines-event-character-shown = { $character ->
+        [loyal] { $who }: věrný trpaslík ({ $clan ->
+            [blue] modrý klan
+           *[yellow] žlutý klan
+        })
+        [selfish] { $who }: sobecký trpaslík ({ $clan ->
+            [blue] modrý klan
+           *[yellow] žlutý klan
+        })
+       *[saboteur] { $who }: sabotér ({ $clan ->
+            [blue] modrý klan
+           *[yellow] žlutý klan
+        })
+    }
+mines-event-treasure-shown = { $me ->
+        [yes] Přinášíš: { $treasures }
+       *[no] { $who } přináší: { $treasures }
+    }
+mines-event-scored = { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $count ->
+        [0] 0 bodů
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }, celkem: { $points }
+
+## Konec kola
+
+reveal-title-treasures = Poslední poklad je pryč!
+reveal-title-cards = Karty došly
+reveal-title-vote = Všichni souhlasí s koncem
+reveal-text-scoring = Všichni odkrývají trpaslíky a poklady.
+reveal-skip = Ukázat všechno najednou
+reveal-brought = poklady: { $treasures }
+reveal-dragon = má draka
+scoring-title = Rozdělení bodů
+scoring-points = { $count ->
+        [0] 0 bodů
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+scoring-selfish = { $me ->
+        [yes] Sobecký trpaslík jsi ty. Necháváš si svoje poklady: { scoring-points }
+       *[no] { $who }, sobecký trpaslík, si nechává svoje poklady: { scoring-points }
+    }
+# Členové strany ($names) přinesli dohromady $sum; každý dostane $count.
+scoring-side-blue = Pro modré: { $names }. Dohromady { $sum }: { $members ->
+        [1] { scoring-points }
+       *[other] každý { scoring-points }
+    }
+scoring-side-yellow = Pro žluté: { $names }. Dohromady { $sum }: { $members ->
+        [1] { scoring-points }
+       *[other] každý { scoring-points }
+    }
+scoring-nobody-blue = Pro modré nepracoval nikdo
+scoring-nobody-yellow = Pro žluté nepracoval nikdo
+# $rest je, co nešlo rozdělit; $names mají nejcennější poklad, za $best.
+scoring-rest = Zbytek: { $rest }. Nejcennější poklad (za { $best }): { $names }. { $members ->
+        [1] Navíc { scoring-points }
+       *[other] Navíc každý { scoring-points }
+    }
+scoring-rest-lost = Zbytek: { $rest }. Rozdělit se nedá, a tak ho nedostane nikdo
+scoring-dragon = { $me ->
+        [yes] Drak ti bere { scoring-points }
+       *[no] { $who }: drak bere { scoring-points }
+    }
+scoring-dragon-none = { $me ->
+        [yes] Máš draka, ale nemáš co ztratit
+       *[no] { $who } má draka, ale nemá co ztratit
+    }
+standings-points = Body

@@ -1,0 +1,65 @@
+### Všechno, co se dá nastavit, a klávesy, které se dají stisknout.
+
+settings-open = Nastavení
+settings-title = Nastavení
+settings-about = Platí hned a pamatuje si je tento prohlížeč.
+settings-play = U stolu
+settings-look = Vzhled
+settings-notify-forbidden = Prohlížeč to nedovoluje.
+settings-pace-hint = Od další hry, kterou začneš.
+settings-cards = Velikost karet
+settings-cards-small = Malé
+settings-cards-normal = Běžné
+settings-cards-large = Velké
+settings-colours = Barvy
+settings-colours-normal = Běžné
+settings-colours-normal-hint = Co má barvu, má i tvar nebo slovo.
+settings-colours-red-green = Červená a zelená
+settings-colours-red-green-hint = Když ti červená a zelená splývají: místo nich oranžová a modrá.
+settings-colours-blue-yellow = Modrá a žlutá
+settings-colours-blue-yellow-hint = Když ti modrá a žlutá splývají: tyrkysové světlo a klany tmavý a bledý.
+settings-colours-contrast = Silný kontrast
+settings-colours-contrast-hint = Černá a bílá, s jasnými okraji.
+settings-motion = Pohyb
+settings-motion-auto = Podle zařízení
+settings-motion-auto-hint = Hýbe se, pokud zařízení nemá nic proti.
+settings-motion-still = Bez pohybu
+settings-motion-still-hint = Nic nelétá ani se neotáčí; všechno je hned na místě.
+settings-motion-full = S pohybem
+settings-motion-full-hint = Karty létají a role se otáčejí, ať zařízení říká cokoli.
+
+## Klávesy
+
+keys-open = Klávesy
+keys-title = Klávesy
+keys-about = Všechno jde dělat jen klávesnicí.
+key-arrows = Šipky
+key-space = Mezerník
+keys-table = U stolu
+keys-pick = Vybere kartu z ruky
+keys-walk = Přejdou na další kartu, hráče nebo místo
+keys-press = Zvolí to, co je označené
+keys-confirm = Potvrdí tah, když není nic označené
+keys-turn = Otočí kartu
+keys-pass = Pasuje a odhodí kartu
+keys-back = Vrátí kartu do ruky
+keys-moves = Seznam všech možných tahů
+keys-stay = Skončí cestu tam, kde stojíš
+keys-answer = Ano a ne, když se hra ptá
+keys-peek = Ukáže zakrytou roli, dokud držíš
+keys-board = Herní plán
+keys-pan = Posouvají plán, když není nic označené
+keys-zoom = Blíž a dál
+keys-fit = Ukáže celý plán
+keys-replay = Přehrávání
+keys-play = Přehraje a zastaví
+keys-step-on = O krok dál
+keys-step-back = O krok zpět
+keys-round = Na předchozí nebo další kolo
+keys-ends = Na začátek nebo na konec
+keys-lessons = Lekce
+keys-lesson = Jako u stolu
+keys-everywhere = Všude
+keys-next = Na další věc, kterou jde stisknout; se Shiftem na předchozí
+keys-close = Zavře to, co leží přes stránku
+keys-help = Ukáže tento přehled

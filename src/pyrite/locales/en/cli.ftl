@@ -1,0 +1,412 @@
+### What the command line says. Names of commands, options, files and bots stay as they are in every language.
+### $who, $target are seats by their numbers; $file is a file or a database; $why is what was wrong with it.
+
+cli-what = Saboteur and The Lost Mines, from the table to the laboratory.
+cli-example = example: { $command }
+cli-see-help = see { $command }
+cli-options-of = options of { $game }
+cli-one-of = one of { $names }
+
+## What stands for what is to be filled in
+
+cli-metavar-command = COMMAND
+cli-metavar-what = WHAT
+cli-metavar-file = FILE
+cli-metavar-address = ADDRESS
+cli-metavar-age = AGE
+cli-metavar-code = CODE
+cli-metavar-commitment = ROUND:HASH
+cli-metavar-game = GAME
+cli-metavar-name = NAME
+cli-metavar-names = NAMES
+cli-metavar-seat = SEAT
+cli-metavar-seconds = SECONDS
+cli-metavar-source = FILE|POSITION
+
+## How arguments are explained and refused
+
+cli-argparse-usage = usage:
+cli-argparse-positionals = positional arguments
+cli-argparse-options = options
+cli-argparse-help = show this help message and exit
+cli-argparse-version = show program's version number and exit
+cli-argparse-argument = argument { $argument_name }: { $message }
+cli-argparse-required = the following arguments are required: { $what }
+cli-argparse-unrecognized = unrecognized arguments: { $what }
+cli-argparse-one-argument = expected one argument
+cli-argparse-at-most-one = expected at most one argument
+cli-argparse-at-least-one = expected at least one argument
+cli-argparse-not-with = not allowed with argument { $what }
+cli-argparse-ignored = ignored explicit argument { $what }
+cli-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
+cli-argparse-invalid-value = invalid { $type } value: { $value }
+cli-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
+cli-argparse-unknown-parser = unknown parser { $parser_name } (choices: { $choices })
+
+## Options that several commands have
+
+cli-option-language = the language of what is printed: { $codes } (else that of your terminal)
+cli-option-json = print the figures as JSON
+cli-option-pace = wait so long after each move
+cli-option-database = a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)
+cli-option-rounds = rounds in a game (default 3, The Lost Mines 2)
+cli-option-first = the seat that begins (default: drawn)
+cli-option-edition = revised (default) or classic
+cli-option-maps = map cards in the deck (default 6)
+cli-option-box = a file like box.toml, for those who own the game
+cli-option-sabotaged-unpaid = miners with a broken tool share nothing
+cli-option-bonus-nuggets = play with the extra nugget cards
+cli-option-all-saboteurs = every saboteur in the pool is dealt
+cli-option-until-alone = further rounds until one player leads alone
+cli-record-file = a record; - for standard input
+
+## Commands
+
+cli-serve-help = open tables to play at, in the browser
+cli-serve-what = Serves tables to this machine and its network. Friends open one of the addresses it prints.
+cli-serve-host = where to listen (default: everywhere; 127.0.0.1: on this machine alone)
+cli-serve-port = the first port to try (default 8420; 0: any)
+cli-serve-thinkers = processes for the bots (default 1)
+cli-serve-settings = a TOML file with limits and more (docs/hosting.md)
+cli-serve-name = answer to this host name only; repeatable
+cli-serve-no-browser = do not open the page here
+cli-serve-log = how much is logged (default warning)
+cli-simulate-help = play many games between bots
+cli-simulate-what = Plays games between bots and counts how rounds ended, in Saboteur by true number of saboteurs.
+cli-simulate-players = how many play (default 5)
+cli-simulate-games = how many games (default 100)
+cli-simulate-bots = bots for the seats in turn: A or A,B,C
+cli-simulate-seed = the same games again (default: a new seed, told)
+cli-simulate-watch = show the first game move by move instead of figures
+cli-simulate-record = write the first game's record; - for standard output
+cli-match-help = find out which of two bots is better
+cli-match-what = Two bots play the same deals, one round each. In Saboteur A digs and B sabotages, then the reverse; in The Lost Mines A plays the blue side and B the yellow one, then the reverse.
+cli-match-a = a bot: { $names }, or your own as module:Class
+cli-match-b = another bot, or the same
+cli-match-players = 5 (default), or 3,5,8, or 3-10
+cli-match-deals = deals for each number of players (default 1000)
+cli-match-seed = the same deals again (default: a new seed, told)
+cli-match-grid = Saboteur: also A against A and B against B
+cli-match-talk = let the bots talk, and hear each other
+cli-match-cores = processes at a time (default: every core)
+cli-match-save = keep results there; the same command again goes on from it
+cli-match-report = write a page of HTML with plots
+cli-league-help = let all bots play each other, and rate them
+cli-league-what = Every bot against every other in both games, at every number of players, and mixed at one table: how often they win, what each is worth as a miner and as a saboteur, how good its suspicion is, and how long it thinks.
+cli-league-quick = few deals: a first look in minutes
+cli-league-full = many deals: hours, and figures to rely on
+cli-league-bots = only these, such as scout,digger,detective:sly
+cli-train-help = let the detective learn Saboteur anew
+cli-train-what = Counts what players do, then lets the detective play itself and others, step by step. A seed and a number of steps decide the result, however many processes there are. Interrupted or killed, the same command goes on from FILE.partial; the curve is drawn into FILE.svg.
+cli-train-out = where to write what was learned
+cli-train-seed = decides every round (default 1)
+cli-train-steps = how far to go (default { $steps })
+cli-train-rounds = rounds in a step (default { $rounds })
+cli-replay-help = show a recorded game move by move
+cli-replay-what = Shows a recorded game move by move, through the eyes of a seat or of a spectator.
+cli-replay-as = what this seat saw (else a spectator)
+cli-show-help = show a position, or the end of a record
+cli-show-what = Shows a position, or the end of a record, as a board in the terminal or as SVG.
+cli-show-source = a record or a position; - for standard input
+cli-show-svg = draw the board as SVG instead
+cli-show-as = what this seat sees (else a spectator)
+cli-bench-help = measure the engine
+cli-bench-what = Measures the engine: steps, samples and views a second, and the time to import it.
+cli-verify-help = check that the draws of a finished game were fair
+cli-verify-what = Checks that every draw of a finished game follows from the secrets of its rounds, and these from the commitments shown at the deals. docs/fairness.md says how.
+cli-verify-commitment = what you noted at the deal of a round, at least the first 8 digits; may be given for each round
+cli-verify-json = print the rounds as JSON
+cli-admin-help = look after the database of a server
+cli-admin-what = Looks after the database of a server: migrations, backups, old tables, figures.
+cli-admin-migrate-help = bring the database up to date; `pyrite serve` does it too
+cli-admin-migrate-what = Brings the database up to date; `pyrite serve` does it too.
+cli-admin-backup-help = copy a SQLite database while it is in use
+cli-admin-backup-what = Copies a SQLite database while it is in use.
+cli-admin-remove-help = remove old tables
+cli-admin-remove-what = Removes old tables.
+cli-admin-stats-help = count what is there
+cli-admin-stats-what = Counts what is there.
+cli-backup-file = where the copy goes; nothing is overwritten
+cli-remove-older = untouched for 12h, 30d or 8w
+cli-remove-unfinished = also games not ended; stop the server first
+cli-remove-records = also records of that age
+cli-remove-yes = do not ask
+
+## What is refused
+
+cli-not-an-age = { $text } is not an age such as 12h, 30d or 8w
+cli-not-a-commitment = { $text } is not such as 1:66687aadf862bd77, a round and its commitment
+cli-not-a-port = { $text } is not a port from 0 to 65535
+cli-not-up-to-64 = { $text } is not a number from 1 to 64
+cli-not-at-least-one = { $text } is not a whole number, 1 or more
+cli-not-numbers = { $text } is no number of players, nor several, such as 5 or 3,5,8 or 3-10
+cli-not-seconds = { $text } is not a number of seconds from 0 to 60
+cli-backwards = { $text } runs backwards
+cli-nobody-there = --as { $seat }: nobody sits there, seats are 0 to { $last }
+cli-grid-for-saboteur = --grid is for Saboteur: in The Lost Mines both bots play every seat of every deal anyway
+cli-same-round-twice = --commitment names the same round twice
+cli-wrong-position = the position is wrong: { $why }
+cli-wrong-record = { $file }: line { $line }: { $why }
+cli-no-output = there is no standard output to write to
+cli-no-input = there is no standard input to read from
+cli-output-not-written = the output cannot be written: { $why }
+cli-not-read = { $file } cannot be read: { $why }
+cli-not-written = { $file } cannot be written: { $why }
+cli-not-used = { $file } cannot be used: { $why }
+cli-no-text = { $file } is no text
+cli-too-long = { $file } is longer than any record or box: more than { $bytes } bytes
+cli-file-gone = { $file } is gone; if the page is being built just now, try again
+cli-not-listening = cannot listen on { $host }: { $why }
+cli-there-already = { $file } is there already
+cli-no-database = there is no database { $file }
+cli-no-database-address = --database is neither a file nor the address of a database
+cli-not-sqlite = { $file } is not SQLite: use the database's own tool, such as pg_dump
+cli-database-in-use = another server uses this database; give this one a --database of its own
+cli-database-newer = the database is of a later version of pyrite
+cli-database-unusable = the database cannot be used: { $why }
+cli-copy-damaged = the copy is damaged, and perhaps the database is
+cli-stop-first = { $file } is in use: stop the server before unfinished games are removed
+cli-say-yes = nothing is removed without an answer: say --yes where nobody can be asked
+cli-trouble-EACCES = Permission denied
+cli-trouble-EISDIR = Is a directory
+cli-trouble-ENAMETOOLONG = File name too long
+cli-trouble-ENOENT = No such file or directory
+cli-trouble-ENOSPC = No space left on device
+cli-trouble-ENOTDIR = Not a directory
+
+## serve
+
+cli-port-taken = port { $port } is taken; this is { $number }
+cli-where-here = on this machine
+cli-where-network = in the same network
+cli-stop-with = stop with Ctrl-C
+
+## admin
+
+cli-at-revision = { $file } is at revision { $revision }
+cli-backed-up = { $file }: { $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    }, checked
+cli-tables = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+cli-records = { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    }
+cli-removed = removed { $what }
+cli-entries-until = { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }, the last on { $day }
+cli-and-more = and { $count } more
+cli-nothing-old = nothing is that old
+cli-ask-remove = remove all of it for good? [y/N]
+# The word for yes; its first letter is enough.
+cli-answer-yes = yes
+cli-status-gathering = gathering
+cli-status-playing = playing
+cli-status-paused = paused
+cli-status-finished = finished
+cli-status-frozen = frozen
+cli-stats-tables = tables
+cli-stats-entries = entries
+cli-stats-commands = commands
+cli-stats-records = records
+cli-stats-links = links
+cli-stats-bytes = bytes
+cli-stats-last = last used
+cli-stats-none = none
+cli-stats-count = { $count }
+cli-stats-of-status = { $count } { $status }
+
+## verify
+
+cli-fair = every draw of { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } ({ $draws } in all) follows from the secrets, which match what was shown at the deal
+cli-fair-noted = ; you noted the same
+cli-fair-noted-but = ; you noted the same, but nothing for round { $rounds }
+cli-nothing-drawn = nothing was drawn
+
+## Figures
+
+cli-column-figure = figure
+cli-column-games = games
+cli-column-rounds = rounds
+cli-column-deals = deals
+cli-column-seats = seats
+cli-column-players = players
+cli-column-saboteurs = saboteurs
+cli-column-character = character
+cli-column-who = who
+cli-column-ended-by = ended by
+cli-column-how-often = how often, 95 %
+cli-column-miners-win = miners win, 95 %
+cli-column-points = points a round, 95 %
+cli-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $build } engine
+cli-simulate-title = { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, bots { $bots }, seed { $seed }
+cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-points-a-round = { $role } { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points a round
+cli-ending-miners = miners
+cli-ending-saboteurs = saboteurs
+cli-ending-nobody = nobody
+cli-ending-treasures = treasures
+cli-ending-cards = cards
+cli-ending-vote = vote
+cli-group-all = all
+cli-group-miner = miner
+cli-group-saboteur = saboteur
+cli-group-loyal = loyal
+cli-group-selfish = selfish
+cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, seed { $seed }
+cli-stopped-after = stopped after { $done } of { $deals } deals
+cli-goes-on = the same command with --save { $file } goes on
+cli-could-go-on = with --save FILE it could have gone on
+cli-pace = { $letter } { $name }: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, median { $median } ms, 99 % within { $most } ms
+cli-column-batches = batches
+cli-column-steps = steps
+cli-column-bot = bot
+cli-share = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stopped-after-batches = stopped after { $done } of { $batches } batches
+cli-stopped-after-steps = stopped after { $done } of { $steps } steps; the same command goes on
+cli-trained = { $file }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }; the curve is in { $plot }
+cli-train-plot = Rounds that the miners won, by steps of training: { $command }
+cli-league-title = The { $name } league, seed { $seed }
+cli-league-as-miner = as a miner, 95 %
+cli-league-as-saboteur = as a saboteur, 95 %
+cli-league-digging = miners win
+cli-league-against = against its saboteurs
+cli-league-pace = { $name }: median { $median } ms, 99 % within { $most } ms
+cli-league-points = The Lost Mines: { $a } { $points } points against { $b }
+cli-seated-ab = A digs, B sabotages
+cli-seated-ba = B digs, A sabotages
+cli-seated-aa = A against A
+cli-seated-bb = B against B
+cli-seated-overall = A better by
+cli-seated-digging = A digs better by
+cli-seated-sabotaging = A sabotages better by
+cli-seated-a = A
+cli-seated-b = B
+cli-seated-more = A more by
+cli-interval = { $value } ({ $low } to { $high })
+cli-interval-percent = { $value } % ({ $low } to { $high })
+cli-measuring = measuring { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $figure }
+cli-measuring-import = measuring import
+cli-bench-place = { $build }, { $cores ->
+        [one] 1 core
+       *[other] { $cores } cores
+    }, load { NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-bench-title = { $game }, { $place }: median (lowest to highest)
+cli-bench-import = import pyrite: { $median } ms ({ $low } to { $high })
+
+## A game on the screen
+
+cli-seat = seat { $seat }
+cli-hand-of = hand of seat { $seat }
+cli-hand-empty = empty
+cli-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-nuggets = { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+cli-nugget-cards = { $count ->
+        [one] 1 nugget card
+       *[other] { $count } nugget cards
+    }
+cli-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+cli-broken = broken { $tools }
+cli-clan-blue = blue
+cli-clan-yellow = yellow
+cli-treasure-silver = silver
+cli-treasure-gold = gold
+cli-treasure-gems = gems
+cli-took-treasures = took { $names }
+cli-has-dragon = the dragon
+cli-place = round { $round } of { $rounds }, pile { $pile }
+cli-board-title = { $game }, round { $round } of { $rounds }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+cli-legend-mine = S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart
+cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts
+cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats
+
+## What happened, where the page says "You" or tells several things at once
+
+cli-joint = { $side ->
+        [E] east of { $at }
+       *[S] south of { $at }
+    }
+cli-tell-your-role = { $role ->
+        [miner] { $who } is a miner
+       *[saboteur] { $who } is a saboteur
+    }
+cli-tell-your-look = { $treasure ->
+        [gold] { $who } sees the gold there
+       *[stone] { $who } sees a stone there
+    }
+cli-tell-your-pass = { $who } has passed the card { $card }: { $cardname }
+cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
+cli-tell-your-pool = { $who } picks from nugget cards { $values }
+cli-tell-your-pick = { $who } has taken a nugget card of { $value }
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who } is of the blue clan
+       *[yellow] { $who } is of the yellow clan
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who } is loyal
+        [selfish] { $who } is selfish
+       *[saboteur] { $who } is a saboteur
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Treasure { $number } is silver
+        [gold] Treasure { $number } is gold
+       *[gems] Treasure { $number } is gems
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } sees silver in mine { $number }
+        [gold] { $who } sees gold in mine { $number }
+        [gems] { $who } sees gems in mine { $number }
+       *[dragon] { $who } sees the dragon in mine { $number }
+    }
+cli-tell-your-look-treasure = { $who } sees that treasure { $number } is worth { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } sees that { $target } is loyal
+        [selfish] { $who } sees that { $target } is selfish
+       *[saboteur] { $who } sees that { $target } is a saboteur
+    }
+cli-tell-your-discard = { $who } has discarded the card { $card }: { $cardname }
+cli-tell-your-loss = { $who } has lost the card { $card }: { $cardname }
+cli-tell-your-treasure = { $who } has found a value of { $value }

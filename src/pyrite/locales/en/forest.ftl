@@ -1,0 +1,273 @@
+### The table of The Lost Mines while it is played. $who is a player's name.
+
+## The board
+
+forest-label = The forest
+forest-place = column { $column }, row { $row }
+forest-joint = { $side ->
+        [E] east of { $place }
+       *[S] south of { $place }
+    }
+forest-start = { $clan ->
+        [blue] Start of the blue clan
+       *[yellow] Start of the yellow clan
+    }
+forest-mine-hidden = Mine { $number }, face down
+forest-mine-known = Mine { $number }, face down. You saw { $holds ->
+        [silver] silver
+        [gold] gold
+        [gems] gems
+       *[dragon] the dragon
+    }
+forest-mine-open = { $holds ->
+        [silver] Silver mine
+        [gold] Gold mine
+        [gems] Gem mine
+       *[dragon] The dragon’s mine
+    }, { $place }
+forest-mine-turned = { $holds ->
+        [silver] Silver mine
+        [gold] Gold mine
+        [gems] Gem mine
+       *[dragon] The dragon’s mine
+    }, open { $sides }
+forest-dwarf = { $clan ->
+        [blue] Blue dwarf
+       *[yellow] Yellow dwarf
+    } number { $number }: { $who }
+forest-trap = Trap, { $place }
+forest-troll = Troll of { $who }, { $place }
+
+## Cards
+
+forest-path = { $shape ->
+        [crossing] Crossing
+        [junction] Junction
+        [straight] Straight path
+       *[bend] Bend
+    }, open { $sides }
+forest-path-with = { $path }, { $feature ->
+        [rocks] with rocks
+        [camp] with a campfire
+        [tree] with a fallen tree
+        [lake] with a lake
+        [pit] with a pit
+        [tree-axe] with a fallen tree and an axe
+        [lake-boat] with a lake and a boat
+       *[pit-rope] with a pit and a rope
+    }
+forest-card-axe = Axe
+forest-card-boat = Boat
+forest-card-rope = Rope
+forest-card-trap = Trap
+forest-card-troll = Troll
+forest-card-storm = Storm
+forest-card-infoMT = Look at a mine or a treasure
+forest-card-infoMD = Look at a mine or a dwarf
+forest-card-infoTD = Look at a treasure or a dwarf
+forest-only-discard = It can only be discarded now.
+forest-drop = Drop here to discard
+
+## Treasures
+
+forest-treasures = Treasures laid out
+forest-treasure = { $kind ->
+        [silver] Silver
+        [gold] Gold
+       *[gems] Gems
+    }
+forest-treasure-worth = { $kind ->
+        [silver] Silver worth { $value }
+        [gold] Gold worth { $value }
+       *[gems] Gems worth { $value }
+    }
+forest-treasure-taken = { $treasure }, taken by { $who }
+forest-treasure-seen = { $treasure }, looked at by { $who }
+forest-treasures-left = { $count ->
+        [0] No treasure left
+        [one] 1 treasure left
+       *[other] { $count } treasures left
+    }
+
+## Steps of a turn
+
+forest-steps = Steps of a turn
+forest-step-card = Card
+forest-step-walk = Walk
+forest-step-treasure = Treasure
+forest-step-end = End
+forest-step-now = now: { $step }
+forest-step-done = done: { $step }
+
+## What to do
+
+forest-your-turn = Play a card, or discard one or two
+forest-other-turn = { $who } chooses a card…
+forest-other-walk = { $who } walks…
+forest-other-turn-mine = { $who } turns the mine up…
+forest-other-take = { $who } takes a treasure…
+forest-other-vote = { $who } is asked: shall the round end?
+forest-you-are-out = You have no cards left: you are out of this round
+
+forest-lay-where = Where shall the path lie?
+forest-lay = Lay it here?
+forest-lay-turn = Lay it here, or turn it?
+forest-tool-where = { $tool ->
+        [axe] Which fallen tree shall be cleared?
+        [boat] Which lake gets the boat?
+       *[rope] Which pit gets the rope?
+    }
+forest-tool = { $tool ->
+        [axe] Clear the way with the axe?
+        [boat] Leave the boat here?
+       *[rope] Hang the rope here?
+    }
+forest-trap-where = On which joint shall the trap lie?
+forest-trap-set = Set the trap here?
+forest-troll-where = On which joint shall the troll stand?
+forest-troll-set = Put the troll here until your next turn?
+forest-storm-where = Which path shall the storm take?
+forest-storm = Let the storm take this path?
+forest-look-where = { $card ->
+        [infoMT] Which mine or treasure do you want to see?
+        [infoMD] Which mine or whose dwarf do you want to see?
+       *[infoTD] Which treasure or whose dwarf do you want to see?
+    }
+forest-look-mine = Look at mine { $number }?
+forest-look-treasure = Look at this treasure: { $treasure }?
+forest-look-dwarf = Look at { $who }’s dwarf?
+forest-discard = Discard this card? Pick another to discard two.
+forest-discard-two = Discard both cards?
+forest-discard-one = Discard this card?
+forest-discard-which = Which card do you discard?
+forest-only-discard-now = This card can do nothing now. Discard it, or pick another.
+forest-vote-call = Ask everybody whether the round shall end?
+forest-vote-yours = { $who } asks: shall the round end now?
+forest-walk-yours = Walk up to { $steps } cards, or stay
+forest-walk-none = Your dwarf can go nowhere. Stay
+forest-walk = Walk here?
+forest-walk-lose = { $count ->
+        [one] Walk here and lose 1 card to a trap?
+       *[other] Walk here and lose { $count } cards to traps?
+    }
+forest-walk-which = There are several ways here. Which one?
+forest-turn-yours = You turned the mine up. How shall it lie?
+forest-turn = Lay the mine so?
+forest-take-yours = Take one of the treasures
+forest-take = Take this one?
+
+forest-do-lay = Lay it
+forest-do-tool = Put it there
+forest-do-trap = Set it
+forest-do-troll = Put it there
+forest-do-storm = Let it blow
+forest-do-look = Look
+forest-do-discard = Discard it
+forest-do-discard-two = Discard both
+forest-do-discard-card = Discard
+forest-do-vote = Ask them
+forest-do-vote-short = End the round?
+forest-do-yes = Yes, end it
+forest-do-no = No, play on
+forest-do-walk = Walk
+forest-do-stay = Stay
+forest-do-turn = Like this
+forest-do-take = Take it
+
+forest-way = { $side ->
+        [N] from the north
+        [E] from the east
+        [S] from the south
+        [W] from the west
+       *[none] walk
+    }
+forest-way-lose = { $way }, { $losses ->
+        [0] lose nothing
+        [one] lose 1 card
+       *[other] lose { $losses } cards
+    }
+forest-price = { $losses ->
+        [0] free
+        [one] costs 1 card
+       *[other] costs { $losses } cards
+    }
+
+## The list of moves
+
+forest-move-walk = Walk to { $place }
+forest-move-stay = Stay
+forest-move-turn = Lay the mine: { $mine }
+forest-move-take = Take { $treasure }
+forest-move-vote = Call a vote on ending the round
+forest-move-yes = Yes, end the round
+forest-move-no = No, play on
+forest-move-discard = Discard: { $cards }
+forest-move-look-mine = Look at mine { $number }
+forest-move-look-treasure = Look at treasure { $number }: { $treasure }
+forest-move-look-dwarf = Look at { $who }’s dwarf
+
+## Role
+
+forest-role-title = { $character ->
+        [loyal] { $clan ->
+            [blue] You are a loyal blue dwarf
+           *[yellow] You are a loyal yellow dwarf
+        }
+        [selfish] { $clan ->
+            [blue] You are the selfish blue dwarf
+           *[yellow] You are the selfish yellow dwarf
+        }
+       *[saboteur] { $clan ->
+            [blue] You are the blue clan’s saboteur
+           *[yellow] You are the yellow clan’s saboteur
+        }
+    }
+forest-role-short = { $character ->
+        [loyal] Loyal
+        [selfish] Selfish
+       *[saboteur] Saboteur
+    }
+forest-role-text = { $character ->
+        [loyal] { $clan ->
+            [blue] You score with the blue clan. Bring it treasures.
+           *[yellow] You score with the yellow clan. Bring it treasures.
+        }
+        [selfish] You score with nobody: what you find is yours alone.
+       *[saboteur] { $clan ->
+            [blue] You wear blue and score with the yellow clan.
+           *[yellow] You wear yellow and score with the blue clan.
+        }
+    }
+forest-role-among = { $loyal ->
+        [one] Each clan’s deck: 1 loyal, 1 selfish, 1 saboteur.
+       *[other] Each clan’s deck: { $loyal } loyal, 1 selfish, 1 saboteur.
+    }
+
+## Players
+
+forest-clan = { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
+forest-number = dwarf number { $number }
+forest-taken = { $kind ->
+        [silver] Silver taken: { $count }
+        [gold] Gold taken: { $count }
+       *[gems] Gems taken: { $count }
+    }
+forest-has-dragon = has the dragon
+forest-is-out = out
+forest-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+forest-has-troll = a troll stands for them
+forest-you-saw = you saw: { $character ->
+        [loyal] loyal
+        [selfish] selfish
+       *[saboteur] saboteur
+    }
+forest-looked-by = { $who } looked at their card
+forest-asks = called the vote
+
+talk-pick-bridge = Which one?

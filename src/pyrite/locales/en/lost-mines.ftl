@@ -1,0 +1,211 @@
+### The Lost Mines: what happened, and how a round is scored.
+### $who did it ("You" if it was the reader), $target is whom it concerns; $me, $tome: "yes" when that is the reader.
+### $at is a place on the board.
+
+## Things
+
+a-way = { $shape ->
+        [crossing] a crossing
+        [junction] a junction
+        [straight] a straight path
+       *[bend] a bend
+    }
+a-path = { $feature ->
+        [rocks] { a-way } with rocks
+        [camp] { a-way } with a campfire
+        [tree] { a-way } with a fallen tree
+        [lake] { a-way } with a lake
+        [pit] { a-way } with a pit
+        [tree-axe] { a-way } with a tree cut through
+        [lake-boat] { a-way } with a boat on its lake
+        [pit-rope] { a-way } with a rope over its pit
+       *[plain] { a-way }
+    }
+
+clan-name = { $clan ->
+        [blue] Blue clan
+       *[yellow] Yellow clan
+    }
+character-title = { $character ->
+        [loyal] Loyal
+        [selfish] Selfish
+       *[saboteur] Saboteur
+    }
+treasure-worth = { $treasure ->
+        [silver] silver worth { $value }
+        [gold] gold worth { $value }
+        [gems] gems worth { $value }
+       *[any] a treasure worth { $value }
+    }
+mine-holds = { $holds ->
+        [silver] silver
+        [gold] gold
+        [gems] gems
+       *[dragon] the dragon
+    }
+
+## What happened
+
+mines-event-clan-dealt = Blue clan: { $blue }. Yellow clan: { $yellow }
+mines-event-your-character = { $character ->
+        [loyal] You are loyal to your clan
+        [selfish] You are selfish: what you find is yours alone
+       *[saboteur] You are a saboteur: you dig for the other clan
+    }
+mines-event-treasures-laid = Laid out: { $treasures }
+mines-treasure-count = { $treasure ->
+        [silver] { $count } silver
+        [gold] { $count } gold
+       *[gems] { $count } gems
+    }
+mines-event-your-hand = Your hand: { $cards }
+mines-event-your-card = You drew: { $cards }
+mines-event-laid = { $who } laid { a-path }
+mines-event-bridged = { $tool ->
+        [axe] { $who } cut through the fallen tree
+        [boat] { $who } left a boat on the lake
+       *[rope] { $who } hung a rope over the pit
+    }
+mines-event-trap-set = { $who } set a trap: { $at }
+mines-event-troll-set = { $who } let a troll loose: { $at }
+mines-event-troll-gone = { $me ->
+        [yes] Your troll trots off
+       *[no] { $who }’s troll trots off
+    }
+mines-event-token-gone = The storm swept a token away
+mines-event-storm = { $who } blew away { a-path }
+mines-event-looked-mine = { $who } looked into mine { $number }
+mines-event-looked-treasure = { $who } looked at { $treasure ->
+        [silver] a silver treasure
+        [gold] a gold treasure
+        [gems] a gem treasure
+       *[any] a treasure
+    }
+mines-event-looked-dwarf = { $tome ->
+        [yes] { $who } looked at your dwarf card
+       *[no] { $who } looked at { $target }’s dwarf card
+    }
+mines-event-your-look-mine = You looked into mine { $number }: { mine-holds }
+mines-event-your-look-treasure = You looked at a treasure: { treasure-worth }
+mines-event-your-look-dwarf = { $character ->
+        [loyal] You looked at { $target }’s dwarf card: loyal
+        [selfish] You looked at { $target }’s dwarf card: selfish
+       *[saboteur] You looked at { $target }’s dwarf card: a saboteur
+    }
+mines-event-discarded = { $who } discarded { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+mines-event-your-discard = You discarded: { $cards }
+mines-event-vote-called = { $me ->
+        [yes] You ask to end the round
+       *[no] { $who } asks to end the round
+    }
+mines-event-voted = { $agrees ->
+        [yes] { $me ->
+            [yes] You agree
+           *[no] { $who } agrees
+        }
+       *[no] { $me ->
+            [yes] You say no: the round goes on
+           *[no] { $who } says no: the round goes on
+        }
+    }
+mines-event-stayed = { $who } stayed put
+mines-event-walked = { $who } walked to { $at }
+mines-event-lost = { $who } stepped into a trap and lost a card
+mines-event-your-loss = A trap! You lost: { $cards }
+mines-event-revealed = Mine { $number } is turned up: { mine-holds }
+mines-event-turned = { $who } chose how mine { $number } lies
+mines-event-dragon = { $me ->
+        [yes] The dragon follows you: 2 points less at the end of the round
+       *[no] The dragon follows { $who }: 2 points less at the end of the round
+    }
+mines-event-took = { $who } took { $treasure ->
+        [silver] a silver treasure
+        [gold] a gold treasure
+        [gems] a gem treasure
+       *[any] a treasure
+    }
+mines-event-your-treasure = You took { treasure-worth }
+mines-event-out = { $me ->
+        [yes] You have no cards left: you are out for this round
+       *[no] { $who } has no cards left and is out for this round
+    }
+mines-event-round-ended = { $ending ->
+        [treasures] The last treasure is taken: the round is over
+        [vote] All agreed: the round is over
+       *[cards] No cards are left: the round is over
+    }
+mines-event-character-shown = { $character ->
+        [loyal] { $me ->
+            [yes] You were loyal ({ clan-name })
+           *[no] { $who } was loyal ({ clan-name })
+        }
+        [selfish] { $me ->
+            [yes] You were selfish ({ clan-name })
+           *[no] { $who } was selfish ({ clan-name })
+        }
+       *[saboteur] { $me ->
+            [yes] You were a saboteur ({ clan-name })
+           *[no] { $who } was a saboteur ({ clan-name })
+        }
+    }
+mines-event-treasure-shown = { $who } brought { $treasures }
+mines-event-scored = { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    } { $count ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $count } points
+    } and { $me ->
+        [yes] have
+       *[no] has
+    } { $points } in all
+
+## The end of a round
+
+reveal-title-treasures = The last treasure is taken!
+reveal-title-cards = No cards are left
+reveal-title-vote = All agreed to stop
+reveal-text-scoring = Everybody turns up their dwarf and treasures.
+reveal-skip = Show all at once
+reveal-brought = brought { $treasures }
+reveal-dragon = has the dragon
+scoring-title = How it is scored
+scoring-points = { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    }
+scoring-selfish = { $me ->
+        [yes] You are selfish and keep what you found: { scoring-points }
+       *[no] { $who } is selfish and keeps what they found: { scoring-points }
+    }
+# The members of a side ($names) brought $sum together; each gets $count.
+scoring-side-blue = { $members ->
+        [1] For blue: { $names } alone, with { $sum }: { scoring-points }
+       *[other] For blue: { $names }. Together they brought { $sum }: { scoring-points } each
+    }
+scoring-side-yellow = { $members ->
+        [1] For yellow: { $names } alone, with { $sum }: { scoring-points }
+       *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-points } each
+    }
+scoring-nobody-blue = Nobody dug for blue
+scoring-nobody-yellow = Nobody dug for yellow
+# $rest is what did not divide; $names brought the best single treasure, worth $best.
+scoring-rest = { $rest } left over: { $names } brought the best treasure, worth { $best }, and { $members ->
+        [1] gets { scoring-points } more
+       *[other] get { scoring-points } more each
+    }
+scoring-rest-lost = { $rest } left over that cannot be split: nobody gets it
+scoring-dragon = { $me ->
+        [yes] The dragon takes { scoring-points } from you
+       *[no] The dragon takes { scoring-points } from { $who }
+    }
+scoring-dragon-none = { $me ->
+        [yes] The dragon follows you, but you have nothing to lose
+       *[no] The dragon follows { $who }, who has nothing to lose
+    }
+standings-points = Points

@@ -1,0 +1,65 @@
+### Everything that can be set, and the keys that can be pressed.
+
+settings-open = Settings
+settings-title = Settings
+settings-about = In force at once, and remembered in this browser.
+settings-play = At the table
+settings-look = Look
+settings-notify-forbidden = Your browser does not allow it.
+settings-pace-hint = For the next game that you begin.
+settings-cards = Card size
+settings-cards-small = Small
+settings-cards-normal = Normal
+settings-cards-large = Large
+settings-colours = Colours
+settings-colours-normal = Usual
+settings-colours-normal-hint = Whatever has a colour has a shape or a word, too.
+settings-colours-red-green = Red and green
+settings-colours-red-green-hint = If red and green look alike to you: orange and blue instead.
+settings-colours-blue-yellow = Blue and yellow
+settings-colours-blue-yellow-hint = If blue and yellow look alike to you: teal light, and clans dark against pale.
+settings-colours-contrast = Strong contrast
+settings-colours-contrast-hint = Black and white, with clear edges.
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-auto-hint = Moves if your device has nothing against it.
+settings-motion-still = Still
+settings-motion-still-hint = Nothing flies or flips; everything is there at once.
+settings-motion-full = Moving
+settings-motion-full-hint = Cards fly and roles turn over, whatever your device says.
+
+## Keys
+
+keys-open = Keys
+keys-title = Keys
+keys-about = Everything can be done by keyboard alone.
+key-arrows = Arrows
+key-space = Space
+keys-table = At the table
+keys-pick = Picks a card of your hand
+keys-walk = Go from one card, player or place to the next
+keys-press = Choose what has the focus
+keys-confirm = Confirms the move, if nothing has the focus
+keys-turn = Turns the card around
+keys-pass = Passes a card
+keys-back = Puts the card back
+keys-moves = Lists all moves you can make
+keys-stay = Ends the walk where you stand
+keys-answer = Yes and no, when you are asked
+keys-peek = Shows your covered role while you hold it
+keys-board = The board
+keys-pan = Move the board, if nothing has the focus
+keys-zoom = Nearer and farther
+keys-fit = Shows the whole board
+keys-replay = Replay
+keys-play = Plays and stops
+keys-step-on = One step on
+keys-step-back = One step back
+keys-round = To the round before or after
+keys-ends = To the beginning or the end
+keys-lessons = Lessons
+keys-lesson = As at the table
+keys-everywhere = Everywhere
+keys-next = To the next thing that can be pressed; with Shift to the one before
+keys-close = Closes what lies over the page
+keys-help = Shows this sheet

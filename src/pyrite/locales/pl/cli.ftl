@@ -1,0 +1,431 @@
+### Co mówi wiersz poleceń. Nazwy poleceń, opcji, plików i botów są takie same w każdym języku.
+### $who, $target to miejsca po numerach; $file to plik albo baza danych; $why mówi, co było z nim nie tak.
+
+cli-what = Sabotażysta i Zaginione kopalnie, od stołu po laboratorium.
+cli-example = przykład: { $command }
+cli-see-help = zobacz { $command }
+cli-options-of = opcje gry { $game }
+cli-one-of = do wyboru: { $names }
+
+## Co oznacza to, co trzeba wpisać
+
+cli-metavar-command = POLECENIE
+cli-metavar-what = CO
+cli-metavar-file = PLIK
+cli-metavar-address = ADRES
+cli-metavar-age = WIEK
+cli-metavar-code = KOD
+cli-metavar-commitment = RUNDA:SKRÓT
+cli-metavar-game = GRA
+cli-metavar-name = NAZWA
+cli-metavar-names = NAZWY
+cli-metavar-seat = MIEJSCE
+cli-metavar-seconds = SEKUNDY
+cli-metavar-source = PLIK|POZYCJA
+
+## Jak objaśnia się i odrzuca argumenty
+
+cli-argparse-usage = użycie:
+cli-argparse-positionals = argumenty pozycyjne
+cli-argparse-options = opcje
+cli-argparse-help = pokaż tę pomoc i zakończ
+cli-argparse-version = pokaż wersję programu i zakończ
+cli-argparse-argument = argument { $argument_name }: { $message }
+cli-argparse-required = brakuje wymaganych argumentów: { $what }
+cli-argparse-unrecognized = nieznane argumenty: { $what }
+cli-argparse-one-argument = potrzebny jest jeden argument
+cli-argparse-at-most-one = potrzebny jest najwyżej jeden argument
+cli-argparse-at-least-one = potrzebny jest co najmniej jeden argument
+cli-argparse-not-with = nie można łączyć z argumentem { $what }
+cli-argparse-ignored = zbędny argument { $what }
+cli-argparse-ambiguous = niejednoznaczna opcja: { $option } może oznaczać { $matches }
+cli-argparse-invalid-value = niepoprawna wartość typu { $type }: { $value }
+cli-argparse-invalid-choice = niepoprawny wybór: { $value } (do wyboru: { $choices })
+cli-argparse-unknown-parser = nieznane polecenie { $parser_name } (do wyboru: { $choices })
+
+## Opcje wspólne dla kilku poleceń
+
+cli-option-language = język wydruków: { $codes } (domyślnie język terminala)
+cli-option-json = wypisz liczby jako JSON
+cli-option-pace = czekaj tyle po każdym ruchu
+cli-option-database = plik SQLite albo adres taki jak postgresql://user@host/name (domyślnie baza w folderze danych)
+cli-option-rounds = liczba rund w grze (domyślnie 3, Zaginione kopalnie 2)
+cli-option-first = miejsce, które zaczyna (domyślnie losowe)
+cli-option-edition = revised (domyślne) albo classic
+cli-option-maps = liczba kart mapy w talii (domyślnie 6)
+cli-option-box = plik taki jak box.toml, dla tych, którzy mają grę
+cli-option-sabotaged-unpaid = górnicy z zepsutym narzędziem nie biorą udziału w podziale
+cli-option-bonus-nuggets = gra z dodatkowymi kartami bryłek
+cli-option-all-saboteurs = rozdawani są wszyscy sabotażyści z puli
+cli-option-until-alone = kolejne rundy, aż ktoś samodzielnie obejmie prowadzenie
+cli-record-file = zapis gry; - to standardowe wejście
+
+## Polecenia
+
+cli-serve-help = otwiera stoły do gry w przeglądarce
+cli-serve-what = Udostępnia stoły temu komputerowi i jego sieci. Przyjaciele otwierają jeden z wypisanych adresów.
+cli-serve-host = gdzie nasłuchiwać (domyślnie wszędzie; 127.0.0.1: tylko na tym komputerze)
+cli-serve-port = pierwszy port do wypróbowania (domyślnie 8420; 0: dowolny)
+cli-serve-thinkers = liczba procesów dla botów (domyślnie 1)
+cli-serve-settings = plik TOML z limitami i nie tylko (docs/hosting.md)
+cli-serve-name = odpowiadaj tylko pod tą nazwą hosta; można podać kilka razy
+cli-serve-no-browser = nie otwieraj tu strony
+cli-serve-log = jak wiele zapisywać w dzienniku (domyślnie warning)
+cli-simulate-help = rozgrywa wiele gier między botami
+cli-simulate-what = Rozgrywa gry między botami i liczy, jak kończyły się rundy; w Sabotażyście według prawdziwej liczby sabotażystów.
+cli-simulate-players = ilu graczy (domyślnie 5)
+cli-simulate-games = ile gier (domyślnie 100)
+cli-simulate-bots = boty na kolejne miejsca: A albo A,B,C
+cli-simulate-seed = te same gry jeszcze raz (domyślnie nowe ziarno, wypisane)
+cli-simulate-watch = pokaż pierwszą grę ruch po ruchu zamiast liczb
+cli-simulate-record = zapisz przebieg pierwszej gry; - to standardowe wyjście
+cli-match-help = sprawdza, który z dwóch botów jest lepszy
+cli-match-what = Dwa boty grają te same rozdania, po jednej rundzie. W Sabotażyście A kopie, a B sabotuje, potem odwrotnie; w Zaginionych kopalniach A gra stroną niebieską, a B żółtą, potem odwrotnie.
+cli-match-a = bot: { $names } albo własny jako module:Class
+cli-match-b = drugi bot albo ten sam
+cli-match-players = 5 (domyślnie) albo 3,5,8, albo 3-10
+cli-match-deals = liczba rozdań dla każdej liczby graczy (domyślnie 1000)
+cli-match-seed = te same rozdania jeszcze raz (domyślnie nowe ziarno, wypisane)
+cli-match-grid = Sabotażysta: także A przeciwko A i B przeciwko B
+cli-match-talk = niech boty rozmawiają i słyszą się nawzajem
+cli-match-cores = liczba procesów naraz (domyślnie wszystkie rdzenie)
+cli-match-save = tu zachowaj wyniki; to samo polecenie podejmie je później
+cli-match-report = zapisz stronę HTML z wykresami
+cli-league-help = każe wszystkim botom grać ze sobą i ocenia je
+cli-league-what = Każdy bot przeciw każdemu w obu grach, przy każdej liczbie graczy i wymieszane przy jednym stole: jak często wygrywają, ile każdy jest wart jako górnik i jako sabotażysta, jak trafne ma podejrzenia i jak długo myśli.
+cli-league-quick = mało rozdań: pierwsze spojrzenie w kilka minut
+cli-league-full = dużo rozdań: godziny, za to pewne liczby
+cli-league-bots = tylko te, na przykład scout,digger,detective:sly
+cli-train-help = uczy detektywa Sabotażysty od nowa
+cli-train-what = Liczy, co robią gracze, potem detektyw krok po kroku gra ze sobą i z innymi. O wyniku decydują ziarno i liczba kroków, nie liczba procesów. Po przerwaniu to samo polecenie rusza dalej od PLIK.partial; krzywa trafia do PLIK.svg.
+cli-train-out = gdzie zapisać wynik nauki
+cli-train-seed = decyduje o każdej rundzie (domyślnie 1)
+cli-train-steps = ile kroków (domyślnie { $steps })
+cli-train-rounds = ile rund w kroku (domyślnie { $rounds })
+cli-replay-help = pokazuje zapisaną grę ruch po ruchu
+cli-replay-what = Pokazuje zapisaną grę ruch po ruchu, oczami jednego miejsca albo widza.
+cli-replay-as = co widziało to miejsce (domyślnie widz)
+cli-show-help = pokazuje pozycję albo koniec zapisu gry
+cli-show-what = Pokazuje pozycję albo koniec zapisu gry jako planszę w terminalu albo jako SVG.
+cli-show-source = zapis gry albo pozycja; - to standardowe wejście
+cli-show-svg = narysuj planszę jako SVG
+cli-show-as = co widzi to miejsce (domyślnie widz)
+cli-bench-help = mierzy silnik
+cli-bench-what = Mierzy silnik: kroki, próbki i widoki na sekundę oraz czas importu.
+cli-verify-help = sprawdza, czy losowania w zakończonej grze były uczciwe
+cli-verify-what = Sprawdza, czy każde losowanie w zakończonej grze wynika z sekretów jej rund, a te ze skrótów pokazanych przy rozdaniach. Jak to działa, mówi docs/fairness.md.
+cli-verify-commitment = skrót zanotowany przy rozdaniu rundy, co najmniej 8 pierwszych znaków; można podać dla każdej rundy
+cli-verify-json = wypisz rundy jako JSON
+cli-admin-help = opiekuje się bazą danych serwera
+cli-admin-what = Opiekuje się bazą danych serwera: migracje, kopie, stare stoły, liczby.
+cli-admin-migrate-help = aktualizuje bazę danych; robi to też `pyrite serve`
+cli-admin-migrate-what = Aktualizuje bazę danych; robi to też `pyrite serve`.
+cli-admin-backup-help = kopiuje bazę SQLite w trakcie używania
+cli-admin-backup-what = Kopiuje bazę SQLite w trakcie używania.
+cli-admin-remove-help = usuwa stare stoły
+cli-admin-remove-what = Usuwa stare stoły.
+cli-admin-stats-help = liczy, co jest w bazie
+cli-admin-stats-what = Liczy, co jest w bazie.
+cli-backup-file = dokąd trafi kopia; niczego się nie nadpisuje
+cli-remove-older = nieużywane od 12h, 30d albo 8w
+cli-remove-unfinished = także niezakończone gry; najpierw zatrzymaj serwer
+cli-remove-records = także zapisy gier w tym wieku
+cli-remove-yes = nie pytaj
+
+## Czego nie można
+
+cli-not-an-age = { $text } to nie wiek taki jak 12h, 30d albo 8w
+cli-not-a-commitment = { $text } to nie runda i jej skrót, na przykład 1:66687aadf862bd77
+cli-not-a-port = { $text } to nie port od 0 do 65535
+cli-not-up-to-64 = { $text } to nie liczba od 1 do 64
+cli-not-at-least-one = { $text } to nie liczba całkowita od 1 w górę
+cli-not-numbers = { $text } to nie liczba graczy ani kilka takich liczb, jak 5 albo 3,5,8, albo 3-10
+cli-not-seconds = { $text } to nie liczba sekund od 0 do 60
+cli-backwards = { $text } idzie wstecz
+cli-nobody-there = --as { $seat }: nikt tam nie siedzi, miejsca są od 0 do { $last }
+cli-grid-for-saboteur = --grid jest dla Sabotażysty: w Zaginionych kopalniach oba boty i tak grają na każdym miejscu każdego rozdania
+cli-same-round-twice = --commitment podaje tę samą rundę dwa razy
+cli-wrong-position = pozycja jest błędna: { $why }
+cli-wrong-record = { $file }: wiersz { $line }: { $why }
+cli-no-output = nie ma standardowego wyjścia, na które można pisać
+cli-no-input = nie ma standardowego wejścia, z którego można czytać
+cli-output-not-written = nie można zapisać wyniku: { $why }
+cli-not-read = nie można odczytać { $file }: { $why }
+cli-not-written = nie można zapisać { $file }: { $why }
+cli-not-used = nie można użyć { $file }: { $why }
+cli-no-text = { $file } to nie tekst
+cli-too-long = { $file }: plik dłuższy niż jakikolwiek zapis gry lub pudełko, ponad { $bytes } B
+cli-file-gone = brakuje pliku { $file }; jeśli strona właśnie się buduje, spróbuj ponownie
+cli-not-listening = nie można nasłuchiwać na { $host }: { $why }
+cli-there-already = { $file } już istnieje
+cli-no-database = nie ma bazy danych { $file }
+cli-no-database-address = --database to ani plik, ani adres bazy danych
+cli-not-sqlite = { $file } to nie SQLite: użyj narzędzia tej bazy, na przykład pg_dump
+cli-database-in-use = tej bazy używa inny serwer; podaj temu osobną przez --database
+cli-database-newer = baza danych pochodzi z nowszej wersji pyrite
+cli-database-unusable = nie można użyć bazy danych: { $why }
+cli-copy-damaged = kopia jest uszkodzona, a może i baza danych
+cli-stop-first = { $file } jest w użyciu: zatrzymaj serwer przed usuwaniem niezakończonych gier
+cli-say-yes = bez odpowiedzi nic się nie usuwa: dodaj --yes tam, gdzie nie ma kogo zapytać
+cli-trouble-EACCES = Brak dostępu
+cli-trouble-EISDIR = To jest katalog
+cli-trouble-ENAMETOOLONG = Za długa nazwa pliku
+cli-trouble-ENOENT = Nie ma takiego pliku ani katalogu
+cli-trouble-ENOSPC = Brak miejsca na urządzeniu
+cli-trouble-ENOTDIR = To nie jest katalog
+
+## serve
+
+cli-port-taken = port { $port } jest zajęty; ten ma numer { $number }
+cli-where-here = na tym komputerze
+cli-where-network = w tej samej sieci
+cli-stop-with = zatrzymuje Ctrl-C
+
+## admin
+
+cli-at-revision = { $file }: wersja { $revision }
+cli-backed-up = { $file }: { $bytes ->
+        [one] 1 bajt
+        [few] { $bytes } bajty
+       *[many] { $bytes } bajtów
+    }, sprawdzone
+cli-tables = { $count ->
+        [one] 1 stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+cli-records = { $count ->
+        [one] 1 zapis gry
+        [few] { $count } zapisy gier
+       *[many] { $count } zapisów gier
+    }
+cli-removed = usunięto: { $what }
+cli-entries-until = { $count ->
+        [one] 1 wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    }, ostatni { $day }
+cli-and-more = i jeszcze { $count }
+cli-nothing-old = nic nie jest tak stare
+cli-ask-remove = usunąć to wszystko na zawsze? [t/N]
+# Słowo „tak”; wystarczy pierwsza litera.
+cli-answer-yes = tak
+cli-status-gathering = zbierają się
+cli-status-playing = w grze
+cli-status-paused = wstrzymane
+cli-status-finished = zakończone
+cli-status-frozen = zamrożone
+cli-stats-tables = stoły
+cli-stats-entries = wpisy
+cli-stats-commands = polecenia
+cli-stats-records = zapisy gier
+cli-stats-links = linki
+cli-stats-bytes = bajty
+cli-stats-last = ostatnio używane
+cli-stats-none = brak
+cli-stats-count = { $count }
+cli-stats-of-status = { $status }: { $count }
+
+## verify
+
+cli-fair = wszystkie losowania z { $rounds ->
+        [one] 1 rundy
+        [few] { $rounds } rund
+       *[many] { $rounds } rund
+    } (łącznie { $draws }) wynikają z sekretów, a te zgadzają się z tym, co pokazano przy rozdaniu
+cli-fair-noted = ; zgadza się też to, co zanotowano
+cli-fair-noted-but = ; zgadza się też to, co zanotowano, ale brakuje rundy { $rounds }
+cli-nothing-drawn = niczego nie losowano
+
+## Liczby
+
+cli-column-figure = wielkość
+cli-column-games = gry
+cli-column-rounds = rundy
+cli-column-deals = rozdania
+cli-column-seats = miejsca
+cli-column-players = gracze
+cli-column-saboteurs = sabotażyści
+cli-column-character = rola
+cli-column-who = kto
+cli-column-ended-by = jak się kończyły
+cli-column-how-often = jak często, 95%
+cli-column-miners-win = wygrane górników, 95%
+cli-column-points = punkty na rundę, 95%
+cli-players = { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, silnik { $build }
+cli-simulate-title = { $game }, { $players ->
+        [one] 1 gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, boty { $bots }, ziarno { $seed }
+cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-points-a-round = { $role }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } pkt na rundę
+cli-ending-miners = górnicy
+cli-ending-saboteurs = sabotażyści
+cli-ending-nobody = nikt
+cli-ending-treasures = skarby
+cli-ending-cards = karty
+cli-ending-vote = głosowanie
+cli-group-all = wszyscy
+cli-group-miner = górnik
+cli-group-saboteur = sabotażysta
+cli-group-loyal = lojalny
+cli-group-selfish = samolubny
+cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, ziarno { $seed }
+cli-stopped-after = zatrzymano po { $done } z { $deals } rozdań
+cli-goes-on = to samo polecenie z --save { $file } podejmie je dalej
+cli-could-go-on = z --save PLIK można by to podjąć dalej
+cli-pace = { $letter } { $name }: { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, mediana { $median } ms, 99% poniżej { $most } ms
+cli-column-batches = porcje
+cli-column-steps = kroki
+cli-column-bot = bot
+cli-share = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stopped-after-batches = przerwano, rozegrane porcje: { $done } z { $batches }
+cli-stopped-after-steps = przerwano, kroki: { $done } z { $steps }; to samo polecenie rusza dalej
+cli-trained = { $file }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }; krzywa jest w { $plot }
+cli-train-plot = Rundy wygrane przez górników, według kroków nauki: { $command }
+cli-league-title = Liga { $name }, ziarno { $seed }
+cli-league-as-miner = jako górnik, 95%
+cli-league-as-saboteur = jako sabotażysta, 95%
+cli-league-digging = wygrywają górnicy
+cli-league-against = przeciw jego sabotażystom
+cli-league-pace = { $name }: mediana { $median } ms, 99% do { $most } ms
+cli-league-points = Zaginione kopalnie: { $a } przeciw { $b }, punkty: { $points }
+cli-seated-ab = A kopie, B sabotuje
+cli-seated-ba = B kopie, A sabotuje
+cli-seated-aa = A przeciwko A
+cli-seated-bb = B przeciwko B
+cli-seated-overall = A lepszy o
+cli-seated-digging = A kopie lepiej o
+cli-seated-sabotaging = A sabotuje lepiej o
+cli-seated-a = A
+cli-seated-b = B
+cli-seated-more = A ma więcej o
+cli-interval = { $value } (od { $low } do { $high })
+cli-interval-percent = { $value }% (od { $low } do { $high })
+cli-measuring = pomiar: { $game }, { $players ->
+        [one] 1 gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $figure }
+cli-measuring-import = pomiar importu
+cli-bench-place = { $build }, { $cores ->
+        [one] 1 rdzeń
+        [few] { $cores } rdzenie
+       *[many] { $cores } rdzeni
+    }, obciążenie { NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-bench-title = { $game }, { $place }: mediana (od najmniejszej do największej)
+cli-bench-import = import pyrite: { $median } ms (od { $low } do { $high })
+
+## Gra na ekranie
+
+# W zdaniach stoi za słowem „gracza”: „gracza nr 2”.
+cli-seat = nr { $seat }
+cli-hand-of = ręka gracza nr { $seat }
+cli-hand-empty = pusta
+cli-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cli-nuggets = { $count ->
+        [one] 1 bryłka
+        [few] { $count } bryłki
+       *[many] { $count } bryłek
+    }
+cli-nugget-cards = { $count ->
+        [one] 1 karta bryłek
+        [few] { $count } karty bryłek
+       *[many] { $count } kart bryłek
+    }
+cli-points = { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+cli-broken = zepsute { $tools }
+cli-clan-blue = niebieski
+cli-clan-yellow = żółty
+cli-treasure-silver = srebro
+cli-treasure-gold = złoto
+cli-treasure-gems = klejnoty
+cli-took-treasures = skarby: { $names }
+cli-has-dragon = smok
+cli-place = runda { $round } z { $rounds }, talia { $pile }
+cli-board-title = { $game }, runda { $round } z { $rounds }, { $players ->
+        [one] 1 gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }
+cli-legend-mine = S start  X ślepy zaułek  ? zakryty cel  ◆ skarb  ● kamień; P kilof, L latarnia, C wagonik
+cli-legend-forest = ▲ kamienie  * ognisko  ¥ powalone drzewo  ~ jezioro  o rów  # z narzędziem  x pułapka  T troll  B Y starty
+cli-legend-mines = ? zakryta kopalnia  c srebro  $ złoto  ◇ klejnoty  D smok; liczby to krasnoludy, według miejsc
+cli-joint = { $side ->
+        [E] na wschód od { $at }
+       *[S] na południe od { $at }
+    }
+
+## Co się stało, tam gdzie strona mówi „Ty” albo opowiada kilka rzeczy naraz
+
+cli-tell-your-role = { $role ->
+        [miner] { $who }: górnik
+       *[saboteur] { $who }: sabotażysta
+    }
+cli-tell-your-look = { $treasure ->
+        [gold] { $who } widzi tam skarb
+       *[stone] { $who } widzi tam kamień
+    }
+cli-tell-your-pass = { $who } odrzuca przy pasowaniu kartę { $card }: { $cardname }
+cli-tell-your-card = { $who } dostaje kartę { $card }: { $cardname }
+cli-tell-your-pool = { $who } wybiera z kart bryłek { $values }
+cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who }: klan niebieski
+       *[yellow] { $who }: klan żółty
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who }: lojalny krasnolud
+        [selfish] { $who }: samolubny krasnolud
+       *[saboteur] { $who }: sabotażysta
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Skarb { $number } to srebro
+        [gold] Skarb { $number } to złoto
+       *[gems] Skarb { $number } to klejnoty
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } widzi w kopalni { $number } srebro
+        [gold] { $who } widzi w kopalni { $number } złoto
+        [gems] { $who } widzi w kopalni { $number } klejnoty
+       *[dragon] { $who } widzi w kopalni { $number } smoka
+    }
+cli-tell-your-look-treasure = { $who } widzi, że skarb { $number } jest wart { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } widzi, że { $target } to lojalny krasnolud
+        [selfish] { $who } widzi, że { $target } to samolubny krasnolud
+       *[saboteur] { $who } widzi, że { $target } to sabotażysta
+    }
+cli-tell-your-discard = { $who } odrzuca kartę { $card }: { $cardname }
+cli-tell-your-loss = { $who } traci kartę { $card }: { $cardname }
+cli-tell-your-treasure = { $who } znajduje skarb o wartości { $value }

@@ -1,0 +1,279 @@
+### Stół Zaginionych kopalni w czasie gry. $who to imię gracza.
+
+## Plansza
+
+forest-label = Las
+forest-place = kolumna { $column }, rząd { $row }
+forest-joint = { $side ->
+        [E] { $place }, wschodni bok
+       *[S] { $place }, południowy bok
+    }
+forest-start = { $clan ->
+        [blue] Start niebieskiego klanu
+       *[yellow] Start żółtego klanu
+    }
+forest-mine-hidden = Kopalnia { $number }, zakryta
+forest-mine-known = Kopalnia { $number }, zakryta. Wiesz, co w niej jest: { $holds ->
+        [silver] srebro
+        [gold] złoto
+        [gems] klejnoty
+       *[dragon] smok
+    }
+forest-mine-open = { $holds ->
+        [silver] Kopalnia srebra
+        [gold] Kopalnia złota
+        [gems] Kopalnia klejnotów
+       *[dragon] Kopalnia ze smokiem
+    }, { $place }
+forest-mine-turned = { $holds ->
+        [silver] Kopalnia srebra
+        [gold] Kopalnia złota
+        [gems] Kopalnia klejnotów
+       *[dragon] Kopalnia ze smokiem
+    }, przejścia: { $sides }
+forest-dwarf = { $clan ->
+        [blue] Niebieski krasnolud
+       *[yellow] Żółty krasnolud
+    } nr { $number }: { $who }
+forest-trap = Pułapka, { $place }
+forest-troll = Troll ({ $who }), { $place }
+
+## Karty
+
+forest-path = { $shape ->
+        [crossing] Skrzyżowanie
+        [junction] Rozwidlenie
+        [straight] Prosta ścieżka
+       *[bend] Zakręt
+    }, przejścia: { $sides }
+forest-path-with = { $path }, { $feature ->
+        [rocks] kamienie
+        [camp] ognisko
+        [tree] powalone drzewo
+        [lake] jezioro
+        [pit] rów
+        [tree-axe] powalone drzewo z toporem
+        [lake-boat] jezioro z łodzią
+       *[pit-rope] rów z liną
+    }
+forest-card-axe = Topór
+forest-card-boat = Łódź
+forest-card-rope = Lina
+forest-card-trap = Pułapka
+forest-card-troll = Troll
+forest-card-storm = Burza
+forest-card-infoMT = Podejrzyj kopalnię lub skarb
+forest-card-infoMD = Podejrzyj kopalnię lub krasnoluda
+forest-card-infoTD = Podejrzyj skarb lub krasnoluda
+forest-only-discard = Teraz można ją tylko odrzucić.
+forest-drop = Upuść tutaj, żeby odrzucić
+
+## Skarby
+
+forest-treasures = Wyłożone skarby
+forest-treasure = { $kind ->
+        [silver] Srebro
+        [gold] Złoto
+       *[gems] Klejnoty
+    }
+forest-treasure-worth = { $kind ->
+        [silver] Srebro o wartości { $value }
+        [gold] Złoto o wartości { $value }
+       *[gems] Klejnoty o wartości { $value }
+    }
+forest-treasure-taken = { $treasure }, zdobycz: { $who }
+forest-treasure-seen = { $treasure }, wartość zna: { $who }
+forest-treasures-left = { $count ->
+        [0] Nie ma już skarbów
+        [one] Został 1 skarb
+        [few] Zostały { $count } skarby
+       *[many] Zostało { $count } skarbów
+    }
+
+## Kroki tury
+
+forest-steps = Kroki tury
+forest-step-card = Karta
+forest-step-walk = Ruch
+forest-step-treasure = Skarb
+forest-step-end = Koniec
+forest-step-now = teraz: { $step }
+forest-step-done = gotowe: { $step }
+
+## Co można zrobić
+
+forest-your-turn = Twoja kolej: zagraj kartę albo odrzuć 1–2
+forest-other-turn = { $who } wybiera kartę…
+forest-other-walk = { $who } rusza krasnoludem…
+forest-other-turn-mine = { $who } odkrywa kopalnię…
+forest-other-take = { $who } bierze skarb…
+forest-other-vote = Pytanie do gracza { $who }: kończymy rundę?
+forest-you-are-out = Nie masz już kart: w tej rundzie już nie grasz
+
+forest-lay-where = Gdzie ma leżeć ścieżka?
+forest-lay = Położyć ją tutaj?
+forest-lay-turn = Położyć ją tak czy obrócić?
+forest-tool-where = { $tool ->
+        [axe] Przy którym powalonym drzewie użyć topora?
+        [boat] Na którym jeziorze zostawić łódź?
+       *[rope] Przy którym rowie zawiesić linę?
+    }
+forest-tool = { $tool ->
+        [axe] Utorować tu drogę toporem?
+        [boat] Zostawić tu łódź?
+       *[rope] Zawiesić tu linę?
+    }
+forest-trap-where = Na którym styku ma leżeć pułapka?
+forest-trap-set = Zastawić tu pułapkę?
+forest-troll-where = Na którym styku ma stanąć troll?
+forest-troll-set = Postawić tu trolla do Twojej następnej tury?
+forest-storm-where = Którą ścieżkę ma zabrać burza?
+forest-storm = Czy burza ma zabrać tę ścieżkę?
+forest-look-where = { $card ->
+        [infoMT] Którą kopalnię lub który skarb chcesz podejrzeć?
+        [infoMD] Którą kopalnię lub czyjego krasnoluda chcesz podejrzeć?
+       *[infoTD] Który skarb lub czyjego krasnoluda chcesz podejrzeć?
+    }
+forest-look-mine = Podejrzeć kopalnię { $number }?
+forest-look-treasure = Podejrzeć ten skarb: { $treasure }?
+forest-look-dwarf = Podejrzeć krasnoluda gracza { $who }?
+forest-discard = Odrzucić tę kartę? Wskaż drugą, żeby odrzucić dwie.
+forest-discard-two = Odrzucić obie karty?
+forest-discard-one = Odrzucić tę kartę?
+forest-discard-which = Którą kartę odrzucasz?
+forest-only-discard-now = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
+forest-vote-call = Zapytać wszystkich, czy kończymy rundę?
+forest-vote-yours = { $who } pyta: kończymy rundę?
+forest-walk-yours = Przejdź najdalej o { $steps ->
+        [one] 1 kartę
+        [few] { $steps } karty
+       *[many] { $steps } kart
+    } albo zostań
+forest-walk-none = Twój krasnolud nie ma dokąd iść. Zostań
+forest-walk = Przejść tutaj?
+forest-walk-lose = { $count ->
+        [one] Przejść tutaj i stracić 1 kartę w pułapce?
+        [few] Przejść tutaj i stracić { $count } karty w pułapkach?
+       *[many] Przejść tutaj i stracić { $count } kart w pułapkach?
+    }
+forest-walk-which = Prowadzi tu kilka dróg. Którą pójść?
+forest-turn-yours = Kopalnia odkryta. Jak ma leżeć?
+forest-turn = Położyć kopalnię tak?
+forest-take-yours = Weź jeden ze skarbów
+forest-take = Wziąć ten?
+
+forest-do-lay = Połóż
+forest-do-tool = Połóż
+forest-do-trap = Zastaw
+forest-do-troll = Postaw
+forest-do-storm = Niech wieje
+forest-do-look = Podejrzyj
+forest-do-discard = Odrzuć
+forest-do-discard-two = Odrzuć obie
+forest-do-discard-card = Odrzuć
+forest-do-vote = Zapytaj
+forest-do-vote-short = Kończymy?
+forest-do-yes = Tak, kończymy
+forest-do-no = Nie, gramy dalej
+forest-do-walk = Idź
+forest-do-stay = Zostań
+forest-do-turn = Właśnie tak
+forest-do-take = Weź
+
+forest-way = { $side ->
+        [N] od północy
+        [E] od wschodu
+        [S] od południa
+        [W] od zachodu
+       *[none] przejście
+    }
+forest-way-lose = { $way }, { $losses ->
+        [0] bez strat
+        [one] strata: 1 karta
+        [few] strata: { $losses } karty
+       *[many] strata: { $losses } kart
+    }
+forest-price = { $losses ->
+        [0] za darmo
+        [one] kosztuje 1 kartę
+        [few] kosztuje { $losses } karty
+       *[many] kosztuje { $losses } kart
+    }
+
+## Lista ruchów
+
+forest-move-walk = Idź: { $place }
+forest-move-stay = Zostań
+forest-move-turn = Połóż kopalnię: { $mine }
+forest-move-take = Weź: { $treasure }
+forest-move-vote = Zarządź głosowanie nad końcem rundy
+forest-move-yes = Tak, kończymy rundę
+forest-move-no = Nie, gramy dalej
+forest-move-discard = Odrzuć: { $cards }
+forest-move-look-mine = Podejrzyj kopalnię { $number }
+forest-move-look-treasure = Podejrzyj skarb { $number }: { $treasure }
+forest-move-look-dwarf = Podejrzyj krasnoluda gracza { $who }
+
+## Rola
+
+forest-role-title = { $character ->
+        [loyal] { $clan ->
+            [blue] Twoja rola: lojalny niebieski krasnolud
+           *[yellow] Twoja rola: lojalny żółty krasnolud
+        }
+        [selfish] { $clan ->
+            [blue] Twoja rola: samolubny niebieski krasnolud
+           *[yellow] Twoja rola: samolubny żółty krasnolud
+        }
+       *[saboteur] { $clan ->
+            [blue] Twoja rola: sabotażysta w niebieskim klanie
+           *[yellow] Twoja rola: sabotażysta w żółtym klanie
+        }
+    }
+# Pod małą kartą słowo można podzielić.
+forest-role-short = { $character ->
+        [loyal] Lojalny
+        [selfish] Samolubny
+       *[saboteur] Sabota{ "\u00AD" }żysta
+    }
+forest-role-text = { $character ->
+        [loyal] { $clan ->
+            [blue] Dzielisz się z niebieskim klanem. Przynoś mu skarby.
+           *[yellow] Dzielisz się z żółtym klanem. Przynoś mu skarby.
+        }
+        [selfish] Z nikim się nie dzielisz: co znajdziesz, jest tylko Twoje.
+       *[saboteur] { $clan ->
+            [blue] Nosisz niebieskie barwy, a dzielisz się z żółtym klanem.
+           *[yellow] Nosisz żółte barwy, a dzielisz się z niebieskim klanem.
+        }
+    }
+forest-role-among = Karty każdego klanu: lojalny × { $loyal }, samolubny × 1, sabotażysta × 1.
+
+## Gracze
+
+forest-clan = { $clan ->
+        [blue] klan niebieski
+       *[yellow] klan żółty
+    }
+forest-number = krasnolud nr { $number }
+forest-taken = { $kind ->
+        [silver] Zdobyte srebro: { $count }
+        [gold] Zdobyte złoto: { $count }
+       *[gems] Zdobyte klejnoty: { $count }
+    }
+forest-has-dragon = ma smoka
+forest-is-out = poza grą
+forest-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+forest-has-troll = ma trolla na planszy
+forest-you-saw = wiesz, że to { $character ->
+        [loyal] lojalny krasnolud
+        [selfish] samolubny krasnolud
+       *[saboteur] sabotażysta
+    }
+forest-looked-by = tę kartę zna: { $who }
+forest-asks = pyta o koniec rundy
+talk-pick-bridge = Które narzędzie?

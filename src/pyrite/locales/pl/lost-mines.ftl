@@ -1,0 +1,262 @@
+### Zaginione kopalnie: karty i miejsca, co się stało i jak liczy się punkty.
+### $who to ten, kto działa ("Ty", jeśli czytający), $target to ten, kogo to dotyczy; $me, $tome: "yes", gdy chodzi o czytającego.
+### $at to miejsce na planszy.
+
+## Rzeczy
+
+a-way = { $shape ->
+        [crossing] skrzyżowanie
+        [junction] rozwidlenie
+        [straight] prostą ścieżkę
+       *[bend] zakręt
+    }
+a-path = { $feature ->
+        [rocks] { a-way } z kamieniami
+        [camp] { a-way } z ogniskiem
+        [tree] { a-way } z powalonym drzewem
+        [lake] { a-way } z jeziorem
+        [pit] { a-way } z rowem
+        [tree-axe] { a-way } z przerąbanym drzewem
+        [lake-boat] { a-way } z łodzią na jeziorze
+        [pit-rope] { a-way } z liną nad rowem
+       *[plain] { a-way }
+    }
+
+clan-name = { $clan ->
+        [blue] Klan niebieski
+       *[yellow] Klan żółty
+    }
+character-title = { $character ->
+        [loyal] Lojalny
+        [selfish] Samolubny
+       *[saboteur] Sabotażysta
+    }
+treasure-worth = { $treasure ->
+        [silver] srebro o wartości { $value }
+        [gold] złoto o wartości { $value }
+        [gems] klejnoty o wartości { $value }
+       *[any] skarb o wartości { $value }
+    }
+mine-holds = { $holds ->
+        [silver] srebro
+        [gold] złoto
+        [gems] klejnoty
+       *[dragon] smok
+    }
+
+## Co się stało
+
+mines-event-clan-dealt = Klan niebieski: { $blue }. Klan żółty: { $yellow }
+mines-event-your-character = { $character ->
+        [loyal] Twoja rola: lojalny krasnolud
+        [selfish] Twoja rola: samolubny krasnolud. Co znajdziesz, jest tylko Twoje
+       *[saboteur] Twoja rola: sabotażysta. Pracujesz dla drugiego klanu
+    }
+mines-event-treasures-laid = Wyłożone skarby: { $treasures }
+mines-treasure-count = { $treasure ->
+        [silver] srebro × { $count }
+        [gold] złoto × { $count }
+       *[gems] klejnoty × { $count }
+    }
+mines-event-your-hand = Twoja ręka: { $cards }
+mines-event-your-card = Dobierasz: { $cards }
+mines-event-laid = { $me ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } { a-path }
+mines-event-bridged = { $tool ->
+        [axe] { $me ->
+            [yes] Przerąbujesz powalone drzewo
+           *[no] { $who } przerąbuje powalone drzewo
+        }
+        [boat] { $me ->
+            [yes] Kładziesz łódź na jeziorze
+           *[no] { $who } kładzie łódź na jeziorze
+        }
+       *[rope] { $me ->
+            [yes] Zawieszasz linę nad rowem
+           *[no] { $who } zawiesza linę nad rowem
+        }
+    }
+mines-event-trap-set = { $me ->
+        [yes] Zastawiasz
+       *[no] { $who } zastawia
+    } pułapkę: { $at }
+mines-event-troll-set = { $me ->
+        [yes] Stawiasz
+       *[no] { $who } stawia
+    } trolla: { $at }
+mines-event-troll-gone = { $me ->
+        [yes] Twój troll odchodzi
+       *[no] Troll gracza { $who } odchodzi
+    }
+mines-event-token-gone = Burza porywa znacznik
+mines-event-storm = { $me ->
+        [yes] Burza: usuwasz
+       *[no] Burza: { $who } usuwa
+    } { a-path }
+mines-event-looked-mine = { $me ->
+        [yes] Podglądasz kopalnię { $number }
+       *[no] { $who } podgląda kopalnię { $number }
+    }
+mines-event-looked-treasure = { $me ->
+        [yes] Podglądasz
+       *[no] { $who } podgląda
+    } skarb: { $treasure ->
+        [silver] srebro
+        [gold] złoto
+        [gems] klejnoty
+       *[any] zakryty
+    }
+mines-event-looked-dwarf = { $tome ->
+        [yes] { $who } podgląda Twoją kartę krasnoluda
+       *[no] { $me ->
+            [yes] Podglądasz kartę krasnoluda gracza { $target }
+           *[no] { $who } podgląda kartę krasnoluda gracza { $target }
+        }
+    }
+mines-event-your-look-mine = Podglądasz kopalnię { $number }: { mine-holds }
+mines-event-your-look-treasure = Podglądasz skarb: { treasure-worth }
+mines-event-your-look-dwarf = { $character ->
+        [loyal] Podglądasz kartę krasnoluda gracza { $target }: lojalny
+        [selfish] Podglądasz kartę krasnoluda gracza { $target }: samolubny
+       *[saboteur] Podglądasz kartę krasnoluda gracza { $target }: sabotażysta
+    }
+mines-event-discarded = { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    } { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+mines-event-your-discard = Odrzucasz: { $cards }
+mines-event-vote-called = { $me ->
+        [yes] Pytasz, czy kończymy rundę
+       *[no] { $who } pyta, czy kończymy rundę
+    }
+mines-event-voted = { $agrees ->
+        [yes] { $me ->
+            [yes] Zgadzasz się
+           *[no] { $who } się zgadza
+        }
+       *[no] { $me ->
+            [yes] Mówisz „nie”: gramy dalej
+           *[no] { $who } mówi „nie”: gramy dalej
+        }
+    }
+mines-event-stayed = { $me ->
+        [yes] Zostajesz na miejscu
+       *[no] { $who } zostaje na miejscu
+    }
+mines-event-walked = { $me ->
+        [yes] Przechodzisz
+       *[no] { $who } przechodzi
+    }: { $at }
+mines-event-lost = { $me ->
+        [yes] Wpadasz w pułapkę i tracisz kartę
+       *[no] { $who } wpada w pułapkę i traci kartę
+    }
+mines-event-your-loss = Pułapka! Tracisz: { $cards }
+mines-event-revealed = Kopalnia { $number } odkryta: { mine-holds }
+mines-event-turned = { $me ->
+        [yes] Wybierasz, jak leży kopalnia { $number }
+       *[no] { $who } wybiera, jak leży kopalnia { $number }
+    }
+mines-event-dragon = { $me ->
+        [yes] Masz smoka: 2 punkty mniej na koniec rundy
+       *[no] { $who } ma smoka: 2 punkty mniej na koniec rundy
+    }
+mines-event-took = { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } skarb: { $treasure ->
+        [silver] srebro
+        [gold] złoto
+        [gems] klejnoty
+       *[any] zakryty
+    }
+mines-event-your-treasure = Bierzesz { treasure-worth }
+mines-event-out = { $me ->
+        [yes] Nie masz już kart: w tej rundzie już nie grasz
+       *[no] { $who } nie ma już kart i w tej rundzie już nie gra
+    }
+mines-event-round-ended = { $ending ->
+        [treasures] Ostatni skarb zabrany: koniec rundy
+        [vote] Wszyscy się zgadzają: koniec rundy
+       *[cards] Karty się skończyły: koniec rundy
+    }
+mines-event-character-shown = { $character ->
+        [loyal] { $who }: lojalny krasnolud ({ $clan ->
+            [blue] klan niebieski
+           *[yellow] klan żółty
+        })
+        [selfish] { $who }: samolubny krasnolud ({ $clan ->
+            [blue] klan niebieski
+           *[yellow] klan żółty
+        })
+       *[saboteur] { $who }: sabotażysta ({ $clan ->
+            [blue] klan niebieski
+           *[yellow] klan żółty
+        })
+    }
+mines-event-treasure-shown = { $me ->
+        [yes] Przynosisz: { $treasures }
+       *[no] { $who } przynosi: { $treasures }
+    }
+mines-event-scored = { $me ->
+        [yes] Zdobywasz
+       *[no] { $who } zdobywa
+    } { $count ->
+        [0] 0 punktów
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }, łącznie: { $points }
+
+## Koniec rundy
+
+reveal-title-treasures = Ostatni skarb zabrany!
+reveal-title-cards = Karty się skończyły
+reveal-title-vote = Wszyscy zgodzili się skończyć
+reveal-text-scoring = Wszyscy odkrywają krasnoludy i skarby.
+reveal-skip = Pokaż wszystko od razu
+reveal-brought = skarby: { $treasures }
+reveal-dragon = ma smoka
+scoring-title = Podział punktów
+scoring-points = { $count ->
+        [0] 0 punktów
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+scoring-selfish = { $me ->
+        [yes] Samolubny krasnolud to Ty. Zatrzymujesz swoje skarby: { scoring-points }
+       *[no] { $who }, samolubny krasnolud, zatrzymuje swoje skarby: { scoring-points }
+    }
+# Członkowie strony ($names) przynieśli razem $sum; każdy dostaje $count.
+scoring-side-blue = Dla niebieskich: { $names }. Razem { $sum }: { $members ->
+        [1] { scoring-points }
+       *[other] każdy { scoring-points }
+    }
+scoring-side-yellow = Dla żółtych: { $names }. Razem { $sum }: { $members ->
+        [1] { scoring-points }
+       *[other] każdy { scoring-points }
+    }
+scoring-nobody-blue = Nikt nie pracował dla niebieskich
+scoring-nobody-yellow = Nikt nie pracował dla żółtych
+# $rest to reszta z dzielenia; $names mają najcenniejszy skarb, wart $best.
+scoring-rest = Reszta: { $rest }. Najcenniejszy skarb (wart { $best }): { $names }. { $members ->
+        [1] Dodatkowo { scoring-points }
+       *[other] Dodatkowo każdy { scoring-points }
+    }
+scoring-rest-lost = Reszta: { $rest }. Nie da się jej podzielić, więc nie dostaje jej nikt
+scoring-dragon = { $me ->
+        [yes] Smok zabiera Ci { scoring-points }
+       *[no] { $who }: smok zabiera { scoring-points }
+    }
+scoring-dragon-none = { $me ->
+        [yes] Masz smoka, ale nie masz nic do stracenia
+       *[no] { $who } ma smoka, ale nie ma nic do stracenia
+    }
+standings-points = Punkty

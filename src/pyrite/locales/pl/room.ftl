@@ -1,0 +1,20 @@
+### Wspólna gra: duży ekran i telefony wokół niego, albo jedno urządzenie podawane z rąk do rąk.
+
+screen-title = Stół { $code } na dużym ekranie
+screen-gathering = Weźcie telefony
+screen-join = Zeskanuj kod telefonem albo wpisz te litery: karty masz w ręce, plansza jest tutaj.
+screen-watch = Zeskanuj, żeby dołączyć lub oglądać.
+screen-qr = Kod QR prowadzący do tego stołu
+screen-free = { $count ->
+    [0] Wszyscy są. Gospodarz może zaczynać.
+    [one] Wolne jest { $count } miejsce.
+    [few] Wolne są { $count } miejsca.
+   *[many] Wolnych jest { $count } miejsc.
+}
+screen-closed = Przy tym stole nie ma miejsca dla widzów, więc nie można go pokazać na ekranie.
+screen-open = Pokaż na dużym ekranie
+curtain-pass = Podaj urządzenie:
+curtain-alone = Teraz nikt inny nie powinien patrzeć.
+curtain-lift = To ja, { $name }: pokaż moje karty
+pass-add = Jeszcze jedna osoba na tym urządzeniu
+pass-add-text = Kilka osób może grać na jednym urządzeniu: podajecie je sobie, a karty każdego zasłania kurtyna.

@@ -1,0 +1,65 @@
+### Wszystko, co można ustawić, i klawisze, których można użyć.
+
+settings-open = Ustawienia
+settings-title = Ustawienia
+settings-about = Działają od razu; pamięta je ta przeglądarka.
+settings-play = Przy stole
+settings-look = Wygląd
+settings-notify-forbidden = Przeglądarka na to nie pozwala.
+settings-pace-hint = Od następnej gry, którą zaczniesz.
+settings-cards = Wielkość kart
+settings-cards-small = Małe
+settings-cards-normal = Zwykłe
+settings-cards-large = Duże
+settings-colours = Kolory
+settings-colours-normal = Zwykłe
+settings-colours-normal-hint = Co ma kolor, ma też kształt albo słowo.
+settings-colours-red-green = Czerwień i zieleń
+settings-colours-red-green-hint = Jeśli czerwień i zieleń wyglądają dla Ciebie tak samo: zamiast nich pomarańcz i błękit.
+settings-colours-blue-yellow = Błękit i żółć
+settings-colours-blue-yellow-hint = Jeśli błękit i żółć wyglądają dla Ciebie tak samo: światło morskie, a klany ciemny i blady.
+settings-colours-contrast = Mocny kontrast
+settings-colours-contrast-hint = Czerń i biel, z wyraźnymi krawędziami.
+settings-motion = Ruch na ekranie
+settings-motion-auto = Jak w urządzeniu
+settings-motion-auto-hint = Rusza się, jeśli urządzenie nie ma nic przeciwko.
+settings-motion-still = Bez ruchu
+settings-motion-still-hint = Nic nie lata ani się nie obraca; wszystko jest od razu na miejscu.
+settings-motion-full = Z ruchem
+settings-motion-full-hint = Karty latają, a role się odwracają, cokolwiek mówi urządzenie.
+
+## Klawisze
+
+keys-open = Klawisze
+keys-title = Klawisze
+keys-about = Wszystko da się zrobić samą klawiaturą.
+key-arrows = Strzałki
+key-space = Spacja
+keys-table = Przy stole
+keys-pick = Wybiera kartę z ręki
+keys-walk = Przechodzą do następnej karty, gracza albo miejsca
+keys-press = Wybierają to, co jest zaznaczone
+keys-confirm = Potwierdza ruch, jeśli nic nie jest zaznaczone
+keys-turn = Obraca kartę
+keys-pass = Pasuje, odrzucając kartę
+keys-back = Odkłada kartę na rękę
+keys-moves = Lista wszystkich możliwych ruchów
+keys-stay = Kończy wędrówkę tam, gdzie stoisz
+keys-answer = Tak i nie, gdy gra o coś pyta
+keys-peek = Pokazuje zakrytą rolę, dopóki trzymasz
+keys-board = Plansza
+keys-pan = Przesuwają planszę, jeśli nic nie jest zaznaczone
+keys-zoom = Bliżej i dalej
+keys-fit = Pokazuje całą planszę
+keys-replay = Powtórka
+keys-play = Odtwarza i zatrzymuje
+keys-step-on = Krok naprzód
+keys-step-back = Krok wstecz
+keys-round = Do poprzedniej albo następnej rundy
+keys-ends = Na początek albo na koniec
+keys-lessons = Lekcje
+keys-lesson = Jak przy stole
+keys-everywhere = Wszędzie
+keys-next = Do następnej rzeczy, którą można nacisnąć; z Shift do poprzedniej
+keys-close = Zamyka to, co leży na stronie
+keys-help = Pokazuje tę listę

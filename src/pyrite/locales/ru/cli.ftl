@@ -1,0 +1,430 @@
+### Что говорит командная строка. Названия команд, параметров, файлов и ботов не переводятся.
+### $who, $target — места по номерам; $file — файл или база данных; $why — что с ними не так.
+
+cli-what = «Гномы-вредители» и «Древние шахты» — от стола до лаборатории.
+cli-example = пример: { $command }
+cli-see-help = подробнее: { $command }
+cli-options-of = параметры игры «{ $game }»
+cli-one-of = на выбор: { $names }
+
+## Что стоит на месте того, что нужно вписать
+
+cli-metavar-command = КОМАНДА
+cli-metavar-what = ЧТО
+cli-metavar-file = ФАЙЛ
+cli-metavar-address = АДРЕС
+cli-metavar-age = ВОЗРАСТ
+cli-metavar-code = КОД
+cli-metavar-commitment = РАУНД:ХЕШ
+cli-metavar-game = ИГРА
+cli-metavar-name = ИМЯ
+cli-metavar-names = ИМЕНА
+cli-metavar-seat = МЕСТО
+cli-metavar-seconds = СЕКУНДЫ
+cli-metavar-source = ФАЙЛ|ПОЗИЦИЯ
+
+## Как объясняют аргументы и почему их не принимают
+
+cli-argparse-usage = использование:
+cli-argparse-positionals = аргументы
+cli-argparse-options = параметры
+cli-argparse-help = показать эту справку и выйти
+cli-argparse-version = показать версию программы и выйти
+cli-argparse-argument = аргумент { $argument_name }: { $message }
+cli-argparse-required = не хватает аргументов: { $what }
+cli-argparse-unrecognized = неизвестные аргументы: { $what }
+cli-argparse-one-argument = нужно одно значение
+cli-argparse-at-most-one = можно дать не больше одного значения
+cli-argparse-at-least-one = нужно хотя бы одно значение
+cli-argparse-not-with = нельзя вместе с аргументом { $what }
+cli-argparse-ignored = здесь значение не нужно: { $what }
+cli-argparse-ambiguous = неясный параметр: { $option } подходит к { $matches }
+cli-argparse-invalid-value = значение не годится: { $value } (нужно { $type })
+cli-argparse-invalid-choice = такого нет: { $value } (на выбор: { $choices })
+cli-argparse-unknown-parser = нет команды { $parser_name } (на выбор: { $choices })
+
+## Параметры нескольких команд
+
+cli-option-language = язык вывода: { $codes } (иначе язык терминала)
+cli-option-json = вывести цифры в виде JSON
+cli-option-pace = сколько ждать после каждого хода
+cli-option-database = файл SQLite или адрес вроде postgresql://user@host/name (иначе файл в папке данных)
+cli-option-rounds = сколько раундов в игре (обычно 3, в «Древних шахтах» 2)
+cli-option-first = какое место начинает (обычно по жребию)
+cli-option-edition = revised (обычно) или classic
+cli-option-maps = сколько в колоде карт шахты (обычно 6)
+cli-option-box = файл вроде box.toml, для тех, у кого есть коробка с игрой
+cli-option-sabotaged-unpaid = старатели со сломанным инструментом не получают доли
+cli-option-bonus-nuggets = играть с бонусными картами самородков
+cli-option-all-saboteurs = раздать все карты вредителей
+cli-option-until-alone = играть дальше, пока лидер не останется один
+cli-record-file = запись игры; - для стандартного ввода
+
+## Команды
+
+cli-serve-help = открыть столы для игры в браузере
+cli-serve-what = Открывает столы для этого компьютера и его сети. Друзья заходят по одному из напечатанных адресов.
+cli-serve-host = где слушать (обычно везде; 127.0.0.1: только на этом компьютере)
+cli-serve-port = с какого порта начать поиск (обычно 8420; 0: любой)
+cli-serve-thinkers = сколько процессов у ботов (обычно 1)
+cli-serve-settings = файл TOML с ограничениями и прочим (docs/hosting.md)
+cli-serve-name = отвечать только на это имя хоста; можно повторять
+cli-serve-no-browser = не открывать страницу здесь
+cli-serve-log = насколько подробно вести журнал (обычно warning)
+cli-simulate-help = сыграть много игр между ботами
+cli-simulate-what = Играет игры между ботами и считает, чем закончились раунды; в «Гномах-вредителях» — по настоящему числу вредителей.
+cli-simulate-players = сколько игроков (обычно 5)
+cli-simulate-games = сколько игр (обычно 100)
+cli-simulate-bots = боты для мест по очереди: A или A,B,C
+cli-simulate-seed = те же игры ещё раз (обычно новое число, оно печатается)
+cli-simulate-watch = вместо цифр показать первую игру ход за ходом
+cli-simulate-record = записать первую игру; - для стандартного вывода
+cli-match-help = узнать, какой из двух ботов лучше
+cli-match-what = Два бота играют одни и те же раздачи, по раунду каждую. В «Гномах-вредителях» A копает, а B вредит, потом наоборот; в «Древних шахтах» A играет за синих, а B за жёлтых, потом наоборот.
+cli-match-a = бот: { $names } или свой, как module:Class
+cli-match-b = другой бот или тот же
+cli-match-players = 5 (обычно), или 3,5,8, или 3-10
+cli-match-deals = сколько раздач на каждое число игроков (обычно 1000)
+cli-match-seed = те же раздачи ещё раз (обычно новое число, оно печатается)
+cli-match-grid = «Гномы-вредители»: ещё A против A и B против B
+cli-match-talk = пусть боты говорят и слышат друг друга
+cli-match-cores = сколько процессов сразу (обычно все ядра)
+cli-match-save = хранить там результаты; та же команда продолжит с этого места
+cli-match-report = записать страницу HTML с графиками
+cli-league-help = свести всех ботов друг с другом и оценить их
+cli-league-what = Каждый бот против каждого в обеих играх, при любом числе игроков и вперемешку за одним столом: как часто они побеждают, чего стоит каждый как старатель и как вредитель, насколько верны его подозрения и сколько он думает.
+cli-league-quick = мало раздач: первый взгляд за минуты
+cli-league-full = много раздач: часы, зато надёжные цифры
+cli-league-bots = только эти, например scout,digger,detective:sly
+cli-train-help = заново обучить сыщика «Гномам-вредителям»
+cli-train-what = Считает, что делают игроки, а потом сыщик шаг за шагом играет с собой и с другими. Результат зависит от seed и числа шагов, но не от числа процессов. Если прервать, та же команда продолжит с ФАЙЛ.partial; кривая рисуется в ФАЙЛ.svg.
+cli-train-out = куда записать выученное
+cli-train-seed = определяет каждый раунд (обычно 1)
+cli-train-steps = сколько шагов (обычно { $steps })
+cli-train-rounds = сколько раундов в шаге (обычно { $rounds })
+cli-replay-help = показать записанную игру ход за ходом
+cli-replay-what = Показывает записанную игру ход за ходом, глазами одного места или зрителя.
+cli-replay-as = что видно с этого места (иначе глазами зрителя)
+cli-show-help = показать позицию или конец записи
+cli-show-what = Показывает позицию или конец записи: поле в терминале или в виде SVG.
+cli-show-source = запись или позиция; - для стандартного ввода
+cli-show-svg = нарисовать поле в виде SVG
+cli-show-as = что видно с этого места (иначе глазами зрителя)
+cli-bench-help = измерить движок
+cli-bench-what = Измеряет движок: шаги, выборки и виды в секунду и время импорта.
+cli-verify-help = проверить, что законченную игру раздали честно
+cli-verify-what = Проверяет, что каждая вытянутая карта законченной игры следует из секретов её раундов, а они — из обязательств, показанных при раздаче. Как это устроено, сказано в docs/fairness.md.
+cli-verify-commitment = что записано при раздаче раунда, хотя бы первые 8 цифр; можно дать для каждого раунда
+cli-verify-json = вывести раунды в виде JSON
+cli-admin-help = следить за базой данных сервера
+cli-admin-what = Следит за базой данных сервера: миграции, копии, старые столы, цифры.
+cli-admin-migrate-help = обновить базу данных; это делает и `pyrite serve`
+cli-admin-migrate-what = Обновляет базу данных; это делает и `pyrite serve`.
+cli-admin-backup-help = скопировать базу SQLite, пока с ней работают
+cli-admin-backup-what = Копирует базу SQLite, пока с ней работают.
+cli-admin-remove-help = удалить старые столы
+cli-admin-remove-what = Удаляет старые столы.
+cli-admin-stats-help = посчитать, что есть
+cli-admin-stats-what = Считает, что есть.
+cli-backup-file = куда положить копию; ничего не перезаписывается
+cli-remove-older = не тронуты 12h (часов), 30d (дней) или 8w (недель)
+cli-remove-unfinished = и незаконченные игры; сначала останови сервер
+cli-remove-records = и записи такого возраста
+cli-remove-yes = не спрашивать
+
+## Отказы
+
+cli-not-an-age = { $text } — не возраст вроде 12h, 30d или 8w
+cli-not-a-commitment = { $text } — не раунд с обязательством вроде 1:66687aadf862bd77
+cli-not-a-port = { $text } — не порт от 0 до 65535
+cli-not-up-to-64 = { $text } — не число от 1 до 64
+cli-not-at-least-one = { $text } — не целое число от 1
+cli-not-numbers = { $text } — не число игроков и не несколько чисел, как 5, или 3,5,8, или 3-10
+cli-not-seconds = { $text } — не число секунд от 0 до 60
+cli-backwards = { $text } идёт задом наперёд
+cli-nobody-there = --as { $seat }: там никто не сидит, места от 0 до { $last }
+cli-grid-for-saboteur = --grid — для «Гномов-вредителей»: в «Древних шахтах» оба бота и так играют на каждом месте каждой раздачи
+cli-same-round-twice = --commitment дважды называет один и тот же раунд
+cli-wrong-position = позиция неверна: { $why }
+cli-wrong-record = { $file }: строка { $line }: { $why }
+cli-no-output = нет стандартного вывода, писать некуда
+cli-no-input = нет стандартного ввода, читать неоткуда
+cli-output-not-written = вывод не записать: { $why }
+cli-not-read = { $file } не прочитать: { $why }
+cli-not-written = { $file } не записать: { $why }
+cli-not-used = { $file } не годится: { $why }
+cli-no-text = { $file } — не текст
+cli-too-long = { $file } длиннее любой записи или коробки: больше { $bytes } байт
+cli-file-gone = файл { $file } пропал; если страница как раз собирается, попробуй ещё раз
+cli-not-listening = { $host } не слушается: { $why }
+cli-there-already = { $file } уже есть
+cli-no-database = базы данных { $file } нет
+cli-no-database-address = --database — не файл и не адрес базы данных
+cli-not-sqlite = { $file } — не SQLite: возьми инструмент самой базы, например pg_dump
+cli-database-in-use = эту базу данных занял другой сервер; дай этому свою через --database
+cli-database-newer = база данных от более новой версии pyrite
+cli-database-unusable = база данных не годится: { $why }
+cli-copy-damaged = копия повреждена, а может быть, и сама база
+cli-stop-first = { $file } занята: останови сервер, прежде чем удалять незаконченные игры
+cli-say-yes = без ответа ничего не удаляется: если спросить некого, добавь --yes
+cli-trouble-EACCES = нет доступа
+cli-trouble-EISDIR = это папка
+cli-trouble-ENAMETOOLONG = слишком длинное имя файла
+cli-trouble-ENOENT = нет такого файла или папки
+cli-trouble-ENOSPC = на диске не осталось места
+cli-trouble-ENOTDIR = это не папка
+
+## serve
+
+cli-port-taken = порт { $port } занят; вместо него { $number }
+cli-where-here = на этом компьютере
+cli-where-network = в той же сети
+cli-stop-with = остановить: Ctrl-C
+
+## admin
+
+cli-at-revision = { $file }: ревизия { $revision }
+cli-backed-up = { $file }: { $bytes ->
+        [one] { $bytes } байт
+        [few] { $bytes } байта
+       *[many] { $bytes } байт
+    }, проверено
+cli-tables = { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+       *[many] { $count } столов
+    }
+cli-records = { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+       *[many] { $count } записей
+    }
+cli-removed = удалено: { $what }
+cli-entries-until = { $count ->
+        [one] { $count } строка
+        [few] { $count } строки
+       *[many] { $count } строк
+    }, последняя { $day }
+cli-and-more = и ещё { $count }
+cli-nothing-old = ничего настолько старого нет
+cli-ask-remove = удалить всё это насовсем? [д/Н]
+# Слово «да»; хватит и первой буквы.
+cli-answer-yes = да
+cli-status-gathering = собираются
+cli-status-playing = играют
+cli-status-paused = на паузе
+cli-status-finished = сыграно
+cli-status-frozen = заморожено
+cli-stats-tables = столы
+cli-stats-entries = строки
+cli-stats-commands = команды
+cli-stats-records = записи
+cli-stats-links = ссылки
+cli-stats-bytes = байты
+cli-stats-last = последний раз
+cli-stats-none = нет
+cli-stats-count = { $count }
+cli-stats-of-status = { $status }: { $count }
+
+## verify
+
+cli-fair = каждая вытянутая карта ({ $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }, всего карт: { $draws }) следует из секретов, а они совпадают с показанным при раздаче
+cli-fair-noted = ; твоя пометка совпадает
+cli-fair-noted-but = ; твоя пометка совпадает, но нет пометки для раунда { $rounds }
+cli-nothing-drawn = карт не тянули
+
+## Цифры
+
+cli-column-figure = показатель
+cli-column-games = игры
+cli-column-rounds = раунды
+cli-column-deals = раздачи
+cli-column-seats = места
+cli-column-players = игроки
+cli-column-saboteurs = вредители
+cli-column-character = характер
+cli-column-who = кто
+cli-column-ended-by = исход
+cli-column-how-often = как часто, 95 %
+cli-column-miners-win = побеждают старатели, 95 %
+cli-column-points = очки за раунд, 95 %
+cli-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с, движок: { $build }
+cli-simulate-title = { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, боты { $bots }, seed { $seed }
+cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-points-a-round = { $role }: очков за раунд { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-ending-miners = старатели
+cli-ending-saboteurs = вредители
+cli-ending-nobody = никто
+cli-ending-treasures = сокровища
+cli-ending-cards = карты
+cli-ending-vote = голосование
+cli-group-all = все
+cli-group-miner = старатель
+cli-group-saboteur = вредитель
+cli-group-loyal = честный
+cli-group-selfish = жадный
+cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[many] { $deals } раздач
+    }, seed { $seed }
+cli-stopped-after = сыграно раздач: { $done } из { $deals }
+cli-goes-on = та же команда с --save { $file } продолжит
+cli-could-go-on = с --save ФАЙЛ можно было бы продолжить
+cli-pace = { $letter } { $name }: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }, медиана { $median } мс, 99 % не дольше { $most } мс
+cli-column-batches = порции
+cli-column-steps = шаги
+cli-column-bot = бот
+cli-share = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stopped-after-batches = сыграно порций: { $done } из { $batches }
+cli-stopped-after-steps = сделано шагов: { $done } из { $steps }; та же команда продолжит
+cli-trained = { $file }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }; кривая в { $plot }
+cli-train-plot = Раунды, в которых победили старатели, по шагам обучения: { $command }
+cli-league-title = Лига { $name }, seed { $seed }
+cli-league-as-miner = как старатель, 95 %
+cli-league-as-saboteur = как вредитель, 95 %
+cli-league-digging = побеждают старатели
+cli-league-against = против его вредителей
+cli-league-pace = { $name }: медиана { $median } мс, 99 % не дольше { $most } мс
+cli-league-points = «Древние шахты»: { $a } против { $b }, очков: { $points }
+cli-seated-ab = A копает, B вредит
+cli-seated-ba = B копает, A вредит
+cli-seated-aa = A против A
+cli-seated-bb = B против B
+cli-seated-overall = A лучше на
+cli-seated-digging = A копает лучше на
+cli-seated-sabotaging = A вредит лучше на
+cli-seated-a = A
+cli-seated-b = B
+cli-seated-more = у A больше на
+cli-interval = { $value } (от { $low } до { $high })
+cli-interval-percent = { $value } % (от { $low } до { $high })
+cli-measuring = измеряем: { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $figure }
+cli-measuring-import = измеряем: import
+cli-bench-place = { $build }, { $cores ->
+        [one] { $cores } ядро
+        [few] { $cores } ядра
+       *[many] { $cores } ядер
+    }, нагрузка { NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-bench-title = { $game }, { $place }: медиана (от наименьшего до наибольшего)
+cli-bench-import = import pyrite: { $median } мс (от { $low } до { $high })
+
+## Игра на экране
+
+cli-seat = № { $seat }
+cli-hand-of = рука № { $seat }
+cli-hand-empty = пусто
+cli-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cli-nuggets = { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+       *[many] { $count } самородков
+    }
+cli-nugget-cards = { $count ->
+        [one] { $count } карта самородков
+        [few] { $count } карты самородков
+       *[many] { $count } карт самородков
+    }
+cli-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+cli-broken = сломано: { $tools }
+cli-clan-blue = синий
+cli-clan-yellow = жёлтый
+cli-treasure-silver = серебро
+cli-treasure-gold = золото
+cli-treasure-gems = самоцветы
+cli-took-treasures = сокровища: { $names }
+cli-has-dragon = жетон дракона
+cli-place = раунд { $round } из { $rounds }, колода { $pile }
+cli-board-title = { $game }, раунд { $round } из { $rounds }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+cli-legend-mine = S старт  X тупик  ? закрытая цель  ◆ золото  ● камень; P кирка, L фонарь, C вагонетка
+cli-legend-forest = ▲ камни  * кострище  ¥ ствол дерева  ~ озеро  o яма  # преодолено  x ловушка  T тролль  B Y старты
+cli-legend-mines = ? закрытая шахта  c серебро  $ золото  ◇ самоцветы  D дракон; цифры — гномы, по местам
+
+## Что случилось: то, что на странице сказано на «ты» или сразу о нескольких вещах
+
+cli-joint = { $side ->
+        [E] к востоку от { $at }
+       *[S] к югу от { $at }
+    }
+cli-tell-your-role = { $role ->
+        [miner] { $who } — старатель
+       *[saboteur] { $who } — вредитель
+    }
+cli-tell-your-look = { $treasure ->
+        [gold] { $who } видит там золото
+       *[stone] { $who } видит там камень
+    }
+cli-tell-your-pass = { $who } сбрасывает карту { $card }: { $cardname }
+cli-tell-your-card = { $who } берёт карту { $card }: { $cardname }
+cli-tell-your-pool = { $who } выбирает из карт самородков: { $values }
+cli-tell-your-pick = { $who } берёт карту самородков: { $value }
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who } — из синего клана
+       *[yellow] { $who } — из жёлтого клана
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who } — честный гном
+        [selfish] { $who } — жадный гном
+       *[saboteur] { $who } — гном-вредитель
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Сокровище { $number }: серебро
+        [gold] Сокровище { $number }: золото
+       *[gems] Сокровище { $number }: самоцветы
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } видит в шахте { $number } серебро
+        [gold] { $who } видит в шахте { $number } золото
+        [gems] { $who } видит в шахте { $number } самоцветы
+       *[dragon] { $who } видит в шахте { $number } дракона
+    }
+cli-tell-your-look-treasure = { $who } видит ценность сокровища { $number }: { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } видит: { $target } — честный гном
+        [selfish] { $who } видит: { $target } — жадный гном
+       *[saboteur] { $who } видит: { $target } — гном-вредитель
+    }
+cli-tell-your-discard = { $who } сбрасывает карту { $card }: { $cardname }
+cli-tell-your-loss = { $who } теряет карту { $card }: { $cardname }
+cli-tell-your-treasure = { $who } находит сокровище ценностью { $value }

@@ -1,0 +1,26 @@
+### Игры, сыгранные в этом браузере.
+
+evening-title = Твои игры
+evening-about = О них помнит только этот браузер.
+evening-forget = Забыть все
+evening-rounds = { $rounds ->
+    [one] Удалось { $won } из { $rounds } раунда
+    [few] Удалось { $won } из { $rounds } раундов
+   *[many] Удалось { $won } из { $rounds } раундов
+}
+evening-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+evening-won = { $points ->
+    [one] Победа: { $points } очко
+    [few] Победа: { $points } очка
+   *[many] Победа: { $points } очков
+}
+evening-lost = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+evening-all = Показать все ({ $count })

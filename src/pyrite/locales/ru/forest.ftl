@@ -1,0 +1,279 @@
+### Стол «Древних шахт» во время игры. $who — имя игрока.
+
+## Поле
+
+forest-label = Лес
+forest-place = столбец { $column }, ряд { $row }
+forest-joint = { $side ->
+        [E] { $place }, восточный край
+       *[S] { $place }, южный край
+    }
+forest-start = { $clan ->
+        [blue] Старт синего клана
+       *[yellow] Старт жёлтого клана
+    }
+forest-mine-hidden = Шахта { $number }, закрыта
+forest-mine-known = Шахта { $number }, закрыта. Ты знаешь: там { $holds ->
+        [silver] серебро
+        [gold] золото
+        [gems] самоцветы
+       *[dragon] дракон
+    }
+forest-mine-open = { $holds ->
+        [silver] Шахта с серебром
+        [gold] Шахта с золотом
+        [gems] Шахта с самоцветами
+       *[dragon] Шахта с драконом
+    }, { $place }
+forest-mine-turned = { $holds ->
+        [silver] Шахта с серебром
+        [gold] Шахта с золотом
+        [gems] Шахта с самоцветами
+       *[dragon] Шахта с драконом
+    }, проходы: { $sides }
+forest-dwarf = { $clan ->
+        [blue] Синий гном
+       *[yellow] Жёлтый гном
+    } № { $number }: { $who }
+forest-trap = Ловушка, { $place }
+forest-troll = Тролль игрока { $who }, { $place }
+
+## Карты
+
+forest-path = { $shape ->
+        [crossing] Перекрёсток
+        [junction] Развилка
+        [straight] Прямая тропинка
+       *[bend] Поворот
+    }, проходы: { $sides }
+forest-path-with = { $path }, { $feature ->
+        [rocks] с камнями
+        [camp] с кострищем
+        [tree] со стволом дерева
+        [lake] с озером
+        [pit] с ямой
+        [tree-axe] со стволом дерева и топором
+        [lake-boat] с озером и лодкой
+       *[pit-rope] с ямой и верёвкой
+    }
+forest-card-axe = Топор
+forest-card-boat = Лодка
+forest-card-rope = Верёвка
+forest-card-trap = Ловушка
+forest-card-troll = Тролль
+forest-card-storm = Гроза
+forest-card-infoMT = Подсмотреть шахту или сокровище
+forest-card-infoMD = Подсмотреть шахту или гнома
+forest-card-infoTD = Подсмотреть сокровище или гнома
+forest-only-discard = Сейчас её можно только сбросить.
+forest-drop = Брось сюда, чтобы сбросить
+
+## Сокровища
+
+forest-treasures = Сокровища на поле
+forest-treasure = { $kind ->
+        [silver] Серебро
+        [gold] Золото
+       *[gems] Самоцветы
+    }
+forest-treasure-worth = { $kind ->
+        [silver] Серебро ценностью { $value }
+        [gold] Золото ценностью { $value }
+       *[gems] Самоцветы ценностью { $value }
+    }
+forest-treasure-taken = { $treasure }, забирает { $who }
+forest-treasure-seen = { $treasure }, знает { $who }
+forest-treasures-left = { $count ->
+        [0] Сокровищ не осталось
+        [one] Осталось { $count } сокровище
+        [few] Осталось { $count } сокровища
+       *[many] Осталось { $count } сокровищ
+    }
+
+## Шаги хода
+
+forest-steps = Шаги хода
+forest-step-card = Карта
+forest-step-walk = Путь
+forest-step-treasure = Сокровище
+forest-step-end = Конец
+forest-step-now = сейчас: { $step }
+forest-step-done = готово: { $step }
+
+## Что можно сделать
+
+forest-your-turn = Разыграй карту или сбрось одну-две
+forest-other-turn = { $who } выбирает карту…
+forest-other-walk = { $who } идёт…
+forest-other-turn-mine = { $who } открывает шахту…
+forest-other-take = { $who } берёт сокровище…
+forest-other-vote = Закончить раунд? Отвечает { $who }
+forest-you-are-out = Карт у тебя больше нет: этот раунд для тебя окончен
+
+forest-lay-where = Куда положить тропинку?
+forest-lay = Положить её сюда?
+forest-lay-turn = Положить её так или повернуть?
+forest-tool-where = { $tool ->
+        [axe] Какой ствол разрубить?
+        [boat] На каком озере оставить лодку?
+       *[rope] Над какой ямой натянуть верёвку?
+    }
+forest-tool = { $tool ->
+        [axe] Разрубить этот ствол?
+        [boat] Оставить лодку здесь?
+       *[rope] Натянуть верёвку здесь?
+    }
+forest-trap-where = На какой стык поставить ловушку?
+forest-trap-set = Поставить ловушку сюда?
+forest-troll-where = На какой стык поставить тролля?
+forest-troll-set = Поставить тролля сюда до твоего следующего хода?
+forest-storm-where = Какую тропинку сметёт гроза?
+forest-storm = Смести эту тропинку?
+forest-look-where = { $card ->
+        [infoMT] Какую шахту или какое сокровище подсмотреть?
+        [infoMD] Какую шахту или чьего гнома подсмотреть?
+       *[infoTD] Какое сокровище или чьего гнома подсмотреть?
+    }
+forest-look-mine = Подсмотреть шахту { $number }?
+forest-look-treasure = Подсмотреть это сокровище: { $treasure }?
+forest-look-dwarf = Подсмотреть гнома игрока { $who }?
+forest-discard = Сбросить эту карту? Выбери ещё одну, чтобы сбросить две.
+forest-discard-two = Сбросить обе карты?
+forest-discard-one = Сбросить эту карту?
+forest-discard-which = Какую карту сбросить?
+forest-only-discard-now = Эту карту сейчас некуда сыграть. Сбрось её или выбери другую.
+forest-vote-call = Спросить всех, закончить ли раунд?
+forest-vote-yours = { $who } спрашивает: закончить раунд?
+forest-walk-yours = Можно пройти карт: до { $steps }. Или остаться
+forest-walk-none = Идти некуда. Останься
+forest-walk = Пойти сюда?
+forest-walk-lose = { $count ->
+        [one] Пойти сюда и потерять в ловушках { $count } карту?
+        [few] Пойти сюда и потерять в ловушках { $count } карты?
+       *[many] Пойти сюда и потерять в ловушках { $count } карт?
+    }
+forest-walk-which = Сюда ведут разные пути. Каким пойти?
+forest-turn-yours = Шахта открыта. Как её положить?
+forest-turn = Положить шахту так?
+forest-take-yours = Возьми одно из сокровищ
+forest-take = Взять это?
+
+forest-do-lay = Положить
+forest-do-tool = Применить
+forest-do-trap = Поставить
+forest-do-troll = Поставить
+forest-do-storm = Смести
+forest-do-look = Подсмотреть
+forest-do-discard = Сбросить
+forest-do-discard-two = Сбросить обе
+forest-do-discard-card = Сбросить
+forest-do-vote = Спросить
+forest-do-vote-short = Закончить раунд?
+forest-do-yes = Да, закончить
+forest-do-no = Нет, играем
+forest-do-walk = Идти
+forest-do-stay = Остаться
+forest-do-turn = Так
+forest-do-take = Взять
+
+forest-way = { $side ->
+        [N] с севера
+        [E] с востока
+        [S] с юга
+        [W] с запада
+       *[none] идти
+    }
+forest-way-lose = { $way }, { $losses ->
+        [0] без потерь
+        [one] минус { $losses } карта
+        [few] минус { $losses } карты
+       *[many] минус { $losses } карт
+    }
+forest-price = { $losses ->
+        [0] без потерь
+        [one] минус { $losses } карта
+        [few] минус { $losses } карты
+       *[many] минус { $losses } карт
+    }
+
+## Список ходов
+
+forest-move-walk = Идти: { $place }
+forest-move-stay = Остаться
+forest-move-turn = Положить шахту: { $mine }
+forest-move-take = Взять: { $treasure }
+forest-move-vote = Предложить закончить раунд
+forest-move-yes = Да, закончить раунд
+forest-move-no = Нет, играем дальше
+forest-move-discard = Сбросить: { $cards }
+forest-move-look-mine = Подсмотреть шахту { $number }
+forest-move-look-treasure = Подсмотреть сокровище { $number }: { $treasure }
+forest-move-look-dwarf = Подсмотреть гнома игрока { $who }
+
+## Роль
+
+forest-role-title = { $character ->
+        [loyal] { $clan ->
+            [blue] Твоя роль: честный синий гном
+           *[yellow] Твоя роль: честный жёлтый гном
+        }
+        [selfish] { $clan ->
+            [blue] Твоя роль: жадный синий гном
+           *[yellow] Твоя роль: жадный жёлтый гном
+        }
+       *[saboteur] { $clan ->
+            [blue] Твоя роль: вредитель в синем клане
+           *[yellow] Твоя роль: вредитель в жёлтом клане
+        }
+    }
+forest-role-short = { $character ->
+        [loyal] Честный
+        [selfish] Жадный
+       *[saboteur] Вредитель
+    }
+forest-role-text = { $character ->
+        [loyal] { $clan ->
+            [blue] Твои очки — очки синего клана. Неси ему сокровища.
+           *[yellow] Твои очки — очки жёлтого клана. Неси ему сокровища.
+        }
+        [selfish] Ты ни с кем не делишься: найденное — только твоё.
+       *[saboteur] { $clan ->
+            [blue] С виду ты за синих, а очки получаешь с жёлтым кланом.
+           *[yellow] С виду ты за жёлтых, а очки получаешь с синим кланом.
+        }
+    }
+forest-role-among = { $loyal ->
+        [one] В колоде каждого клана: { $loyal } честный, 1 жадный, 1 вредитель.
+        [few] В колоде каждого клана: { $loyal } честных, 1 жадный, 1 вредитель.
+       *[many] В колоде каждого клана: { $loyal } честных, 1 жадный, 1 вредитель.
+    }
+
+## Игроки
+
+forest-clan = { $clan ->
+        [blue] синий клан
+       *[yellow] жёлтый клан
+    }
+forest-number = гном № { $number }
+forest-taken = { $kind ->
+        [silver] Серебра взято: { $count }
+        [gold] Золота взято: { $count }
+       *[gems] Самоцветов взято: { $count }
+    }
+forest-has-dragon = жетон дракона
+forest-is-out = без карт
+forest-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+forest-has-troll = на поле стоит тролль
+forest-you-saw = ты знаешь: { $character ->
+        [loyal] честный
+        [selfish] жадный
+       *[saboteur] вредитель
+    }
+forest-looked-by = карту знает { $who }
+forest-asks = предлагает закончить
+
+talk-pick-bridge = Что именно?

@@ -1,0 +1,65 @@
+### Всё, что можно настроить, и клавиши, которые можно нажать.
+
+settings-open = Настройки
+settings-title = Настройки
+settings-about = Действуют сразу; их помнит этот браузер.
+settings-play = За столом
+settings-look = Вид
+settings-notify-forbidden = Браузер этого не разрешает.
+settings-pace-hint = Со следующей игры.
+settings-cards = Размер карт
+settings-cards-small = Маленькие
+settings-cards-normal = Обычные
+settings-cards-large = Большие
+settings-colours = Цвета
+settings-colours-normal = Обычные
+settings-colours-normal-hint = У всего, что имеет цвет, есть ещё форма или слово.
+settings-colours-red-green = Красный и зелёный
+settings-colours-red-green-hint = Если красный и зелёный для тебя похожи: вместо них оранжевый и синий.
+settings-colours-blue-yellow = Синий и жёлтый
+settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: бирюзовый свет, а кланы тёмный и бледный.
+settings-colours-contrast = Сильный контраст
+settings-colours-contrast-hint = Чёрное и белое, с чёткими краями.
+settings-motion = Движение
+settings-motion-auto = Как на устройстве
+settings-motion-auto-hint = Движется, если устройство не против.
+settings-motion-still = Без движения
+settings-motion-still-hint = Ничего не летает и не переворачивается; всё сразу на месте.
+settings-motion-full = С движением
+settings-motion-full-hint = Карты летают, а роли переворачиваются, что бы ни говорило устройство.
+
+## Клавиши
+
+keys-open = Клавиши
+keys-title = Клавиши
+keys-about = Всё можно сделать с одной клавиатуры.
+key-arrows = Стрелки
+key-space = Пробел
+keys-table = За столом
+keys-pick = Выбирает карту в руке
+keys-walk = Переходят к следующей карте, игроку или месту
+keys-press = Выбирают то, что выделено
+keys-confirm = Подтверждает ход, если ничего не выделено
+keys-turn = Поворачивает карту
+keys-pass = Пас: сбрасывает карту
+keys-back = Возвращает карту в руку
+keys-moves = Список всех возможных ходов
+keys-stay = Заканчивает путь там, где ты стоишь
+keys-answer = Да и нет, когда игра о чём-то спрашивает
+keys-peek = Показывает скрытую роль, пока держишь
+keys-board = Поле
+keys-pan = Двигают поле, если ничего не выделено
+keys-zoom = Ближе и дальше
+keys-fit = Показывает всё поле
+keys-replay = Запись игры
+keys-play = Запускает и останавливает
+keys-step-on = На шаг вперёд
+keys-step-back = На шаг назад
+keys-round = К прошлому или следующему раунду
+keys-ends = К началу или к концу
+keys-lessons = Уроки
+keys-lesson = Как за столом
+keys-everywhere = Везде
+keys-next = К следующему, что можно нажать; с Shift — к предыдущему
+keys-close = Закрывает то, что лежит поверх страницы
+keys-help = Показывает этот список

@@ -1,0 +1,144 @@
+"""What people read, in their language: `text("cli-nothing-old", "cs")`, from the same Fluent files as the page."""
+
+import functools
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+OWN = ("cli.ftl", "server.ftl")  # what is said outside the page; the page's own texts are read only when one is wanted
+
+_PLAIN = re.compile(r"([a-z][\w-]*) = ((?:[^{}]|\{ \$\w+ \})*)", re.ASCII)
+_BLANK = re.compile(r"\{ \$(\w+) \}", re.ASCII)
+
+
+class NoText(LookupError):
+    """There is no such text, or something that it tells of was not given: a fault of the program."""
+
+
+def text(name: str, language: str = ENGLISH, /, **args: Any) -> str:
+    """A text in a language, or in English where it has none; a number is written, and counted, as the language does.
+
+    >>> text("cli-seat", seat="3")
+    'seat 3'
+    """
+    for spoken in (language, ENGLISH):
+        if spoken in languages():
+            said = _said_plainly(name, spoken, args)
+            said = _said(name, spoken, args) if said is None else said
+            if said is not None:
+                return said
+    raise NoText(name)
+
+
+def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
+    """Words one after the other, as the language puts them.
+
+    >>> in_a_row(["north", "east", "south"])
+    'north, east, and south'
+    """
+    from babel.lists import format_list
+
+    return format_list(words, locale=language)
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    folders = sorted(entry.name for entry in _locales().iterdir() if entry.is_dir() and len(entry.name) == 2)
+    return (ENGLISH, *(name for name in folders if name != ENGLISH))
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language that the variables of a terminal wish for.
+
+    >>> of_environment({"LANG": "cs_CZ.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
+    ('cs', 'en')
+    """
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := environment.get(variable):
+            return _known(wish) or ENGLISH
+    return ENGLISH
+
+
+def of_browser(accepted: str) -> str:
+    """The language that an `Accept-Language` header wishes for most, of those there are.
+
+    >>> of_browser("de-AT, de;q=0.9, pl;q=0.8, en;q=0.5")
+    'pl'
+    """
+    wishes: list[tuple[float, int, str]] = []
+    for wish in accepted[:500].split(","):
+        code, _, weight = wish.partition(";")
+        wanted = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", weight, re.ASCII)
+        wishes.append((-float(wanted[1]) if wanted else -1.0, len(wishes), code.strip()))
+    for wanted_less, _, code in sorted(wishes):
+        if wanted_less and (language := _known(code)):
+            return language
+    return ENGLISH
+
+
+def _known(wish: str) -> str | None:
+    code = re.split(r"[^a-z]", wish.lower(), maxsplit=1)[0]
+    return code if code in languages() else None
+
+
+def _locales() -> Any:
+    return resources.files("pyrite") / "locales"
+
+
+def _files(language: str) -> Iterator[Any]:
+    return (entry for entry in _locales().joinpath(language).iterdir() if entry.name.endswith(".ftl"))
+
+
+# A line without a choice or a number in it is filled in here: Fluent's library takes longer to load than most commands.
+
+
+def _said_plainly(name: str, language: str, args: Mapping[str, Any]) -> str | None:
+    plain = _plain_texts(language).get(name)
+    if plain is None or not all(isinstance(value, str) for value in args.values()):
+        return None
+    if missing := set(_BLANK.findall(plain)) - set(args):
+        raise NoText(f"{name} without {', '.join(sorted(missing))}")
+    return _BLANK.sub(lambda blank: str(args[blank[1]]), plain)
+
+
+@functools.cache
+def _plain_texts(language: str) -> dict[str, str]:
+    """The texts of one line without anything to choose or to count."""
+    found: dict[str, str] = {}
+    for file in _files(language):
+        lines = [*file.read_text(encoding="utf-8").split("\n"), ""]
+        for line, after in itertools.pairwise(lines):
+            plain = _PLAIN.fullmatch(line)
+            if plain and plain[2].strip() and not after.startswith(" "):
+                found[plain[1]] = plain[2].strip()
+    return found
+
+
+def _said(name: str, language: str, args: dict[str, Any]) -> str | None:
+    for is_whole in (False, True):
+        bundle = _bundle(language, is_whole)
+        if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
+            said, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                raise NoText(f"{name}: {errors[0]}")
+            return str(said)
+    return None
+
+
+@functools.cache
+def _bundle(language: str, is_whole: bool) -> "FluentBundle":
+    """The texts said outside the page, or all that there are."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        if is_whole or file.name in OWN:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
