@@ -13,6 +13,7 @@ MOST_GAMES = 12
 
 State = dict[str, Any]
 Wanted = Callable[[State], bool]
+Choose = Callable[[list[dict[str, Any]]], dict[str, Any]]
 
 
 def _asked(ask: Callable[[], APIResponse]) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def wait_for(page: Page, code: str, wanted: Wanted) -> State:
     raise AssertionError(f"never came to it: {state(page, code)['prompt']}")
 
 
-def hurry(page: Page, code: str, wanted: Wanted) -> State | None:
+def hurry(page: Page, code: str, wanted: Wanted, choose: Choose = best) -> State | None:
     """Plays on by the API until the table is so; None if the game ends first."""
     while True:
         now = wait_for(page, code, lambda seen: is_mine(seen) or is_over(seen) or wanted(seen))
@@ -118,7 +119,7 @@ def hurry(page: Page, code: str, wanted: Wanted) -> State | None:
             return now
         if is_over(now):
             return None
-        command(page, code, "play", expect=now["seq"], action=best(now["prompt"]["choices"])["action"])
+        command(page, code, "play", expect=now["seq"], action=choose(now["prompt"]["choices"])["action"])
 
 
 def my_move(page: Page, code: str) -> State:

@@ -1,13 +1,15 @@
 """Every language fits a phone: on each main screen nothing is cut off or runs out, and every text is there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import pyrite
+from tests.browser import forest
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import chip, deal, hurry, is_over, make_table, my_move
@@ -26,6 +28,8 @@ TOO_WIDE = """
 () => {
   const BOX = 'button, a, label, legend, summary, option, h1, h2, h3, p, li, td, th, dt, dd'
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+  const clipped = (part) => getComputedStyle(part).clipPath === 'inset(50%)'
+  const onlyHeard = (part) => part && (clipped(part) || onlyHeard(part.parentElement))
   const found = []
   const root = document.scrollingElement
   if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`)
@@ -34,7 +38,7 @@ TOO_WIDE = """
     const text = walk.currentNode.data.trim()
     const parent = walk.currentNode.parentElement
     if (!text || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    if (parent.closest('.unseen, .board, script, style, select, svg')) continue
+    if (parent.closest('.unseen, .board, script, style, select, svg') || onlyHeard(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(walk.currentNode)
     const { left, right } = range.getBoundingClientRect()
@@ -121,6 +125,31 @@ def _screens(page: Page, language: str) -> Iterator[str]:
     yield "a player"
 
 
+def _lay(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """A path, if one can be laid."""
+    return next((choice for choice in choices if choice["verb"] == "lay"), choices[0])
+
+
+def _forest_screens(page: Page, language: str) -> Iterator[str]:
+    """The same for The Lost Mines, and the rules of both games."""
+    my_move(page, forest.deal(page, 5))
+    yield "forest"
+    page.locator("[data-card]").first.click()
+    yield "a card of the forest is picked"
+    page.keyboard.press("Escape")
+    for opened in ("moves-open", "talk-open"):
+        page.get_by_role("button", name=_text(language, opened)).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield f"{opened} in the forest"
+        page.keyboard.press("Escape")
+    forest.dealt_where(page, forest.can("walk"), 5, _lay)
+    yield "a walk"
+    for game in ("saboteur", "lost-mines"):
+        page.goto(f"/rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(_text(language, f"game-{game}"))
+        yield f"rules of {game}"
+
+
 def _wrong_with(page: Page, screen: str, language: str) -> list[str]:
     expect(page.locator("html")).to_have_attribute("lang", language)
     missing = IDS.intersection(re.findall(r"[\w-]+", page.evaluate(WORDS)))
@@ -135,9 +164,17 @@ def test_every_screen_fits_a_phone_in(language: str, visit: Visit):
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_end_of_a_game_fits_a_phone_in_every_language(visit: Visit):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_forest_and_the_rules_fit_a_phone_in(language: str, visit: Visit):
+    page = visit(viewport=PHONE, has_touch=True, locale=language).page
+    wrong = [what for screen in _forest_screens(page, language) for what in _wrong_with(page, screen, language)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("dealt", "players"), [(deal, 10), (forest.deal, 9)], ids=["saboteur", "lost-mines"])
+def test_the_end_of_a_game_fits_a_phone_in_every_language(dealt: Callable[..., str], players: int, visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
-    hurry(page, deal(page, 10), is_over)
+    hurry(page, dealt(page, players), is_over)
     wrong = []
     for language in LANGUAGES:
         page.evaluate("code => localStorage.setItem('pyrite.language', code)", language)

@@ -92,6 +92,7 @@ def test_a_ghost_shows_the_card_in_place_and_r_turns_it_where_both_ways_fit(page
 def test_without_asking_a_card_is_laid_at_once(page: Page):
     code, choice = deal_to_lay(page)
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Ask before every move").uncheck()
     page.get_by_role("button", name="Close", exact=True).click()
     x, y = choice["x"], choice["y"]

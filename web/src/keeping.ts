@@ -18,16 +18,24 @@ export function keep(name: string, value: string, where: () => Storage = () => l
   }
 }
 
-/** A remembered value with the shape of `plain`, which also says what is meant when nothing is remembered. */
-export function keptObject<T extends object>(name: string, plain: T): T {
+export function forget(name: string, where: () => Storage = () => localStorage): void {
   try {
-    const found: unknown = JSON.parse(kept(name) ?? '{}')
+    where().removeItem(PREFIX + name)
+  } catch {
+    // forbidden
+  }
+}
+
+/** A remembered value with the shape of `plain`, which also says what is meant when nothing is remembered. */
+export function keptObject<T extends object>(name: string, plain: T, where: () => Storage = () => localStorage): T {
+  try {
+    const found: unknown = JSON.parse(kept(name, where) ?? '{}')
     return typeof found === 'object' ? { ...plain, ...found } : plain
   } catch {
     return plain
   }
 }
 
-export function keepObject(name: string, value: object): void {
-  keep(name, JSON.stringify(value))
+export function keepObject(name: string, value: object, where: () => Storage = () => localStorage): void {
+  keep(name, JSON.stringify(value), where)
 }

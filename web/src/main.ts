@@ -1,12 +1,15 @@
 import { mount } from 'svelte'
 import './look/fonts.css'
 import './look/tokens.css'
+import './look/colours.css'
 import './look/base.css'
 import App from './App.svelte'
 import { applyTheme } from './look/theme.svelte'
 import { followLinks } from './routes.svelte'
+import { applyLikings } from './settings/liking.svelte'
 import { firstLanguage, speak } from './text/text.svelte'
 
 applyTheme()
+applyLikings()
 followLinks()
 void speak(firstLanguage()).then(() => mount(App, { target: document.getElementById('app')! }))

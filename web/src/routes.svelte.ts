@@ -3,21 +3,46 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new' }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; hand: boolean }
+  | { page: 'screen'; code: string }
+  | { page: 'past'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'lesson'; game: string }
   | { page: 'move'; link: string }
+  | { page: 'rules'; game: string; anchor: string | null }
   | { page: 'missing' }
+
+const GAMES = ['saboteur', 'lost-mines']
 
 /** The page that an address means; a one-time link that moves a seat has its secret behind the #. */
 export function readPath(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean)
-  const [first, second] = parts
+  const [first, second, third] = parts
   if (parts.length === 0) return { page: 'home' }
   if (parts.length === 1 && first === 'new') return { page: 'new' }
   if (parts.length === 2 && first === 't' && /^[A-Za-z]{1,16}$/.test(second!)) {
     const link = /^#link=(.+)$/.exec(hash)?.[1]
-    return link ? { page: 'move', link } : { page: 'table', code: second!.toUpperCase() }
+    return link ? { page: 'move', link } : { page: 'table', code: second!.toUpperCase(), hand: false }
+  }
+  if (parts.length === 3 && first === 't' && /^[A-Za-z]{1,16}$/.test(second!)) {
+    const code = second!.toUpperCase()
+    if (third === 'hand') return { page: 'table', code, hand: true }
+    if (third === 'screen' || third === 'past') return { page: third, code }
+  }
+  if (parts.length === 2 && first === 'r' && /^[\w-]{10,32}$/.test(second!)) return { page: 'replay', id: second! }
+  if (parts.length === 2 && first === 'learn' && GAMES.includes(second!)) return { page: 'lesson', game: second! }
+  if (first === 'rules' && parts.length <= 2) {
+    const game = second ?? 'saboteur'
+    if (GAMES.includes(game)) return { page: 'rules', game, anchor: anchorOf(hash) }
   }
   return { page: 'missing' }
+}
+
+/** What stands behind the #, as somebody may have typed it. */
+function anchorOf(hash: string): string | null {
+  const name = /^#([a-z]\w*(?:[.-]\d+)?)$/i.exec(hash)?.[1]
+  if (!name) return null
+  return /^[sl]\d/i.test(name) ? name.toUpperCase() : name
 }
 
 let current = $state.raw<Route>(readPath(location.pathname, location.hash))

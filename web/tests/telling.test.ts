@@ -3,7 +3,7 @@ import type { SaboteurEvent, Happened } from '../src/protocol'
 import { endedRounds } from '../src/table/rounds'
 import { tell } from '../src/table/telling'
 
-const PLACES = { goals: { top: { x: 8, y: -2 }, middle: { x: 8, y: 0 }, bottom: { x: 8, y: 2 } } }
+const PLACES = { game: 'saboteur', goals: { top: { x: 8, y: -2 }, middle: { x: 8, y: 0 }, bottom: { x: 8, y: 2 } }, mines: [], treasures: [] }
 
 function step(seq: number, ...events: SaboteurEvent[]): Happened {
   return { seq, at: seq * 1000, what: { kind: 'stepped', seat: 0 }, events }
@@ -74,5 +74,10 @@ describe('the end of a round', () => {
   test('counts back where the first beginning is lost', () => {
     const found = endedRounds([step(7, ...end), step(8, { kind: 'round_began', round: 3 }), step(9, ...end)])
     expect(found.map(({ round }) => round)).toEqual([2, 3])
+  })
+  test('is numbered by the round that follows, or by the one that the view shows', () => {
+    expect(endedRounds([step(7, ...end), step(8, { kind: 'round_began', round: 3 })]).map(({ round }) => round)).toEqual([2])
+    expect(endedRounds([step(7, ...end)], 3).map(({ round }) => round)).toEqual([3])
+    expect(endedRounds([step(7, ...end), step(8, ...end)], 3).map(({ round }) => round)).toEqual([2, 3])
   })
 })

@@ -108,7 +108,11 @@ test.each(languages(LOCALES))('no text of %s is written twice', (language) => {
 
 test.each(OTHERS)('%s has the texts of English, with the same placeholders', (language) => {
   const left = optional(ENGLISH)
-  expect(without(shapeOf(textOf(language)), left)).toEqual(without(shapeOf(textOf(ENGLISH)), left))
+  const own = without(shapeOf(textOf(language)), left)
+  const english = without(shapeOf(textOf(ENGLISH)), left)
+  expect(Object.keys(english).filter((id) => !own[id]), 'missing').toEqual([])
+  expect(Object.keys(own).filter((id) => !english[id]), 'not in English').toEqual([])
+  expect(own).toEqual(english)
 })
 
 test.each(OTHERS)('%s has the files of English', (language) => {
@@ -144,7 +148,12 @@ test.each(languages(LOCALES))('%s counts in every plural form that it has', (lan
   const { body } = new FluentResource(textOf(language))
   const counting = body.flatMap(({ id, value, attributes }) => plurals([value, attributes]).map((one) => ({ id, one })))
   expect(counting.length).toBeGreaterThan(20)
-  for (const { id, one } of counting) expect(formsOf(one).sort(), id).toEqual(wanted)
+  const real: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories // also those of fractions
+  for (const { id, one } of counting) {
+    const forms = formsOf(one)
+    expect(wanted.filter((form) => !forms.includes(form)), `${id} lacks`).toEqual([])
+    expect(forms.filter((form) => !real.includes(form)), `${id} has in vain`).toEqual([])
+  }
 })
 
 test.each(languages(LOCALES))('a form of %s that many numbers take says the number', (language) => {
@@ -177,13 +186,58 @@ test('every code with which the server refuses has words', () => {
   expect(codes.filter((code) => !english[`refusal-${code.replaceAll('_', '-')}`])).toEqual([])
 })
 
+const SOURCES: Record<string, string> = {
+  ...import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../src/pyrite/**/*.py', { query: '?raw', import: 'default', eager: true }),
+}
+
+/** How the ids begin that are put together from a game's words, such as `option-${name}-hint`. */
+const MADE = [
+  'card', 'clock', 'do', 'event', 'forest', 'forest-card', 'forest-do', 'forest-move', 'forest-other', 'forest-step', 'game', 'goal-hidden',
+  'happened', 'illegal', 'lesson', 'lessons', 'level', 'mark', 'mines-event', 'option', 'option-edition', 'phrase', 'player-marked', 'prompt',
+  'refusal', 'reveal-text', 'reveal-title', 'role', 'role-you-are', 'rules-mark', 'scoring-nobody', 'scoring-side', 'settings-cards', 'settings-colours',
+  'settings-motion', 'side', 'status',
+  'talk-pick', 'temper', 'theme',
+] // prettier-ignore
+
+/** What may stand for a blank in an id: one word, or several if something is called to make them. */
+const filling = (blank: string): string => (/\(|(\b|\{)(id|kind|name|game)\}$/.test(blank) ? '[\\w-]+' : '\\w+')
+
+/** The patterns of the ids that the sources put together: of `a-${b}-c` in TypeScript, of f"a-{b}-c" in Python. */
+function madeIds(): Map<string, RegExp[]> {
+  const made = new Map<string, RegExp[]>(MADE.map((beginning) => [beginning, []]))
+  for (const [file, source] of Object.entries(SOURCES)) {
+    const whole = file.endsWith('.py') ? /\bf"([a-z-]+)-(\{[^"]*)"/g : /`([a-z-]+)-(\$\{[^`]*)`/g
+    for (const [, beginning, rest] of source.matchAll(whole)) {
+      const pattern = rest!.replace(/\$?\{[^}]*(\}|$)/g, filling)
+      if (/^[\w\-[\]\\+]+$/.test(pattern)) made.get(beginning!)?.push(new RegExp(`^${beginning}-${pattern}$`))
+    }
+  }
+  return made
+}
+
 test('every text that the page names exists', () => {
   const english = shapeOf(textOf(ENGLISH))
-  const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-  const missing = Object.entries(sources).flatMap(([file, source]) =>
+  const missing = Object.entries(SOURCES).flatMap(([file, source]) =>
     [...source.matchAll(/\bt\('([\w.-]+)'/g)].filter((found) => !english[found[1]!]).map((found) => `${file}: ${found[1]}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the list of ids that are put together names no beginning in vain', () => {
+  expect([...madeIds()].filter(([, patterns]) => patterns.length === 0).map(([beginning]) => beginning)).toEqual([])
+})
+
+test('every text is used: named in a source, put together there, or part of another text', () => {
+  const { body } = new FluentResource(textOf(ENGLISH))
+  const named = new Set<string>()
+  for (const source of Object.values(SOURCES)) {
+    for (const [, id] of source.matchAll(/['"`]([a-z][\w-]*)(?:\.[\w-]+)?['"`]/g)) named.add(id!)
+  }
+  for (const [, id] of textOf(ENGLISH).matchAll(/\{ ([a-z][\w-]*) \}/g)) named.add(id!)
+  const patterns = [...madeIds().values()].flat()
+  const unused = body.map(({ id }) => id as string).filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
+  expect(unused).toEqual(['language-name'])
 })
 
 test('the first wished language that there is, is spoken', () => {

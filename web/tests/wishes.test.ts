@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changesBetween, startingOptions } from '../src/home/wishes'
+import { botOf, PLAIN, readBot } from '../src/home/levels'
+import { changesBetween, quickWishes, startingOptions } from '../src/home/wishes'
 import type { OptionOffered } from '../src/protocol'
 
 const OFFERED: OptionOffered[] = [
@@ -27,4 +28,21 @@ test('only what differs is a change', () => {
   const before = { title: 'a', options: { players: 5 }, open: false }
   expect(changesBetween(before, { title: 'a', options: { players: 6 }, open: false })).toEqual({ options: { players: 6 } })
   expect(changesBetween(before, { ...before, options: { players: 5 } })).toEqual({})
+})
+
+test('the box stays as it is: nobody chooses it on the page', () => {
+  const offered: OptionOffered[] = [...OFFERED, { name: 'box', kind: 'box', default: null }]
+  expect(startingOptions(offered, { box: 'x' })).toEqual(startingOptions(OFFERED, {}))
+})
+
+test('each game has wishes of its own for Play now', () => {
+  const { game, options } = quickWishes()
+  expect(game).toBe('saboteur')
+  expect(options).toEqual({ saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } })
+})
+
+test('a bot is a level, and a character if it is not the plain one', () => {
+  expect(readBot('detective:sly')).toEqual({ level: 'detective', character: 'sly' })
+  expect(readBot('digger')).toEqual({ level: 'digger', character: PLAIN })
+  for (const name of ['detective:sly', 'digger']) expect(botOf(readBot(name).level, readBot(name).character)).toBe(name)
 })

@@ -1,10 +1,5 @@
 // How cards move: short, and not at all for who does not want motion.
-
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
-export function isStill(): boolean {
-  return still.matches
-}
+import { isStill } from '../settings/liking.svelte'
 
 interface Landing {
   wait?: number

@@ -1,23 +1,34 @@
-// The sprite of cards, dwarfs and tools: loaded once, then everything is a `<use>` of one of its symbols.
-import address from 'sprite:cards'
+// The sprites of cards, dwarfs and tools: each loaded once, then everything is a `<use>` of one of their symbols.
+import cards from 'sprite:cards'
+import forest from 'sprite:forest'
+import table from 'sprite:table'
 import { cutPortraits } from './portraits.svelte'
 
-let loading: Promise<void> | null = null
+const FACES: Readonly<Record<string, string>> = { saboteur: cards, 'lost-mines': forest }
+const loading = new Map<string, Promise<void>>()
 
-async function load(): Promise<void> {
+async function load(address: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`no pictures: ${answer.status}`)
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
   sprite.classList.add('unseen')
   document.body.append(document.importNode(sprite, true))
-  cutPortraits(sprite)
+  if (address === table) cutPortraits(sprite)
 }
 
-/** Brings the pictures into the page; what uses them before that shows them as soon as they are there. */
-export function bringPictures(): Promise<void> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null
+function bring(address: string): Promise<void> {
+  const begun = loading.get(address)
+  if (begun) return begun
+  const made = load(address).catch((error: unknown) => {
+    loading.delete(address)
     throw error
   })
-  return loading
+  loading.set(address, made)
+  return made
+}
+
+/** Brings the dwarfs into the page, and a game's cards; what uses them before shows them as soon as they are there. */
+export async function bringPictures(game?: string): Promise<void> {
+  const faces = game === undefined ? undefined : FACES[game]
+  await Promise.all([bring(table), ...(faces ? [bring(faces)] : [])])
 }

@@ -14,7 +14,7 @@ export function cutPortraits(sprite: Element): void {
 
 function imageOf(symbol: Element, sprite: Element): string {
   const box = symbol.getAttribute('viewBox')
-  const wanted = new Set(Array.from(symbol.innerHTML.matchAll(/#(draw-\w+)/g), ([, id]) => id))
+  const wanted = new Set(Array.from(symbol.innerHTML.matchAll(/(?:href="|url\()#([\w-]+)/g), ([, id]) => id))
   const defs = Array.from(wanted, (id) => sprite.querySelector(`#${id}`)?.outerHTML ?? '').join('')
   const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64"><defs>${defs}</defs>${symbol.innerHTML}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(image)}`

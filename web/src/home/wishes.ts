@@ -1,34 +1,53 @@
 // How this browser's owner likes to play; remembered from one game to the next.
-import { keepObject, keptObject } from '../keeping'
-import type { NewTable, OptionOffered, Settings } from '../protocol'
+import { keep, keepObject, kept, keptObject } from '../keeping'
+import type { OptionOffered, Settings } from '../protocol'
+import { PLAIN } from './levels'
 
 export interface QuickWishes {
-  players: number
-  rounds: number
+  game: string
   level: string
-  edition: string
+  character: string
+  /** By game. */
+  options: Record<string, QuickOptions>
 }
 
-/** What Play now deals if nothing else was ever chosen. */
+export interface QuickOptions {
+  players: number
+  rounds: number
+  edition?: string
+}
+
+// What Play now deals if nothing else was ever chosen.
+const QUICK: QuickWishes = {
+  game: 'saboteur',
+  level: 'digger',
+  character: PLAIN,
+  options: { saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } },
+}
+
 export function quickWishes(): QuickWishes {
-  return keptObject('quick', { players: 5, rounds: 3, level: 'digger', edition: 'revised' })
+  const wishes = keptObject('play-now', QUICK)
+  const options = Object.fromEntries(Object.entries(QUICK.options).map(([game, plain]) => [game, { ...plain, ...wishes.options[game] }]))
+  return { ...wishes, game: wishes.game in options ? wishes.game : QUICK.game, options }
 }
 
 export function rememberQuick(wishes: QuickWishes): void {
-  keepObject('quick', wishes)
+  keepObject('play-now', wishes)
 }
 
 /** Everything that can be chosen about a table. */
 export interface TableWishes {
+  game: string
   title: string
   options: Record<string, unknown>
   settings: Settings
 }
 
-/** The options of a game as the book has them, changed by those of `liked` that can still be chosen. */
+/** The options of a game as the book has them, changed by those of `liked` that can still be chosen. The box stays. */
 export function startingOptions(offered: readonly OptionOffered[], liked: Record<string, unknown>): Record<string, unknown> {
+  const chosen = offered.filter(({ kind }) => kind !== 'box')
   return Object.fromEntries(
-    offered.map((option) => [option.name, isAllowed(option, liked[option.name]) ? liked[option.name] : (option.default ?? null)]),
+    chosen.map((option) => [option.name, isAllowed(option, liked[option.name]) ? liked[option.name] : (option.default ?? null)]),
   )
 }
 
@@ -41,7 +60,7 @@ function isAllowed(option: OptionOffered, value: unknown): boolean {
     case 'choice':
       return typeof value === 'string' && (option.choices ?? []).includes(value)
     default:
-      return false // a seat or a box belongs to one table only
+      return false // a seat belongs to one table only
   }
 }
 
@@ -50,11 +69,29 @@ export function startingSettings(plain: Settings): Settings {
   return { ...plain, ...pick(keptObject<Partial<Settings>>('settings', {}), Object.keys(plain)) }
 }
 
+const PACE = 1_000 // milliseconds, as tables begin
+
+/** How long bots wait before their moves show, in milliseconds: one liking for Play now and for tables with friends. */
+export function likedPace(): number {
+  const { pace } = keptObject<{ pace?: unknown }>('settings', {})
+  return typeof pace === 'number' ? pace : PACE
+}
+
+export function rememberPace(pace: number): void {
+  keepObject('settings', { ...keptObject('settings', {}), pace })
+}
+
 export function likedOptions(game: string): Record<string, unknown> {
   return keptObject(`options.${game}`, {})
 }
 
-export function rememberTable(table: Pick<NewTable, 'game'> & TableWishes): void {
+/** The game that was played at the last table. */
+export function likedGame(): string {
+  return kept('game') ?? 'saboteur'
+}
+
+export function rememberTable(table: TableWishes): void {
+  keep('game', table.game)
   keepObject(`options.${table.game}`, table.options)
   keepObject('settings', table.settings)
 }

@@ -1,11 +1,18 @@
 // The HTTP side of the server: what can be asked without sitting at a table.
 import type {
+  Attempted,
   Door,
   Games,
+  Hindsight,
   Invitation,
+  Lesson,
   Me,
+  Moment,
+  NewRecord,
   NewTable,
   PlayNow,
+  RecordKept,
+  RecordSeen,
   Refusal,
   Refused,
   Seated,
@@ -24,21 +31,33 @@ export class Declined extends Error {
 
 const PATIENCE = 15_000 // milliseconds
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, patience = PATIENCE): Promise<T> {
+  const answer = await send(method, path, body, patience)
+  return (await answer.json().catch(() => null)) as T
+}
+
+/** The answer of the server; a refusal is thrown. */
+async function send(method: 'GET' | 'POST', path: string, body?: object, patience = PATIENCE): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       headers: body ? { 'content-type': 'application/json' } : {},
       body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     })
   } catch (error) {
     throw new Declined({ code: 'unreachable', text: String(error) })
   }
+  if (answer.ok) return answer
   const found: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return found as T
   throw new Declined(refusalIn(found) ?? { code: answer.status < 500 ? 'bad_message' : 'fault', text: answer.statusText })
+}
+
+/** Lines of JSON. */
+async function lines<T>(path: string): Promise<T[]> {
+  const text = await (await send('GET', path)).text()
+  return text.trim().split('\n').map((line) => JSON.parse(line) as T)
 }
 
 function refusalIn(found: unknown): Refusal | null {
@@ -98,5 +117,34 @@ async function twice<T>(path: string, body: object): Promise<T> {
 /** The link to give to friends. */
 export const invitation = (code: string): Promise<Invitation> => ask('GET', `/api/tables/${code}/invitation`)
 
-/** Where that link is drawn as a QR code. */
-export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`
+/** Where that link is drawn as a QR code; for a phone beside a big screen it leads to the hand of cards. */
+export const qrAddress = (code: string, to: 'table' | 'hand' = 'table'): string =>
+  `/api/tables/${code}/qr.svg${to === 'hand' ? '?to=hand' : ''}`
+
+// Games that were played.
+
+export const recordOf = (id: string): Promise<RecordSeen> => ask('GET', `/api/records/${encodeURIComponent(id)}`)
+
+/** Where a record is to be had as a file. */
+export const recordFile = (id: string): string => `/api/records/${encodeURIComponent(id)}/file`
+
+export const momentsOf = (id: string, eyes: number | 'none' | 'all'): Promise<Moment[]> =>
+  lines(`/api/records/${encodeURIComponent(id)}/replay?seat=${eyes}`)
+
+/** What was played so far at a table, through one's own eyes. */
+export const pastOf = (code: string, seat: number | null): Promise<Moment[]> =>
+  lines(`/api/tables/${encodeURIComponent(code)}/past?seat=${seat ?? 'none'}`)
+
+const LONG = 60_000 // milliseconds that reading a game again may take
+
+export const hindsightOf = (id: string): Promise<Hindsight> =>
+  ask('GET', `/api/records/${encodeURIComponent(id)}/hindsight`, undefined, LONG)
+
+export const keepRecord = (record: string): Promise<RecordKept> => ask('POST', '/api/records', { record } satisfies NewRecord)
+
+// Lessons.
+
+export const lessonOf = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`)
+
+export const attempt = (game: string, step: number, action: string): Promise<Attempted> =>
+  ask('POST', `/api/lessons/${encodeURIComponent(game)}/${step}`, { action })

@@ -57,13 +57,18 @@ export class LiveTable {
   seq = $state(0)
 
   private ahead = 0 // of the server's clock before this one's, in milliseconds
-  private seat: number | 'none' | null = null
+  private seat: number | 'none' | null
   private readonly answers = new Map<string, (answer: Answer) => void>()
   private readonly listeners = new Set<Listener>()
   private readonly outbox: Outbox
   private readonly live: Live
 
-  constructor(readonly code: string) {
+  /** Through the first of one's seats; or as a spectator does, whatever seats one holds. */
+  constructor(
+    readonly code: string,
+    readonly asSpectator = false,
+  ) {
+    this.seat = asSpectator || isShared(code) ? 'none' : null
     const session = (): Storage => sessionStorage
     this.outbox = new Outbox({
       read: () => kept(`outbox.${code}`, session),
@@ -95,15 +100,21 @@ export class LiveTable {
     this.live.close()
   }
 
-  /** Looks through another of one's seats; 'none' looks as a spectator does. */
+  /** Looks through another of one's seats; 'none' looks as a spectator does. Nothing of before stays in sight. */
   lookThrough(seat: number | 'none'): void {
     this.seat = seat
+    this.view = null
+    this.prompt = null
+    this.happened = []
+    this.talk = []
+    this.refusal = null
+    this.seq = 0
     this.live.again()
   }
 
   /** Sends a command, through every loss of connection, until it is answered. */
   send(wish: Wish): Promise<Answer> {
-    const seat = this.you && this.you.seats.length > 1 ? this.you.seat : null
+    const seat = this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null
     const command = { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
     this.refusal = null
     return new Promise((resolve) => {
@@ -145,7 +156,8 @@ export class LiveTable {
   }
 
   private async isHopeful(): Promise<boolean> {
-    if (this.seat !== 'none') this.seat = null // the seat that was looked through may have gone to another device
+    // The seat that was looked through may have gone to another device; on a shared one nobody may see it unasked.
+    if (this.seat !== 'none') this.seat = isShared(this.code) ? 'none' : null
     try {
       await seeTable(this.code)
       return true
@@ -242,13 +254,23 @@ export class LiveTable {
 let current: LiveTable | null = null
 
 /** The table of a code, connected; the one before it is left. */
-export function tableAt(code: string): LiveTable {
-  if (current?.code !== code) {
+export function tableAt(code: string, asSpectator = false): LiveTable {
+  if (current?.code !== code || current.asSpectator !== asSpectator) {
     current?.close()
-    current = new LiveTable(code)
+    current = new LiveTable(code, asSpectator)
     void current.open()
   }
   return current
+}
+
+/** Whether several people play at this table with this one device, passing it around. */
+export function isShared(code: string): boolean {
+  return kept(`shared.${code}`) !== null
+}
+
+/** From now on several people share this device. */
+export function share(code: string): void {
+  keep(`shared.${code}`, '1')
 }
 
 /** Leaves the table that is looked at. */

@@ -1,8 +1,9 @@
 // Sounds made on the spot: taps on wood and stone, a bell, falling rock. Nothing is loaded.
-import { likings } from '../table/liking.svelte'
+import { likings } from '../settings/liking.svelte'
 
 export type Sound =
-  | 'turn' | 'pick' | 'lay' | 'turn-card' | 'break' | 'mend' | 'rockfall' | 'look' | 'pass' | 'stone' | 'gold' | 'say' | 'lose' | 'no' // prettier-ignore
+  | 'turn' | 'pick' | 'lay' | 'turn-card' | 'break' | 'mend' | 'rockfall' | 'look' | 'pass' | 'stone' | 'gold' | 'say' | 'lose' | 'no'
+  | 'steps' | 'trap' | 'troll' | 'storm' | 'treasure' | 'dragon' | 'vote' // prettier-ignore
 
 /** Whether somebody has touched this page; before that it may neither sound nor vibrate. */
 export function wasTouched(): boolean {
@@ -86,6 +87,13 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   say: (a) => tone(a, 880, 0, 0.12, 0.06),
   lose: (a) => [392, 330, 262].forEach((pitch, i) => tone(a, pitch, i * 0.2, 0.7, 0.12, 'triangle')),
   no: (a) => tone(a, 180, 0, 0.18, 0.14, 'triangle', 140),
+  steps: (a) => [0, 0.17, 0.34].forEach((at, i) => knock(a, 520 - (i % 2) * 110, at, 0.09, 0.3, 1.4)),
+  trap: (a) => (knock(a, 2300, 0, 0.06, 0.5, 3), knock(a, 700, 0.03, 0.12, 0.5, 1.5), tone(a, 300, 0.02, 0.2, 0.1, 'square', 180)),
+  troll: (a) => (tone(a, 95, 0, 0.6, 0.22, 'sawtooth', 60), knock(a, 180, 0.05, 0.5, 0.5, 1, 90)),
+  storm: (a) => (knock(a, 500, 0, 1.3, 0.4, 0.6, 1600), knock(a, 110, 0.5, 0.9, 0.9, 0.7, 55)),
+  treasure: (a) => [880, 1175, 1568].forEach((pitch, i) => tone(a, pitch, i * 0.09, 0.6, 0.1, 'triangle')),
+  dragon: (a) => (tone(a, 140, 0, 0.9, 0.22, 'sawtooth', 55), knock(a, 900, 0.1, 0.9, 0.3, 0.8, 300)),
+  vote: (a) => (tone(a, 440, 0, 0.3, 0.12), tone(a, 554, 0.16, 0.4, 0.12)),
 }
 
 /** Plays a sound, if sounds are wanted and the browser lets us. */

@@ -1,7 +1,7 @@
 // Calls the player whose turn it is: title, favicon, sound, vibration, and a notification where that is allowed.
+import { likings } from '../settings/liking.svelte'
 import { play, wasTouched } from '../sound/sound'
 import { t } from '../text/text.svelte'
-import { likings } from './liking.svelte'
 
 function favicon(address: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', address)

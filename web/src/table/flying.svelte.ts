@@ -1,5 +1,5 @@
 // Cards on their way over the table: from a hand to the board, from player to player, from the pile to a hand.
-import { isStill } from '../board/motion'
+import { isStill } from '../settings/liking.svelte'
 
 export const FLIGHT = 420 // milliseconds
 

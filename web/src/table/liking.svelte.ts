@@ -1,23 +1,6 @@
-// How this browser likes its table: remembered, the same at every table.
+// Private marks at one table: what this player thinks of the others.
 import { keepObject, keptObject } from '../keeping'
 
-interface Likings {
-  confirm: boolean
-  sound: boolean
-  cover: boolean
-  notify: boolean
-}
-
-const PLAIN: Likings = { confirm: true, sound: true, cover: false, notify: false }
-
-export const likings = $state<Likings>(keptObject('likings', PLAIN))
-
-export function like<Name extends keyof Likings>(name: Name, value: Likings[Name]): void {
-  likings[name] = value
-  keepObject('likings', { ...likings })
-}
-
-/** Private marks at one table: what this player thinks of the others. */
 export interface Mark {
   readonly opinion: 'trust' | 'suspect' | null
   readonly note: string

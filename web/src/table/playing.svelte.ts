@@ -1,32 +1,39 @@
 // One player's turn in the making: what is picked, what it leads to, and sending it. The rules stay on the server.
 import type { Cell } from '../board/camera'
-import { isTunnel } from '../board/faces'
+import { keyOf, type Spot } from '../board/lying'
 import type { LiveTable } from '../net/table.svelte'
 import type { Choice } from '../protocol'
+import { likings } from '../settings/liking.svelte'
 import { play } from '../sound/sound'
 import { refusalText } from '../text/refusals'
 import { NOTHING, offer, playable, type Picked } from './choosing'
-import { likings } from './liking.svelte'
-import { viewOf } from './game'
-import { toolLetter } from './words'
+import type { Game } from './games/game'
 
 const HASTE = 350 // milliseconds within which a second tap is no answer but a slip
 const COMPLAINT = 6_000 // milliseconds that a reason stays
+const NOWHERE = { cell: null, seat: null, goal: null, slot: null, tool: null, way: null } satisfies Partial<Picked>
 
 export class Playing {
   picked = $state.raw<Picked>(NOTHING)
   /** Which card of the hand; two may be of the same kind. */
   index = $state<number | null>(null)
-  hover = $state.raw<Cell | null>(null)
+  /** Which other card is passed with it. */
+  second = $state<number | null>(null)
+  hover = $state.raw<Spot | null>(null)
   /** A card is wanted to be passed, but none is picked yet. */
   passing = $state(false)
   busy = $state(false)
   why = $state<string | null>(null)
+  /** The rule that forbids it, while `why` is told. */
+  rule = $state<string | null>(null)
 
   private chosenAt = 0
   private complaint: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(
+    private readonly table: LiveTable,
+    readonly game: Game,
+  ) {}
 
   readonly seat = $derived.by(() => this.table.you?.seat ?? null)
   readonly mine = $derived.by(
@@ -34,24 +41,23 @@ export class Playing {
   )
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
   readonly what = $derived.by(() => this.table.prompt?.what ?? null)
-  /** What lies before the player to be picked: the hand, or the extra nugget cards. */
-  readonly hand: readonly string[] = $derived.by(() => {
-    const view = viewOf(this.table)
-    if (!view) return []
-    if (this.mine && this.what === 'place_bonus') return view.bonuses_left.map((value) => `bonus${value}`)
-    return view.hand
-  })
+  /** What lies before the player to be picked. */
+  readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine ? this.what : null))
   readonly playable = $derived.by(() => playable(this.choices))
+  /** Whether a card of the hand is wanted now; a walk or a treasure is chosen without one. */
+  readonly wantsCard = $derived.by(() => this.choices.some((choice) => choice.card != null || choice.value != null))
   readonly offer = $derived.by(() => offer(this.choices, this.picked))
-  readonly ghost = $derived.by(() => {
-    if (this.offer.ghost || !this.hover || this.picked.cell) return this.offer.ghost
-    return offer(this.choices, { ...this.picked, cell: this.hover }).ghost
+  /** What is meant, or would be by choosing what is hovered over. */
+  readonly meant = $derived.by(() => {
+    if (this.offer.action || !this.hover || this.picked.cell) return this.offer.action
+    return offer(this.choices, { ...this.picked, cell: this.hover }).action
   })
 
   /** Forgets everything that was picked. */
   cancel = (): void => {
     this.picked = NOTHING
     this.index = null
+    this.second = null
     this.passing = false
     this.hover = null
   }
@@ -59,6 +65,10 @@ export class Playing {
   /** Picks a card of the hand, or turns or puts back the one that is picked. */
   pick(index: number): void {
     if (this.busy) return
+    if (this.picked.passing && this.offer.canPassTwo) {
+      if (this.index === index) return this.second === null ? this.cancel() : this.passAlone()
+      return this.passAlso(index)
+    }
     if (this.index === index) {
       if (this.canTurn()) this.turn()
       else this.cancel()
@@ -72,46 +82,52 @@ export class Playing {
   /** Picks a card, whatever was picked before. */
   take(index: number): void {
     const kind = this.hand[index]
-    if (kind === undefined) return
+    if (kind === undefined || (this.mine && !this.wantsCard)) return
     const value = kind.startsWith('bonus') ? Number(kind.slice(5)) : null
+    this.cancel()
     this.index = index
-    this.passing = false
-    this.hover = null
     this.picked = { ...NOTHING, card: value === null ? kind : null, value }
     play('pick')
   }
 
   canTurn(): boolean {
-    return this.picked.card !== null && isTunnel(this.picked.card) && (this.offer.canTurn || !this.picked.cell)
+    return this.picked.card !== null && this.game.canTurn(this.picked.card) && (this.offer.canTurn || !this.picked.cell)
   }
 
   turn(): void {
-    if (!this.picked.card || !isTunnel(this.picked.card)) return
+    if (!this.picked.card || !this.game.canTurn(this.picked.card)) return
     if (this.picked.cell && !this.offer.canTurn) return
     this.picked = { ...this.picked, turned: !this.picked.turned }
     play('turn-card')
   }
 
-  /** Points at a cell of the board; by keyboard a second time means yes. */
-  atCell(cell: Cell, goal: string | null, byKey = false): void {
-    if (this.busy || !this.mine || (this.picked.card === null && this.picked.value === null)) return
+  /** Points at a cell or a joint of the board; by keyboard a second time means yes. */
+  atCell(spot: Spot, goal: string | null, byKey = false): void {
+    if (this.busy || !this.mine || (this.wantsCard && this.picked.card === null && this.picked.value === null)) return
     const offered = this.offer
     if (goal !== null && offered.goals.length) {
-      if (!offered.goals.includes(goal)) return void this.askWhy(`${this.picked.card}>${goal}`)
-      this.aim({ goal, cell: null, seat: null }, this.picked.goal === goal, byKey)
-      return
+      if (!offered.goals.includes(goal)) return this.askWhy({ goal })
+      return this.aim({ goal }, this.picked.goal === goal, byKey)
     }
-    if (!offered.cells.some(({ x, y }) => x === cell.x && y === cell.y)) return void this.askAbout(cell)
-    const again = this.picked.cell?.x === cell.x && this.picked.cell.y === cell.y
+    const spots: readonly Spot[] = spot.side ? offered.joints : offered.cells
+    const at = keyOf(spot)
+    if (!spots.some((one) => keyOf(one) === at)) return this.askWhy({ cell: spot })
+    const again = this.picked.cell !== null && keyOf(this.picked.cell) === at
     if (again && offered.canTurn && !byKey) return this.turn()
-    this.aim({ cell: { x: cell.x, y: cell.y }, goal: null, seat: null }, again, byKey)
+    this.aim({ cell: { x: spot.x, y: spot.y, side: spot.side } }, again, byKey)
   }
 
   /** Points at a player. */
   atSeat(seat: number, byKey = false): void {
     if (this.busy || !this.mine || !this.picked.card) return
-    if (!this.offer.seats.includes(seat)) return void this.askAboutSeat(seat)
-    this.aim({ seat, tool: null, cell: null, goal: null }, this.picked.seat === seat, byKey)
+    if (!this.offer.seats.includes(seat)) return this.askWhy({ seat })
+    this.aim({ seat }, this.picked.seat === seat, byKey)
+  }
+
+  /** Points at a treasure beside the board. */
+  atSlot(slot: number, byKey = false): void {
+    if (this.busy || !this.mine || !this.offer.slots.includes(slot)) return
+    this.aim({ slot }, this.picked.slot === slot, byKey)
   }
 
   withTool(tool: string): void {
@@ -119,10 +135,25 @@ export class Playing {
     if (!likings.confirm) this.confirm()
   }
 
+  /** Chooses among outcomes. */
+  withWay(way: string): void {
+    this.picked = { ...this.picked, way }
+    play('pick')
+    if (!likings.confirm) this.confirm()
+  }
+
   pass(): void {
     if (!this.offer.canPass) return
-    this.picked = { ...this.picked, passing: true, cell: null, seat: null, goal: null }
+    this.picked = { ...this.picked, ...NOWHERE, passing: true, also: null }
+    this.second = null
     this.chosenAt = performance.now()
+    if (!likings.confirm && !this.offer.canPassTwo) this.confirm()
+  }
+
+  /** Wants a vote on ending the round. */
+  call(): void {
+    this.cancel()
+    this.picked = { ...NOTHING, calling: true }
     if (!likings.confirm) this.confirm()
   }
 
@@ -138,14 +169,29 @@ export class Playing {
     const answer = await this.table.send({ do: 'play', action })
     this.busy = false
     if (answer.ok) this.cancel()
-    else this.complain(refusalText(answer.why))
+    else this.complain(refusalText(answer.why), answer.why.rule)
   }
 
-  complain(why: string): void {
+  complain(why: string, rule: string | null = null): void {
     this.why = why
+    this.rule = rule
     play('no')
     clearTimeout(this.complaint)
     this.complaint = setTimeout(() => (this.why = null), COMPLAINT)
+  }
+
+  private passAlso(index: number): void {
+    const kind = this.hand[index]
+    if (kind === undefined || index === this.second) return this.passAlone()
+    this.second = index
+    this.picked = { ...this.picked, also: kind }
+    play('pick')
+  }
+
+  /** One card is passed after all: the one that was not put back. */
+  private passAlone(): void {
+    this.second = null
+    this.picked = { ...this.picked, also: null }
   }
 
   private aim(target: Partial<Picked>, again: boolean, byKey: boolean): void {
@@ -154,7 +200,7 @@ export class Playing {
       if (!slip || byKey) this.confirm()
       return
     }
-    this.picked = { ...this.picked, passing: false, ...target }
+    this.picked = { ...this.picked, ...NOWHERE, passing: false, ...target }
     this.chosenAt = performance.now()
     this.why = null
     if (!likings.confirm && this.offer.action && !this.offer.canTurn) this.confirm()
@@ -162,22 +208,11 @@ export class Playing {
   }
 
   /** An illegal try: the server names the reason. */
-  private askAbout(cell: Cell): void {
-    const { card, value } = this.picked
-    if (value !== null) return this.askWhy(`bonus${value}@${cell.x},${cell.y}`)
-    if (card && (isTunnel(card) || card === 'rockfall')) this.askWhy(`${card}@${cell.x},${cell.y}`)
-  }
-
-  private askAboutSeat(seat: number): void {
-    const card = this.picked.card ?? ''
-    if (card.startsWith('break')) this.askWhy(`${card}>${seat}`)
-    if (card.startsWith('mend')) this.askWhy(`${card}>${seat}${card.length > 5 ? toolLetter(card[4]!) : ''}`)
-  }
-
-  private askWhy(action: string): void {
-    if (this.choices.some((choice) => choice.action === action)) return
+  private askWhy(at: { cell?: Cell; seat?: number; goal?: string }): void {
+    const action = this.game.attempt(this.picked, at)
+    if (action === null || this.choices.some((choice) => choice.action === action)) return
     void this.table.send({ do: 'play', action }).then((answer) => {
-      if (!answer.ok) this.complain(refusalText(answer.why))
+      if (!answer.ok) this.complain(refusalText(answer.why), answer.why.rule)
     })
   }
 }

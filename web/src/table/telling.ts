@@ -1,7 +1,9 @@
 // What happened, as sentences to be said in the reader's language: ids of texts with what they tell of. Pure.
 import type { Cell } from '../board/camera'
-import type { Happened, Happening, Line, SaboteurEvent } from '../protocol'
-import { eventsOf } from './game'
+import type { GameEvent, GameView, Happened, Happening, Line, LostMinesEvent, SaboteurEvent } from '../protocol'
+import { forestTold } from './telling-forest'
+
+export type Facts = Record<string, string | number>
 
 export interface Told {
   readonly key: string
@@ -11,7 +13,7 @@ export interface Told {
   readonly line: Line | null
   readonly seat: number | null
   readonly target: number | null
-  readonly facts: Readonly<Record<string, string | number>>
+  readonly facts: Readonly<Facts>
   /** Parts of the board it is about. */
   readonly cells: readonly Cell[]
   /** Known to the viewer alone. */
@@ -20,8 +22,22 @@ export interface Told {
   readonly heading: boolean
 }
 
+/** Which game it is, and where its things lie. */
 export interface Places {
+  readonly game: string
   readonly goals: Readonly<Record<string, Cell>>
+  readonly mines: readonly Cell[]
+  /** The kinds of the treasures laid out, by slot. */
+  readonly treasures: readonly string[]
+}
+
+/** What a game tells of one event: the text, and what it is about. */
+export interface Sentence {
+  readonly id: string
+  readonly event: GameEvent
+  readonly target?: number | null
+  readonly facts: Facts
+  readonly cells: readonly Cell[]
 }
 
 const SILENT = new Set([
@@ -30,20 +46,23 @@ const SILENT = new Set([
 const HEADINGS = new Set(['round_began', 'round_ended', 'game_ended'])
 const FACTS = ['card', 'face', 'x', 'y', 'tool', 'goal', 'treasure', 'role', 'value', 'count', 'round', 'ending'] as const
 
-/** Everything worth a line, in order. */
-export function tell(happened: readonly Happened[], places: Places): Told[] {
-  return happened.flatMap((one) => {
-    const events = eventsOf(one)
-    const heard = events.filter((event) => !isSaidByOwn(event, events))
-    return [...ofTable(one), ...heard.flatMap((event, i) => ofGame(one, event, `${one.seq}.${i}`, places))]
-  })
+/** The places of what a view shows. */
+export function placesOf(view: GameView | null): Places {
+  const nowhere = { goals: {}, mines: [], treasures: [] }
+  if (view?.game === 'lost-mines') {
+    return { ...nowhere, game: view.game, mines: view.mines.map(({ x, y }) => ({ x, y })), treasures: view.treasures.map(({ kind }) => kind) }
+  }
+  return { ...nowhere, game: 'saboteur', goals: Object.fromEntries((view?.goals ?? []).map(({ name, x, y }) => [name, { x, y }])) }
 }
 
-/** What everyone is told is left out where the viewer is told more of it. */
-function isSaidByOwn(event: SaboteurEvent, events: readonly SaboteurEvent[]): boolean {
-  const own: Record<string, string> = { looked: 'your_look', passed: 'your_pass', picked: 'your_pick' }
-  const more = own[event.kind]
-  return more !== undefined && events.some((other) => other.kind === more && other.seat === event.seat)
+/** Everything worth a line, in order. */
+export function tell(happened: readonly Happened[], places: Places): Told[] {
+  const kinds = [...places.treasures]
+  return happened.flatMap((one) => [...ofTable(one), ...ofGame(one, sentences(one.events ?? [], places, kinds))])
+}
+
+function sentences(events: readonly GameEvent[], places: Places, kinds: string[]): Sentence[] {
+  return places.game === 'lost-mines' ? forestTold(events as LostMinesEvent[], places, kinds) : mineTold(events as SaboteurEvent[], places)
 }
 
 function ofTable(one: Happened): Told[] {
@@ -55,7 +74,7 @@ function ofTable(one: Happened): Told[] {
   return [{ ...plain, id: `happened-${dashed(what.kind)}`, line: null, seat, facts: factsOf(what) }]
 }
 
-function factsOf(what: Happening): Record<string, string | number> {
+function factsOf(what: Happening): Facts {
   switch (what.kind) {
     case 'renamed':
     case 'taken_over':
@@ -73,28 +92,42 @@ function factsOf(what: Happening): Record<string, string | number> {
   }
 }
 
-function ofGame(one: Happened, event: SaboteurEvent, key: string, places: Places): Told[] {
-  if (SILENT.has(event.kind)) return []
-  const facts: Record<string, string | number> = {}
-  for (const name of FACTS) {
-    const fact = event[name]
-    if (fact != null) facts[name] = fact
-  }
-  if (event.pool) facts.value = event.pool.reduce((sum, value) => sum + value, 0)
-  return [
-    {
-      key,
-      at: one.at,
-      id: `event-${dashed(event.kind)}`,
-      line: null,
-      seat: event.seat ?? null,
-      target: event.target ?? null,
-      facts,
-      cells: cellsOf(event, places),
-      own: event.audience != null,
-      heading: HEADINGS.has(event.kind),
-    },
-  ]
+function ofGame(one: Happened, said: readonly Sentence[]): Told[] {
+  return said.map(({ id, event, target, facts, cells }, i) => ({
+    key: `${one.seq}.${i}`,
+    at: one.at,
+    id,
+    line: null,
+    seat: event.seat ?? null,
+    target: target ?? null,
+    facts,
+    cells,
+    own: event.audience != null,
+    heading: HEADINGS.has(event.kind),
+  }))
+}
+
+// Saboteur.
+
+/** What everyone is told is left out where the viewer is told more of it. */
+export function isSaidByOwn(event: GameEvent, events: readonly GameEvent[], own: Readonly<Record<string, string>>): boolean {
+  const more = own[event.kind]
+  return more !== undefined && events.some((other) => other.kind === more && other.seat === event.seat)
+}
+
+function mineTold(events: readonly SaboteurEvent[], places: Places): Sentence[] {
+  const own = { looked: 'your_look', passed: 'your_pass', picked: 'your_pick' }
+  return events
+    .filter((event) => !SILENT.has(event.kind) && !isSaidByOwn(event, events, own))
+    .map((event) => {
+      const facts: Facts = {}
+      for (const name of FACTS) {
+        const fact = event[name]
+        if (fact != null) facts[name] = fact
+      }
+      if (event.pool) facts.value = event.pool.reduce((sum, value) => sum + value, 0)
+      return { id: `event-${dashed(event.kind)}`, event, target: event.target ?? null, facts, cells: cellsOf(event, places) }
+    })
 }
 
 function cellsOf(event: SaboteurEvent, places: Places): Cell[] {
@@ -103,6 +136,6 @@ function cellsOf(event: SaboteurEvent, places: Places): Cell[] {
   return goal ? [goal] : []
 }
 
-function dashed(kind: string): string {
+export function dashed(kind: string): string {
   return kind.replaceAll('_', '-')
 }

@@ -3,6 +3,7 @@ import type { Cell } from '../board/camera'
 import { isTunnel } from '../board/faces'
 import type { Choice, SaboteurView, Line, SeatSeen } from '../protocol'
 import { known, listed, t, type Args } from '../text/text.svelte'
+import { forestArgs } from './forest-words'
 import type { Told } from './telling'
 
 export interface People {
@@ -79,7 +80,9 @@ function yes(so: boolean): string {
 /** One sentence of the log; a line of chat is what was said. */
 export function sentence(told: Told, people: People): string {
   if (told.line) return lineText(told.line, people)
-  return told.id ? t(told.id, args(told, people)) : ''
+  if (!told.id) return ''
+  const said = args(told, people)
+  return t(told.id, told.id.startsWith('mines-') ? { ...said, ...forestArgs(told.facts, people) } : said)
 }
 
 /** A line of chat as it was typed, or a phrase in the reader's language. */

@@ -1,17 +1,10 @@
 // Makes what happened visible and heard: cards fly, tools break, rock falls. Nothing here changes the game.
-import type { Cell } from '../board/camera'
-import { picture } from '../board/faces'
-import type { SaboteurEvent } from '../protocol'
-import { play, type Sound } from '../sound/sound'
-import { FLIGHT, type Flights } from './flying.svelte'
-
-export interface Places {
-  seat(seat: number): DOMRect | null
-  pile(): DOMRect | null
-  hand(): DOMRect | null
-  cell(cell: Cell): DOMRect | null
-  goal(name: string): DOMRect | null
-}
+import type { Cell } from '../../../board/camera'
+import { picture } from '../../../board/faces'
+import type { SaboteurEvent } from '../../../protocol'
+import { play, type Sound } from '../../../sound/sound'
+import { FLIGHT, type Flights } from '../../flying.svelte'
+import type { Places } from '../game'
 
 const SOUNDS: Record<string, Sound> = {
   laid: 'lay',

@@ -1,10 +1,10 @@
 // What a view of Saboteur shows, as pictures on cells: the one place that turns knowledge into a board.
-import type { Cell } from '../board/camera'
-import { picture } from '../board/faces'
-import type { Hidden, Lying } from '../board/lying'
-import type { SaboteurView } from '../protocol'
-import { t } from '../text/text.svelte'
-import { cardName, goalNumber, placeName } from './words'
+import type { Cell } from '../../../board/camera'
+import { picture } from '../../../board/faces'
+import type { Hidden, Lying } from '../../../board/lying'
+import type { SaboteurView } from '../../../protocol'
+import { t } from '../../../text/text.svelte'
+import { cardName, goalNumber, placeName } from '../../words'
 
 /** The face of a card on the table, by its picture's name. */
 function faceOf(view: SaboteurView, card: SaboteurView['table'][number]): string {

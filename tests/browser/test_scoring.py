@@ -1,0 +1,125 @@
+"""The Lost Mines set up, told and scored: from the first page to the standings."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import forest
+from tests.browser.axe import expect_no_barriers
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.lobby import expect_table
+from tests.browser.playing import State, hurry, is_over, state
+
+WORTH = {"take": 0, "turn": 1, "walk": 2, "lay": 3, "tool": 4, "yes": 5, "look": 6, "discard": 8, "stay": 9, "vote": 99}
+
+
+def eager(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """What somebody does who wants to be in the mines in the east."""
+    return min(choices, key=lambda one: (WORTH.get(one["verb"], 7), -(one.get("x") or 0)))
+
+
+def is_near_the_end(now: State) -> bool:
+    """Whether a treasure or a few cards are all that is left."""
+    view = now["view"]
+    return view["pile"] == 0 or sum(treasure["taken_by"] is None for treasure in view["treasures"]) <= 1
+
+
+def points_shown(page: Page) -> list[int]:
+    """What lies under each role card, by seat."""
+    shown = page.locator("[data-points]").all()
+    return [int(one.get_attribute("data-points") or "") for one in shown]
+
+
+def test_play_now_deals_the_game_that_was_chosen_last(page: Page):
+    page.get_by_role("radio", name="The Lost Mines").check(force=True)
+    expect(page.get_by_text("5 players · Digger · 2 rounds")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("radio", name="The Lost Mines")).to_be_checked()
+    page.get_by_text("5 players · Digger · 2 rounds").click()
+    seats = page.get_by_role("spinbutton", name="Seats")
+    seats.press("End")
+    expect(seats).to_have_text("9")
+    seats.press("Home")
+    page.get_by_role("radio", name="Sly").check(force=True)
+    expect(page.get_by_text("3 players · Digger, Sly · 2 rounds")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect_table(page)
+    now = state(page, page.url[-6:])
+    assert now["view"]["game"] == "lost-mines"
+    assert [seat["bot"] for seat in now["table"]["seats"]] == [None, "digger:sly", "digger:sly"]
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("The Lost Mines")
+
+
+def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
+    host, guest = visit().page, visit(viewport=PHONE).page
+    host.goto("/new")
+    host.get_by_label("Your name").fill("Ola")
+    host.get_by_role("radio", name="Classic").check(force=True)
+    host.get_by_role("radio", name="The Lost Mines").check(force=True)
+    expect(host.get_by_role("radio", name="Classic")).to_have_count(0)
+    expect(host.get_by_text("The book plays two")).to_be_visible()
+    host.get_by_role("switch", name="Open table").click()
+    host.get_by_text("House rules").click()
+    host.get_by_role("switch", name="Until one leads alone").click()
+    host.get_by_label("First player").select_option("2")
+    host.get_by_text("How it runs").click()
+    host.get_by_label("Who steps in").select_option("novice:cautious")
+    expect_no_barriers(host)
+    host.get_by_role("button", name="Set up the table").click()
+    for word in ("The Lost Mines", "2 rounds", "Until one leads alone"):
+        expect(host.get_by_role("region", name="What is played").get_by_text(word, exact=True)).to_be_visible()
+    now = state(host, host.url[-6:])["table"]
+    assert (now["options"]["until_alone"], now["options"]["first"]) == (True, 2)
+    assert now["settings"]["away_bot"] == "novice:cautious"
+    guest.goto("/")
+    expect(guest.get_by_role("listitem").filter(has_text=host.url[-6:])).to_contain_text("The Lost Mines · 5 players")
+    host.get_by_role("button", name="Seat a bot here: Digger").first.click()
+    level = host.get_by_label("Level of Flint")
+    level.select_option("digger:loud")
+    expect(level).to_have_value("digger:loud")
+    host.get_by_role("button", name="Change", exact=True).click()
+    host.get_by_role("dialog").get_by_role("radio", name="Saboteur").check(force=True)
+    host.get_by_role("button", name="Save").click()
+    expect(host.get_by_role("region", name="What is played").get_by_text("Revised", exact=True)).to_be_visible()
+
+
+def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
+    page, watcher = visit().page, visit(viewport=PHONE, reduced_motion="no-preference").page
+    code = forest.deal(page, level="novice")
+    assert hurry(page, code, is_near_the_end, eager) is not None
+    watcher.goto(f"/t/{code}")
+    expect_table(watcher)
+    hurry(page, code, is_over, eager)
+    won, steps = state(page, code)["view"]["points"], watcher.locator("[data-step]")
+    # One step comes after another, until somebody wants them all.
+    skip = watcher.get_by_role("button", name="Show all at once")
+    expect(steps).not_to_have_count(0)
+    begun = steps.count()
+    skip.press("Enter")
+    expect(skip).to_have_count(0)
+    total = steps.count()
+    assert total > begun
+    assert points_shown(watcher) == won
+    # Who wants no motion has had everything at once.
+    expect(page.locator("[data-step]")).to_have_count(total)
+    expect(page.get_by_role("button", name="Show all at once")).to_have_count(0)
+    assert points_shown(page) == won
+    log = page.get_by_role("list", name="What happened")
+    for said in (r"You were (loyal|selfish|a saboteur) \((Blue|Yellow) clan\)", r"You win .* and have \d+ in all"):
+        expect(log).to_contain_text(re.compile(said))
+    expect_no_barriers(page)
+    # The standings, also after a reload, and the way to another game.
+    page.get_by_role("button", name="Standings").click()
+    page.reload()
+    row = page.locator(".standings tr.me")
+    expect(row).to_contain_text(f"+{won[0]}")
+    expect(row.locator(".sum")).to_have_text(str(won[0]))
+    expect(row.get_by_role("img", name=re.compile("clan"))).to_have_count(1)
+    expect_no_barriers(page)
+    page.get_by_role("button", name="Rematch with everyone").click()
+    expect(page).not_to_have_url(re.compile(code))
+    expect_table(page)
+    assert state(page, page.url[-6:])["view"]["game"] == "lost-mines"

@@ -1,0 +1,194 @@
+"""The settings, in one place: each takes effect and stays; the sheet of keys; the games that were played."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import expect_no_barriers
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.playing import deal, game_where, hurry, is_mine, is_over
+
+COLOURS = {
+    "red-green": "Red and green",
+    "blue-yellow": "Blue and yellow",
+    "contrast": "Strong contrast",
+    "normal": "Usual",
+}
+
+
+def open_settings(page: Page) -> Locator:
+    """From the first page, or from the menu of a table."""
+    menu = page.get_by_role("button", name="Menu")
+    if menu.count():
+        menu.click()
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def one_of(sheet: Locator, group: str, choice: str) -> Locator:
+    """A choice among a few."""
+    return sheet.get_by_role("group", name=group).get_by_role("radio", name=choice)
+
+
+def colour(page: Page, what: str) -> str:
+    """The paint of the first thing that is so."""
+    painted: str = page.evaluate("what => getComputedStyle(document.querySelector(what)).fill", what)
+    return painted
+
+
+def width_of_cards(page: Page) -> float:
+    box = page.locator("[data-card]").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
+    page = visit(reduced_motion="no-preference").page
+    page.goto("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-motion", "full")
+    sheet = open_settings(page)
+    one_of(sheet, "Theme", "Light").check()
+    one_of(sheet, "Card size", "Large").check()
+    one_of(sheet, "Colours", "Strong contrast").check()
+    one_of(sheet, "Motion", "Still").check()
+    for switch in ("Ask before every move", "Sounds", "Cover my role"):
+        sheet.get_by_role("switch", name=switch).click()
+    sheet.get_by_role("spinbutton", name="Pace of the bots").press("Home")
+    sheet.get_by_label("Language").select_option("pl")
+    wanted = {"theme": "light", "cards": "large", "colours": "contrast", "motion": "still"}
+    for name, value in wanted.items():
+        expect(html).to_have_attribute(f"data-{name}", value)
+    expect(html).to_have_attribute("lang", "pl")
+    expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(page.locator(".button").first).to_have_css("transition-duration", re.compile("^0s"))
+    page.reload()
+    page.get_by_role("button", name="Ustawienia").click()
+    sheet = page.get_by_role("dialog", name="Ustawienia")
+    for name, value in wanted.items():
+        expect(html).to_have_attribute(f"data-{name}", value)
+    expect(sheet.get_by_role("switch", name="Pytaj przed każdym ruchem")).not_to_be_checked()
+    expect(sheet.get_by_role("switch", name="Dźwięki")).not_to_be_checked()
+    expect(sheet.get_by_role("switch", name="Zakryj moją rolę")).to_be_checked()
+    expect(sheet.get_by_role("spinbutton", name="Tempo botów")).to_have_text("Od razu")
+    for choice in ("Jasny", "Duże", "Mocny kontrast", "Bez ruchu"):
+        expect(sheet.get_by_role("radio", name=choice)).to_be_checked()
+
+
+def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(page: Page):
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-motion", "still")  # these browsers ask for little motion
+    page.emulate_media(reduced_motion="no-preference")
+    expect(html).to_have_attribute("data-motion", "full")
+    page.emulate_media(reduced_motion="reduce")
+    expect(html).to_have_attribute("data-motion", "still")
+    one_of(open_settings(page), "Motion", "Moving").check()
+    expect(html).to_have_attribute("data-motion", "full")
+    expect(page.locator(".button").first).not_to_have_css("transition-duration", re.compile("^0s"))
+
+
+def test_settings_are_felt_at_the_table(page: Page):
+    deal(page)
+    usual = width_of_cards(page)
+    sheet = open_settings(page)
+    one_of(sheet, "Card size", "Large").check()
+    assert width_of_cards(page) > 1.2 * usual
+    one_of(sheet, "Card size", "Small").check()
+    assert width_of_cards(page) < 0.9 * usual
+    sheet.get_by_role("switch", name="Cover my role").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Your role is covered")).to_be_visible()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_large_cards_on_a_phone_are_larger_and_all_there(visit: Visit):
+    page = visit(viewport=PHONE, has_touch=True).page
+    deal(page)
+    usual = width_of_cards(page)
+    one_of(open_settings(page), "Card size", "Large").check()
+    page.keyboard.press("Escape")
+    assert width_of_cards(page) > 1.3 * usual
+    for one in page.locator("[data-card]").all():
+        expect(one).to_be_in_viewport(ratio=1)
+    expect(page.locator(".board")).to_be_in_viewport()
+
+
+def test_every_set_of_colours_has_no_barrier_in_either_theme(page: Page):
+    game_where(page, is_mine)
+    page.locator("[data-card]").first.click()
+    expect(page.locator("#face-goal")).to_have_count(1)
+    for name, words in COLOURS.items():
+        one_of(open_settings(page), "Colours", words).check()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("data-colours", name)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            expect_no_barriers(page, ["color-contrast"])  # nothing else depends on colours
+
+
+def test_the_settings_have_no_barrier(visit: Visit):
+    page = visit(viewport=PHONE).page
+    page.goto("/")
+    sheet = open_settings(page)
+    for words, theme in (("Usual", "light"), ("Strong contrast", "dark")):
+        one_of(sheet, "Colours", words).check()
+        page.emulate_media(color_scheme=theme)
+        expect_no_barriers(page)
+
+
+def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
+    deal(page)
+    expect(page.locator("#sign-mend")).to_have_count(1)
+    usual = colour(page, "#sign-mend circle")
+    one_of(open_settings(page), "Colours", "Red and green").check()
+    assert colour(page, "#sign-mend circle") != usual
+    one_of(page.get_by_role("dialog"), "Colours", "Usual").check()
+    assert colour(page, "#sign-mend circle") == usual
+
+
+def test_the_question_mark_shows_all_keys(page: Page):
+    page.get_by_label("Code of the table").press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # it was typed
+    page.get_by_role("heading").first.click()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_be_visible()
+    for place in ("At the table", "The board", "Replay", "Lessons", "Everywhere"):
+        expect(sheet.get_by_role("heading", name=place)).to_be_visible()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect_no_barriers(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    deal(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(sheet).to_contain_text("Turns the card around")
+
+
+def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+    hurry(page, deal(page), is_over)
+    expect(page.locator(".reveal, .standings").first).to_be_visible()
+    page.goto("/")
+    evening = page.get_by_role("region", name="Your games")
+    expect(evening.get_by_role("link", name="Watch the replay")).to_have_attribute(
+        "href", re.compile(r"^/r/[\w-]{10,}$")
+    )
+    expect(evening).to_contain_text(re.compile(r"(Gold miner|Saboteur) Saboteur [01] of 1 round went your way"))
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect_no_barriers(page)
+    evening.get_by_role("button", name="Forget them all").click()
+    expect(evening).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("link", name="Learn Saboteur")).to_have_attribute("href", "/learn/saboteur")
+    expect(page.get_by_role("link", name="Learn The Lost Mines")).to_have_attribute("href", "/learn/lost-mines")
+    expect(evening).to_have_count(0)

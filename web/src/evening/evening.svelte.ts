@@ -1,0 +1,92 @@
+// The games that were played in this browser: remembered here and nowhere else, and forgotten with one click.
+import { forget, keep, kept } from '../keeping'
+import type { GameView, TableSeen } from '../protocol'
+import type { RoundEnd } from '../table/rounds'
+
+/** One's part in a round: what one was, and whether it went one's way. */
+export interface Part {
+  readonly role: string
+  readonly won: boolean
+}
+
+export interface Played {
+  readonly record: string
+  readonly at: number
+  readonly game: string
+  readonly players: number
+  readonly won: boolean
+  readonly points: number
+  readonly parts: readonly Part[]
+}
+
+/** How one fared in a role. */
+export interface Fared {
+  readonly game: string
+  readonly role: string
+  readonly rounds: number
+  readonly won: number
+}
+
+const NAME = 'evening'
+const MOST = 200 // games
+
+let games = $state.raw<readonly Played[]>(read())
+
+function read(): readonly Played[] {
+  try {
+    const found: unknown = JSON.parse(kept(NAME) ?? '[]')
+    return Array.isArray(found) ? (found as (Played | null)[]).filter((one): one is Played => typeof one?.record === 'string' && Array.isArray(one.parts)) : []
+  } catch {
+    return []
+  }
+}
+
+/** The games, the last one first. */
+export function played(): readonly Played[] {
+  return games
+}
+
+/** Remembers a game, once. */
+export function remember(one: Played): void {
+  if (games.some(({ record }) => record === one.record)) return
+  games = [one, ...games].slice(0, MOST)
+  keep(NAME, JSON.stringify(games))
+}
+
+/** Forgets everything. */
+export function forgetAll(): void {
+  games = []
+  forget(NAME)
+}
+
+/** A finished game as its player remembers it; null while it goes on, or for somebody who only watched. */
+export function asPlayed(table: TableSeen, view: GameView, ends: readonly RoundEnd[], me: number | null, at: number): Played | null {
+  if (me === null || !view.winners || !table.record) return null
+  const points = (view.game === 'saboteur' ? view.scores?.[me] : view.points[me]) ?? 0
+  const parts = ends.flatMap((end) => {
+    const role = end.roles.get(me)
+    return role ? [{ role, won: wentWell(view.game, role, end, me) }] : []
+  })
+  return { record: table.record, at, game: table.game, players: table.seats.length, won: view.winners.includes(me), points, parts }
+}
+
+/** In Saboteur a side wins a round; in The Lost Mines whoever has more points than most. */
+function wentWell(game: string, role: string, end: RoundEnd, me: number): boolean {
+  if (game === 'saboteur') return end.ending === `${role}s`
+  const scored = [...end.scored.values()]
+  return (end.scored.get(me) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+}
+
+/** Results by role, over all games. */
+export function byRole(all: readonly Played[]): Fared[] {
+  const fared = new Map<string, { game: string; role: string; rounds: number; won: number }>()
+  for (const { game, parts } of all) {
+    for (const { role, won } of parts) {
+      const one = fared.get(`${game} ${role}`) ?? { game, role, rounds: 0, won: 0 }
+      one.rounds += 1
+      one.won += Number(won)
+      fared.set(`${game} ${role}`, one)
+    }
+  }
+  return [...fared.values()].sort((a, b) => a.game.localeCompare(b.game) || a.role.localeCompare(b.role))
+}

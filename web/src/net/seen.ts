@@ -1,0 +1,15 @@
+// A table that can be looked at: one that is played now, one of the past, or one in a lesson.
+import type { GameView, Happened, Line, Presence, Prompt, TableSeen, You } from '../protocol'
+
+export interface SeenTable {
+  readonly code: string
+  readonly you: You | null
+  readonly table: TableSeen | null
+  readonly view: GameView | null
+  readonly prompt: Prompt | null
+  readonly presence: Presence | null
+  readonly talk: readonly Line[]
+  readonly happened: readonly Happened[]
+  /** The server's clock, in milliseconds since the epoch. */
+  now(): number
+}

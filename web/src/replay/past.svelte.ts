@@ -1,0 +1,117 @@
+// A game that was played, step by step: what was told at each step, and where the looker stands in it.
+import { Declined, hindsightOf, momentsOf, pastOf, recordOf } from '../net/api'
+import type { SeenTable } from '../net/seen'
+import type { GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
+
+/** Through whose eyes: a seat's, a spectator's, or everyone's together. */
+export type Eyes = number | 'none' | 'all'
+
+/** What a decision is called, by the phase in which it was made. */
+const DECISIONS: Readonly<Record<string, string>> = {
+  bonus: 'place_bonus', stop: 'stop_or_stay', pick: 'pick_nugget', vote: 'vote', walk: 'walk', turn_mine: 'turn_mine', take: 'take_treasure',
+} // prettier-ignore
+
+export class Past implements SeenTable {
+  moments = $state.raw<readonly Moment[]>([])
+  step = $state(0)
+  eyes = $state<Eyes>('none')
+  record = $state.raw<RecordSeen | null>(null)
+  hindsight = $state.raw<Hindsight | null>(null)
+  trouble = $state.raw<Declined['why'] | null>(null)
+  loading = $state(false)
+  readonly presence = null
+  readonly talk = []
+
+  /** Of a record by its id; or, with the table's own seats, of a game that goes on. */
+  constructor(
+    readonly id: string,
+    private readonly live: { readonly table: TableSeen; readonly you: You } | null = null,
+  ) {}
+
+  get code(): string {
+    return this.live?.table.code ?? this.record?.table ?? ''
+  }
+
+  readonly steps = $derived(Math.max(0, this.moments.length - 1))
+  readonly moment = $derived(this.moments[this.step] ?? null)
+  readonly view: GameView | null = $derived(this.moment?.view ?? null)
+  readonly you: You | null = $derived({ seat: typeof this.eyes === 'number' ? this.eyes : null, seats: [], host: false, muted: [] })
+  readonly table: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && tableOf(this.record)))
+  readonly prompt: Prompt | null = $derived.by(() => {
+    const { view } = this
+    if (!view || view.turn === null) return null
+    const what = DECISIONS[view.phase] ?? (view.game === 'saboteur' ? 'lay_or_play' : 'card_or_vote')
+    return { what, seat: view.turn, since: this.step }
+  })
+  readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
+  readonly happened: readonly Happened[] = $derived(this.told.slice(0, this.step + 1))
+  /** The step with which each round was dealt. */
+  readonly rounds: readonly { round: number; step: number }[] = $derived(
+    this.moments.flatMap(({ view, step }, i) => (i === 0 || this.moments[i - 1]!.view.round !== view.round ? [{ round: view.round, step }] : [])),
+  )
+
+  now(): number {
+    return 0
+  }
+
+  async load(eyes: Eyes): Promise<void> {
+    this.loading = true
+    this.trouble = null
+    try {
+      if (!this.live) this.record ??= await recordOf(this.id)
+      this.moments = this.live ? await pastOf(this.id, this.live.you.seat) : await momentsOf(this.id, eyes)
+      this.eyes = this.live ? (this.live.you.seat ?? 'none') : eyes
+      this.step = Math.min(this.step, this.moments.length - 1)
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      this.trouble = error.why
+    } finally {
+      this.loading = false
+    }
+  }
+
+  async lookBack(): Promise<void> {
+    this.hindsight ??= await hindsightOf(this.id)
+  }
+
+  /** Goes to a step; there is none before the deal and after the end. */
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.steps, step))
+  }
+
+  /** Goes to the next round's deal, or to this round's or the one before. */
+  goRound(by: 1 | -1): void {
+    const steps = this.rounds.map(({ step }) => step)
+    const to = by > 0 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step)
+    this.go(to ?? (by > 0 ? this.steps : 0))
+  }
+}
+
+function happenedAt(moment: Moment, place: number, all: readonly Moment[]): Happened {
+  const actor = all[place - 1]?.view.turn ?? 0
+  const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // nobody is "you" for all eyes
+  return { seq: place + 1, at: 0, what: place ? { kind: 'stepped', seat: actor } : { kind: 'started' }, events }
+}
+
+function tableOf(record: RecordSeen): TableSeen {
+  const players = Number((record.options as { players: number }).players)
+  const names = record.names ?? []
+  return {
+    code: record.table ?? '',
+    title: '',
+    game: record.game,
+    options: record.options,
+    settings: { open: false, spectators: true, latecomers: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
+    status: 'finished',
+    seats: Array.from({ length: players }, (_, seat) => ({ seat, sitter: 'person', name: names[seat] || `${seat + 1}`, bot: null, ready: true, muted: false })),
+    host: null,
+    chat_closed: true,
+    rules: '',
+    commitments: [],
+    secrets: [],
+    record: record.id,
+    rematch: null,
+    trouble: null,
+    created: 0,
+  }
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PLACES } from '../src/settings/keys'
+
+type Liking = typeof import('../src/settings/liking.svelte')
+
+const kept = new Map<string, string>()
+const device = { matches: false, listeners: [] as (() => void)[], addEventListener: (_: string, listener: () => void) => void device.listeners.push(listener) }
+const dataset: Record<string, string> = {}
+
+beforeEach(() => {
+  kept.clear()
+  device.matches = false
+  vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) })
+  vi.stubGlobal('matchMedia', () => device)
+  vi.stubGlobal('document', { documentElement: { dataset } })
+})
+
+/** The page as it is opened, with what the browser remembers. */
+async function opened(): Promise<Liking> {
+  vi.resetModules()
+  const liking = await import('../src/settings/liking.svelte')
+  liking.applyLikings()
+  return liking
+}
+
+test('what is liked is shown at once, and again when the page is opened again', async () => {
+  const { like } = await opened()
+  expect(dataset).toEqual({ motion: 'full', cards: 'normal', colours: 'normal' })
+  like('cards', 'large')
+  like('colours', 'red-green')
+  expect(dataset).toEqual({ motion: 'full', cards: 'large', colours: 'red-green' })
+  const { likings } = await opened()
+  expect(dataset).toEqual({ motion: 'full', cards: 'large', colours: 'red-green' })
+  expect(likings).toMatchObject({ confirm: true, cards: 'large', colours: 'red-green' })
+})
+
+test('motion follows the device until it is chosen', async () => {
+  const { isStill, like } = await opened()
+  expect(isStill()).toBe(false)
+  device.matches = true
+  device.listeners.forEach((tell) => tell())
+  expect(isStill()).toBe(true)
+  like('motion', 'full')
+  expect(isStill()).toBe(false)
+  device.matches = false
+  like('motion', 'still')
+  expect(isStill()).toBe(true)
+})
+
+test('what cannot be chosen is as if never chosen', async () => {
+  kept.set('pyrite.likings', JSON.stringify({ confirm: false, motion: 'wild', cards: 7, colours: null }))
+  const { likings } = await opened()
+  expect(likings).toMatchObject({ confirm: false, motion: 'auto', cards: 'normal', colours: 'normal' })
+})
+
+test('the pace of the bots is one liking for Play now and for tables', async () => {
+  const { likedPace, rememberPace, startingSettings } = await import('../src/home/wishes')
+  expect(likedPace()).toBe(1_000)
+  kept.set('pyrite.settings', JSON.stringify({ open: true, pace: 2_000 }))
+  expect(likedPace()).toBe(2_000)
+  rememberPace(0)
+  expect(likedPace()).toBe(0)
+  expect(startingSettings({ open: false, pace: 1_000 } as Parameters<typeof startingSettings>[0])).toEqual({ open: true, pace: 0 })
+})
+
+const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,css,ts}', { query: '?raw', import: 'default', eager: true })
+
+test('only the settings ask the device about motion', () => {
+  const asking = Object.entries(SOURCES).filter(([, source]) => source.includes('prefers-reduced-motion'))
+  expect(asking.map(([file]) => file)).toEqual(['../src/settings/liking.svelte.ts'])
+})
+
+test('every single key that a page answers is in the sheet of keys', () => {
+  const told = new Set(PLACES.flatMap(({ keys }) => keys.flatMap((one) => one.keys)).map((key) => key.toLowerCase().replace('−', '-').replace(' ', '')))
+  const pages = ['table/Table', 'lessons/LessonPage', 'replay/ReplayPage', 'board/Board'].map((name) => SOURCES[`../src/${name}.svelte`]!)
+  const words = ['saboteur', 'lost-mines'].map((game) => SOURCES[`../src/table/games/${game}/prompting.ts`]!)
+  const pressed = pages.flatMap((source) => [...source.matchAll(/(?:pressed|event\.key) === '([^']+)'/g)].map((found) => found[1]!.toLowerCase()))
+  const deeds = words.flatMap((source) => [...source.matchAll(/\bkey: '(\w)'/g)].map((found) => found[1]!))
+  expect(pressed.length).toBeGreaterThan(12)
+  expect(deeds).toContain('s')
+  const same: Record<string, string> = { escape: 'esc', '=': '+' }
+  expect([...pressed, ...deeds].map((key) => same[key] ?? key).filter((key) => !told.has(key))).toEqual([])
+})
