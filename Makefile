@@ -32,11 +32,11 @@ types: .venv/.installed ## types: mypy, strict
 imports: .venv/.installed ## dependencies between modules: import-linter
 	.venv/bin/lint-imports
 
-# The page is made from web/, the texts and the card faces that Python draws.
+# The page is made from web/, the texts, the rules and the card faces that Python draws.
 PAGE := src/pyrite/server/static/index.html
 page: build $(PAGE) ## build the page that the server shows
 
-$(PAGE): web/node_modules/.installed $(shell find web src/pyrite/locales src/pyrite/draw -type f -not -path 'web/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+$(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/locales src/pyrite/draw src/pyrite/saboteur/cards.py src/pyrite/lost_mines/box.toml -type f -not -path 'web/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 	web/npm run --silent build
 	@touch $@
 
