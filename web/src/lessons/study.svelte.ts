@@ -1,7 +1,7 @@
 // One lesson in the making: the step, its position, what was tried and what came of it. What is right the server knows.
 import { keep, kept } from '../keeping'
 import { attempt, Declined, lessonOf } from '../net/api'
-import type { SeenTable } from '../net/seen'
+import type { PlayedTable } from '../net/seen'
 import type { Answer, Wish } from '../net/table.svelte'
 import type { GameView, Happened, Lesson, LessonStep, Prompt, Refusal, SeatSeen, TableSeen, You } from '../protocol'
 import { t } from '../text/text.svelte'
@@ -11,7 +11,7 @@ export type Outcome = 'right' | 'other' | 'illegal'
 const PLAYERS = 3
 const LEARNER: You = { seat: 0, seats: [0], host: false, muted: [] }
 
-export class Study implements SeenTable {
+export class Study implements PlayedTable {
   lesson = $state.raw<Lesson | null>(null)
   /** The step that is shown; one more than there are steps when all is done. */
   at = $state(0)
@@ -43,10 +43,6 @@ export class Study implements SeenTable {
 
   now(): number {
     return 0
-  }
-
-  listen(): () => void {
-    return () => undefined
   }
 
   async load(): Promise<void> {

@@ -1,5 +1,6 @@
 // A table that can be looked at: one that is played now, one of the past, or one in a lesson.
 import type { GameView, Happened, Line, Presence, Prompt, TableSeen, You } from '../protocol'
+import type { Answer, Wish } from './table.svelte'
 
 export interface SeenTable {
   readonly code: string
@@ -12,4 +13,9 @@ export interface SeenTable {
   readonly happened: readonly Happened[]
   /** The server's clock, in milliseconds since the epoch. */
   now(): number
+}
+
+/** A table at which something can be done. */
+export interface PlayedTable extends SeenTable {
+  send(wish: Wish): Promise<Answer>
 }

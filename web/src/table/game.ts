@@ -1,8 +1,8 @@
 // The game at this table is Saboteur: its view and events out of what the wire carries for all games.
-import type { LiveTable } from '../net/table.svelte'
+import type { SeenTable } from '../net/seen'
 import type { Happened, SaboteurEvent, SaboteurView } from '../protocol'
 
-export function viewOf(table: LiveTable): SaboteurView | null {
+export function viewOf(table: SeenTable): SaboteurView | null {
   return table.view?.game === 'saboteur' ? table.view : null
 }
 

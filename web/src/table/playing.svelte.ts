@@ -1,7 +1,7 @@
 // One player's turn in the making: what is picked, what it leads to, and sending it. The rules stay on the server.
 import type { Cell } from '../board/camera'
 import { keyOf, type Spot } from '../board/lying'
-import type { LiveTable } from '../net/table.svelte'
+import type { PlayedTable } from '../net/seen'
 import type { Choice } from '../protocol'
 import { likings } from '../settings/liking.svelte'
 import { play } from '../sound/sound'
@@ -31,7 +31,7 @@ export class Playing {
   private complaint: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly table: LiveTable,
+    private readonly table: PlayedTable,
     readonly game: Game,
   ) {}
 

@@ -1,10 +1,10 @@
 // Which game is played at a table.
-import type { LiveTable } from '../../net/table.svelte'
+import type { SeenTable } from '../../net/seen'
 import type { Game } from './game'
 import { LostMines } from './lost-mines/game'
 import { Saboteur } from './saboteur/game'
 
 /** The game of a table. */
-export function gameAt(table: LiveTable, name = table.table?.game): Game {
+export function gameAt(table: SeenTable, name = table.table?.game): Game {
   return name === 'lost-mines' ? new LostMines(table) : new Saboteur(table)
 }

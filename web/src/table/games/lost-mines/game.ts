@@ -1,7 +1,7 @@
 // The Lost Mines at the table.
 import type { Cell } from '../../../board/camera'
 import type { Figure, Frame, Ghost, Hidden, Lying, Target, Token } from '../../../board/lying'
-import type { LiveTable } from '../../../net/table.svelte'
+import type { SeenTable } from '../../../net/seen'
 import type { Choice, GameEvent, LostMinesEvent, LostMinesView } from '../../../protocol'
 import { listed, t } from '../../../text/text.svelte'
 import type { Picked } from '../../choosing'
@@ -24,7 +24,7 @@ export class LostMines implements Game {
   readonly ground = 'forest'
   readonly order = ['take', 'walk', 'stay', 'turn', 'lay', 'tool', 'look', 'trap', 'troll', 'storm', 'yes', 'no', 'vote', 'discard']
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly table: SeenTable) {}
 
   get view(): LostMinesView | null {
     return this.table.view?.game === 'lost-mines' ? this.table.view : null

@@ -1,5 +1,5 @@
 // What the prompt says in The Lost Mines: the step of the turn, what is asked, and what can be pressed.
-import type { LiveTable } from '../../../net/table.svelte'
+import type { SeenTable } from '../../../net/seen'
 import type { Choice, LostMinesView } from '../../../protocol'
 import { t } from '../../../text/text.svelte'
 import type { Playing } from '../../playing.svelte'
@@ -23,11 +23,11 @@ export function stepsOf(phase: string): Step[] {
 }
 
 /** What is said to this viewer now. */
-export function said(table: LiveTable, view: LostMinesView, playing: Playing, people: People): Said {
+export function said(table: SeenTable, view: LostMinesView, playing: Playing, people: People): Said {
   return { ...(playing.mine ? ask(view, playing, people) : { text: others(table, view, people), confirm: null }), steps: stepsOf(view.phase) }
 }
 
-function others(table: LiveTable, view: LostMinesView, people: People): string {
+function others(table: SeenTable, view: LostMinesView, people: People): string {
   const prompt = table.prompt!
   const isOut = view.seat !== null && prompt.what !== 'vote' && view.pile === 0 && view.hand_sizes[view.seat] === 0
   if (isOut) return t('forest-you-are-out')

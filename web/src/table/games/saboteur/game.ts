@@ -2,7 +2,7 @@
 import type { Cell } from '../../../board/camera'
 import { halfTurn, isTunnel, picture } from '../../../board/faces'
 import type { Ghost, Target } from '../../../board/lying'
-import type { LiveTable } from '../../../net/table.svelte'
+import type { SeenTable } from '../../../net/seen'
 import type { Choice, GameEvent, SaboteurEvent, SaboteurView } from '../../../protocol'
 import { t } from '../../../text/text.svelte'
 import type { Picked } from '../../choosing'
@@ -26,7 +26,7 @@ export class Saboteur implements Game {
   readonly frame = null
   readonly order = ['lay', 'mend', 'map', 'break', 'rockfall', 'bonus', 'stay', 'stop', 'take', 'pass']
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly table: SeenTable) {}
 
   get view(): SaboteurView | null {
     return viewOf(this.table)

@@ -1,5 +1,5 @@
 // What the prompt says: one sentence and at most one thing to press, from what is asked and what is picked.
-import type { LiveTable } from '../../../net/table.svelte'
+import type { SeenTable } from '../../../net/seen'
 import { t } from '../../../text/text.svelte'
 import { viewOf } from '../../game'
 import type { Playing } from '../../playing.svelte'
@@ -7,7 +7,7 @@ import type { Deed, Said } from '../game'
 import { goalNumber, nameOf, type People } from '../../words'
 
 /** The sentence of the prompt for this viewer now. */
-export function said(table: LiveTable, playing: Playing, people: People): Said {
+export function said(table: SeenTable, playing: Playing, people: People): Said {
   const quiet = (text: string): Said => ({ text, confirm: null })
   const prompt = table.prompt!
   const asked = { lay_or_play: 'turn', place_bonus: 'bonus', stop_or_stay: 'stop', pick_nugget: 'pick' }[prompt.what]
@@ -31,7 +31,7 @@ function stopping(): Deed[] {
   ]
 }
 
-function firstWords(table: LiveTable, playing: Playing): string {
+function firstWords(table: SeenTable, playing: Playing): string {
   if (playing.passing) return 'prompt-pass-which'
   const broken = playing.seat !== null && viewOf(table)?.broken[playing.seat]
   return broken ? 'prompt-your-turn-broken' : 'prompt-your-turn'
