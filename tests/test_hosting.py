@@ -55,7 +55,7 @@ def words_of(rate: Rate) -> str:
     return then if rate.burst == rate.each else f"{rate.burst} at once, then {then}"
 
 
-@pytest.mark.parametrize("name", ["commands", "lines", "requests", "wrong_guesses", "records"])
+@pytest.mark.parametrize("name", ["commands", "lines", "requests", "wrong_guesses", "records", "looks_back"])
 def test_the_rates_of_the_page_are_those_of_the_settings(name):
     assert f"| {words_of(getattr(Limits(), name))} |" in PAGE
 
@@ -69,7 +69,7 @@ def test_the_limits_of_the_page_are_those_of_the_settings():
     assert f"| tables in memory | {limits.tables:,} |" in PAGE
     assert f"| {limits.waiting_messages}, then the connection ends |" in PAGE
     assert f"| {limits.entries:,}, then nothing but moves is taken |" in PAGE
-    assert len(Limits.__struct_fields__) == 16, "a new limit belongs on the page"
+    assert len(Limits.__struct_fields__) == 17, "a new limit belongs on the page"
 
 
 def test_a_proxy_waits_longer_than_a_sign_of_life_takes():

@@ -63,6 +63,7 @@ async def test_a_table_shows_its_past_to_each_through_their_own_eyes(server: Ser
         assert mine[-1]["view"] == chair.view
         assert [moment["step"] for moment in mine] == list(range(len(mine)))
         assert {moment["action"] for moment in mine} == {None}
+        assert chair.view is not None
         assert mine[0]["view"]["role"] == chair.view["role"] is not None
         bob = server.person()
         theirs = lines(await bob.get(f"{path}/past"))
