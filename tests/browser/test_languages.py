@@ -121,6 +121,12 @@ def _screens(page: Page, language: str) -> Iterator[str]:
         expect(page.locator("dialog[open]")).to_be_visible()
         yield opened
         page.keyboard.press("Escape")
+    page.get_by_role("button", name=_text(language, "menu-open")).click()
+    for opened in ("settings-open", "keys-open"):  # one leads to the other
+        page.get_by_role("button", name=_text(language, opened)).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield opened
+    page.keyboard.press("Escape")
     chip(page, 1).click()
     yield "a player"
 

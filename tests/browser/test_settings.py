@@ -169,6 +169,7 @@ def test_the_question_mark_shows_all_keys(page: Page):
     page.get_by_role("button", name="Keys").click()
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.keyboard.press("?")
     expect(sheet).to_contain_text("Turns the card around")
 

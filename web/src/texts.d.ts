@@ -1,5 +1,6 @@
 declare module 'texts:all' {
-  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>
+  type Load = () => Promise<{ default: string }>
+  const languages: Record<string, { name: string; load: Load; later: { lessons: Load; settings: Load } }>
   export default languages
 }
 

@@ -35,12 +35,36 @@ export function makeBundle(code: string, text: string): FluentBundle {
   return made
 }
 
+/** Texts that only some pages need. */
+export type Later = keyof (typeof all)[string]['later']
+
+const brought = new Map<Later, Promise<void>>()
+let wished = 'en'
+let asked = 0
+
 /** Loads a language and shows it from now on. */
 export async function speak(code: string): Promise<void> {
   const offered = all[code]
   if (!offered) return
-  bundle = makeBundle(code, (await offered.load()).default)
+  wished = code
+  const mine = ++asked
+  const parts = await Promise.all([offered.load(), ...Array.from(brought.keys(), (name) => offered.later[name]())])
+  if (mine !== asked) return // something else was wished meanwhile
+  bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
   document.documentElement.lang = code
+}
+
+/** Loads texts that are not there from the beginning; they stay, in every language that is shown later. */
+export function bringTexts(name: Later): Promise<void> {
+  const begun = brought.get(name)
+  if (begun) return begun
+  brought.set(name, Promise.resolve())
+  const made = speak(wished).catch((error: unknown) => {
+    brought.delete(name)
+    throw error
+  })
+  brought.set(name, made)
+  return made
 }
 
 /** Shows a language, and remembers it in this browser. */

@@ -8,6 +8,8 @@ theme = Vzhled
 theme-auto = Systémový
 theme-dark = Tmavý
 theme-light = Světlý
+settings-open = Nastavení
+keys-open = Klávesy
 
 cancel = Zrušit
 close = Zavřít

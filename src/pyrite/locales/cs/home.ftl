@@ -24,6 +24,11 @@ play-now-summary = { $players ->
 play-friends = Hrát s přáteli
 play-friends-text = Stůl s kódem, odkazem a QR kódem. Na prázdná místa sednou boti.
 
+lessons-title = Nauč se hrát
+lessons-saboteur = Poznej Sabotéra
+lessons-lost-mines = Poznej Ztracené doly
+lessons-about = Asi pět minut. Nic se tu nedá pokazit.
+
 join-title = Připojit se kódem
 join-code = Kód stolu
 join-code-placeholder = ABCDEF

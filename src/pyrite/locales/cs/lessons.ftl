@@ -1,10 +1,6 @@
 ### Lekce: hra se učí zkoušením, krok za krokem. Krok má název, úkol, nápovědu, slova na konec
 ### a slova pro případ, že se udělalo něco jiného, co pravidla dovolují.
 
-lessons-title = Nauč se hrát
-lessons-saboteur = Poznej Sabotéra
-lessons-lost-mines = Poznej Ztracené doly
-lessons-about = Asi pět minut. Nic se tu nedá pokazit.
 lesson-step = Krok { $step } z { $steps }
 lesson-hint = Ukázat nápovědu
 lesson-next = Dál

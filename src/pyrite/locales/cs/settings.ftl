@@ -1,6 +1,5 @@
 ### Všechno, co se dá nastavit, a klávesy, které se dají stisknout.
 
-settings-open = Nastavení
 settings-title = Nastavení
 settings-about = Platí hned a pamatuje si je tento prohlížeč.
 settings-play = U stolu
@@ -30,7 +29,6 @@ settings-motion-full-hint = Karty létají a role se otáčejí, ať zařízení
 
 ## Klávesy
 
-keys-open = Klávesy
 keys-title = Klávesy
 keys-about = Všechno jde dělat jen klávesnicí.
 key-arrows = Šipky

@@ -8,6 +8,8 @@ theme = Theme
 theme-auto = As the device
 theme-dark = Dark
 theme-light = Light
+settings-open = Settings
+keys-open = Keys
 
 cancel = Cancel
 close = Close

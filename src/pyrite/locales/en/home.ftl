@@ -18,6 +18,11 @@ play-now-summary = { $players } players · { $level } · { $rounds ->
 play-friends = Play with friends
 play-friends-text = A table with a code, a link and a QR code. Bots take the empty seats.
 
+lessons-title = Learn to play
+lessons-saboteur = Learn Saboteur
+lessons-lost-mines = Learn The Lost Mines
+lessons-about = About five minutes. Nothing you try can go wrong.
+
 join-title = Join by code
 join-code = Code of the table
 join-code-placeholder = ABCDEF

@@ -1,10 +1,6 @@
 ### Lessons: a game learned by trying, a step at a time. A step has a title, what to do, a hint, what is said when it is
 ### done, and what is said when something else was done that the rules allow.
 
-lessons-title = Learn to play
-lessons-saboteur = Learn Saboteur
-lessons-lost-mines = Learn The Lost Mines
-lessons-about = About five minutes. Nothing you try can go wrong.
 lesson-step = Step { $step } of { $steps }
 lesson-hint = Show me a hint
 lesson-next = Next

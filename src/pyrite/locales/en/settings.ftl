@@ -1,6 +1,5 @@
 ### Everything that can be set, and the keys that can be pressed.
 
-settings-open = Settings
 settings-title = Settings
 settings-about = In force at once, and remembered in this browser.
 settings-play = At the table
@@ -30,7 +29,6 @@ settings-motion-full-hint = Cards fly and roles turn over, whatever your device 
 
 ## Keys
 
-keys-open = Keys
 keys-title = Keys
 keys-about = Everything can be done by keyboard alone.
 key-arrows = Arrows

@@ -8,6 +8,8 @@ theme = Motyw
 theme-auto = Systemowy
 theme-dark = Ciemny
 theme-light = Jasny
+settings-open = Ustawienia
+keys-open = Klawisze
 
 cancel = Anuluj
 close = Zamknij

@@ -24,6 +24,11 @@ play-now-summary = { $players ->
 play-friends = Graj z przyjaciółmi
 play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą boty.
 
+lessons-title = Naucz się grać
+lessons-saboteur = Poznaj Sabotażystę
+lessons-lost-mines = Poznaj Zaginione kopalnie
+lessons-about = Około pięciu minut. Niczego nie można tu zepsuć.
+
 join-title = Dołącz z kodem
 join-code = Kod stołu
 join-code-placeholder = ABCDEF

@@ -1,10 +1,6 @@
 ### Lekcje: gry uczy się przez próbowanie, krok po kroku. Krok ma tytuł, zadanie, wskazówkę, słowa na koniec
 ### i słowa na wypadek, gdy zrobiono coś innego, na co zasady pozwalają.
 
-lessons-title = Naucz się grać
-lessons-saboteur = Poznaj Sabotażystę
-lessons-lost-mines = Poznaj Zaginione kopalnie
-lessons-about = Około pięciu minut. Niczego nie można tu zepsuć.
 lesson-step = Krok { $step } z { $steps }
 lesson-hint = Pokaż wskazówkę
 lesson-next = Dalej

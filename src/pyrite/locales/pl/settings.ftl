@@ -1,6 +1,5 @@
 ### Wszystko, co można ustawić, i klawisze, których można użyć.
 
-settings-open = Ustawienia
 settings-title = Ustawienia
 settings-about = Działają od razu; pamięta je ta przeglądarka.
 settings-play = Przy stole
@@ -30,7 +29,6 @@ settings-motion-full-hint = Karty latają, a role się odwracają, cokolwiek mó
 
 ## Klawisze
 
-keys-open = Klawisze
 keys-title = Klawisze
 keys-about = Wszystko da się zrobić samą klawiaturą.
 key-arrows = Strzałki

@@ -8,6 +8,8 @@ theme = Оформление
 theme-auto = Системное
 theme-dark = Тёмное
 theme-light = Светлое
+settings-open = Настройки
+keys-open = Клавиши
 
 cancel = Отмена
 close = Закрыть

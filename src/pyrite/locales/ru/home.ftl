@@ -24,6 +24,11 @@ play-now-summary = { $players ->
 play-friends = Играть с друзьями
 play-friends-text = Стол с кодом, ссылкой и QR-кодом. Пустые места займут боты.
 
+lessons-title = Научиться играть
+lessons-saboteur = Урок: Гномы-вредители
+lessons-lost-mines = Урок: Древние шахты
+lessons-about = Минут на пять. Испортить ничего нельзя.
+
 join-title = Войти по коду
 join-code = Код стола
 join-code-placeholder = ABCDEF
