@@ -172,6 +172,9 @@ def test_the_question_mark_shows_all_keys(page: Page):
     expect(sheet).to_have_count(0)
     page.keyboard.press("?")
     expect(sheet).to_contain_text("Turns the card around")
+    page.keyboard.press("Escape")
+    open_settings(page).get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Keys")
 
 
 def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):

@@ -95,8 +95,9 @@ export function offered(): Promise<Games> {
 
 export const openTables = (): Promise<Tables> => ask('GET', '/api/tables')
 
-/** A table as this browser sees it, without a connection. */
-export const seeTable = (code: string): Promise<Welcome | Door> => ask('GET', `/api/tables/${encodeURIComponent(code)}`)
+/** A table as this browser sees it, without a connection; or as a spectator does, whatever seats it holds. */
+export const seeTable = (code: string, asSpectator = false): Promise<Welcome | Door> =>
+  ask('GET', `/api/tables/${encodeURIComponent(code)}${asSpectator ? '?seat=none' : ''}`)
 
 /** Sets a table up; a wish that got no answer is asked once more under the same id, which makes no second table. */
 export const setUp = (wish: Omit<NewTable, 'id'>): Promise<Seated> => twice('/api/tables', { ...wish, id: newId() })

@@ -103,6 +103,7 @@ export class LiveTable {
   /** Looks through another of one's seats; 'none' looks as a spectator does. Nothing of before stays in sight. */
   lookThrough(seat: number | 'none'): void {
     this.seat = seat
+    this.you = this.you && { ...this.you, seat: null } // until the server says so, nobody
     this.view = null
     this.prompt = null
     this.happened = []
@@ -112,9 +113,9 @@ export class LiveTable {
     this.live.again()
   }
 
-  /** Sends a command, through every loss of connection, until it is answered. */
-  send(wish: Wish): Promise<Answer> {
-    const seat = this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null
+  /** Sends a command, through every loss of connection, until it is answered; of several seats, for one of them. */
+  send(wish: Wish, target: number | null = null): Promise<Answer> {
+    const seat = target ?? (this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null)
     const command = { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
     this.refusal = null
     return new Promise((resolve) => {
@@ -159,7 +160,7 @@ export class LiveTable {
     // The seat that was looked through may have gone to another device; on a shared one nobody may see it unasked.
     if (this.seat !== 'none') this.seat = isShared(this.code) ? 'none' : null
     try {
-      await seeTable(this.code)
+      await seeTable(this.code, this.seat === 'none')
       return true
     } catch (error) {
       if (!(error instanceof Declined) || error.why.code === 'unreachable') return true
@@ -180,7 +181,7 @@ export class LiveTable {
         break
       case 'update':
         this.tick(message.at)
-        if (message.table) this.table = message.table
+        if (message.table) this.know(message.table)
         if (message.view) this.view = message.view
         if (message.prompt !== undefined) this.prompt = message.prompt
         this.tell(message.happened ?? [], true)
@@ -190,6 +191,7 @@ export class LiveTable {
         this.presence = message
         break
       case 'done':
+        if (message.code) this.goOn(message.code)
         this.answer(message.id, {
           ok: true,
           seat: message.seat ?? null,
@@ -213,6 +215,13 @@ export class LiveTable {
   private welcomed(message: Welcome): void {
     this.tick(message.at)
     this.door = null
+    if (this.seat === null && message.you.seats.length > 1) {
+      // Several people play with this device: no hand is shown before one of them asks for theirs.
+      share(this.code)
+      this.you = message.you
+      this.know(message.table)
+      return this.lookThrough('none')
+    }
     this.stand(message)
     this.presence = message.presence
     this.talk = message.talk
@@ -224,9 +233,19 @@ export class LiveTable {
 
   private stand(state: State): void {
     this.you = state.you
-    this.table = state.table
+    this.know(state.table)
     this.view = state.view
     this.prompt = state.prompt
+  }
+
+  private know(table: TableSeen): void {
+    this.table = table
+    if (table.rematch) this.goOn(table.rematch)
+  }
+
+  /** Whoever shares a device at one table shares it at the next. */
+  private goOn(code: string): void {
+    if (isShared(this.code)) share(code)
   }
 
   private tell(happened: readonly Happened[], fresh: boolean): void {
@@ -271,6 +290,11 @@ export function isShared(code: string): boolean {
 /** From now on several people share this device. */
 export function share(code: string): void {
   keep(`shared.${code}`, '1')
+}
+
+/** Only one of them is left, before the game began. */
+export function unshare(code: string): void {
+  keep(`shared.${code}`, null)
 }
 
 /** Leaves the table that is looked at. */

@@ -19,8 +19,9 @@ export function openSheet(sheet: Sheet): void {
   wanted[sheet] = true
 }
 
-export function closeSheet(): void {
-  opened = null
+/** Closes a sheet, unless another one has taken its place. */
+export function closeSheet(sheet: Sheet): void {
+  if (opened === sheet) opened = null
 }
 
 /** The question mark opens the keys, wherever nothing is typed and nothing else lies over the page. */

@@ -22,7 +22,8 @@ class ClanBelief(NamedTuple):
 
     def chance(self, place: int, character: str) -> float:
         """The chance that one of the clan's seats has a character."""
-        return sum(chance for deal, chance in zip(self.deals, self.chances, strict=True) if deal[place] == character)
+        having = [chance for deal, chance in zip(self.deals, self.chances, strict=True) if deal[place] == character]
+        return 1.0 if len(having) == len(self.deals) else sum(having)  # what is certain is so to the last digit
 
 
 class Beliefs:
