@@ -212,7 +212,7 @@ def test_a_troll_is_put_on_a_joint_by_keys_and_by_dragging(page: Page):
     page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=5)
     page.mouse.up()
     confirm(page)
-    expect(page.get_by_role("img", name=re.compile("^Troll of You,"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(r"^Troll \(You\),"))).to_be_visible()
     expect(chip(page, 0)).to_have_accessible_name(re.compile("a troll stands for them"))
 
 
@@ -337,7 +337,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
     third.locator("[data-vote]").click()
     expect(my_turn(third)).to_contain_text("Ask everybody")
     confirm(third)
-    expect(my_turn(first)).to_contain_text("Cid asks: shall the round end now?")
+    expect(my_turn(first)).to_contain_text("Cid asks: should the round end now?")
     first.get_by_role("button", name="Yes, end it").click()
     expect(my_turn(second)).to_contain_text("Cid asks")
     expect(third.locator(".prompt")).to_contain_text("Bob is asked")
@@ -446,5 +446,5 @@ def test_an_illegal_try_names_the_reason(page: Page):
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.7, board["y"] + board["height"] * 0.5)
-    expect(my_turn(page)).to_contain_text("A path lies on a free cell of the board")
+    expect(my_turn(page)).to_contain_text("A path lies on a free place of the board")
     expect(page.locator("[data-card].up")).to_have_count(1)  # it is still held

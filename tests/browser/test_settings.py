@@ -4,10 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
-from tests.browser.playing import deal, game_where, hurry, is_mine, is_over
+from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
 
 COLOURS = {
     "red-green": "Red and green",
@@ -31,12 +32,6 @@ def open_settings(page: Page) -> Locator:
 def one_of(sheet: Locator, group: str, choice: str) -> Locator:
     """A choice among a few."""
     return sheet.get_by_role("group", name=group).get_by_role("radio", name=choice)
-
-
-def colour(page: Page, what: str) -> str:
-    """The paint of the first thing that is so."""
-    painted: str = page.evaluate("what => getComputedStyle(document.querySelector(what)).fill", what)
-    return painted
 
 
 def width_of_cards(page: Page) -> float:
@@ -141,13 +136,17 @@ def test_the_settings_have_no_barrier(visit: Visit):
 
 
 def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
-    deal(page)
-    expect(page.locator("#sign-mend")).to_have_count(1)
-    usual = colour(page, "#sign-mend circle")
-    one_of(open_settings(page), "Colours", "Red and green").check()
-    assert colour(page, "#sign-mend circle") != usual
-    one_of(page.get_by_role("dialog"), "Colours", "Usual").check()
-    assert colour(page, "#sign-mend circle") == usual
+    code = forest.deal(page)
+    expect(page.locator("#face-start-blue")).to_have_count(1)
+    clans = [player["clan"] for player in state(page, code)["view"]["players"]]
+    badge = page.locator(".chip .clan").nth(clans.index("yellow"))
+    page.wait_for_timeout(150)
+    usual = badge.screenshot()
+    for words, is_usual in (("Blue and yellow", False), ("Usual", True)):
+        one_of(open_settings(page), "Colours", words).check()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert (badge.screenshot() == usual) is is_usual
 
 
 def test_the_question_mark_shows_all_keys(page: Page):
@@ -186,7 +185,7 @@ def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):
     expect(evening.get_by_role("link", name="Watch the replay")).to_have_attribute(
         "href", re.compile(r"^/r/[\w-]{10,}$")
     )
-    expect(evening).to_contain_text(re.compile(r"(Gold miner|Saboteur) Saboteur [01] of 1 round went your way"))
+    expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Saboteur [01] of 1 round went your way"))
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect_no_barriers(page)

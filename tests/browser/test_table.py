@@ -162,7 +162,7 @@ def test_a_tool_breaks_before_the_player_who_is_pointed_at(page: Page):
 def test_passing_asks_for_a_card_and_tells_it_to_nobody_else(page: Page):
     code = deal(page)
     my_move(page, code)
-    page.get_by_role("button", name="Pass a card").click()
+    page.get_by_role("button", name="Pass", exact=True).click()
     page.locator("[data-card]").first.click()
     confirm(page)
     expect(log(page).filter(has_text="You passed:")).to_have_count(1)

@@ -98,9 +98,9 @@ def test_a_card_is_dragged_away_to_pass(page: Page):
     page.mouse.move(*middle(page.locator("[data-card]").first))
     page.mouse.down()
     page.mouse.move(700, 500, steps=3)
-    page.mouse.move(*middle(page.get_by_text("Drop here to pass")))
+    page.mouse.move(*middle(page.get_by_text("Drop here to discard")))
     page.mouse.up()
-    expect(my_turn(page)).to_contain_text("Pass this card away")
+    expect(my_turn(page)).to_contain_text("discard this card face down")
     confirm(page)
     expect(page.locator(".side .log li").filter(has_text="You passed")).to_have_count(1)
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'screen'; code: string }
   | { page: 'past'; code: string }
   | { page: 'replay'; id: string }
+  | { page: 'open-record' }
   | { page: 'lesson'; game: string }
   | { page: 'move'; link: string }
   | { page: 'rules'; game: string; anchor: string | null }
@@ -29,6 +30,7 @@ export function readPath(path: string, hash = ''): Route {
     if (third === 'hand') return { page: 'table', code, hand: true }
     if (third === 'screen' || third === 'past') return { page: third, code }
   }
+  if (parts.length === 1 && first === 'r') return { page: 'open-record' }
   if (parts.length === 2 && first === 'r' && /^[\w-]{10,32}$/.test(second!)) return { page: 'replay', id: second! }
   if (parts.length === 2 && first === 'learn' && GAMES.includes(second!)) return { page: 'lesson', game: second! }
   if (first === 'rules' && parts.length <= 2) {
@@ -49,6 +51,11 @@ let current = $state.raw<Route>(readPath(location.pathname, location.hash))
 
 export function route(): Route {
   return current
+}
+
+/** The address of another table in the layout of this one: who plays with a phone beside a screen goes on so. */
+export function tableBeside(code: string): string {
+  return current.page === 'table' && current.hand ? `/t/${code}/hand` : `/t/${code}`
 }
 
 /** Goes to a page of ours. */

@@ -81,3 +81,30 @@ test('every single key that a page answers is in the sheet of keys', () => {
   const same: Record<string, string> = { escape: 'esc', '=': '+' }
   expect([...pressed, ...deeds].map((key) => same[key] ?? key).filter((key) => !told.has(key))).toEqual([])
 })
+
+/** How light a colour is, as WCAG reckons it. */
+function lightness(colour: string): number {
+  const hex = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g)!
+  const [red, green, blue] = hex.map((pair) => parseInt(pair, 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [lightness(one), lightness(other)].sort((a, b) => a - b)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+test.each(['dark', 'light'])('strong contrast is strong in the %s theme', (theme) => {
+  const css = SOURCES['../src/look/colours.css']!
+  const read = (rule: string): [string, string][] =>
+    [...css.split(`${rule} {`)[1]!.split('}')[0]!.matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map((found) => [found[1]!, found[2]!])
+  const dark = read(":root[data-colours='contrast']")
+  const names = new Map(theme === 'dark' ? dark : [...dark, ...read(":root[data-colours='contrast'][data-theme='light']")])
+  const of = (name: string, ground: string): number => contrast(names.get(`--${name}`)!, names.get(`--${ground}`)!)
+  for (const ground of ['ground', 'raised', 'lifted', 'sunken', 'field']) {
+    for (const word of ['ink', 'ink-soft', 'lamp-ink', 'warn-ink', 'good-ink']) expect(of(word, ground), `${word} on ${ground}`).toBeGreaterThan(7)
+    for (const edge of ['line', 'edge', 'lamp']) expect(of(edge, ground), `${edge} on ${ground}`).toBeGreaterThan(4.5)
+  }
+  for (const [word, ground] of [['on-signal', 'signal'], ['on-lamp', 'lamp-fill'], ['on-prompt', 'prompt'], ['on-prompt-soft', 'prompt']] as const)
+    expect(of(word, ground), `${word} on ${ground}`).toBeGreaterThan(7)
+})

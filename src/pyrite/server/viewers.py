@@ -43,8 +43,9 @@ class Viewers:
         self._seen: tuple[int, TableSeen] | None = None
 
     def may_watch(self, who: str | None) -> bool:
-        """Whether somebody without a seat sees more than the door."""
-        return self.table.settings.spectators or (who is not None and who == self.table.host)
+        """Whether somebody who looks through no seat sees more than the door: who plays here may, on a shared device."""
+        is_ours = who is not None and (who == self.table.host or bool(self.table.seats_of(who)))
+        return self.table.settings.spectators or is_ours
 
     def table_seen(self) -> TableSeen:
         """The table as everyone sees it, built when it has changed."""

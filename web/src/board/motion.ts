@@ -1,5 +1,20 @@
 // How cards move: short, and not at all for who does not want motion.
-import { isStill } from '../settings/liking.svelte'
+import { flushSync } from 'svelte'
+import { isStill as isLikedStill } from '../settings/liking.svelte'
+
+let isHeld = false
+
+/** Changes what is shown without any motion: cards are just there, or gone. */
+export function atOnce(change: () => void): void {
+  isHeld = true
+  change()
+  flushSync()
+  isHeld = false
+}
+
+function isStill(): boolean {
+  return isHeld || isLikedStill()
+}
 
 interface Landing {
   wait?: number

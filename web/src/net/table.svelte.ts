@@ -1,5 +1,5 @@
 // One table as this browser sees it: reactive, fed by the wire, and the way to send commands.
-import { keep, kept } from '../keeping'
+import { forget, keep, kept } from '../keeping'
 import type {
   AnyCommand,
   Door,
@@ -220,7 +220,8 @@ export class LiveTable {
       share(this.code)
       this.you = message.you
       this.know(message.table)
-      return this.lookThrough('none')
+      queueMicrotask(() => this.lookThrough('none')) // once the wire has taken this message
+      return
     }
     this.stand(message)
     this.presence = message.presence
@@ -294,7 +295,7 @@ export function share(code: string): void {
 
 /** Only one of them is left, before the game began. */
 export function unshare(code: string): void {
-  keep(`shared.${code}`, null)
+  forget(`shared.${code}`)
 }
 
 /** Leaves the table that is looked at. */

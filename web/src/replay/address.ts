@@ -1,22 +1,28 @@
 // Where in a game somebody is, as an address that can be given to others.
 import type { Eyes } from './past.svelte'
 
+/** What is to be seen beside the board. */
+export type Beside = 'log' | 'hindsight' | 'share'
+
 export interface Place {
   readonly step: number
   readonly eyes: Eyes
+  readonly show: Beside
 }
 
-/** `#step=12&eyes=3`; whatever is not there or makes no sense is the beginning, and a spectator's eyes. */
+/** `#step=12&eyes=3&show=hindsight`; what is not there or makes no sense is the beginning, a spectator's eyes, the log. */
 export function readPlace(hash: string): Place {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const step = Number(given.get('step') ?? 0)
+  const step = given.get('step') ?? ''
   const eyes = given.get('eyes') ?? 'none'
   return {
-    step: Number.isInteger(step) && step >= 0 ? step : 0,
+    step: /^\d{1,5}$/.test(step) ? Number(step) : 0,
     eyes: /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' ? 'all' : 'none',
+    show: given.get('show') === 'hindsight' ? 'hindsight' : 'log',
   }
 }
 
-export function writePlace({ step, eyes }: Place): string {
-  return `#step=${step}&eyes=${eyes}`
+/** Files and links are nothing to come back to: only who fooled whom is said beside the moment. */
+export function writePlace({ step, eyes, show }: Place): string {
+  return `#step=${step}&eyes=${eyes}${show === 'hindsight' ? '&show=hindsight' : ''}`
 }

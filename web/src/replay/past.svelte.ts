@@ -1,7 +1,10 @@
 // A game that was played, step by step: what was told at each step, and where the looker stands in it.
+import { atOnce } from '../board/motion'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf } from '../net/api'
 import type { SeenTable } from '../net/seen'
 import type { GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
+import type { Told } from '../table/telling'
+import { t } from '../text/text.svelte'
 
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
 export type Eyes = number | 'none' | 'all'
@@ -19,6 +22,8 @@ export class Past implements SeenTable {
   hindsight = $state.raw<Hindsight | null>(null)
   trouble = $state.raw<Declined['why'] | null>(null)
   loading = $state(false)
+  /** Hears of a single step forward, before it is shown. */
+  heard: (happened: Happened) => void = () => undefined
   readonly presence = null
   readonly talk = []
 
@@ -27,6 +32,11 @@ export class Past implements SeenTable {
     readonly id: string,
     private readonly live: { readonly table: TableSeen; readonly you: You } | null = null,
   ) {}
+
+  /** Whether the game goes on. */
+  get isLive(): boolean {
+    return this.live !== null
+  }
 
   get code(): string {
     return this.live?.table.code ?? this.record?.table ?? ''
@@ -45,10 +55,7 @@ export class Past implements SeenTable {
   })
   readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
   readonly happened: readonly Happened[] = $derived(this.told.slice(0, this.step + 1))
-  /** The step with which each round was dealt. */
-  readonly rounds: readonly { round: number; step: number }[] = $derived(
-    this.moments.flatMap(({ view, step }, i) => (i === 0 || this.moments[i - 1]!.view.round !== view.round ? [{ round: view.round, step }] : [])),
-  )
+  readonly rounds: readonly Dealt[] = $derived(roundsOf(this.moments))
 
   now(): number {
     return 0
@@ -74,26 +81,44 @@ export class Past implements SeenTable {
     this.hindsight ??= await hindsightOf(this.id)
   }
 
-  /** Goes to a step; there is none before the deal and after the end. */
+  /** Goes to a step; there is none before the deal and after the end. One step on is seen to happen, others are just there. */
   go(step: number): void {
-    this.step = Math.max(0, Math.min(this.steps, step))
+    const to = Math.max(0, Math.min(this.steps, step))
+    if (to !== this.step + 1) return atOnce(() => (this.step = to))
+    this.heard(this.told[to]!)
+    this.step = to
   }
 
   /** Goes to the next round's deal, or to this round's or the one before. */
   goRound(by: 1 | -1): void {
-    const steps = this.rounds.map(({ step }) => step)
-    const to = by > 0 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step)
-    this.go(to ?? (by > 0 ? this.steps : 0))
+    this.go(roundFrom(this.rounds, this.step, by) ?? (by > 0 ? this.steps : 0))
   }
 }
 
-function happenedAt(moment: Moment, place: number, all: readonly Moment[]): Happened {
+/** A round, and the step with which it was dealt. */
+export interface Dealt {
+  readonly round: number
+  readonly step: number
+}
+
+export function roundsOf(moments: readonly Moment[]): Dealt[] {
+  return moments.flatMap(({ view, step }, i) => (i === 0 || moments[i - 1]!.view.round !== view.round ? [{ round: view.round, step }] : []))
+}
+
+/** The deal after a step, or before it; undefined if there is none. */
+export function roundFrom(rounds: readonly Dealt[], step: number, by: 1 | -1): number | undefined {
+  return (by > 0 ? rounds.find((one) => one.step > step) : rounds.findLast((one) => one.step < step))?.step
+}
+
+/** What happened with a moment, as a table would have told it. */
+export function happenedAt(moment: Moment, place: number, all: readonly Moment[]): Happened {
   const actor = all[place - 1]?.view.turn ?? 0
   const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // nobody is "you" for all eyes
   return { seq: place + 1, at: 0, what: place ? { kind: 'stepped', seat: actor } : { kind: 'started' }, events }
 }
 
-function tableOf(record: RecordSeen): TableSeen {
+/** The table at which a record was played, as far as it is known. */
+export function tableOf(record: RecordSeen): TableSeen {
   const players = Number((record.options as { players: number }).players)
   const names = record.names ?? []
   return {
@@ -103,7 +128,7 @@ function tableOf(record: RecordSeen): TableSeen {
     options: record.options,
     settings: { open: false, spectators: true, latecomers: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
     status: 'finished',
-    seats: Array.from({ length: players }, (_, seat) => ({ seat, sitter: 'person', name: names[seat] || `${seat + 1}`, bot: null, ready: true, muted: false })),
+    seats: Array.from({ length: players }, (_, seat) => ({ seat, sitter: 'person', name: names[seat] || t('replay-player', { number: seat + 1 }), bot: null, ready: true, muted: false })),
     host: null,
     chat_closed: true,
     rules: '',
@@ -114,4 +139,9 @@ function tableOf(record: RecordSeen): TableSeen {
     trouble: null,
     created: 0,
   }
+}
+
+/** The step at which a line of the log was told: its key begins with the number of what happened, from 1. */
+export function stepOf(one: Told): number {
+  return Number.parseInt(one.key) - 1
 }

@@ -1,9 +1,30 @@
-// Pass and play: who of those that share this device is to act. Pure.
+// Pass and play: who of those that share this device is to act, and what the last one should have time to read. Pure.
 import type { SeenTable } from '../net/seen'
+import type { Happened } from '../protocol'
 
-/** The seat of this device whose turn it is; null when it is somebody else's, or only one person plays here. */
+/** What a turn may tell its player alone when it is already over: it is worth a look before the curtain falls. */
+const LEARNT = new Set(['your_look', 'your_treasure'])
+
+/** The seat of this device whose turn it is; null when it is somebody else's, or a bot plays it. */
 export function nextSeat({ you, prompt, table }: Pick<SeenTable, 'you' | 'prompt' | 'table'>): number | null {
-  if (!you || you.seats.length < 2 || !prompt || table?.status !== 'playing') return null
-  const one = table.seats[prompt.seat]
-  return you.seats.includes(prompt.seat) && one?.bot == null ? prompt.seat : null
+  if (!you || !prompt || table?.status !== 'playing' || !you.seats.includes(prompt.seat)) return null
+  return table.seats[prompt.seat]?.bot == null ? prompt.seat : null
+}
+
+/** Whether the seat that is looked through is the one that is to act: only then may its hand lie open. */
+export function isOpen({ you, prompt, table }: Pick<SeenTable, 'you' | 'prompt' | 'table'>): boolean {
+  return you?.seat != null && prompt?.seat === you.seat && table?.status === 'playing'
+}
+
+/** The seats of this device that a bot plays, since nobody was here for a while. */
+export function heldByBots({ you, table }: Pick<SeenTable, 'you' | 'table'>): readonly number[] {
+  if (!you || table?.status !== 'playing') return []
+  return you.seats.filter((seat) => table.seats[seat]?.sitter === 'person' && table.seats[seat]?.bot != null)
+}
+
+/** The last step of a seat, if it told its player something new; null if there is nothing to read. */
+export function learntBy(seat: number, happened: readonly Happened[]): Happened | null {
+  const last = happened.findLast(({ what }) => what.kind === 'stepped' && what.seat === seat)
+  const learnt = last?.events?.filter(({ kind }) => LEARNT.has(kind)) ?? []
+  return last && learnt.length ? ({ ...last, events: learnt } as Happened) : null
 }

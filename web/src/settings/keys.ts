@@ -40,10 +40,11 @@ export const PLACES: readonly Place[] = [
     title: 'keys-replay',
     keys: [
       { keys: ['key-space'], what: 'keys-play' },
-      { keys: [']', '.'], what: 'keys-step-on' },
-      { keys: ['[', ','], what: 'keys-step-back' },
+      { keys: ['→', ']', '.'], what: 'keys-step-on' },
+      { keys: ['←', '[', ','], what: 'keys-step-back' },
       { keys: ['Page Up', 'Page Down'], what: 'keys-round' },
       { keys: ['Home', 'End'], what: 'keys-ends' },
+      { keys: ['Shift + key-arrows'], what: 'keys-pan' },
     ],
   },
   {

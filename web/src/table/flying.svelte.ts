@@ -24,6 +24,11 @@ export class Flights {
     this.all = [...this.all, flight]
   }
 
+  /** Whatever is in the air is gone. */
+  clear(): void {
+    this.all = []
+  }
+
   land(id: number): void {
     this.all = this.all.filter((flight) => flight.id !== id)
   }

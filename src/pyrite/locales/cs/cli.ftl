@@ -57,7 +57,7 @@ cli-option-box = soubor jako box.toml, pro ty, kdo hru mají
 cli-option-sabotaged-unpaid = zlatokopové s rozbitým nástrojem se nedělí
 cli-option-bonus-nuggets = hraje se s bonusovými kartami nugetů
 cli-option-all-saboteurs = rozdají se všichni sabotéři
-cli-option-until-alone = další kola, dokud někdo nevede bez dělení
+cli-option-until-alone = další kola, dokud nevede jediný hráč
 cli-record-file = záznam hry; - je standardní vstup
 
 ## Příkazy
@@ -96,7 +96,7 @@ cli-league-what = Každý bot proti každému v obou hrách, při každém počt
 cli-league-quick = málo rozdání: první pohled za pár minut
 cli-league-full = mnoho rozdání: hodiny, zato spolehlivá čísla
 cli-league-bots = jen tito, třeba scout,digger,detective:sly
-cli-train-help = naučí detektiva Sabotéra znovu
+cli-train-help = naučí detektiva znovu hrát Sabotéra
 cli-train-what = Počítá, co hráči dělají, a pak detektiv krok za krokem hraje sám se sebou i s jinými. O výsledku rozhoduje semínko a počet kroků, ne počet procesů. Po přerušení stejný příkaz pokračuje od SOUBOR.partial; křivka se kreslí do SOUBOR.svg.
 cli-train-out = kam zapsat výsledek učení
 cli-train-seed = rozhoduje o každém kole (výchozí 1)
@@ -228,10 +228,10 @@ cli-stats-of-status = { $status }: { $count }
 
 ## verify
 
-cli-fair = všechna losování z { $rounds ->
-        [one] 1 kola
-        [few] { $rounds } kol
-       *[other] { $rounds } kol
+cli-fair = všechna losování { $rounds ->
+        [one] z 1 kola
+        [few] ze { $rounds } kol
+       *[other] z { $rounds } kol
     } (celkem { $draws }) vyplývají z tajemství a ta souhlasí s tím, co se ukázalo při rozdání
 cli-fair-noted = ; souhlasí i opsaný otisk
 cli-fair-noted-but = ; souhlasí i opsaný otisk, ale chybí pro kolo { $rounds }
@@ -372,8 +372,8 @@ cli-treasure-gold = zlato
 cli-treasure-gems = drahokamy
 cli-took-treasures = poklady: { $names }
 cli-has-dragon = drak
-cli-place = { $round }. kolo z { $rounds }, balíček { $pile }
-cli-board-title = { $game }, { $round }. kolo z { $rounds }, { $players ->
+cli-place = kolo { $round }/{ $rounds }, balíček { $pile }
+cli-board-title = { $game }, kolo { $round }/{ $rounds }, { $players ->
         [one] 1 hráč
         [few] { $players } hráči
        *[other] { $players } hráčů

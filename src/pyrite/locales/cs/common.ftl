@@ -4,7 +4,7 @@ language-name = Čeština
 
 app-name = Pyrite
 language = Jazyk
-theme = Vzhled
+theme = Motiv
 theme-auto = Systémový
 theme-dark = Tmavý
 theme-light = Světlý
@@ -20,7 +20,7 @@ copied = Zkopírováno
 share = Sdílet
 try-again = Zkusit znovu
 loading = Okamžik…
-seconds-short = { $seconds } s
+seconds-short = { $seconds } s
 skip-to-content = Přejít k obsahu
 
 you = Ty
@@ -70,10 +70,10 @@ clock-brisk-hint = Každý má 1 minutu na celou hru a 10 sekund na každé rozh
 
 link-connecting = Připojuji…
 link-lost = Spojení se přerušilo. Připojuji znovu…
-link-lost-in = Spojení se přerušilo. Další pokus za { $seconds } s.
+link-lost-in = Spojení se přerušilo. Další pokus za { $seconds } s.
 link-restarting = Server se restartuje. Nic se neztratilo, za chvilku se hraje dál.
 link-back = Spojení je zpátky.
-link-offline = Tohle zařízení je offline. Hra na tebe počká.
+link-offline = Toto zařízení je offline. Hra na tebe počká.
 link-try-now = Zkusit hned
 
 ## Co se může pokazit
@@ -83,6 +83,6 @@ missing-text = Možná je v adrese překlep, možná už to tu není.
 no-table-title = Stůl { $code } neexistuje
 no-table-text = Kód má šest písmen. Požádej o odkaz znovu, nebo zkontroluj, jestli v kódu není překlep.
 unreachable-title = Server neodpovídá
-unreachable-text = Možná je vypnutý, nebo tohle zařízení ztratilo síť.
+unreachable-text = Možná je vypnutý, možná toto zařízení ztratilo síť.
 frozen-title = Tento stůl je zmrazený
-frozen-text = Hra začala podle starších pravidel, která už tato verze Pyrite nehraje. Hráči si můžou založit nový stůl.
+frozen-text = Hra začala podle starších pravidel, která už tato verze Pyrite nepodporuje. Hráči si mohou založit nový stůl.

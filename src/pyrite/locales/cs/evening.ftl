@@ -2,8 +2,8 @@
 
 evening-title = Tvoje hry
 evening-about = Pamatuje si je jen tento prohlížeč.
-evening-forget = Všechny zapomenout
-evening-rounds = Podle tvého: { $won } { $rounds ->
+evening-forget = Zapomenout všechny
+evening-rounds = Vyšlo ti: { $won } { $rounds ->
     [one] z { $rounds } kola
     [few] ze { $rounds } kol
    *[other] z { $rounds } kol

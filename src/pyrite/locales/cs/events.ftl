@@ -1,7 +1,7 @@
 ### Co se stalo, po jedné větě. $who je ten, kdo jedná („Ty“, když je to čtenář), $target ten, koho se to týká.
 ### $me, $tome: „yes“, když jde o čtenáře; $self: „yes“, když jsou oba tatáž osoba.
 
-event-round-began = { $round }. kolo
+event-round-began = { $round }. kolo
 event-begins = { $me ->
         [yes] Začínáš
        *[no] Začíná { $who }

@@ -30,11 +30,11 @@ forest-mine-turned = { $holds ->
         [gold] Zlatý důl
         [gems] Důl s drahokamy
        *[dragon] Důl s drakem
-    }, směry: { $sides }
+    }, vyústění: { $sides }
 forest-dwarf = { $clan ->
         [blue] Modrý trpaslík
        *[yellow] Žlutý trpaslík
-    } č. { $number }: { $who }
+    } č. { $number }: { $who }
 forest-trap = Past, { $place }
 forest-troll = Troll ({ $who }), { $place }
 
@@ -45,7 +45,7 @@ forest-path = { $shape ->
         [junction] Rozcestí
         [straight] Rovná cesta
        *[bend] Zatáčka
-    }, směry: { $sides }
+    }, vyústění: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] skály
         [camp] táborák
@@ -104,11 +104,11 @@ forest-step-done = hotovo: { $step }
 
 forest-your-turn = Jsi na tahu: zahraj kartu, nebo odhoď 1–2
 forest-other-turn = { $who } vybírá kartu…
-forest-other-walk = { $who } táhne trpaslíkem…
+forest-other-walk = { $who } pohybuje trpaslíkem…
 forest-other-turn-mine = { $who } odkrývá důl…
 forest-other-take = { $who } si bere poklad…
 forest-other-vote = Otázka pro hráče { $who }: ukončíme kolo?
-forest-you-are-out = Už nemáš karty: v tomto kole už nehraješ
+forest-you-are-out = Nemáš karty: v tomto kole už nehraješ
 
 forest-lay-where = Kam položíš cestu?
 forest-lay = Položit ji sem?
@@ -116,12 +116,12 @@ forest-lay-turn = Položit ji takhle, nebo otočit?
 forest-tool-where = { $tool ->
         [axe] Na který polom použiješ sekeru?
         [boat] Na které jezero dáš člun?
-       *[rope] Ke které jámě dáš lano?
+       *[rope] Přes kterou jámu natáhneš lano?
     }
 forest-tool = { $tool ->
         [axe] Prosekat tu cestu sekerou?
         [boat] Nechat tu člun?
-       *[rope] Pověsit sem lano?
+       *[rope] Natáhnout tu lano?
     }
 forest-trap-where = Na které rozhraní položíš past?
 forest-trap-set = Položit past sem?
@@ -134,7 +134,7 @@ forest-look-where = { $card ->
         [infoMD] Který důl nebo čí trpaslíka chceš vidět?
        *[infoTD] Který poklad nebo čí trpaslíka chceš vidět?
     }
-forest-look-mine = Podívat se do dolu { $number }?
+forest-look-mine = Podívat se na důl { $number }?
 forest-look-treasure = Podívat se na tento poklad: { $treasure }?
 forest-look-dwarf = Podívat se na trpaslíka hráče { $who }?
 forest-discard = Odhodit tuhle kartu? Vyber druhou, když chceš odhodit dvě.
@@ -210,7 +210,7 @@ forest-move-vote = Vyvolat hlasování o konci kola
 forest-move-yes = Ano, ukončit kolo
 forest-move-no = Ne, hrát dál
 forest-move-discard = Odhodit: { $cards }
-forest-move-look-mine = Podívat se do dolu { $number }
+forest-move-look-mine = Podívat se na důl { $number }
 forest-move-look-treasure = Podívat se na poklad { $number }: { $treasure }
 forest-move-look-dwarf = Podívat se na trpaslíka hráče { $who }
 
@@ -254,7 +254,7 @@ forest-clan = { $clan ->
         [blue] modrý klan
        *[yellow] žlutý klan
     }
-forest-number = trpaslík č. { $number }
+forest-number = trpaslík č. { $number }
 forest-taken = { $kind ->
         [silver] Získané stříbro: { $count }
         [gold] Získané zlato: { $count }

@@ -1,14 +1,14 @@
 ### První stránka, nový stůl, připojení.
 
-home-title = Kopej za zlatem. A koukej, kdo kope vedle tebe.
+home-title = Prokopej se ke zlatu. A dej pozor, kdo kope vedle tebe.
 home-lead = Dvě hry o chodbách, pokladech a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
 
 play-now = Hrát hned
 play-now-text =
     { $bots ->
-        [one] Ty proti jednomu botovi, karty už se rozdávají.
-        [few] Ty proti { $bots } botům, karty už se rozdávají.
-       *[other] Ty proti { $bots } botům, karty už se rozdávají.
+        [one] Ty proti jednomu botovi, rozdává se hned.
+        [few] Ty proti { $bots } botům, rozdává se hned.
+       *[other] Ty proti { $bots } botům, rozdává se hned.
     }
 play-now-dealing = Rozdávám…
 play-now-choices = Vybrat, jak hrát
@@ -22,7 +22,7 @@ play-now-summary = { $players ->
        *[other] { $rounds } kol
     }
 play-friends = Hrát s přáteli
-play-friends-text = Stůl s kódem, odkazem a QR kódem. Na prázdná místa sednou boti.
+play-friends-text = Stůl s kódem, odkazem a QR kódem. Prázdná místa obsadí boti.
 
 lessons-title = Nauč se hrát
 lessons-saboteur = Poznej Sabotéra
@@ -63,7 +63,7 @@ status-paused = Pauza
 status-finished = Dohráno
 status-frozen = Zmrazený
 
-not-the-publisher = Pyrite je svobodný software od lidí, kteří mají tyhle hry rádi. Nepatří jejich autorům ani vydavatelům: všechny kresby a slova jsou naše vlastní.
+not-the-publisher = Pyrite je svobodný software od lidí, kteří mají tyhle hry rádi. Nepatří jejich autorům ani vydavatelům: všechny kresby a texty jsou naše vlastní.
 licences = Licence písem
 
 ## Nový stůl
@@ -93,7 +93,7 @@ option-edition-classic-hint = Chodba musí jen navazovat na sousední karty; roz
 option-rounds = Kola
 option-rounds-hint = Podle pravidel tři; jedno je rychlá hra asi na deset minut.
 option-lost-mines-rounds-hint = Podle pravidel dvě; jedno je rychlá hra.
-option-until_alone = Dokud nevede jediný
+option-until_alone = Až do jediného vítěze
 option-until_alone-hint = Když po posledním kole vede víc hráčů, hrají se další kola, dokud jeden z nich není před všemi ostatními.
 option-sabotaged_unpaid = S rozbitým nástrojem bez zlata
 option-sabotaged_unpaid-hint = Zlatokop, který skončí kolo s rozbitým nástrojem, nedostane žádné zlato.
@@ -109,14 +109,14 @@ option-first-anybody = Losem
 option-first-seat = Místo { $seat }
 
 setting-open = Otevřený stůl
-setting-open-hint = Je vidět na první stránce, takže se může přidat kdokoli. Jinak jen ten, kdo zná kód.
+setting-open-hint = Je vidět na úvodní stránce, takže se může přidat kdokoli. Jinak jen ten, kdo zná kód.
 setting-spectators = Diváci
-setting-spectators-hint = Kdo nemá místo, může se dívat; vidí jen to, co je veřejné, a diváci si povídají mezi sebou.
+setting-spectators-hint = Kdo nemá místo, může se dívat; diváci vidí jen to, co je veřejné, a povídají si mezi sebou.
 setting-latecomers = Opozdilci
 setting-latecomers-hint = Kdo přijde později, může převzít místo po botovi.
 setting-pace = Tempo botů
 setting-pace-hint = Jak dlouho bot čeká, než ukáže tah, aby všichni stíhali.
-setting-pace-value = { $seconds } s
+setting-pace-value = { $seconds } s
 setting-pace-off = Hned
 setting-away = Trpělivost
 setting-away-hint = Jak dlouho stůl čeká na toho, kdo odešel, než za něj začne hrát bot.
@@ -127,15 +127,15 @@ setting-away-value = { $seconds ->
         [120] 2 minuty
         [300] 5 minut
         [600] 10 minut
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 
-one-less = O jedno méně: { $what }
-one-more = O jedno více: { $what }
+one-less = Méně: { $what }
+one-more = Více: { $what }
 
 ## Přesun místa na toto zařízení
 
 move-title = Sedni si sem
 move-text = Tento odkaz přesune místo na toto zařízení. Funguje jednou; zařízení, které místo mělo, se stane divákem.
-move-take = Vzít místo
-move-taking = Beru místo…
+move-take = Převzít místo
+move-taking = Přebírám místo…

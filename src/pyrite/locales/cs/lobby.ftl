@@ -2,13 +2,17 @@
 
 lobby-title = Stůl { $code }
 lobby-invite = Pozvi přátele
-lobby-invite-text = Ať otevřou odkaz, načtou QR kód nebo napíšou písmena na první stránce.
+lobby-invite-text = Ať otevřou odkaz, naskenují QR kód nebo napíšou písmena na úvodní stránce.
 lobby-code = Kód
 lobby-link = Odkaz
 lobby-qr = QR kód s odkazem na tento stůl
 lobby-only-here = Tento odkaz otevře jen tento počítač: server nikoho jiného neposlouchá.
 lobby-seats = Místa
-lobby-taken = Obsazeno { $taken } z { $seats }
+lobby-taken = Obsazeno { $taken } { $seats ->
+        [one] z { $seats }
+        [few] ze { $seats }
+       *[other] z { $seats }
+    }
 lobby-free = Volné místo
 lobby-you = ty
 lobby-host = Hostitel
@@ -42,9 +46,9 @@ lobby-change-title = Změnit nastavení stolu
 lobby-start = Začít hru
 lobby-start-fill =
     { $count ->
-        [one] Začít, na volné místo sedne bot
-        [few] Začít, na { $count } volná místa sednou boti
-       *[other] Začít, na { $count } volných míst sednou boti
+        [one] Začít, volné místo obsadí bot
+        [few] Začít, { $count } volná místa obsadí boti
+       *[other] Začít, { $count } volných míst obsadí boti
     }
 lobby-starting = Rozdávám…
 lobby-waiting-host = Až budou všichni, hru začne { $name }.
@@ -67,7 +71,7 @@ lobby-door-title = Tento stůl je soukromý
 lobby-door-text = Vidí ho jen jeho hráči.
 lobby-late-title = Hra už běží
 lobby-late-text = Bot ti drží místo: převezmi ho se vším, co bot ví.
-lobby-late-seat = Vzít místo { $seat }
+lobby-late-seat = Převzít místo { $seat }
 
 setting-summary-open = Otevřený
 setting-summary-private = Soukromý

@@ -96,8 +96,8 @@ mines-event-storm = { $me ->
        *[no] Bouře: { $who } odstraňuje
     } { a-path }
 mines-event-looked-mine = { $me ->
-        [yes] Díváš se do dolu { $number }
-       *[no] { $who } se dívá do dolu { $number }
+        [yes] Díváš se na důl { $number }
+       *[no] { $who } se dívá na důl { $number }
     }
 mines-event-looked-treasure = { $me ->
         [yes] Díváš se
@@ -115,7 +115,7 @@ mines-event-looked-dwarf = { $tome ->
            *[no] { $who } se dívá na kartu trpaslíka hráče { $target }
         }
     }
-mines-event-your-look-mine = Díváš se do dolu { $number }: { mine-holds }
+mines-event-your-look-mine = Díváš se na důl { $number }: { mine-holds }
 mines-event-your-look-treasure = Díváš se na poklad: { treasure-worth }
 mines-event-your-look-dwarf = { $character ->
         [loyal] Díváš se na kartu trpaslíka hráče { $target }: věrný
@@ -160,8 +160,8 @@ mines-event-lost = { $me ->
 mines-event-your-loss = Past! Ztrácíš: { $cards }
 mines-event-revealed = Důl { $number } je odkrytý: { mine-holds }
 mines-event-turned = { $me ->
-        [yes] Vybíráš, jak leží důl { $number }
-       *[no] { $who } vybírá, jak leží důl { $number }
+        [yes] Vybíráš, jak má ležet důl { $number }
+       *[no] { $who } vybírá, jak má ležet důl { $number }
     }
 mines-event-dragon = { $me ->
         [yes] Máš draka: na konci kola o 2 body méně
@@ -178,8 +178,8 @@ mines-event-took = { $me ->
     }
 mines-event-your-treasure = Bereš si { treasure-worth }
 mines-event-out = { $me ->
-        [yes] Už nemáš karty: v tomto kole už nehraješ
-       *[no] { $who } už nemá karty a v tomto kole už nehraje
+        [yes] Nemáš karty: v tomto kole už nehraješ
+       *[no] { $who } nemá karty a v tomto kole už nehraje
     }
 mines-event-round-ended = { $ending ->
         [treasures] Poslední poklad je pryč: konec kola
@@ -235,20 +235,20 @@ scoring-selfish = { $me ->
        *[no] { $who }, sobecký trpaslík, si nechává svoje poklady: { scoring-points }
     }
 # Členové strany ($names) přinesli dohromady $sum; každý dostane $count.
-scoring-side-blue = Pro modré: { $names }. Dohromady { $sum }: { $members ->
-        [1] { scoring-points }
-       *[other] každý { scoring-points }
+scoring-side-blue = { $members ->
+        [1] Pro modré jen { $names }, poklady za { $sum }: { scoring-points }
+       *[other] Pro modré: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
     }
-scoring-side-yellow = Pro žluté: { $names }. Dohromady { $sum }: { $members ->
-        [1] { scoring-points }
-       *[other] každý { scoring-points }
+scoring-side-yellow = { $members ->
+        [1] Pro žluté jen { $names }, poklady za { $sum }: { scoring-points }
+       *[other] Pro žluté: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
     }
 scoring-nobody-blue = Pro modré nepracoval nikdo
 scoring-nobody-yellow = Pro žluté nepracoval nikdo
 # $rest je, co nešlo rozdělit; $names mají nejcennější poklad, za $best.
 scoring-rest = Zbytek: { $rest }. Nejcennější poklad (za { $best }): { $names }. { $members ->
         [1] Navíc { scoring-points }
-       *[other] Navíc každý { scoring-points }
+       *[other] Navíc každému { scoring-points }
     }
 scoring-rest-lost = Zbytek: { $rest }. Rozdělit se nedá, a tak ho nedostane nikdo
 scoring-dragon = { $me ->

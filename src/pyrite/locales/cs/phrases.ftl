@@ -9,12 +9,12 @@ phrase-hurry = Pospěš si, prosím!
 phrase-well-played = Pěkně zahráno!
 phrase-suspect = { $tome ->
         [yes] Podezírám tě!
-       *[no] Podezírám: { $target }
+       *[no] { $target } na mě působí podezřele
     }
 phrase-suspect-button = Podezírám …
 phrase-trust = { $tome ->
         [yes] Věřím ti
-       *[no] Věřím: { $target }
+       *[no] { $target } má moji důvěru
     }
 phrase-trust-button = Věřím …
 phrase-goal-is-gold = Cíl { $number } je poklad
@@ -25,9 +25,9 @@ phrase-mend-my = Opravte mi { tool-name }!
 phrase-mend-my-button = Opravte mi …
 phrase-break-tools-of = { $tome ->
         [yes] Tvoje nástroje je třeba rozbít!
-       *[no] Rozbijte nástroje: { $target }!
+       *[no] Rozbijte nástroje hráče { $target }!
     }
-phrase-break-tools-of-button = Rozbijte nástroje …
+phrase-break-tools-of-button = Rozbijte nástroje hráče …
 phrase-i-am-miner = Jsem zlatokop
 phrase-no-good-cards = Nemám dobré karty
 phrase-need = Potřebujeme { $bridge ->
@@ -36,6 +36,6 @@ phrase-need = Potřebujeme { $bridge ->
        *[rope] lano
     }
 phrase-need-button = Potřebujeme …
-phrase-bridge-this-way = Udělejme průchod tudy
+phrase-bridge-this-way = Otevřeme cestu tudy
 phrase-wait-for-me = Počkejte na mě!
 phrase-shall-we-end = Ukončíme kolo?

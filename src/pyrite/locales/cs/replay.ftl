@@ -4,15 +4,30 @@ replay-title = Přehrávání
 replay-past-title = Dosavadní hra
 replay-missing-title = Taková hra tu není
 replay-back-to-table = Zpět ke stolu
-replay-eyes = Číma očima
-replay-eyes-none = diváka
-replay-eyes-all = všech: karty odkryté
+replay-loading = Hra se rozkládá…
+replay-player = Hráč { $number }
+replay-turn = { $me ->
+    [yes] Jsi na tahu
+   *[no] Na tahu: { $who }
+}
+replay-people = Hráči: vyber, číma očima se dívat
+replay-controls = Místo ve hře a přehrávání
+replay-space = Mezerník
+replay-eyes = Kdo se dívá
+replay-eyes-none = divák
+replay-eyes-all = všichni: karty odkryté
 replay-tabs = Co je vidět vedle plánu
 replay-share = Sdílet
 replay-share-title = Odkaz na tuto chvíli
+replay-share-text = Kdo ho otevře, uvidí stejný plán stejnýma očima.
+replay-file = Jako soubor
 replay-download = Uložit hru do souboru
 replay-open = Otevřít hru ze souboru
-replay-hands = Všechny role a karty v ruce
+replay-opening = Otevírá se…
+replay-open-text = Tady si můžeš prohlédnout hru uloženou v souboru: krok za krokem, čímakoli očima a s tím, kdo koho napálil.
+replay-bad-file = „{ $name }“ není záznam hry, nebo je v něm něco proti pravidlům.
+replay-hands = Role a karty v ruce
+replay-no-cards = bez karet
 replay-role = { $role ->
     [miner] Zlatokop
     [saboteur] Sabotér
@@ -35,21 +50,29 @@ replay-look-back = Ohlédnout se
 
 hindsight-title = Kdo koho napálil
 hindsight-about = Co si bystrý divák mohl o každém myslet, krok za krokem, podle toho, co viděli všichni.
+hindsight-lines = { $role ->
+    [miner] Čím výš čára je, tím víc hráč vypadal jako sabotér. Silné čáry: kdo jím opravdu byl.
+   *[loyal] Čím výš čára je, tím méně věrný hráč vypadal. Silné čáry: kdo věrný opravdu nebyl.
+}
+hindsight-press = Stiskni graf nebo tah a přejdeš tam.
+hindsight-alone = Ukázat jen tuto čáru
+hindsight-what = Co ta čísla znamenají
+hindsight-what-text = Odhalení: jak pravděpodobné se na konci divákovi zdálo, čím hráč opravdu byl. Odhad ostatních: jak pravděpodobné se hráči na konci mohlo zdát, čím byli ostatní; pomáhají karty ve vlastní ruce.
 hindsight-waiting = Hra se znovu prochází…
 hindsight-nothing = V této hře se nedohrálo žádné kolo.
-hindsight-round = { $round }. kolo
-hindsight-chart = Jak rostlo a klesalo podezření v { $round }. kole. Tabulka níže říká, jak to dopadlo.
+hindsight-round = { $round }. kolo
+hindsight-chart = Jak v kole { $round } rostlo a klesalo podezření. Tabulka níže říká, jak to dopadlo.
 hindsight-player = Hráč
 hindsight-role = Role
 hindsight-seen = Odhalení
 hindsight-read = Odhad ostatních
 hindsight-moves = Tahy, které změnily mínění
 hindsight-swing = { $role ->
-    [miner] { $who } – zlatokop: { $before } % → { $after } %
-    [saboteur] { $who } – sabotér: { $before } % → { $after } %
-    [loyal] { $who } – věrný: { $before } % → { $after } %
-    [selfish] { $who } – sobecký: { $before } % → { $after } %
-   *[other] { $who }: { $before } % → { $after } %
+    [miner] { $who } – zlatokop: { $before } % → { $after } %
+    [saboteur] { $who } – sabotér: { $before } % → { $after } %
+    [loyal] { $who } – věrný: { $before } % → { $after } %
+    [selfish] { $who } – sobecký: { $before } % → { $after } %
+   *[other] { $who }: { $before } % → { $after } %
 }
 hindsight-turning = Zlom
-percent = { NUMBER($value) } %
+percent = { NUMBER($value) } %

@@ -98,7 +98,7 @@ prompt-your-turn-broken = Máš rozbité nástroje: zahraj akční kartu, nebo p
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
 prompt-bonus-other = { $who } pokládá bonusovou kartu nugetů
-prompt-stop-yours = Bonusové nugety jsou spojené se startem. Skončíš s nimi, nebo hraješ dál?
+prompt-stop-yours = Máš bonusové nugety. Skončit kolo a nechat si je, nebo hrát dál?
 prompt-stop-other = { $who } má bonusové nugety: konec, nebo hra dál?
 prompt-pick-yours = Vezmi si jednu z karet nugetů
 prompt-pick-other = { $who } si vybírá kartu nugetů
@@ -143,8 +143,8 @@ do-mend = Opravit
 do-pass = Odhodit
 do-pass-card = Pasovat
 do-bonus = Položit
-do-stop = Končím s nugety
-do-stay = Hraju dál
+do-stop = Skončit a nechat si je
+do-stay = Hrát dál
 do-cancel = Vrátit
 keys-hint = R otáčí · Esc
 
@@ -188,7 +188,7 @@ player-turn = na tahu
 player-you = ty
 player-bot = bot
 player-host = hostitel
-player-away-until = bez spojení; za { $seconds } s začne hrát bot
+player-away-until = bez spojení; za { $seconds } s začne hrát bot
 player-stopped = v tomto kole už nehraje
 player-choose = Vybrat: { $who }
 player-cards = { $count ->
@@ -205,8 +205,8 @@ mark-suspect = Podezírám
 mark-none = Bez značky
 mark-note = Poznámka
 mark-note-placeholder = Ve 3. tahu rozbitá lucerna…
-player-mute = Neposlouchat: { $who }
-player-unmute = Zase poslouchat: { $who }
+player-mute = Ztlumit pro mě: { $who }
+player-unmute = Zrušit ztlumení: { $who }
 player-mute-all = Ztlumit pro všechny
 player-unmute-all = Vrátit hlas
 player-make-host = Předat roli hostitele
@@ -215,7 +215,11 @@ player-take-over = Hrát místo tohoto bota
 
 ## Střed stolu
 
-round-of = { $round }. kolo z { $rounds }
+round-of = { $round }. kolo { $rounds ->
+        [one] z { $rounds }
+        [few] ze { $rounds }
+       *[other] z { $rounds }
+    }
 pile-count = { $count ->
         [0] Balíček je prázdný
         [one] 1 karta v balíčku
@@ -236,7 +240,7 @@ talk-send = Poslat
 talk-phrases = Rychlé fráze
 talk-closed = Hostitel zavřel chat. Rychlé fráze fungují dál.
 talk-spectators = Diváci si povídají mezi sebou.
-talk-muted = Hostitel tě ztlumil, psát teď nejde.
+talk-muted = Hostitel tě ztlumil.
 talk-pick-seat = Kdo?
 talk-pick-goal = Který cíl?
 talk-pick-tool = Který nástroj?
@@ -267,7 +271,7 @@ menu-invite = Odkaz pro přátele a diváky
 menu-leave = Odejít od stolu
 menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
 menu-leave-yes = Odejít
-menu-home = První stránka
+menu-home = Úvodní stránka
 menu-fair = Rozdání se dá ověřit
 menu-fair-text = Otisk SHA-256 tajemství tohoto kola byl daný dřív, než se rozdala první karta. Po hře se tajemství ukáže.
 
@@ -275,7 +279,7 @@ menu-fair-text = Otisk SHA-256 tajemství tohoto kola byl daný dřív, než se 
 
 state-paused = Hra je pozastavená.
 state-paused-host = Hra stojí na tvoje přání.
-state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
+state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
 state-rematch = Ostatní hrají znovu
@@ -334,11 +338,11 @@ standings-shared = Společná výhra: { $who }!
 standings-place = Pořadí
 standings-player = Hráč
 standings-nuggets = Nugety
-standings-round = { $round }. kolo
+standings-round = { $round }. kolo
 standings-rematch = Odveta ve stejné sestavě
 standings-rematch-wait = Čekáme na nový stůl…
 standings-record = Záznam hry
-standings-home = První stránka
+standings-home = Úvodní stránka
 
 title-your-turn = ● Jsi na tahu · Pyrite
 notify-your-turn = Jsi na tahu u stolu { $code }.

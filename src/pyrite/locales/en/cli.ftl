@@ -47,7 +47,7 @@ cli-argparse-unknown-parser = unknown parser { $parser_name } (choices: { $choic
 
 cli-option-language = the language of what is printed: { $codes } (else that of your terminal)
 cli-option-json = print the figures as JSON
-cli-option-pace = wait so long after each move
+cli-option-pace = how long to wait after each move
 cli-option-database = a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)
 cli-option-rounds = rounds in a game (default 3, The Lost Mines 2)
 cli-option-first = the seat that begins (default: drawn)
@@ -76,7 +76,7 @@ cli-simulate-what = Plays games between bots and counts how rounds ended, in Sab
 cli-simulate-players = how many play (default 5)
 cli-simulate-games = how many games (default 100)
 cli-simulate-bots = bots for the seats in turn: A or A,B,C
-cli-simulate-seed = the same games again (default: a new seed, told)
+cli-simulate-seed = the same games again (default: a new seed, which is printed)
 cli-simulate-watch = show the first game move by move instead of figures
 cli-simulate-record = write the first game's record; - for standard output
 cli-match-help = find out which of two bots is better
@@ -85,7 +85,7 @@ cli-match-a = a bot: { $names }, or your own as module:Class
 cli-match-b = another bot, or the same
 cli-match-players = 5 (default), or 3,5,8, or 3-10
 cli-match-deals = deals for each number of players (default 1000)
-cli-match-seed = the same deals again (default: a new seed, told)
+cli-match-seed = the same deals again (default: a new seed, which is printed)
 cli-match-grid = Saboteur: also A against A and B against B
 cli-match-talk = let the bots talk, and hear each other
 cli-match-cores = processes at a time (default: every core)
@@ -135,7 +135,7 @@ cli-remove-yes = do not ask
 ## What is refused
 
 cli-not-an-age = { $text } is not an age such as 12h, 30d or 8w
-cli-not-a-commitment = { $text } is not such as 1:66687aadf862bd77, a round and its commitment
+cli-not-a-commitment = { $text } is not a round and its commitment, such as 1:66687aadf862bd77
 cli-not-a-port = { $text } is not a port from 0 to 65535
 cli-not-up-to-64 = { $text } is not a number from 1 to 64
 cli-not-at-least-one = { $text } is not a whole number, 1 or more
@@ -162,11 +162,11 @@ cli-no-database = there is no database { $file }
 cli-no-database-address = --database is neither a file nor the address of a database
 cli-not-sqlite = { $file } is not SQLite: use the database's own tool, such as pg_dump
 cli-database-in-use = another server uses this database; give this one a --database of its own
-cli-database-newer = the database is of a later version of pyrite
+cli-database-newer = the database comes from a later version of pyrite
 cli-database-unusable = the database cannot be used: { $why }
 cli-copy-damaged = the copy is damaged, and perhaps the database is
 cli-stop-first = { $file } is in use: stop the server before unfinished games are removed
-cli-say-yes = nothing is removed without an answer: say --yes where nobody can be asked
+cli-say-yes = nothing is removed without an answer: add --yes where nobody can be asked
 cli-trouble-EACCES = Permission denied
 cli-trouble-EISDIR = Is a directory
 cli-trouble-ENAMETOOLONG = File name too long
@@ -377,7 +377,7 @@ cli-tell-your-look = { $treasure ->
         [gold] { $who } sees the gold there
        *[stone] { $who } sees a stone there
     }
-cli-tell-your-pass = { $who } has passed the card { $card }: { $cardname }
+cli-tell-your-pass = { $who } has passed and discarded the card { $card }: { $cardname }
 cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
 cli-tell-your-pool = { $who } picks from nugget cards { $values }
 cli-tell-your-pick = { $who } has taken a nugget card of { $value }

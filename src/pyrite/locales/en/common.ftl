@@ -5,7 +5,7 @@ language-name = English
 app-name = Pyrite
 language = Language
 theme = Theme
-theme-auto = As the device
+theme-auto = Like the device
 theme-dark = Dark
 theme-light = Light
 settings-open = Settings
@@ -31,7 +31,7 @@ your-name-wanted = Please enter a name first.
 game-saboteur = Saboteur
 game-saboteur-hint = Dig through to the gold, while somebody among you sees to it that you never arrive.
 game-lost-mines = The Lost Mines
-game-lost-mines-hint = Two clans race through the forest to hidden mines. Not every dwarf digs for their own.
+game-lost-mines-hint = Two clans race through the forest to hidden mines. Not every dwarf plays for its own clan.
 
 ## Bots
 

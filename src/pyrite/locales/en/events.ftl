@@ -43,7 +43,7 @@ event-your-look = { $treasure ->
     }
 event-passed = { $who } passed
 event-your-pass = You passed: { $cardname }
-event-claimed = { $who } joined the extra nuggets
+event-claimed = { $who } reached the extra nuggets
 event-found = { $who } found { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets

@@ -36,7 +36,7 @@ forest-dwarf = { $clan ->
        *[yellow] Yellow dwarf
     } number { $number }: { $who }
 forest-trap = Trap, { $place }
-forest-troll = Troll of { $who }, { $place }
+forest-troll = Troll ({ $who }), { $place }
 
 ## Cards
 
@@ -106,14 +106,14 @@ forest-other-turn = { $who } chooses a card…
 forest-other-walk = { $who } walks…
 forest-other-turn-mine = { $who } turns the mine up…
 forest-other-take = { $who } takes a treasure…
-forest-other-vote = { $who } is asked: shall the round end?
+forest-other-vote = { $who } is asked: should the round end?
 forest-you-are-out = You have no cards left: you are out of this round
 
-forest-lay-where = Where shall the path lie?
+forest-lay-where = Where should the path lie?
 forest-lay = Lay it here?
 forest-lay-turn = Lay it here, or turn it?
 forest-tool-where = { $tool ->
-        [axe] Which fallen tree shall be cleared?
+        [axe] Which fallen tree gets the axe?
         [boat] Which lake gets the boat?
        *[rope] Which pit gets the rope?
     }
@@ -122,11 +122,11 @@ forest-tool = { $tool ->
         [boat] Leave the boat here?
        *[rope] Hang the rope here?
     }
-forest-trap-where = On which joint shall the trap lie?
+forest-trap-where = On which joint should the trap lie?
 forest-trap-set = Set the trap here?
-forest-troll-where = On which joint shall the troll stand?
+forest-troll-where = On which joint should the troll stand?
 forest-troll-set = Put the troll here until your next turn?
-forest-storm-where = Which path shall the storm take?
+forest-storm-where = Which path should the storm take?
 forest-storm = Let the storm take this path?
 forest-look-where = { $card ->
         [infoMT] Which mine or treasure do you want to see?
@@ -141,18 +141,18 @@ forest-discard-two = Discard both cards?
 forest-discard-one = Discard this card?
 forest-discard-which = Which card do you discard?
 forest-only-discard-now = This card can do nothing now. Discard it, or pick another.
-forest-vote-call = Ask everybody whether the round shall end?
-forest-vote-yours = { $who } asks: shall the round end now?
+forest-vote-call = Ask everybody whether the round should end?
+forest-vote-yours = { $who } asks: should the round end now?
 forest-walk-yours = Walk up to { $steps } cards, or stay
-forest-walk-none = Your dwarf can go nowhere. Stay
+forest-walk-none = There is nowhere to walk. Stay
 forest-walk = Walk here?
 forest-walk-lose = { $count ->
         [one] Walk here and lose 1 card to a trap?
        *[other] Walk here and lose { $count } cards to traps?
     }
 forest-walk-which = There are several ways here. Which one?
-forest-turn-yours = You turned the mine up. How shall it lie?
-forest-turn = Lay the mine so?
+forest-turn-yours = You turned the mine up. How should it lie?
+forest-turn = Lay the mine like this?
 forest-take-yours = Take one of the treasures
 forest-take = Take this one?
 

@@ -33,7 +33,7 @@ your-tables = Your tables
 your-tables-go = Go on
 your-turn-there = Your turn
 open-tables = Open tables
-open-tables-none = No open table right now. Set one up, and it can be listed here.
+open-tables-none = No open tables right now. Set one up, and it can be listed here.
 open-tables-free =
     { $count ->
         [0] No seat is free
@@ -90,7 +90,7 @@ option-until_alone-hint = If several players lead after the last round, more rou
 option-sabotaged_unpaid = Broken tools cost the share
 option-sabotaged_unpaid-hint = A miner who ends the round with a broken tool gets no gold.
 option-bonus_nuggets = Extra nuggets
-option-bonus_nuggets-hint = Each round one extra nugget card lies between start and goals. Whoever joins it first is paid, and may stop right there.
+option-bonus_nuggets-hint = Each round one extra nugget card lies between start and goals. Whoever reaches it first is paid, and may stop right there.
 option-all_saboteurs = No card left over
 option-all_saboteurs-hint = All saboteurs of the deck are dealt, so everybody knows how many there are.
 option-maps = Map cards
@@ -101,7 +101,7 @@ option-first-anybody = Drawn by lot
 option-first-seat = Seat { $seat }
 
 setting-open = Open table
-setting-open-hint = Listed on the first page, so that anybody can join. Otherwise only who knows the code.
+setting-open-hint = Listed on the first page, so that anybody can join. Otherwise only those who know the code can.
 setting-spectators = Spectators
 setting-spectators-hint = People without a seat may watch; they see what is public, and chat among themselves.
 setting-latecomers = Latecomers

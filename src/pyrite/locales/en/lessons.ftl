@@ -19,15 +19,15 @@ lesson-player-2 = Petr
 ## Saboteur
 
 lesson-saboteur-lay = Dig towards the gold
-lesson-saboteur-lay-text = The ladder on the left is where all tunnels begin. Three cards lie far to the right; one of them is the gold. You are a gold miner: pick the crossing in your hand and lay it right of the start.
+lesson-saboteur-lay-text = The ladder on the left is where all tunnels begin. Three cards lie far to the right; one of them is the gold. You are a miner: pick the crossing in your hand and lay it right of the start.
 lesson-saboteur-lay-hint = A new tunnel lies beside a card that lies face up. The free places light up when you pick a card.
 lesson-saboteur-lay-done = The way is open in all directions now. After a turn you draw a new card.
 lesson-saboteur-lay-other = That is allowed, but the gold lies on the right.
 
 lesson-saboteur-fit = Sides have to agree
-lesson-saboteur-fit-text = Where two cards touch, a way must meet a way, and rock must meet rock. Go on towards the gold with the card that fits.
-lesson-saboteur-fit-hint = The crossing is open to the right. Which of your cards has a way on its left side?
-lesson-saboteur-fit-done = A way meets a way: that is all there is to it.
+lesson-saboteur-fit-text = Where two cards touch, an opening must meet an opening, and rock must meet rock. Go on towards the gold with the card that fits.
+lesson-saboteur-fit-hint = The crossing is open to the right. Which of your cards has an opening on its left side?
+lesson-saboteur-fit-done = An opening meets an opening: that is all there is to it.
 lesson-saboteur-fit-other = It fits there, but it does not bring anybody nearer to the gold.
 
 lesson-saboteur-turn = Turn a card around
@@ -43,20 +43,20 @@ lesson-saboteur-map-done = What you have seen stays marked on your own board, an
 lesson-saboteur-map-other = Keep that for later: first find out where the gold is.
 
 lesson-saboteur-mend = A broken tool
-lesson-saboteur-mend-text = Somebody has broken your pickaxe. While a broken tool lies before you, you lay no tunnels. Mend it.
+lesson-saboteur-mend-text = Somebody has broken your pickaxe. While a broken tool lies in front of you, you cannot lay tunnels. Mend it.
 lesson-saboteur-mend-hint = A pickaxe is mended by a card that shows a pickaxe.
 lesson-saboteur-mend-done = Now you can dig again. You can mend other players’ tools just the same.
-lesson-saboteur-mend-other = You could pass a card, but then your pickaxe stays broken.
+lesson-saboteur-mend-other = You may pass and discard a card, but then your pickaxe stays broken.
 
 lesson-saboteur-break = Stop a saboteur
-lesson-saboteur-break-text = Petr has just laid a dead end where the way led on: its ways do not meet in the middle. No miner would do that. Break his lantern.
+lesson-saboteur-break-text = Petr has just laid a dead end where the way led on: its openings are not joined in the middle. No miner would do that. Break his lantern.
 lesson-saboteur-break-hint = Pick the broken lantern, then Petr.
-lesson-saboteur-break-done = Until it is mended, Petr lays no tunnels. Was he really a saboteur? You learn that when the round is over.
+lesson-saboteur-break-done = Until it is mended, Petr cannot lay tunnels. Was he really a saboteur? You learn that when the round is over.
 lesson-saboteur-break-other = It is Petr who blocked the way.
 
 lesson-saboteur-rockfall = Clear the way
 lesson-saboteur-rockfall-text = A rockfall takes one tunnel card off the table. Take away the dead end.
-lesson-saboteur-rockfall-hint = The dead end is the last card of the tunnel; rubble lies where its ways should meet.
+lesson-saboteur-rockfall-hint = The dead end is the last card of the tunnel; rubble lies where its openings should meet.
 lesson-saboteur-rockfall-done = The way can go on. A saboteur would have used the rockfall against you.
 lesson-saboteur-rockfall-other = That was part of the way! Take the dead end.
 
@@ -68,7 +68,7 @@ lesson-saboteur-gold-other = Nearly: the way has to lead from the tunnel into th
 
 lesson-saboteur-saboteur = The other side
 lesson-saboteur-saboteur-text = This time you are a saboteur. You win if the cards run out before anybody reaches the gold. The miners are one card away: do something about it.
-lesson-saboteur-saboteur-hint = A dead end right before the goal closes the way; so does a broken tool before the player who would lay the last card.
+lesson-saboteur-saboteur-hint = A dead end right before the goal closes the way; so does a broken tool in front of the player who would lay the last card.
 lesson-saboteur-saboteur-done = They know who you are now. The longer you hide, the better; but here it was time.
 lesson-saboteur-saboteur-other = The miners thank you. You are a saboteur: keep them from the gold.
 
@@ -93,15 +93,15 @@ lesson-lost-mines-bridge-done = The axe stays there. From now on one dwarf at a 
 lesson-lost-mines-bridge-other = Then the tree stays where it is. Open the way first.
 
 lesson-lost-mines-camp = The campfire
-lesson-lost-mines-camp-text = Who begins a walk at a campfire may go up to five cards. Use it: go as far as you can.
+lesson-lost-mines-camp-text = Whoever begins a walk at a campfire may go up to five cards. Use it: go as far as you can.
 lesson-lost-mines-camp-hint = Five cards to the right, almost to the mine.
 lesson-lost-mines-camp-done = Five cards! A good place to end a turn.
 lesson-lost-mines-camp-other = From a campfire you can go further.
 
 lesson-lost-mines-trap = A trap
-lesson-lost-mines-trap-text = Ola’s yellow dwarf is on its way. A trap lies between two cards; who crosses it loses a card from the hand. Set it where Ola has to pass.
+lesson-lost-mines-trap-text = Ola’s yellow dwarf is on its way. A trap lies between two cards; whoever crosses it loses a card from the hand. Set it where Ola has to pass.
 lesson-lost-mines-trap-hint = Right of Ola’s dwarf, where two paths meet.
-lesson-lost-mines-trap-done = It stays there for everybody, for you and your friends, too.
+lesson-lost-mines-trap-done = It stays there for everybody, for you and your friends too.
 lesson-lost-mines-trap-other = Ola does not come by there.
 
 lesson-lost-mines-look = Look before you walk
@@ -111,13 +111,13 @@ lesson-lost-mines-look-done = What you have seen stays marked on your own board.
 lesson-lost-mines-look-other = Good to know, too. But look at a mine now.
 
 lesson-lost-mines-mine = Into the mine
-lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. Who ends a walk in an open mine takes a treasure of its kind.
+lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. Whoever ends a walk in an open mine takes a treasure of its kind.
 lesson-lost-mines-mine-hint = The mine is two cards away.
 lesson-lost-mines-mine-done = The treasure is yours. When the round ends, a loyal dwarf shares with the clan, a selfish one keeps it, and a saboteur shares with the other clan.
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
 
 lesson-lost-mines-storm = Storm
-lesson-lost-mines-storm-text = Ola is nearly there. A storm takes a path card away, unless a dwarf stands on it. Take away a card before her dwarf.
+lesson-lost-mines-storm-text = Ola is nearly there. A storm takes a path card away, unless a dwarf stands on it. Take away a card in front of her dwarf.
 lesson-lost-mines-storm-hint = The cards right of Ola’s dwarf.
 lesson-lost-mines-storm-done = That costs Ola a turn or two. Whoever sees that may wonder which clan you are really for.
 lesson-lost-mines-storm-other = Ola has passed there already.

@@ -50,7 +50,7 @@ mines-event-clan-dealt = Blue clan: { $blue }. Yellow clan: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] You are loyal to your clan
         [selfish] You are selfish: what you find is yours alone
-       *[saboteur] You are a saboteur: you dig for the other clan
+       *[saboteur] You are a saboteur: you play for the other clan
     }
 mines-event-treasures-laid = Laid out: { $treasures }
 mines-treasure-count = { $treasure ->
@@ -192,8 +192,8 @@ scoring-side-yellow = { $members ->
         [1] For yellow: { $names } alone, with { $sum }: { scoring-points }
        *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-points } each
     }
-scoring-nobody-blue = Nobody dug for blue
-scoring-nobody-yellow = Nobody dug for yellow
+scoring-nobody-blue = Nobody played for blue
+scoring-nobody-yellow = Nobody played for yellow
 # $rest is what did not divide; $names brought the best single treasure, worth $best.
 scoring-rest = { $rest } left over: { $names } brought the best treasure, worth { $best }, and { $members ->
         [1] gets { scoring-points } more

@@ -36,6 +36,6 @@ phrase-need = We need { $bridge ->
        *[rope] a rope
     }
 phrase-need-button = We need …
-phrase-bridge-this-way = Bridge this way
+phrase-bridge-this-way = We need a tool here
 phrase-wait-for-me = Wait for me!
 phrase-shall-we-end = Shall we end it?

@@ -4,17 +4,32 @@ replay-title = Replay
 replay-past-title = So far
 replay-missing-title = There is no such game
 replay-back-to-table = Back to the table
+replay-loading = The game is being laid out …
+replay-player = Player { $number }
+replay-turn = { $me ->
+    [yes] Your turn
+   *[no] { $who } to move
+}
+replay-people = Players: choose whose eyes to look through
+replay-controls = Where in the game
+replay-space = Space
 replay-eyes = Through the eyes of
 replay-eyes-none = a spectator
 replay-eyes-all = everyone: all cards open
 replay-tabs = What to see beside the board
 replay-share = Share
 replay-share-title = A link to this moment
+replay-share-text = Whoever opens it sees the same board, through the same eyes.
+replay-file = As a file
 replay-download = Save the game as a file
 replay-open = Open a game from a file
-replay-hands = All roles and hands
+replay-opening = Opening …
+replay-open-text = A game saved as a file can be looked at here: step by step, through any eyes, and with who fooled whom.
+replay-bad-file = “{ $name }” is no record of a game, or something in it is against the rules.
+replay-hands = Roles and hands
+replay-no-cards = no cards
 replay-role = { $role ->
-    [miner] Gold miner
+    [miner] Miner
     [saboteur] Saboteur
     [loyal] Loyal
     [selfish] Selfish
@@ -35,7 +50,15 @@ replay-look-back = Look back
 
 hindsight-title = Who fooled whom
 hindsight-about = What a sharp spectator could have thought of everyone, step by step, from what everybody saw.
-hindsight-waiting = The game is being read again …
+hindsight-lines = { $role ->
+    [miner] The higher a line, the more its player looked like a saboteur. Thick lines: who really was one.
+   *[loyal] The higher a line, the less loyal its player looked. Thick lines: who really was not.
+}
+hindsight-press = Press the chart or a move to go there.
+hindsight-alone = Show this line alone
+hindsight-what = What the numbers mean
+hindsight-what-text = Seen through: how likely, at the end, a spectator would have thought what the player really was. Read the others: how likely the player could think, at the end, what the others really were; the cards in one’s own hand help.
+hindsight-waiting = Reading the game again…
 hindsight-nothing = No round was finished in this game.
 hindsight-round = Round { $round }
 hindsight-chart = How suspicion of each player rose and fell in round { $round }. The table below tells how it ended.
@@ -45,11 +68,11 @@ hindsight-seen = Seen through
 hindsight-read = Read the others
 hindsight-moves = The moves that changed minds
 hindsight-swing = { $role ->
-    [miner] { $who } as a gold miner: { $before } % → { $after } %
-    [saboteur] { $who } as a saboteur: { $before } % → { $after } %
-    [loyal] { $who } as loyal: { $before } % → { $after } %
-    [selfish] { $who } as selfish: { $before } % → { $after } %
-   *[other] { $who }: { $before } % → { $after } %
+    [miner] { $who } as a miner: { $before }% → { $after }%
+    [saboteur] { $who } as a saboteur: { $before }% → { $after }%
+    [loyal] { $who } as loyal: { $before }% → { $after }%
+    [selfish] { $who } as selfish: { $before }% → { $after }%
+   *[other] { $who }: { $before }% → { $after }%
 }
 hindsight-turning = The turning point
-percent = { NUMBER($value) } %
+percent = { NUMBER($value) }%

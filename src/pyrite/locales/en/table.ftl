@@ -70,7 +70,7 @@ nugget-cards = { $count ->
         [one] 1 nugget card
        *[other] { $count } nugget cards
     }
-only-pass = It can only be passed now.
+only-pass = It can only be discarded now.
 
 tool-name = { $tool ->
         [pickaxe] pickaxe
@@ -91,14 +91,14 @@ prompt-your-turn-broken = Your tools are broken: pick an action card, or pass
 prompt-other-turn = { $who } is thinking…
 prompt-bonus-yours = Lay one of the extra nugget cards
 prompt-bonus-other = { $who } lays an extra nugget card
-prompt-stop-yours = You joined the extra nuggets. Stop here and keep them, or play on?
-prompt-stop-other = { $who } joined the extra nuggets: stop, or play on?
+prompt-stop-yours = You reached the extra nuggets. Stop here and keep them, or play on?
+prompt-stop-other = { $who } reached the extra nuggets: stop, or play on?
 prompt-pick-yours = Take one of the nugget cards
 prompt-pick-other = { $who } takes a nugget card
-prompt-lay-where = Where shall it lie?
+prompt-lay-where = Where should it lie?
 prompt-lay = Lay it here?
 prompt-lay-turn = Lay it here, or turn it?
-prompt-rockfall-where = Which tunnel shall cave in?
+prompt-rockfall-where = Which tunnel should cave in?
 prompt-rockfall = Let this tunnel cave in?
 prompt-map-where = Which goal do you want to see?
 prompt-map = Look at goal { $number }?
@@ -116,12 +116,12 @@ prompt-mend = { $me ->
         [yes] Mend your own { tool-name }?
        *[no] Mend { $who }’s { tool-name }?
     }
-prompt-pass = Pass this card away, face down?
-prompt-pass-which = Which card do you pass?
-prompt-only-pass = This card fits nowhere now. Pass it, or pick another.
-prompt-bonus-where = Where shall the nuggets lie?
+prompt-pass = Pass, and discard this card face down?
+prompt-pass-which = Which card do you discard?
+prompt-only-pass = This card can do nothing now. Discard it, or pick another.
+prompt-bonus-where = Where should the nuggets lie?
 prompt-bonus = Lay the nuggets here?
-prompt-waiting-deal = The cards are dealt…
+prompt-waiting-deal = The cards are being dealt…
 prompt-paused = The game is paused
 prompt-over = The game is over
 prompt-stopped = You stopped with your nuggets. The others play on
@@ -133,8 +133,8 @@ do-rockfall = Cave it in
 do-map = Look
 do-break = Break it
 do-mend = Mend it
-do-pass = Pass it
-do-pass-card = Pass a card
+do-pass = Discard it
+do-pass-card = Pass
 do-bonus = Lay it
 do-stop = Stop, keep them
 do-stay = Play on
@@ -150,7 +150,7 @@ moves-none = You have nothing to decide now.
 role-you-are-miner = You are a miner
 role-you-are-saboteur = You are a saboteur
 role-miner-text = Dig through to the gold with the others.
-role-saboteur-text = See that nobody reaches the gold. And do not get caught.
+role-saboteur-text = Make sure that nobody reaches the gold. And do not get caught.
 role-count = { $count ->
         [0] No saboteur was dealt.
         [one] Exactly one saboteur is among you.
@@ -166,7 +166,7 @@ role-peek = Hold to peek
 role-covered = Your role is covered
 role-watching = You are watching
 role-watching-text = You see what everybody sees.
-role-unknown = Roles are dealt…
+role-unknown = Roles are being dealt…
 role-title = { $role ->
         [miner] Miner
        *[saboteur] Saboteur
@@ -195,8 +195,8 @@ mark-suspect = I suspect them
 mark-none = No mark
 mark-note = Note
 mark-note-placeholder = Broke my lantern in turn 3…
-player-mute = Do not hear { $who }
-player-unmute = Hear { $who } again
+player-mute = Mute { $who } for me
+player-unmute = Unmute { $who } for me
 player-mute-all = Mute for everybody
 player-unmute-all = Let them speak again
 player-make-host = Make them the host
@@ -211,7 +211,7 @@ pile-count = { $count ->
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
-pile-drop = Drop here to pass
+pile-drop = Drop here to discard
 
 ## Log and talk
 
@@ -326,4 +326,3 @@ standings-home = First page
 title-your-turn = ● Your turn · Pyrite
 notify-your-turn = It is your turn at table { $code }.
 announce-your-turn = Your turn.
-

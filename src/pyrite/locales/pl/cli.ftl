@@ -45,7 +45,7 @@ cli-argparse-unknown-parser = nieznane polecenie { $parser_name } (do wyboru: { 
 
 ## Opcje wspólne dla kilku poleceń
 
-cli-option-language = język wydruków: { $codes } (domyślnie język terminala)
+cli-option-language = język komunikatów: { $codes } (domyślnie język terminala)
 cli-option-json = wypisz liczby jako JSON
 cli-option-pace = czekaj tyle po każdym ruchu
 cli-option-database = plik SQLite albo adres taki jak postgresql://user@host/name (domyślnie baza w folderze danych)
@@ -89,14 +89,14 @@ cli-match-seed = te same rozdania jeszcze raz (domyślnie nowe ziarno, wypisane)
 cli-match-grid = Sabotażysta: także A przeciwko A i B przeciwko B
 cli-match-talk = niech boty rozmawiają i słyszą się nawzajem
 cli-match-cores = liczba procesów naraz (domyślnie wszystkie rdzenie)
-cli-match-save = tu zachowaj wyniki; to samo polecenie podejmie je później
+cli-match-save = tu zachowaj wyniki; to samo polecenie ruszy dalej od nich
 cli-match-report = zapisz stronę HTML z wykresami
 cli-league-help = każe wszystkim botom grać ze sobą i ocenia je
 cli-league-what = Każdy bot przeciw każdemu w obu grach, przy każdej liczbie graczy i wymieszane przy jednym stole: jak często wygrywają, ile każdy jest wart jako górnik i jako sabotażysta, jak trafne ma podejrzenia i jak długo myśli.
 cli-league-quick = mało rozdań: pierwsze spojrzenie w kilka minut
 cli-league-full = dużo rozdań: godziny, za to pewne liczby
 cli-league-bots = tylko te, na przykład scout,digger,detective:sly
-cli-train-help = uczy detektywa Sabotażysty od nowa
+cli-train-help = uczy detektywa od nowa gry w Sabotażystę
 cli-train-what = Liczy, co robią gracze, potem detektyw krok po kroku gra ze sobą i z innymi. O wyniku decydują ziarno i liczba kroków, nie liczba procesów. Po przerwaniu to samo polecenie rusza dalej od PLIK.partial; krzywa trafia do PLIK.svg.
 cli-train-out = gdzie zapisać wynik nauki
 cli-train-seed = decyduje o każdej rundzie (domyślnie 1)
@@ -286,13 +286,13 @@ cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
        *[many] { $deals } rozdań
     }, ziarno { $seed }
 cli-stopped-after = zatrzymano po { $done } z { $deals } rozdań
-cli-goes-on = to samo polecenie z --save { $file } podejmie je dalej
-cli-could-go-on = z --save PLIK można by to podjąć dalej
+cli-goes-on = to samo polecenie z --save { $file } ruszy dalej
+cli-could-go-on = z --save PLIK można by ruszyć dalej
 cli-pace = { $letter } { $name }: { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }, mediana { $median } ms, 99% poniżej { $most } ms
+    }, mediana { $median } ms, 99% do { $most } ms
 cli-column-batches = porcje
 cli-column-steps = kroki
 cli-column-bot = bot

@@ -20,7 +20,7 @@ copied = Skopiowano
 share = Udostępnij
 try-again = Spróbuj ponownie
 loading = Chwileczkę…
-seconds-short = { $seconds } s
+seconds-short = { $seconds } s
 skip-to-content = Przejdź do treści
 
 you = Ty
@@ -30,7 +30,7 @@ your-name-wanted = Najpierw podaj imię.
 
 game-saboteur = Sabotażysta
 game-lost-mines = Zaginione kopalnie
-game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z was pilnuje, żeby się to nie udało.
+game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z was pilnuje, żeby to się nie udało.
 game-lost-mines-hint = Dwa klany ścigają się przez las do ukrytych kopalni. Nie każdy krasnolud pracuje dla swoich.
 
 ## Boty
@@ -70,7 +70,7 @@ clock-brisk-hint = Każdy ma 1 minutę na całą grę i 10 sekund na każdą dec
 
 link-connecting = Łączenie…
 link-lost = Połączenie przerwane. Ponowne łączenie…
-link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
+link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
 link-restarting = Serwer uruchamia się ponownie. Nic nie przepadło; za chwilę gramy dalej.
 link-back = Połączenie wróciło.
 link-offline = To urządzenie jest offline. Gra na Ciebie czeka.

@@ -2,7 +2,7 @@
 
 evening-title = Twoje gry
 evening-about = Pamięta o nich tylko ta przeglądarka.
-evening-forget = Zapomnij wszystkie
+evening-forget = Zapomnij o wszystkich
 evening-rounds = Po Twojej myśli: { $won } z { $rounds ->
     [one] { $rounds } rundy
     [few] { $rounds } rund

@@ -34,7 +34,7 @@ forest-mine-turned = { $holds ->
 forest-dwarf = { $clan ->
         [blue] Niebieski krasnolud
        *[yellow] Żółty krasnolud
-    } nr { $number }: { $who }
+    } nr { $number }: { $who }
 forest-trap = Pułapka, { $place }
 forest-troll = Troll ({ $who }), { $place }
 
@@ -108,7 +108,7 @@ forest-other-walk = { $who } rusza krasnoludem…
 forest-other-turn-mine = { $who } odkrywa kopalnię…
 forest-other-take = { $who } bierze skarb…
 forest-other-vote = Pytanie do gracza { $who }: kończymy rundę?
-forest-you-are-out = Nie masz już kart: w tej rundzie już nie grasz
+forest-you-are-out = Nie masz kart: w tej rundzie już nie grasz
 
 forest-lay-where = Gdzie ma leżeć ścieżka?
 forest-lay = Położyć ją tutaj?
@@ -116,7 +116,7 @@ forest-lay-turn = Położyć ją tak czy obrócić?
 forest-tool-where = { $tool ->
         [axe] Przy którym powalonym drzewie użyć topora?
         [boat] Na którym jeziorze zostawić łódź?
-       *[rope] Przy którym rowie zawiesić linę?
+       *[rope] Nad którym rowem zawiesić linę?
     }
 forest-tool = { $tool ->
         [axe] Utorować tu drogę toporem?
@@ -206,7 +206,7 @@ forest-move-walk = Idź: { $place }
 forest-move-stay = Zostań
 forest-move-turn = Połóż kopalnię: { $mine }
 forest-move-take = Weź: { $treasure }
-forest-move-vote = Zarządź głosowanie nad końcem rundy
+forest-move-vote = Zarządź głosowanie nad zakończeniem rundy
 forest-move-yes = Tak, kończymy rundę
 forest-move-no = Nie, gramy dalej
 forest-move-discard = Odrzuć: { $cards }
@@ -255,7 +255,7 @@ forest-clan = { $clan ->
         [blue] klan niebieski
        *[yellow] klan żółty
     }
-forest-number = krasnolud nr { $number }
+forest-number = krasnolud nr { $number }
 forest-taken = { $kind ->
         [silver] Zdobyte srebro: { $count }
         [gold] Zdobyte złoto: { $count }

@@ -39,7 +39,7 @@ your-tables = Twoje stoły
 your-tables-go = Wróć do gry
 your-turn-there = Twoja kolej
 open-tables = Otwarte stoły
-open-tables-none = Nie ma teraz otwartych stołów. Załóż swój, a może się tu pojawić.
+open-tables-none = Nie ma teraz otwartych stołów. Załóż swój: może pojawić się na tej liście.
 open-tables-free =
     { $count ->
         [0] Brak wolnych miejsc
@@ -63,7 +63,7 @@ status-paused = Przerwa
 status-finished = Koniec gry
 status-frozen = Zamrożony
 
-not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry. Nie należy do ich autorów ani wydawców: wszystkie rysunki i słowa są nasze.
+not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry. Nie należy do ich autorów ani wydawców: wszystkie rysunki i teksty są nasze.
 licences = Licencje czcionek
 
 ## Nowy stół
@@ -93,7 +93,7 @@ option-edition-classic-hint = Korytarz musi tylko pasować do sąsiadów; do pod
 option-rounds = Rundy
 option-rounds-hint = Według instrukcji trzy; jedna to szybka gra na jakieś dziesięć minut.
 option-lost-mines-rounds-hint = Według instrukcji dwie; jedna to szybka gra.
-option-until_alone = Aż ktoś prowadzi sam
+option-until_alone = Aż do jednego zwycięzcy
 option-until_alone-hint = Jeśli po ostatniej rundzie prowadzi kilka osób, gra się kolejne rundy, aż jedna z nich wyprzedzi wszystkie pozostałe.
 option-sabotaged_unpaid = Zepsute narzędzie: bez złota
 option-sabotaged_unpaid-hint = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
@@ -109,29 +109,29 @@ option-first-anybody = Losowo
 option-first-seat = Miejsce { $seat }
 
 setting-open = Stół otwarty
-setting-open-hint = Widoczny na pierwszej stronie, więc każdy może dołączyć. W przeciwnym razie tylko ten, kto zna kod.
+setting-open-hint = Widoczny na stronie głównej, więc każdy może dołączyć. W przeciwnym razie tylko ten, kto zna kod.
 setting-spectators = Widzowie
 setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
 setting-latecomers = Spóźnialscy
 setting-latecomers-hint = Kto przyjdzie później, może przejąć miejsce bota.
 setting-pace = Tempo botów
 setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
-setting-pace-value = { $seconds } s
+setting-pace-value = { $seconds } s
 setting-pace-off = Od razu
 setting-away = Cierpliwość
-setting-away-hint = Jak długo stół czeka na kogoś, kto wyszedł, zanim zagra za niego bot.
+setting-away-hint = Jak długo stół czeka na nieobecną osobę, zanim zagra za nią bot.
 setting-away-bot = Kto zastępuje
-setting-away-bot-hint = Bot, który gra dalej za kogoś, kto odszedł.
+setting-away-bot-hint = Bot, który gra dalej za nieobecną osobę.
 setting-away-value = { $seconds ->
         [60] 1 minuta
         [120] 2 minuty
         [300] 5 minut
         [600] 10 minut
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 
-one-less = O jeden mniej: { $what }
-one-more = O jeden więcej: { $what }
+one-less = Mniej: { $what }
+one-more = Więcej: { $what }
 
 ## Przeniesienie miejsca na to urządzenie
 

@@ -2,7 +2,7 @@
 
 lobby-title = Stół { $code }
 lobby-invite = Zaproś przyjaciół
-lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na pierwszej stronie.
+lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na stronie głównej.
 lobby-code = Kod
 lobby-link = Link
 lobby-qr = Kod QR z linkiem do tego stołu
@@ -66,7 +66,7 @@ lobby-spectator = widz
 lobby-door-title = To stół prywatny
 lobby-door-text = Widzą go tylko jego gracze.
 lobby-late-title = Gra już trwa
-lobby-late-text = Bot grzeje dla Ciebie miejsce: przejmij je razem z tym, co bot wie.
+lobby-late-text = Bot grzeje Ci miejsce: przejmij je razem ze wszystkim, co bot wie.
 lobby-late-seat = Zajmij miejsce { $seat }
 
 setting-summary-open = Otwarty

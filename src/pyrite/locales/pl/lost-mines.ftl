@@ -70,8 +70,8 @@ mines-event-bridged = { $tool ->
            *[no] { $who } przerąbuje powalone drzewo
         }
         [boat] { $me ->
-            [yes] Kładziesz łódź na jeziorze
-           *[no] { $who } kładzie łódź na jeziorze
+            [yes] Zostawiasz łódź na jeziorze
+           *[no] { $who } zostawia łódź na jeziorze
         }
        *[rope] { $me ->
             [yes] Zawieszasz linę nad rowem
@@ -160,8 +160,8 @@ mines-event-lost = { $me ->
 mines-event-your-loss = Pułapka! Tracisz: { $cards }
 mines-event-revealed = Kopalnia { $number } odkryta: { mine-holds }
 mines-event-turned = { $me ->
-        [yes] Wybierasz, jak leży kopalnia { $number }
-       *[no] { $who } wybiera, jak leży kopalnia { $number }
+        [yes] Wybierasz, jak ma leżeć kopalnia { $number }
+       *[no] { $who } wybiera, jak ma leżeć kopalnia { $number }
     }
 mines-event-dragon = { $me ->
         [yes] Masz smoka: 2 punkty mniej na koniec rundy
@@ -178,8 +178,8 @@ mines-event-took = { $me ->
     }
 mines-event-your-treasure = Bierzesz { treasure-worth }
 mines-event-out = { $me ->
-        [yes] Nie masz już kart: w tej rundzie już nie grasz
-       *[no] { $who } nie ma już kart i w tej rundzie już nie gra
+        [yes] Nie masz kart: w tej rundzie już nie grasz
+       *[no] { $who } nie ma kart i w tej rundzie już nie gra
     }
 mines-event-round-ended = { $ending ->
         [treasures] Ostatni skarb zabrany: koniec rundy
@@ -235,20 +235,20 @@ scoring-selfish = { $me ->
        *[no] { $who }, samolubny krasnolud, zatrzymuje swoje skarby: { scoring-points }
     }
 # Członkowie strony ($names) przynieśli razem $sum; każdy dostaje $count.
-scoring-side-blue = Dla niebieskich: { $names }. Razem { $sum }: { $members ->
-        [1] { scoring-points }
-       *[other] każdy { scoring-points }
+scoring-side-blue = { $members ->
+        [1] Dla niebieskich tylko { $names }, skarby warte { $sum }: { scoring-points }
+       *[other] Dla niebieskich: { $names }. Razem skarby warte { $sum }: { scoring-points } na osobę
     }
-scoring-side-yellow = Dla żółtych: { $names }. Razem { $sum }: { $members ->
-        [1] { scoring-points }
-       *[other] każdy { scoring-points }
+scoring-side-yellow = { $members ->
+        [1] Dla żółtych tylko { $names }, skarby warte { $sum }: { scoring-points }
+       *[other] Dla żółtych: { $names }. Razem skarby warte { $sum }: { scoring-points } na osobę
     }
 scoring-nobody-blue = Nikt nie pracował dla niebieskich
 scoring-nobody-yellow = Nikt nie pracował dla żółtych
 # $rest to reszta z dzielenia; $names mają najcenniejszy skarb, wart $best.
 scoring-rest = Reszta: { $rest }. Najcenniejszy skarb (wart { $best }): { $names }. { $members ->
         [1] Dodatkowo { scoring-points }
-       *[other] Dodatkowo każdy { scoring-points }
+       *[other] Dodatkowo { scoring-points } na osobę
     }
 scoring-rest-lost = Reszta: { $rest }. Nie da się jej podzielić, więc nie dostaje jej nikt
 scoring-dragon = { $me ->

@@ -9,12 +9,12 @@ phrase-hurry = Pospiesz się!
 phrase-well-played = Dobrze zagrane!
 phrase-suspect = { $tome ->
         [yes] Podejrzewam Ciebie!
-       *[no] Podejrzewam: { $target }
+       *[no] { $target } wygląda mi podejrzanie
     }
 phrase-suspect-button = Podejrzewam…
 phrase-trust = { $tome ->
         [yes] Ufam Ci
-       *[no] Ufam: { $target }
+       *[no] { $target } ma moje zaufanie
     }
 phrase-trust-button = Ufam…
 phrase-goal-is-gold = Cel { $number } to skarb
@@ -25,17 +25,17 @@ phrase-mend-my = Naprawcie mi { tool-name }!
 phrase-mend-my-button = Naprawcie mi…
 phrase-break-tools-of = { $tome ->
         [yes] Trzeba Ci zepsuć narzędzia!
-       *[no] Zepsujcie narzędzia: { $target }!
+       *[no] Zepsujcie narzędzia gracza { $target }!
     }
-phrase-break-tools-of-button = Zepsujcie narzędzia…
+phrase-break-tools-of-button = Zepsujcie narzędzia gracza…
 phrase-i-am-miner = Jestem górnikiem
 phrase-no-good-cards = Nie mam dobrych kart
-phrase-need = { $bridge ->
-        [axe] Potrzebny topór
-        [boat] Potrzebna łódź
-       *[rope] Potrzebna lina
+phrase-need = Potrzebujemy { $bridge ->
+        [axe] topora
+        [boat] łodzi
+       *[rope] liny
     }
-phrase-need-button = Potrzeba…
-phrase-bridge-this-way = Zróbmy tędy przejście
+phrase-need-button = Potrzebujemy…
+phrase-bridge-this-way = Otwórzmy drogę tędy
 phrase-wait-for-me = Zaczekajcie na mnie!
 phrase-shall-we-end = Kończymy?

@@ -34,7 +34,7 @@ refusal-not-your-turn = To nie Twoja kolej.
 refusal-no-such-action = Nie ma takiego ruchu.
 refusal-illegal = Zasady na to nie pozwalają.
 refusal-bad-options = Tak grać się nie da: { $text }.
-refusal-bad-name = Wybierz inne imię: od 1 do 24 znaków, i nie takie, jakie ma już ktoś przy tym stole.
+refusal-bad-name = Wybierz inne imię, od 1 do 24 znaków, którego nikt przy tym stole nie ma.
 refusal-bad-text = W tej wiadomości nie ma niczego do pokazania albo jest za długa.
 refusal-bad-phrase = Tego zwrotu nie można tu użyć.
 refusal-bad-record = To nie jest zapis gry.
@@ -63,7 +63,7 @@ illegal-S5-5 = Ten cel jest już odkryty.
 illegal-S7-2 = Weź jedną z leżących kart bryłek.
 illegal-S8-3 = Gra się skończyła.
 illegal-S9-1 = Dodatkowe bryłki leżą między startem a celami, nie tuż obok nich, i nie można do nich dokładać korytarzy, dopóki nie połączą się ze startem.
-illegal-S9-3 = Ten gracz skończył już rundę; jeśli gra o to pyta, najpierw powiedz, czy kończysz.
+illegal-S9-3 = Ten gracz skończył już rundę; jeśli gra pyta, czy kończysz, najpierw odpowiedz.
 illegal-S9-5 = Osuwisko nie może usunąć dodatkowych bryłek.
 
 ## Zaginione kopalnie
@@ -78,7 +78,7 @@ illegal-L5-2 = Tego nie można podejrzeć: wybierz jedną z dwóch rzeczy z kart
 illegal-L5-3 = Pułapka i troll leżą tam, gdzie łączą się przejścia dwóch kart, albo na otwartym zakończeniu ścieżki przed wolnym polem.
 illegal-L5-5 = Leży tam już znacznik.
 illegal-L5-6 = Burza usuwa ścieżkę, na której nie stoi krasnolud; nie start i nie kopalnię.
-illegal-L6-1 = Twój krasnolud tam nie dojdzie: do 3 kart po ścieżkach, od ogniska do 5.
+illegal-L6-1 = Twój krasnolud tam nie dojdzie: może przejść do 3 kart po ścieżkach, od ogniska do 5.
 illegal-L6-3 = Kopalnia musi leżeć tak, by istniało przejście, którym przyszedł krasnolud, i zgadzało się jak najwięcej boków.
 illegal-L6-4 = Weź jeden z pozostałych skarbów tej kopalni.
 illegal-L7-2 = W turze można raz zarządzić głosowanie, przed zagraniem karty; zapytana osoba mówi „tak” albo „nie”.

@@ -4,15 +4,30 @@ replay-title = Powtórka
 replay-past-title = Dotychczasowa gra
 replay-missing-title = Nie ma takiej gry
 replay-back-to-table = Wróć do stołu
-replay-eyes = Czyimi oczami
-replay-eyes-none = widza
-replay-eyes-all = wszystkich: karty odkryte
+replay-loading = Rozkładamy grę…
+replay-player = Gracz { $number }
+replay-turn = { $me ->
+    [yes] Twoja kolej
+   *[no] Kolej gracza: { $who }
+}
+replay-people = Gracze: wybierz, czyimi oczami patrzeć
+replay-controls = Miejsce w grze i odtwarzanie
+replay-space = Spacja
+replay-eyes = Kto patrzy
+replay-eyes-none = widz
+replay-eyes-all = wszyscy: karty odkryte
 replay-tabs = Co widać obok planszy
 replay-share = Udostępnij
 replay-share-title = Link do tej chwili
+replay-share-text = Kto go otworzy, zobaczy tę samą planszę tymi samymi oczami.
+replay-file = Jako plik
 replay-download = Zapisz grę do pliku
 replay-open = Otwórz grę z pliku
-replay-hands = Wszystkie role i karty na ręce
+replay-opening = Otwieranie…
+replay-open-text = Tutaj obejrzysz grę zapisaną w pliku: krok po kroku, czyimikolwiek oczami, razem z tym, kto kogo zwiódł.
+replay-bad-file = „{ $name }” nie jest zapisem gry albo coś w nim jest wbrew zasadom.
+replay-hands = Role i karty na ręce
+replay-no-cards = bez kart
 replay-role = { $role ->
     [miner] Górnik
     [saboteur] Sabotażysta
@@ -35,6 +50,14 @@ replay-look-back = Spójrz wstecz
 
 hindsight-title = Kto kogo zwiódł
 hindsight-about = Co bystry widz mógł myśleć o każdym, krok po kroku, na podstawie tego, co widzieli wszyscy.
+hindsight-lines = { $role ->
+    [miner] Im wyżej linia, tym bardziej gracz wyglądał na sabotażystę. Grube linie: kto nim naprawdę był.
+   *[loyal] Im wyżej linia, tym mniej lojalny wydawał się gracz. Grube linie: kto naprawdę nie był lojalny.
+}
+hindsight-press = Naciśnij wykres lub ruch, żeby się tam przenieść.
+hindsight-alone = Pokaż tylko tę linię
+hindsight-what = Co znaczą te liczby
+hindsight-what-text = Rozpoznanie: na ile prawdopodobna wydawała się na końcu widzowi prawdziwa rola gracza. Trafność osądu: na ile prawdopodobne mogły się wydawać graczowi na końcu prawdziwe role innych; pomagają w tym karty na własnej ręce.
 hindsight-waiting = Trwa analiza gry…
 hindsight-nothing = W tej grze nie skończono żadnej rundy.
 hindsight-round = Runda { $round }

@@ -98,14 +98,14 @@ prompt-your-turn-broken = Masz zepsute narzędzia: zagraj kartę akcji albo spas
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
 prompt-bonus-other = { $who } kładzie dodatkową kartę bryłek
-prompt-stop-yours = Dodatkowe bryłki są połączone ze startem. Kończysz z nimi czy grasz dalej?
+prompt-stop-yours = Masz dodatkowe bryłki. Skończyć rundę i je zatrzymać czy grać dalej?
 prompt-stop-other = { $who } ma dodatkowe bryłki: koniec czy dalsza gra?
 prompt-pick-yours = Weź jedną z kart bryłek
 prompt-pick-other = { $who } wybiera kartę bryłek
 prompt-lay-where = Gdzie ma leżeć?
 prompt-lay = Położyć ją tutaj?
 prompt-lay-turn = Położyć ją tak czy obrócić?
-prompt-rockfall-where = Który korytarz ma się osunąć?
+prompt-rockfall-where = Który korytarz zasypać?
 prompt-rockfall = Zasypać ten korytarz?
 prompt-map-where = Który cel chcesz podejrzeć?
 prompt-map = Podejrzeć cel { $number }?
@@ -143,8 +143,8 @@ do-mend = Napraw
 do-pass = Odrzuć
 do-pass-card = Spasuj
 do-bonus = Połóż
-do-stop = Kończę z bryłkami
-do-stay = Gram dalej
+do-stop = Skończ i zatrzymaj je
+do-stay = Graj dalej
 do-cancel = Odłóż
 keys-hint = R obraca · Esc
 
@@ -189,7 +189,7 @@ player-turn = ma ruch
 player-you = Ty
 player-bot = bot
 player-host = gospodarz
-player-away-until = brak połączenia; za { $seconds } s zagra bot
+player-away-until = brak połączenia; za { $seconds } s zagra bot
 player-stopped = w tej rundzie już nie gra
 player-choose = Wybierz: { $who }
 player-cards = { $count ->
@@ -206,8 +206,8 @@ mark-suspect = Podejrzewam
 mark-none = Bez znaku
 mark-note = Notatka
 mark-note-placeholder = W 3. turze zepsuta latarnia…
-player-mute = Nie słuchaj: { $who }
-player-unmute = Słuchaj znowu: { $who }
+player-mute = Wycisz dla mnie: { $who }
+player-unmute = Przestań wyciszać: { $who }
 player-mute-all = Wycisz dla wszystkich
 player-unmute-all = Przywróć głos
 player-make-host = Przekaż rolę gospodarza
@@ -230,7 +230,7 @@ pile-drop = Upuść tutaj, żeby spasować
 log-title = Co się działo
 log-show = Pokaż na planszy
 log-empty = Jeszcze nic.
-log-only-you = Wiesz to tylko Ty
+log-only-you = Wiesz o tym tylko Ty
 log-new = Nowe wpisy poniżej
 talk-placeholder = Powiedz coś…
 talk-send = Wyślij
@@ -276,7 +276,7 @@ menu-fair-text = Skrót SHA-256 sekretu tej rundy został ustalony przed rozdani
 
 state-paused = Przerwa w grze.
 state-paused-host = Gra stoi na Twoją prośbę.
-state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
+state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
 state-rematch = Pozostali grają jeszcze raz
@@ -303,12 +303,12 @@ reveal-paid = + { $value ->
         [few] { $value } bryłki
        *[many] { $value } bryłek
     }
-reveal-kept = premia: { $value ->
-        [one] 1 bryłka
-        [few] { $value } bryłki
-       *[many] { $value } bryłek
+reveal-kept = { $value ->
+        [one] 1 dodatkowa bryłka
+        [few] { $value } dodatkowe bryłki
+       *[many] { $value } dodatkowych bryłek
     }
-reveal-returned = premia wraca
+reveal-returned = dodatkowe bryłki wracają
 reveal-picked = karta bryłek
 reveal-pool = { $count ->
         [one] Do podziału została 1 karta bryłek

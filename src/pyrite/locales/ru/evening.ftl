@@ -3,11 +3,7 @@
 evening-title = Твои игры
 evening-about = О них помнит только этот браузер.
 evening-forget = Забыть все
-evening-rounds = { $rounds ->
-    [one] Удалось { $won } из { $rounds } раунда
-    [few] Удалось { $won } из { $rounds } раундов
-   *[many] Удалось { $won } из { $rounds } раундов
-}
+evening-rounds = Удачных раундов: { $won } из { $rounds }
 evening-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

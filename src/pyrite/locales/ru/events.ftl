@@ -192,4 +192,4 @@ happened-moved = { $me ->
        *[no] { $who } меняет устройство
     }
 happened-opened = Тайны раздачи раскрыты
-happened-rematched = Той же компанией играем снова за столом { $code }
+happened-rematched = Та же компания снова играет за столом { $code }

@@ -36,7 +36,7 @@ forest-dwarf = { $clan ->
        *[yellow] Жёлтый гном
     } № { $number }: { $who }
 forest-trap = Ловушка, { $place }
-forest-troll = Тролль игрока { $who }, { $place }
+forest-troll = Тролль ({ $who }), { $place }
 
 ## Карты
 
@@ -81,8 +81,8 @@ forest-treasure-worth = { $kind ->
         [gold] Золото ценностью { $value }
        *[gems] Самоцветы ценностью { $value }
     }
-forest-treasure-taken = { $treasure }, забирает { $who }
-forest-treasure-seen = { $treasure }, знает { $who }
+forest-treasure-taken = { $treasure }, забрано: { $who }
+forest-treasure-seen = { $treasure }, подсмотрено: { $who }
 forest-treasures-left = { $count ->
         [0] Сокровищ не осталось
         [one] Осталось { $count } сокровище
@@ -144,8 +144,8 @@ forest-discard-which = Какую карту сбросить?
 forest-only-discard-now = Эту карту сейчас некуда сыграть. Сбрось её или выбери другую.
 forest-vote-call = Спросить всех, закончить ли раунд?
 forest-vote-yours = { $who } спрашивает: закончить раунд?
-forest-walk-yours = Можно пройти карт: до { $steps }. Или остаться
-forest-walk-none = Идти некуда. Останься
+forest-walk-yours = Можно пройти до { $steps } карт или остаться
+forest-walk-none = Идти некуда. Остаётся стоять
 forest-walk = Пойти сюда?
 forest-walk-lose = { $count ->
         [one] Пойти сюда и потерять в ловушках { $count } карту?
@@ -233,8 +233,8 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Твои очки — очки синего клана. Неси ему сокровища.
-           *[yellow] Твои очки — очки жёлтого клана. Неси ему сокровища.
+            [blue] Ты получаешь очки с синим кланом. Неси ему сокровища.
+           *[yellow] Ты получаешь очки с жёлтым кланом. Неси ему сокровища.
         }
         [selfish] Ты ни с кем не делишься: найденное — только твоё.
        *[saboteur] { $clan ->
@@ -267,13 +267,13 @@ forest-points = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-forest-has-troll = на поле стоит тролль
+forest-has-troll = на поле стоит тролль этого игрока
 forest-you-saw = ты знаешь: { $character ->
         [loyal] честный
         [selfish] жадный
        *[saboteur] вредитель
     }
-forest-looked-by = карту знает { $who }
+forest-looked-by = карта подсмотрена: { $who }
 forest-asks = предлагает закончить
 
 talk-pick-bridge = Что именно?

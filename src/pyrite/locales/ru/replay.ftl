@@ -4,20 +4,35 @@ replay-title = Запись игры
 replay-past-title = Что уже было
 replay-missing-title = Такой игры нет
 replay-back-to-table = Вернуться за стол
+replay-loading = Раскладываем игру…
+replay-player = Игрок { $number }
+replay-turn = { $me ->
+    [yes] Твой ход
+   *[no] Ходит { $who }
+}
+replay-people = Игроки: выбери, чьими глазами смотреть
+replay-controls = Место в игре и просмотр
+replay-space = Пробел
 replay-eyes = Чьими глазами
 replay-eyes-none = зрителя
 replay-eyes-all = всех: карты открыты
 replay-tabs = Что видно рядом с полем
 replay-share = Поделиться
 replay-share-title = Ссылка на этот момент
+replay-share-text = Кто её откроет, увидит то же поле теми же глазами.
+replay-file = Файлом
 replay-download = Сохранить игру в файл
 replay-open = Открыть игру из файла
-replay-hands = Все роли и карты в руках
+replay-opening = Открывается…
+replay-open-text = Здесь можно посмотреть игру, сохранённую в файл: шаг за шагом, чьими угодно глазами, и узнать, кто кого провёл.
+replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
+replay-hands = Роли и карты в руках
+replay-no-cards = без карт
 replay-role = { $role ->
     [miner] Старатель
     [saboteur] Вредитель
-    [loyal] Честный
-    [selfish] Жадный
+    [loyal] Честный гном
+    [selfish] Жадный гном
    *[other] { $role }
 }
 replay-play = Смотреть
@@ -35,10 +50,18 @@ replay-look-back = Что уже было
 
 hindsight-title = Кто кого провёл
 hindsight-about = Что внимательный зритель мог думать о каждом, шаг за шагом, по тому, что видели все.
-hindsight-waiting = Игра перечитывается…
+hindsight-lines = { $role ->
+    [miner] Чем выше линия, тем больше игрок был похож на вредителя. Толстые линии: кто им был на самом деле.
+   *[loyal] Чем выше линия, тем менее честным казался игрок. Толстые линии: кто на самом деле честным не был.
+}
+hindsight-press = Нажми на график или на ход, чтобы перейти туда.
+hindsight-alone = Показать только эту линию
+hindsight-what = Что значат эти числа
+hindsight-what-text = Раскрытие: насколько вероятным в конце казалось зрителю то, кем игрок был на самом деле. Чутьё: насколько вероятным в конце могло казаться игроку то, кем были остальные; помогают карты в своей руке.
+hindsight-waiting = Перечитываем игру…
 hindsight-nothing = В этой игре не закончен ни один раунд.
 hindsight-round = Раунд { $round }
-hindsight-chart = Как росли и падали подозрения в раунде { $round }. Чем кончилось, говорит таблица ниже.
+hindsight-chart = Как росло и падало подозрение к каждому игроку в раунде { $round }. Чем кончилось, показывает таблица ниже.
 hindsight-player = Игрок
 hindsight-role = Роль
 hindsight-seen = Раскрытие
@@ -47,8 +70,8 @@ hindsight-moves = Ходы, изменившие мнение
 hindsight-swing = { $role ->
     [miner] { $who } — старатель: { $before } % → { $after } %
     [saboteur] { $who } — вредитель: { $before } % → { $after } %
-    [loyal] { $who } — честный: { $before } % → { $after } %
-    [selfish] { $who } — жадный: { $before } % → { $after } %
+    [loyal] { $who } — честный гном: { $before } % → { $after } %
+    [selfish] { $who } — жадный гном: { $before } % → { $after } %
    *[other] { $who }: { $before } % → { $after } %
 }
 hindsight-turning = Переломный момент

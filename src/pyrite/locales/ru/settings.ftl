@@ -1,7 +1,7 @@
 ### Всё, что можно настроить, и клавиши, которые можно нажать.
 
 settings-title = Настройки
-settings-about = Действуют сразу; их помнит этот браузер.
+settings-about = Действуют сразу; их запоминает этот браузер.
 settings-play = За столом
 settings-look = Вид
 settings-notify-forbidden = Браузер этого не разрешает.
@@ -16,12 +16,12 @@ settings-colours-normal-hint = У всего, что имеет цвет, ест
 settings-colours-red-green = Красный и зелёный
 settings-colours-red-green-hint = Если красный и зелёный для тебя похожи: вместо них оранжевый и синий.
 settings-colours-blue-yellow = Синий и жёлтый
-settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: бирюзовый свет, а кланы тёмный и бледный.
+settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: бирюзовый свет и бледно-жёлтый клан.
 settings-colours-contrast = Сильный контраст
 settings-colours-contrast-hint = Чёрное и белое, с чёткими краями.
 settings-motion = Движение
 settings-motion-auto = Как на устройстве
-settings-motion-auto-hint = Движется, если устройство не против.
+settings-motion-auto-hint = Всё движется, если устройство не против.
 settings-motion-still = Без движения
 settings-motion-still-hint = Ничего не летает и не переворачивается; всё сразу на месте.
 settings-motion-full = С движением
@@ -30,7 +30,7 @@ settings-motion-full-hint = Карты летают, а роли перевор�
 ## Клавиши
 
 keys-title = Клавиши
-keys-about = Всё можно сделать с одной клавиатуры.
+keys-about = Всё можно сделать одной клавиатурой.
 key-arrows = Стрелки
 key-space = Пробел
 keys-table = За столом
@@ -43,8 +43,8 @@ keys-pass = Пас: сбрасывает карту
 keys-back = Возвращает карту в руку
 keys-moves = Список всех возможных ходов
 keys-stay = Заканчивает путь там, где ты стоишь
-keys-answer = Да и нет, когда игра о чём-то спрашивает
-keys-peek = Показывает скрытую роль, пока держишь
+keys-answer = «Да» и «нет», когда тебя спрашивают
+keys-peek = Показывает скрытую роль, пока держишь клавишу
 keys-board = Поле
 keys-pan = Двигают поле, если ничего не выделено
 keys-zoom = Ближе и дальше

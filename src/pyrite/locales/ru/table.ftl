@@ -98,7 +98,7 @@ prompt-your-turn-broken = Инструменты сломаны: разыгра�
 prompt-other-turn = { $who } думает…
 prompt-bonus-yours = Положи одну из бонусных карт самородков
 prompt-bonus-other = { $who } кладёт бонусную карту самородков
-prompt-stop-yours = Бонусные самородки найдены. Остановиться с ними или играть дальше?
+prompt-stop-yours = Бонусные самородки твои. Остановиться с ними или играть дальше?
 prompt-stop-other = { $who } решает: остановиться с бонусом или играть дальше
 prompt-pick-yours = Возьми одну из карт самородков
 prompt-pick-other = { $who } выбирает карту самородков
@@ -150,7 +150,7 @@ keys-hint = R — поворот · Esc
 
 moves-title = Все возможные ходы
 moves-open = Список ходов
-moves-none = Сейчас выбирать не из чего.
+moves-none = Сейчас решать нечего.
 
 ## Роль
 
@@ -196,8 +196,8 @@ player-cards = { $count ->
         [few] { $count } карты в руке
        *[many] { $count } карт в руке
     }
-player-marked-trust = ты веришь
-player-marked-suspect = ты подозреваешь
+player-marked-trust = твоё мнение: верю
+player-marked-suspect = твоё мнение: подозреваю
 player-clock = Часы { $time }
 marks-own = Это видишь только ты.
 mark-trust = Верю
@@ -205,7 +205,7 @@ mark-suspect = Подозреваю
 mark-none = Без метки
 mark-note = Заметка
 mark-note-placeholder = На 3-м ходу сломан мой фонарь…
-player-mute = Не слышать: { $who }
+player-mute = Заглушить для меня: { $who }
 player-unmute = Снова слышать: { $who }
 player-mute-all = Заглушить для всех
 player-unmute-all = Вернуть голос
@@ -269,7 +269,7 @@ menu-leave-sure = Уйти насовсем? Дальше за тебя сыгр
 menu-leave-yes = Уйти
 menu-home = На главную
 menu-fair = Раздачу можно проверить
-menu-fair-text = SHA-256 секрета этого раунда определён до раздачи первой карты. После игры секрет покажут.
+menu-fair-text = Отпечаток (SHA-256) секрета этого раунда закреплён до раздачи первой карты. После игры секрет покажут.
 
 ## Состояния
 
@@ -297,10 +297,10 @@ reveal-text-saboteurs = Карты кончились, а золото так и
 reveal-text-nobody = Карты кончились, золото так и лежит в темноте, а вредителей вовсе не было.
 reveal-roles = Роли
 reveal-leftover = Лишняя
-reveal-paid = золото: +{ $value }
+reveal-paid = самородки: +{ $value }
 reveal-kept = бонус: +{ $value }
 reveal-returned = бонус возвращён
-reveal-picked = карта золота
+reveal-picked = карта самородков
 reveal-pool = { $count ->
         [one] Осталось разделить { $count } карту самородков
         [few] Осталось разделить { $count } карты самородков
