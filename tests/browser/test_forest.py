@@ -213,7 +213,7 @@ def test_a_troll_is_put_on_a_joint_by_keys_and_by_dragging(page: Page):
     page.mouse.up()
     confirm(page)
     expect(page.get_by_role("img", name=re.compile(r"^Troll \(You\),"))).to_be_visible()
-    expect(chip(page, 0)).to_have_accessible_name(re.compile("a troll stands for them"))
+    expect(chip(page, 0)).to_have_accessible_name(re.compile("has a troll on the board"))
 
 
 @pytest.mark.parametrize(("seen", "kind"), [("mine", "infoMT"), ("treasure", "infoTD"), ("dwarf", "infoMD")])

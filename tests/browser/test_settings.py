@@ -136,17 +136,23 @@ def test_the_settings_have_no_barrier(visit: Visit):
 
 
 def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
-    code = forest.deal(page)
+    code = forest.deal(page, 5)
     expect(page.locator("#face-start-blue")).to_have_count(1)
-    clans = [player["clan"] for player in state(page, code)["view"]["players"]]
-    badge = page.locator(".chip .clan").nth(clans.index("yellow"))
-    page.wait_for_timeout(150)
-    usual = badge.screenshot()
-    for words, is_usual in (("Blue and yellow", False), ("Usual", True)):
+    clans = [dwarf["clan"] for dwarf in state(page, code)["view"]["dwarfs"]]
+    badge = page.locator(".chip .clan").nth(clans.index("yellow", 1))
+
+    def painted(words: str) -> bytes:
+        """The badge in a set of colours."""
         one_of(open_settings(page), "Colours", words).check()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-        assert (badge.screenshot() == usual) is is_usual
+        page.wait_for_timeout(150)
+        return badge.screenshot()
+
+    usual, pale = painted("Red and green"), painted("Blue and yellow")
+    assert pale != usual
+    assert painted("Red and green") == usual
+    assert painted("Blue and yellow") == pale
 
 
 def test_the_question_mark_shows_all_keys(page: Page):

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PLACES } from '../src/settings/keys'
 
@@ -63,10 +64,15 @@ test('the pace of the bots is one liking for Play now and for tables', async () 
   expect(startingSettings({ open: false, pace: 1_000 } as Parameters<typeof startingSettings>[0])).toEqual({ open: true, pace: 0 })
 })
 
-const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,css,ts}', { query: '?raw', import: 'default', eager: true })
+const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+const LOOK = new URL('../src/look/', import.meta.url).pathname
+const STYLES = Object.fromEntries(
+  readdirSync(LOOK).filter((name) => name.endsWith('.css')).map((name) => [name, readFileSync(LOOK + name, 'utf8')]),
+) // prettier-ignore
 
 test('only the settings ask the device about motion', () => {
-  const asking = Object.entries(SOURCES).filter(([, source]) => source.includes('prefers-reduced-motion'))
+  expect(Object.keys(STYLES)).toContain('tokens.css')
+  const asking = Object.entries({ ...SOURCES, ...STYLES }).filter(([, source]) => source.includes('prefers-reduced-motion'))
   expect(asking.map(([file]) => file)).toEqual(['../src/settings/liking.svelte.ts'])
 })
 
@@ -95,7 +101,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(['dark', 'light'])('strong contrast is strong in the %s theme', (theme) => {
-  const css = SOURCES['../src/look/colours.css']!
+  const css = STYLES['colours.css']!
   const read = (rule: string): [string, string][] =>
     [...css.split(`${rule} {`)[1]!.split('}')[0]!.matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map((found) => [found[1]!, found[2]!])
   const dark = read(":root[data-colours='contrast']")

@@ -78,7 +78,7 @@ describe('The Lost Mines in words', () => {
         { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
         { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
       ),
-    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 gold and 1 gems', 'Your hand: Axe · Storm'])
+    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems', 'Your hand: Axe · Storm'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {

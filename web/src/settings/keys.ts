@@ -44,7 +44,7 @@ export const PLACES: readonly Place[] = [
       { keys: ['←', '[', ','], what: 'keys-step-back' },
       { keys: ['Page Up', 'Page Down'], what: 'keys-round' },
       { keys: ['Home', 'End'], what: 'keys-ends' },
-      { keys: ['Shift + key-arrows'], what: 'keys-pan' },
+      { keys: ['Shift + ←→↑↓'], what: 'keys-pan' },
     ],
   },
   {

@@ -47,7 +47,7 @@ cli-argparse-unknown-parser = neznámý příkaz { $parser_name } (na výběr: {
 
 cli-option-language = jazyk výpisů: { $codes } (jinak jazyk terminálu)
 cli-option-json = vypíše čísla jako JSON
-cli-option-pace = po každém tahu tak dlouho počká
+cli-option-pace = jak dlouho čekat po každém tahu
 cli-option-database = soubor SQLite nebo adresa jako postgresql://user@host/name (jinak databáze ve složce s daty)
 cli-option-rounds = počet kol ve hře (výchozí 3, Ztracené doly 2)
 cli-option-first = místo, které začíná (jinak losem)

@@ -236,11 +236,11 @@ scoring-selfish = { $me ->
     }
 # Členové strany ($names) přinesli dohromady $sum; každý dostane $count.
 scoring-side-blue = { $members ->
-        [1] Pro modré jen { $names }, poklady za { $sum }: { scoring-points }
+        [1] Pro modré: { $names }. Poklady za { $sum }: { scoring-points }
        *[other] Pro modré: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
     }
 scoring-side-yellow = { $members ->
-        [1] Pro žluté jen { $names }, poklady za { $sum }: { scoring-points }
+        [1] Pro žluté: { $names }. Poklady za { $sum }: { scoring-points }
        *[other] Pro žluté: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
     }
 scoring-nobody-blue = Pro modré nepracoval nikdo

@@ -36,6 +36,6 @@ phrase-need = Potřebujeme { $bridge ->
        *[rope] lano
     }
 phrase-need-button = Potřebujeme …
-phrase-bridge-this-way = Otevřeme cestu tudy
+phrase-bridge-this-way = Tady potřebujeme vybavení
 phrase-wait-for-me = Počkejte na mě!
 phrase-shall-we-end = Ukončíme kolo?

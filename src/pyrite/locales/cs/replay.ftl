@@ -4,7 +4,7 @@ replay-title = Přehrávání
 replay-past-title = Dosavadní hra
 replay-missing-title = Taková hra tu není
 replay-back-to-table = Zpět ke stolu
-replay-loading = Hra se rozkládá…
+replay-loading = Hra se připravuje…
 replay-player = Hráč { $number }
 replay-turn = { $me ->
     [yes] Jsi na tahu
@@ -57,7 +57,7 @@ hindsight-lines = { $role ->
 hindsight-press = Stiskni graf nebo tah a přejdeš tam.
 hindsight-alone = Ukázat jen tuto čáru
 hindsight-what = Co ta čísla znamenají
-hindsight-what-text = Odhalení: jak pravděpodobné se na konci divákovi zdálo, čím hráč opravdu byl. Odhad ostatních: jak pravděpodobné se hráči na konci mohlo zdát, čím byli ostatní; pomáhají karty ve vlastní ruce.
+hindsight-what-text = Odhalení: s jakou jistotou mohl divák na konci poznat skutečnou roli hráče. Odhad ostatních: s jakou jistotou mohl hráč na konci poznat skutečné role ostatních; pomáhají mu vlastní karty.
 hindsight-waiting = Hra se znovu prochází…
 hindsight-nothing = V této hře se nedohrálo žádné kolo.
 hindsight-round = { $round }. kolo

@@ -123,9 +123,9 @@ prompt-mend = { $me ->
         [yes] Opravit si { tool-name }?
        *[no] Opravit { tool-name } hráče { $who }?
     }
-prompt-pass = Odhodit tuhle kartu lícem dolů?
+prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
-prompt-only-pass = Tahle karta teď nikam nepasuje. Odhoď ji, nebo vyber jinou.
+prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 prompt-bonus-where = Kam položíš nugety?
 prompt-bonus = Položit nugety sem?
 prompt-waiting-deal = Rozdávají se karty…
@@ -226,7 +226,7 @@ pile-count = { $count ->
         [few] { $count } karty v balíčku
        *[other] { $count } karet v balíčku
     }
-pile-drop = Pusť ji sem a pasuješ
+pile-drop = Pusť ji sem a odhodíš ji
 
 ## Průběh a řeči
 

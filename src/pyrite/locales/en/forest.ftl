@@ -261,7 +261,7 @@ forest-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-forest-has-troll = a troll stands for them
+forest-has-troll = has a troll on the board
 forest-you-saw = you saw: { $character ->
         [loyal] loyal
         [selfish] selfish

@@ -54,9 +54,9 @@ mines-event-your-character = { $character ->
     }
 mines-event-treasures-laid = Laid out: { $treasures }
 mines-treasure-count = { $treasure ->
-        [silver] { $count } silver
-        [gold] { $count } gold
-       *[gems] { $count } gems
+        [silver] { $count } × silver
+        [gold] { $count } × gold
+       *[gems] { $count } × gems
     }
 mines-event-your-hand = Your hand: { $cards }
 mines-event-your-card = You drew: { $cards }

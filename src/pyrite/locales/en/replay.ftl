@@ -4,7 +4,7 @@ replay-title = Replay
 replay-past-title = So far
 replay-missing-title = There is no such game
 replay-back-to-table = Back to the table
-replay-loading = The game is being laid out …
+replay-loading = Laying the game out…
 replay-player = Player { $number }
 replay-turn = { $me ->
     [yes] Your turn
@@ -23,8 +23,8 @@ replay-share-text = Whoever opens it sees the same board, through the same eyes.
 replay-file = As a file
 replay-download = Save the game as a file
 replay-open = Open a game from a file
-replay-opening = Opening …
-replay-open-text = A game saved as a file can be looked at here: step by step, through any eyes, and with who fooled whom.
+replay-opening = Opening…
+replay-open-text = Look at a game that was saved as a file: step by step, through any eyes, and see who fooled whom.
 replay-bad-file = “{ $name }” is no record of a game, or something in it is against the rules.
 replay-hands = Roles and hands
 replay-no-cards = no cards
@@ -52,12 +52,12 @@ hindsight-title = Who fooled whom
 hindsight-about = What a sharp spectator could have thought of everyone, step by step, from what everybody saw.
 hindsight-lines = { $role ->
     [miner] The higher a line, the more its player looked like a saboteur. Thick lines: who really was one.
-   *[loyal] The higher a line, the less loyal its player looked. Thick lines: who really was not.
+   *[loyal] The higher a line, the less loyal its player looked. Thick lines: who really was not loyal.
 }
 hindsight-press = Press the chart or a move to go there.
 hindsight-alone = Show this line alone
 hindsight-what = What the numbers mean
-hindsight-what-text = Seen through: how likely, at the end, a spectator would have thought what the player really was. Read the others: how likely the player could think, at the end, what the others really were; the cards in one’s own hand help.
+hindsight-what-text = Seen through: how sure a spectator could be, at the end, of what the player really was. Read the others: how sure the player could be, at the end, of what the others really were; one’s own cards help.
 hindsight-waiting = Reading the game again…
 hindsight-nothing = No round was finished in this game.
 hindsight-round = Round { $round }

@@ -218,7 +218,7 @@ mines-event-scored = { $me ->
 
 reveal-title-treasures = Ostatni skarb zabrany!
 reveal-title-cards = Karty się skończyły
-reveal-title-vote = Wszyscy zgodzili się skończyć
+reveal-title-vote = Wszyscy chcą skończyć
 reveal-text-scoring = Wszyscy odkrywają krasnoludy i skarby.
 reveal-skip = Pokaż wszystko od razu
 reveal-brought = skarby: { $treasures }

@@ -36,6 +36,6 @@ phrase-need = Potrzebujemy { $bridge ->
        *[rope] liny
     }
 phrase-need-button = Potrzebujemy…
-phrase-bridge-this-way = Otwórzmy drogę tędy
+phrase-bridge-this-way = Tu potrzebne jest narzędzie
 phrase-wait-for-me = Zaczekajcie na mnie!
 phrase-shall-we-end = Kończymy?

@@ -123,9 +123,9 @@ prompt-mend = { $me ->
         [yes] Naprawić sobie { tool-name }?
        *[no] Naprawić { tool-name } gracza { $who }?
     }
-prompt-pass = Odrzucić tę kartę zakrytą?
+prompt-pass = Spasować i odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
-prompt-only-pass = Ta karta teraz nigdzie nie pasuje. Odrzuć ją albo wybierz inną.
+prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
 prompt-bonus-where = Gdzie mają leżeć bryłki?
 prompt-bonus = Położyć bryłki tutaj?
 prompt-waiting-deal = Karty są rozdawane…
@@ -171,7 +171,7 @@ role-upto = { $count ->
     }
 role-cover = Zakryj moją rolę
 role-uncover = Pokaż moją rolę
-role-peek = Przytrzymaj, żeby zerknąć
+role-peek = Przytrzymaj, by zerknąć
 role-covered = Twoja rola jest zakryta
 role-watching = Oglądasz grę
 role-watching-text = Widzisz to, co widzą wszyscy.
@@ -223,7 +223,7 @@ pile-count = { $count ->
         [few] { $count } karty w talii
        *[many] { $count } kart w talii
     }
-pile-drop = Upuść tutaj, żeby spasować
+pile-drop = Upuść tutaj, żeby odrzucić
 
 ## Przebieg i rozmowa
 

@@ -20,7 +20,7 @@ copied = Скопировано
 share = Поделиться
 try-again = Попробовать ещё раз
 loading = Минутку…
-seconds-short = { $seconds } с
+seconds-short = { $seconds } с
 skip-to-content = Перейти к содержимому
 
 you = Ты
@@ -69,11 +69,11 @@ clock-brisk-hint = Каждому 1 минута на всю игру и 10 се
 
 link-connecting = Подключение…
 link-lost = Связь прервалась. Подключаемся снова…
-link-lost-in = Связь прервалась. Новая попытка через { $seconds } с.
+link-lost-in = Связь прервалась. Новая попытка через { $seconds } с.
 link-restarting = Сервер перезапускается. Ничего не потеряно, скоро играем дальше.
 link-back = Связь восстановлена.
 link-offline = Это устройство не в сети. Игра тебя подождёт.
-link-try-now = Попробовать сейчас
+link-try-now = Попробовать
 
 ## Что может пойти не так
 

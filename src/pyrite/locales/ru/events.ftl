@@ -152,8 +152,8 @@ event-game-ended = Игра закончилась
 happened-stood = { $who } уходит; дальше играет бот
 happened-renamed = Новое имя за столом: { $name }
 happened-host-is = { $me ->
-        [yes] Теперь хозяин стола — ты
-       *[no] Теперь хозяин стола — { $who }
+        [yes] Теперь хозяин стола — ты
+       *[no] Теперь хозяин стола — { $who }
     }
 happened-started = Игра началась
 happened-muted = { $muted ->

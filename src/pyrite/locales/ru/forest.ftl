@@ -34,7 +34,7 @@ forest-mine-turned = { $holds ->
 forest-dwarf = { $clan ->
         [blue] Синий гном
        *[yellow] Жёлтый гном
-    } № { $number }: { $who }
+    } № { $number }: { $who }
 forest-trap = Ловушка, { $place }
 forest-troll = Тролль ({ $who }), { $place }
 
@@ -141,7 +141,7 @@ forest-discard = Сбросить эту карту? Выбери ещё одн�
 forest-discard-two = Сбросить обе карты?
 forest-discard-one = Сбросить эту карту?
 forest-discard-which = Какую карту сбросить?
-forest-only-discard-now = Эту карту сейчас некуда сыграть. Сбрось её или выбери другую.
+forest-only-discard-now = Эту карту сейчас не разыграть. Сбрось её или выбери другую.
 forest-vote-call = Спросить всех, закончить ли раунд?
 forest-vote-yours = { $who } спрашивает: закончить раунд?
 forest-walk-yours = Можно пройти до { $steps } карт или остаться
@@ -236,7 +236,7 @@ forest-role-text = { $character ->
             [blue] Ты получаешь очки с синим кланом. Неси ему сокровища.
            *[yellow] Ты получаешь очки с жёлтым кланом. Неси ему сокровища.
         }
-        [selfish] Ты ни с кем не делишься: найденное — только твоё.
+        [selfish] Ты ни с кем не делишься: найденное — только твоё.
        *[saboteur] { $clan ->
             [blue] С виду ты за синих, а очки получаешь с жёлтым кланом.
            *[yellow] С виду ты за жёлтых, а очки получаешь с синим кланом.
@@ -254,7 +254,7 @@ forest-clan = { $clan ->
         [blue] синий клан
        *[yellow] жёлтый клан
     }
-forest-number = гном № { $number }
+forest-number = гном № { $number }
 forest-taken = { $kind ->
         [silver] Серебра взято: { $count }
         [gold] Золота взято: { $count }

@@ -48,9 +48,9 @@ mine-holds = { $holds ->
 
 mines-event-clan-dealt = Синий клан: { $blue }. Жёлтый клан: { $yellow }
 mines-event-your-character = { $character ->
-        [loyal] Ты — честный гном: всё для своего клана
-        [selfish] Ты — жадный гном: найденное — только твоё
-       *[saboteur] Ты — гном-вредитель: играешь за чужой клан
+        [loyal] Ты — честный гном: всё для своего клана
+        [selfish] Ты — жадный гном: найденное — только твоё
+       *[saboteur] Ты — гном-вредитель: играешь за чужой клан
     }
 mines-event-treasures-laid = На поле: { $treasures }
 mines-treasure-count = { $treasure ->
@@ -222,8 +222,8 @@ scoring-points = { $count ->
        *[many] { $count } очков
     }
 scoring-selfish = { $me ->
-        [yes] Ты — жадный гном и оставляешь находки себе: { scoring-points }
-       *[no] { $who } — жадный гном, находки делить не нужно: { scoring-points }
+        [yes] Ты — жадный гном и оставляешь находки себе: { scoring-points }
+       *[no] { $who } — жадный гном и ни с кем не делится: { scoring-points }
     }
 # Стороне ($names) вместе досталось $sum; каждый получает $count.
 scoring-side-blue = { $members ->
@@ -237,7 +237,7 @@ scoring-side-yellow = { $members ->
 scoring-nobody-blue = За синих никто не играл
 scoring-nobody-yellow = За жёлтых никто не играл
 # $rest — то, что не поделилось; $names — у кого самое ценное сокровище, оно стоит $best.
-scoring-rest = Остаток { $rest }. Самое ценное сокровище ({ $best }) — { $names }: { $members ->
+scoring-rest = Остаток { $rest }. Самое ценное сокровище ({ $best }) — { $names }: { $members ->
         [1] ещё { scoring-points }
        *[other] каждому ещё { scoring-points }
     }
@@ -248,6 +248,6 @@ scoring-dragon = { $me ->
     }
 scoring-dragon-none = { $me ->
         [yes] Дракон с тобой, но терять тебе нечего
-       *[no] Дракон у игрока { $who }, но терять ему нечего
+       *[no] Дракон у игрока { $who }, но терять нечего
     }
 standings-points = Очки

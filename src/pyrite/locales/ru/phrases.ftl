@@ -17,10 +17,10 @@ phrase-trust = { $tome ->
        *[no] Верю: { $target }
     }
 phrase-trust-button = Верю …
-phrase-goal-is-gold = Цель { $number } — золото
-phrase-goal-is-gold-button = Цель … — золото
-phrase-goal-is-stone = Цель { $number } — камень
-phrase-goal-is-stone-button = Цель … — камень
+phrase-goal-is-gold = Цель { $number } — золото
+phrase-goal-is-gold-button = Цель … — золото
+phrase-goal-is-stone = Цель { $number } — камень
+phrase-goal-is-stone-button = Цель … — камень
 phrase-mend-my = Почините мне { tool-name }!
 phrase-mend-my-button = Почините мне …
 phrase-break-tools-of = { $tome ->

@@ -20,12 +20,12 @@ replay-tabs = Что видно рядом с полем
 replay-share = Поделиться
 replay-share-title = Ссылка на этот момент
 replay-share-text = Кто её откроет, увидит то же поле теми же глазами.
-replay-file = Файлом
+replay-file = В виде файла
 replay-download = Сохранить игру в файл
 replay-open = Открыть игру из файла
 replay-opening = Открывается…
 replay-open-text = Здесь можно посмотреть игру, сохранённую в файл: шаг за шагом, чьими угодно глазами, и узнать, кто кого провёл.
-replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
+replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
 replay-hands = Роли и карты в руках
 replay-no-cards = без карт
 replay-role = { $role ->
@@ -57,7 +57,7 @@ hindsight-lines = { $role ->
 hindsight-press = Нажми на график или на ход, чтобы перейти туда.
 hindsight-alone = Показать только эту линию
 hindsight-what = Что значат эти числа
-hindsight-what-text = Раскрытие: насколько вероятным в конце казалось зрителю то, кем игрок был на самом деле. Чутьё: насколько вероятным в конце могло казаться игроку то, кем были остальные; помогают карты в своей руке.
+hindsight-what-text = Раскрытие: насколько уверенно зритель в конце мог сказать, кем игрок был на самом деле. Чутьё: насколько уверенно сам игрок в конце мог сказать, кем были остальные; свои карты помогают.
 hindsight-waiting = Перечитываем игру…
 hindsight-nothing = В этой игре не закончен ни один раунд.
 hindsight-round = Раунд { $round }
@@ -68,11 +68,11 @@ hindsight-seen = Раскрытие
 hindsight-read = Чутьё
 hindsight-moves = Ходы, изменившие мнение
 hindsight-swing = { $role ->
-    [miner] { $who } — старатель: { $before } % → { $after } %
-    [saboteur] { $who } — вредитель: { $before } % → { $after } %
-    [loyal] { $who } — честный гном: { $before } % → { $after } %
-    [selfish] { $who } — жадный гном: { $before } % → { $after } %
-   *[other] { $who }: { $before } % → { $after } %
+    [miner] { $who } — старатель: { $before } % → { $after } %
+    [saboteur] { $who } — вредитель: { $before } % → { $after } %
+    [loyal] { $who } — честный гном: { $before } % → { $after } %
+    [selfish] { $who } — жадный гном: { $before } % → { $after } %
+   *[other] { $who }: { $before } % → { $after } %
 }
 hindsight-turning = Переломный момент
-percent = { NUMBER($value) } %
+percent = { NUMBER($value) } %
