@@ -1,0 +1,325 @@
+"""Together in one room: a big screen with phones, and one device that is passed around behind a curtain."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import forest
+from tests.browser.axe import expect_no_barriers
+from tests.browser.browsing import PHONE, Theme
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    _post,
+    best,
+    chip,
+    command,
+    is_mine,
+    is_over,
+    make_table,
+    my_turn,
+    sit,
+    state,
+    take_turn,
+)
+from tests.browser.room import (
+    TELEVISION,
+    Traffic,
+    cover,
+    curtain,
+    heard_by_all,
+    join,
+    lift,
+    phone,
+    play_on,
+    share,
+    shared_table,
+    through,
+)
+from tests.browser.test_languages import TOO_WIDE
+
+SMALL = {"width": 360, "height": 640}
+LONG_NAMES = ("Maximiliana Konstantina", "Bartholomew the Second")
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "ru": "ru-RU"}
+SILENT = """localStorage.setItem('pyrite.likings', '{"sound": false}')"""
+LONG = 16_000  # milliseconds in which the end of a round goes by itself on a screen
+
+
+# A big screen and phones.
+
+
+def expect_nothing_secret(traffic: Traffic) -> None:
+    """No hand, no choice, no private event, and no role before it is shown to all."""
+    ended = False
+    for message in traffic.messages():
+        events = [event for one in message.get("happened", []) for event in one.get("events", [])]
+        ended = ended or any(event["kind"] == "round_ended" for event in events)
+        assert not any(event["kind"].startswith("your_") or event.get("audience") is not None for event in events)
+        assert "choices" not in (message.get("prompt") or {})
+        view = message.get("view")
+        if not view:
+            continue
+        assert view["seat"] is None and view["hand"] == []
+        assert view.get("role") is None
+        if not ended:
+            assert set(view["roles"]) == {None}
+            assert all(goal.get("treasure") is None for goal in view["goals"] if not goal.get("revealed"))
+    assert ended, "the round was to be seen to its end"
+    for body in traffic.bodies():
+        assert "your_" not in body
+        assert '"hand":["' not in body and '"choices":' not in body
+
+
+def finish(pages: list[Page], code: str) -> None:
+    """Plays on by the API until the game is over."""
+    for turn in range(400):
+        page = pages[turn % len(pages)]
+        now = state(page, code)
+        if is_over(now):
+            return
+        if is_mine(now):
+            action = best(now["prompt"]["choices"])["action"]
+            command(page, code, "play", expect=now["seq"], action=action)
+    raise AssertionError("the game never ends")
+
+
+def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen(visit: Visit):
+    phones = [phone(visit), phone(visit), phone(visit, viewport=SMALL)]
+    screen = visit(viewport=TELEVISION).page
+    traffic = Traffic(screen)
+    screen.add_init_script(SILENT)
+    screen.clock.install()
+    code = make_table(phones[0], "Ann")
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.get_by_role("heading", name="Take your phones")).to_be_visible()
+    expect(screen.get_by_role("img", name="QR code that leads to this table")).to_be_visible()
+    expect(screen.get_by_role("status").last).to_have_text("2 seats are free.")
+    phones[0].goto(f"/t/{code}/hand")
+    for page, name in zip(phones[1:], ("Bob", "Cid"), strict=True):
+        join(page, code, name)
+        expect(screen.get_by_role("list", name="Players")).to_contain_text(name)
+    phones[0].get_by_role("button", name="Start the game").tap()
+
+    screen.get_by_role("button", name="Sound on").click()
+    expect(screen.locator("[data-sound]")).to_have_count(0)
+    for page in phones:
+        expect(page.locator("main.table.handheld [data-card]")).to_have_count(6)
+    for _ in range(3):
+        turn = state(phones[0], code)["prompt"]["seat"]
+        expect(screen.locator(".turn")).to_contain_text(["Ann", "Bob", "Cid"][turn])
+        expect(my_turn(phones[turn])).to_be_visible()
+        before = screen.locator(".side .log li").count()
+        take_turn(phones[turn])
+        expect(my_turn(phones[turn])).to_have_count(0)
+        expect(screen.locator(".side .log li").nth(before)).to_be_visible()
+    for seat, page in enumerate(phones):  # each has a role and a hand of their own, and the screen has neither
+        shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
+        assert sorted(shown, key=str) == sorted(state(page, code)["view"]["hand"])
+        expect(chip(page, seat)).to_contain_text("You")
+        expect(screen.locator(f'[data-seat="{seat}"] .role')).to_have_count(0)
+    expect(screen.locator("[data-card], [data-hand], .known, .prompt")).to_have_count(0)
+    assert "Your turn" not in screen.title()
+
+    finish(phones, code)
+    expect(screen.locator(".reveal")).to_be_visible()
+    expect(screen.locator("[data-revealed]")).to_have_count(3)
+    screen.clock.fast_forward(LONG)  # nobody presses anything there
+    expect(screen.locator(".standings")).to_be_visible()
+    expect_nothing_secret(traffic)
+
+    phones[0].get_by_role("button", name="Standings").tap()
+    phones[0].locator("[data-rematch]").tap()
+    expect(phones[0]).to_have_url(re.compile(r"/t/(?!" + code + r")[A-Z]{6}/hand$"))
+    expect(screen).to_have_url(phones[0].url.replace("/hand", "/screen"))
+    expect(screen.get_by_role("list", name="Players")).to_contain_text("Cid")
+
+
+def test_a_screen_of_somebody_who_plays_shows_no_more_than_any_other(visit: Visit):
+    visitor = visit()
+    code = make_table(visitor.page, "Ann", bots=2)
+    command(visitor.page, code, "start")
+    screen = visitor.open_page()
+    traffic = Traffic(screen)
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.locator(".side .log li").first).to_be_visible()
+    views = [message["view"] for message in traffic.messages() if message.get("view")]
+    assert views and all(view["seat"] is None and view["hand"] == [] for view in views)
+    assert not any("your_" in body for body in [*traffic.frames, *traffic.bodies()])
+
+
+# One device for several.
+
+
+def expect_nobody(page: Page, cards: set[str]) -> None:
+    """Nothing of anybody's is on the page, in its title, or in what a screen reader hears."""
+    expect(curtain(page)).to_be_visible()
+    assert page.locator("[data-card], [data-kind], .ghost, .held, .flight, .target, .known").count() == 0
+    heard = heard_by_all(page)
+    read = page.locator("body").inner_text() + page.title() + page.locator('[role="log"]').inner_text()
+    for card in cards:
+        assert card not in heard, f"{card} can still be heard"
+    for word in ("You ", "Your turn", "You are"):
+        assert word not in heard and word not in read
+
+
+def cards_in_hand(page: Page) -> set[str]:
+    return {str(card.get_attribute("aria-label")).split(".")[0] for card in page.locator("[data-card]").all()}
+
+
+def test_three_people_and_a_bot_play_with_one_device_and_nothing_of_the_last_one_stays(visit: Visit):
+    page = phone(visit)
+    traffic = Traffic(page)
+    code = shared_table(page, "Ann", "Bob", "Cid", bots=1)
+    expect_nobody(page, set())
+    order: list[int] = []
+    for _ in range(4):
+        name = page.locator("#curtain-title").inner_text()
+        seat = lift(page)
+        assert name == ["Ann", "Bob", "Cid"][seat]
+        cards = cards_in_hand(page)
+        assert len(cards) > 0
+        take_turn(page)
+        cover(page)
+        expect_nobody(page, cards)
+        order.append(seat)
+    assert order[:3] in ([0, 1, 2], [1, 2, 0], [2, 0, 1]) and order[3] == order[0]
+
+    lift(page)
+    before = len(traffic.frames)
+    page.reload()
+    expect_nobody(page, set())
+    views = [json.loads(frame).get("view") for frame in traffic.frames[before:]]
+    assert all(view["hand"] == [] and view["seat"] is None for view in views if view), "no hand is shown unasked"
+    with page.expect_navigation():
+        page.goto("/")
+    page.goto(f"/t/{code}/past")
+    expect(page.locator(".board")).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
+    assert through(page, code, "none")["you"]["seats"] == [0, 1, 2]
+
+
+def test_somebody_with_a_device_of_their_own_plays_with_two_who_share_one(visit: Visit):
+    shared, remote = visit().page, visit().page
+    code = make_table(shared, "Ann")
+    sit(remote, code, "Zoe")
+    share(shared, code, "Bob")
+    command(shared, code, "start")
+    remote.goto(f"/t/{code}")
+    seen = set()
+    for _ in range(4):
+        turn = state(remote, code)["prompt"]["seat"]
+        seen.add(turn)
+        if turn == 1:
+            expect(my_turn(remote)).to_be_visible()
+            expect(curtain(shared)).to_have_count(0)
+            expect(shared.locator("[data-card]")).to_have_count(0)  # they look on
+            take_turn(remote)
+            expect(my_turn(remote)).to_have_count(0)
+        else:
+            assert lift(shared) == turn
+            expect(shared.locator("[data-card]").first).to_be_visible()
+            take_turn(shared)
+            cover(shared)
+    assert seen == {0, 1, 2}
+
+
+def test_nuggets_are_picked_behind_the_curtain_when_all_have_seen_the_roles(visit: Visit):
+    page = visit().page
+    for _ in range(12):
+        code = make_table(page, "Ann")
+        sit(page, code, "Bob")
+        sit(page, code, "Cid")
+        command(page, code, "start")
+        if play_on(page, code, "pick_nugget"):
+            break
+    else:
+        raise AssertionError("no miner ever finds the gold")
+    page.goto(f"/t/{code}")
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(curtain(page)).to_have_count(0)  # first everybody looks who was who
+    page.get_by_role("button", name="Look at the board").click()
+    while not is_over(through(page, code, "none")):
+        expect(curtain(page)).to_be_visible()
+        assert page.locator("[data-nugget]").count() == 0
+        page.locator("[data-lift]").click()
+        page.locator("[data-nugget]").first.click()
+        expect(page.locator("[data-nugget]")).to_have_count(0)
+    expect(page.locator("[data-rematch]")).to_be_visible()
+    page.locator("[data-rematch]").click()
+    expect(curtain(page)).to_be_visible()  # the next game too is played with one device
+    assert page.locator("[data-card]").count() == 0
+
+
+def test_a_turn_of_several_decisions_has_one_curtain_and_each_votes_behind_their_own(visit: Visit):
+    page = phone(visit)
+    page.request.post("/api/me", data={})
+    body = {"game": "lost-mines", "name": "Ann", "options": {"players": 3, "rounds": 1, "first": 0}}
+    code = _post(page, "/api/tables", {**body, "settings": {"pace": 0}})["code"]
+    share(page, code, "Bob", "Cid")
+    command(page, code, "start")
+    assert lift(page) == 0
+    page.locator("[data-card]").first.click()
+    page.locator("[data-pass]").click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator('.prompt[data-what="walk"]')).to_be_visible()
+    expect(curtain(page)).to_have_count(0)
+    forest.decide(page)
+    cover(page)
+    assert lift(page) == 1
+    page.locator("[data-vote]").click()
+    page.locator("[data-confirm]").click()
+    for voter in (2, 0):
+        cover(page)
+        assert lift(page) == voter
+        expect(page.locator('.prompt[data-what="vote"]')).to_be_visible()
+        page.locator('[data-deed="yes"]').click()
+    expect(page.locator(".reveal")).to_be_visible()
+
+
+# For everybody.
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit, theme: Theme):
+    page, screen = phone(visit, color_scheme=theme), visit(viewport=TELEVISION, color_scheme=theme).page
+    code = make_table(page, "Ann", players=10, bots=8)
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.get_by_role("heading", name="Take your phones")).to_be_visible()
+    expect_no_barriers(screen)
+    share(page, code, "Bob")
+    page.goto(f"/t/{code}/hand")
+    command(page, code, "start")
+    expect(screen.locator(".board")).to_be_visible()
+    expect_no_barriers(screen)
+    expect(curtain(page)).to_be_visible()
+    expect_no_barriers(page)
+    lift(page)
+    expect(page.locator("main.handheld")).to_be_visible()
+    expect_no_barriers(page)
+
+
+def too_wide(page: Page) -> list[str]:
+    """What is too wide for its place; a long name beside a portrait is cut on purpose."""
+    return [one for one in page.evaluate(TOO_WIDE) if not any(name in one for name in LONG_NAMES)]
+
+
+@pytest.mark.parametrize("language", list(LOCALES))
+def test_curtain_and_hand_fit_a_small_phone_in_every_language(visit: Visit, language: str):
+    page = phone(visit, viewport=SMALL, locale=LOCALES[language])
+    code = make_table(page, LONG_NAMES[0], players=10, bots=8)
+    sit(page, code, LONG_NAMES[1])
+    command(page, code, "start")
+    page.goto(f"/t/{code}/hand")
+    expect(curtain(page)).to_be_visible()
+    assert page.evaluate(TOO_WIDE) == []
+    lift(page)
+    expect(page.locator("[data-card]").first).to_be_visible()
+    assert too_wide(page) == []
+    for card in page.locator("[data-card]").all():  # the hand is the page: all of it is in sight
+        box = card.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= SMALL["height"] and box["width"] >= 60
+    page.set_viewport_size(PHONE)
+    assert too_wide(page) == []
+    board = page.locator(".board").bounding_box()
+    assert board is not None and board["height"] >= 120
