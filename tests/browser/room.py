@@ -8,10 +8,34 @@ from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
-from tests.browser.playing import State, _asked, best, command, is_over, make_table
+from tests.browser.playing import State, _asked, command, make_table
 
 TELEVISION: ViewportSize = {"width": 1280, "height": 720}
-MOST_STEPS = 200
+
+# Plays for the given seats, towards the goals, each over a socket of its own; whether the wanted decision was reached.
+RUSH = """([code, seats, until]) => new Promise((resolve, reject) => {
+  const worth = ({ verb, x, y, face }) =>
+    verb === 'lay' ? (face === face.toUpperCase() ? 10 * x - Math.abs(y) : -50)
+      : ({ mend: 200, map: 5, take: 1, stay: 1, pass: -1 }[verb] ?? -10)
+  const sockets = seats.map((seat) => new WebSocket(`ws://${location.host}/api/tables/${code}/ws?seat=${seat}`))
+  const end = (reached) => (sockets.forEach((socket) => socket.close()), resolve(reached))
+  setTimeout(() => reject(new Error('the round never ends')), 30_000)
+  sockets.forEach((socket, i) => {
+    let sent = 0, last = null
+    const send = () => socket.send(JSON.stringify(last))
+    socket.onmessage = ({ data }) => {
+      const { type, table, prompt, seq, why } = JSON.parse(data)
+      if (table?.status === 'finished') return end(false)
+      if (type === 'refused' && why.code === 'too_fast') return setTimeout(send, 120)
+      if (!prompt) return
+      if (prompt.what === until) return end(true)
+      if (!prompt.choices) return
+      const { action } = prompt.choices.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+      last = { do: 'play', id: `rush-${seats[i]}-${Date.now()}-${sent++}`, expect: seq, action, seat: seats[i] }
+      send()
+    }
+  })
+})"""
 
 
 class Traffic:
@@ -95,20 +119,16 @@ def through(page: Page, code: str, seat: int | str) -> State:
     return _asked(lambda: page.request.get(f"/api/tables/{code}?seat={seat}"))
 
 
-def play_on(page: Page, code: str, until: str) -> State | None:
-    """All seats of this browser play by the API until such a decision is asked; None if the game ends first."""
-    for _ in range(MOST_STEPS):
-        now = through(page, code, "none")
-        if is_over(now):
-            return None
-        if now["prompt"]["what"] == until:
-            return now
-        if now["prompt"]["seat"] not in now["you"]["seats"]:
-            continue
-        mine = through(page, code, now["prompt"]["seat"])
-        choice = best(mine["prompt"]["choices"])
-        command(page, code, "play", expect=mine["seq"], action=choice["action"], seat=mine["you"]["seat"])
-    raise AssertionError("the round never ends")
+def begin_rushing(page: Page, code: str, until: str = "") -> None:
+    """All seats of this browser play by sockets of their own, until such a decision is asked or the game is over."""
+    seats = through(page, code, "none")["you"]["seats"]
+    page.evaluate(f"args => {{ window.rushed = ({RUSH})(args) }}", [code, seats, until])
+
+
+def rush(page: Page, code: str, until: str = "") -> bool:
+    """The same, waited for; whether it came to that decision."""
+    begin_rushing(page, code, until)
+    return bool(page.evaluate("() => window.rushed"))
 
 
 def heard_by_all(page: Page) -> str:

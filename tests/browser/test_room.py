@@ -12,10 +12,8 @@ from tests.browser.browsing import PHONE, Theme
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
-    best,
     chip,
     command,
-    is_mine,
     is_over,
     make_table,
     my_turn,
@@ -26,13 +24,14 @@ from tests.browser.playing import (
 from tests.browser.room import (
     TELEVISION,
     Traffic,
+    begin_rushing,
     cover,
     curtain,
     heard_by_all,
     join,
     lift,
     phone,
-    play_on,
+    rush,
     share,
     shared_table,
     through,
@@ -71,19 +70,6 @@ def expect_nothing_secret(traffic: Traffic) -> None:
         assert '"hand":["' not in body and '"choices":' not in body
 
 
-def finish(pages: list[Page], code: str) -> None:
-    """Plays on by the API until the game is over."""
-    for turn in range(400):
-        page = pages[turn % len(pages)]
-        now = state(page, code)
-        if is_over(now):
-            return
-        if is_mine(now):
-            action = best(now["prompt"]["choices"])["action"]
-            command(page, code, "play", expect=now["seq"], action=action)
-    raise AssertionError("the game never ends")
-
-
 def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen(visit: Visit):
     phones = [phone(visit), phone(visit), phone(visit, viewport=SMALL)]
     screen = visit(viewport=TELEVISION).page
@@ -107,7 +93,7 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
         expect(page.locator("main.table.handheld [data-card]")).to_have_count(6)
     for _ in range(3):
         turn = state(phones[0], code)["prompt"]["seat"]
-        expect(screen.locator(".turn")).to_contain_text(["Ann", "Bob", "Cid"][turn])
+        expect(screen.locator("p.turn")).to_contain_text(["Ann", "Bob", "Cid"][turn])
         expect(my_turn(phones[turn])).to_be_visible()
         before = screen.locator(".side .log li").count()
         take_turn(phones[turn])
@@ -121,7 +107,8 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     expect(screen.locator("[data-card], [data-hand], .known, .prompt")).to_have_count(0)
     assert "Your turn" not in screen.title()
 
-    finish(phones, code)
+    for page in phones:
+        begin_rushing(page, code)
     expect(screen.locator(".reveal")).to_be_visible()
     expect(screen.locator("[data-revealed]")).to_have_count(3)
     screen.clock.fast_forward(LONG)  # nobody presses anything there
@@ -226,12 +213,13 @@ def test_somebody_with_a_device_of_their_own_plays_with_two_who_share_one(visit:
 
 def test_nuggets_are_picked_behind_the_curtain_when_all_have_seen_the_roles(visit: Visit):
     page = visit().page
+    page.goto("/")
     for _ in range(12):
         code = make_table(page, "Ann")
         sit(page, code, "Bob")
         sit(page, code, "Cid")
         command(page, code, "start")
-        if play_on(page, code, "pick_nugget"):
+        if rush(page, code, "pick_nugget"):
             break
     else:
         raise AssertionError("no miner ever finds the gold")
@@ -312,7 +300,7 @@ def test_curtain_and_hand_fit_a_small_phone_in_every_language(visit: Visit, lang
     command(page, code, "start")
     page.goto(f"/t/{code}/hand")
     expect(curtain(page)).to_be_visible()
-    assert page.evaluate(TOO_WIDE) == []
+    assert too_wide(page) == []
     lift(page)
     expect(page.locator("[data-card]").first).to_be_visible()
     assert too_wide(page) == []

@@ -1,0 +1,192 @@
+"""Learning a game by trying: both lessons by clicks, with wrong tries, in every language, and the first game after."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pyrite import lessons
+from tests.browser.axe import expect_no_barriers
+from tests.browser.browsing import PHONE, Theme
+from tests.browser.conftest import Visit
+
+
+def come(page: Page, game: str) -> None:
+    """Opens a lesson, and waits for its board."""
+    page.goto(f"/learn/{game}")
+    expect(page.locator("main.lesson .board")).to_be_visible()
+
+
+def steps_of(game: str) -> list[lessons.Step]:
+    """The steps of a lesson."""
+    return list(lessons.lesson(game))
+
+
+def choice(page: Page, game: str, step: int, action: str) -> dict[str, Any]:
+    """What is offered for an action."""
+    offered = page.request.get(f"/api/lessons/{game}").json()["steps"][step]["prompt"]["choices"]
+    found: dict[str, Any] = next(one for one in offered if one["action"] == action)
+    return found
+
+
+def target_of(page: Page, one: dict[str, Any]) -> Locator:
+    """Where an action is aimed: a cell or a joint of the board, a player, or a hidden card."""
+    if one.get("target") is not None and one.get("x") is None:
+        return page.locator(f'.chip.aim[data-seat="{one["target"]}"]')
+    if one.get("x") is not None:
+        joint = one["side"] if one["verb"] in ("trap", "troll") else ""  # a mine is entered from a side
+        return page.locator(f'[data-cell="{one["x"]},{one["y"]}{joint}"]')
+    return page.locator(".target").first
+
+
+def try_by_clicks(page: Page, game: str, step: int, action: str) -> None:
+    """Picks the card, then where it is to go, then confirms."""
+    one = choice(page, game, step, action)
+    if one.get("card"):
+        page.locator(f'[data-kind="{one["card"]}"]').first.click()
+    target_of(page, one).click()
+    turn = page.get_by_role("button", name="Turn", exact=False)
+    if one.get("face") and turn.count() and page.locator(f'.ghost use[href$="{one["face"].lower()}"]').count() == 0:
+        turn.first.click()
+    page.locator("[data-confirm]").click()
+
+
+def title(page: Page) -> Locator:
+    """What the step is about."""
+    return page.locator("#lesson-title")
+
+
+def expect_step(page: Page, step: int, steps: int) -> None:
+    """The lesson is at a step."""
+    expect(page.get_by_text(f"Step {step + 1} of {steps}", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", lessons.lessons())
+def test_a_lesson_is_done_by_clicks_with_wrong_tries_and_ends_in_a_game(page: Page, game: str):
+    come(page, game)
+    steps = steps_of(game)
+    for number, step in enumerate(steps):
+        expect_step(page, number, len(steps))
+        for wrong in step.tries:
+            try_by_clicks(page, game, number, wrong)
+            expect(page.locator(".answer .bad")).to_contain_text("The rules do not allow that.")
+            expect(page.locator(".answer .bad .rule, .answer .bad button, .answer .bad a").first).to_be_visible()
+            page.keyboard.press("Escape")
+        page.locator("[data-hint]").click()
+        expect(page.locator(".hint")).not_to_be_empty()
+        try_by_clicks(page, game, number, step.right[0])
+        expect(page.locator(".answer .good")).to_contain_text("Well done!")
+        expect(page.locator(".prompt")).to_have_count(0)
+        expect(page.locator("[data-next]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="You know how to play")).to_be_visible()
+    expect_no_barriers(page)
+    page.get_by_role("button", name="Play my first game").click()
+    expect(page.locator("main.table")).to_be_visible()
+    seated = page.request.get(f"/api/tables/{page.url[-6:]}").json()["table"]
+    assert seated["game"] == game
+    assert [seat["bot"] for seat in seated["seats"]][1:] == ["novice"] * (len(seated["seats"]) - 1)
+    assert seated["status"] == "playing"
+
+
+def test_something_else_that_is_allowed_is_told_and_can_be_tried_again(page: Page):
+    come(page, "saboteur")
+    page.locator('[data-kind="NESW"]').click()
+    page.locator("[data-pass]").click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".answer .bad")).to_contain_text("That is allowed, but the gold lies on the right.")
+    try_by_clicks(page, "saboteur", 0, "NESW@1,0")
+    expect(page.locator(".answer .good")).to_be_visible()
+
+
+def test_progress_is_kept_over_a_reload_and_a_step_can_be_seen_again(page: Page):
+    come(page, "saboteur")
+    try_by_clicks(page, "saboteur", 0, "NESW@1,0")
+    page.locator("[data-next]").click()
+    expect_step(page, 1, 9)
+    page.reload()
+    expect_step(page, 1, 9)
+    page.locator("[data-back]").click()
+    expect_step(page, 0, 9)
+    expect(page.locator("[data-hint]")).to_be_visible()
+    page.reload()
+    expect_step(page, 1, 9)
+
+
+def test_a_lesson_is_done_by_keyboard_and_by_a_list_of_moves(page: Page):
+    come(page, "saboteur")
+    crossing = page.locator('[data-kind="NESW"]').get_attribute("data-card")
+    page.keyboard.press(str(int(crossing or "") + 1))
+    expect(page.locator(".target:focus")).to_have_count(1)
+    while page.locator(".target:focus").get_attribute("data-cell") != "1,0":
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer .good")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(title(page)).to_be_focused()
+    page.keyboard.press("m")
+    page.locator('[data-action="EW@2,0"]').click()
+    expect(page.locator(".answer .good")).to_be_visible()
+
+
+def test_a_card_is_dragged_to_its_place(page: Page):
+    come(page, "saboteur")
+    card = page.locator('[data-kind="NESW"]').bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 60, steps=4)
+    place = page.locator('[data-cell="1,0"]').bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    page.mouse.up()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".answer .good")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_on_a_phone_nothing_that_matters_is_below_the_fold(visit: Visit, theme: Theme):
+    page = visit(viewport=PHONE, color_scheme=theme, has_touch=True).page
+    page.goto("/")
+    for game in lessons.lessons():
+        for number, step in enumerate(steps_of(game)):
+            page.evaluate("([name, step]) => localStorage.setItem(name, step)", [f"pyrite.lesson.{game}", str(number)])
+            come(page, game)
+            expect_step(page, number, len(steps_of(game)))
+            for part in (title(page), page.locator("[data-hint]"), page.locator(".prompt"), page.locator(".board")):
+                expect(part).to_be_in_viewport(ratio=1)
+            for card in page.locator("[data-card]").all():
+                expect(card).to_be_in_viewport(ratio=0.95)
+            one = choice(page, game, number, step.right[0])
+            if one.get("card"):
+                page.locator(f'[data-kind="{one["card"]}"]').first.tap()
+            expect(target_of(page, one)).to_be_in_viewport(ratio=0.6)
+        expect_no_barriers(page)
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ", "ru-RU"])
+def test_every_step_has_its_texts_in_every_language(visit: Visit, locale: str):
+    page = visit(locale=locale).page  # a text that is missing is an error on the console, which nobody forgives
+    page.goto("/")
+    for game in lessons.lessons():
+        page.evaluate("(name) => localStorage.setItem(name, '0')", f"pyrite.lesson.{game}")
+        come(page, game)
+        seen: set[str] = set()
+        for number, step in enumerate(steps_of(game)):
+            page.locator("[data-hint]").click()
+            try_in_words(page, game, number, step)
+            said = page.locator("main.lesson .card").inner_text()
+            assert "lesson-" not in said
+            seen.add(said)
+            page.locator("[data-next]").click()
+        assert len(seen) == len(steps_of(game))
+        expect(page.locator("main.end h1")).to_be_visible()
+
+
+def try_in_words(page: Page, game: str, number: int, step: lessons.Step) -> None:
+    """Does what is right by the list of moves, after something against the rules if the step knows any."""
+    for action in (*step.tries[:1], step.right[0]):
+        page.keyboard.press("m")
+        page.locator(f'[data-action="{action}"]').click()
+        expect(page.locator(".answer .good" if action in step.right else ".answer .bad").first).to_be_visible()
