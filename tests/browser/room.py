@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
+from tests.browser.forest import IN_SIGHT
 from tests.browser.playing import State, _asked, command, make_table
 
 TELEVISION: ViewportSize = {"width": 1280, "height": 720}
@@ -69,6 +70,22 @@ def join(page: Page, code: str, name: str) -> None:
     expect(page.get_by_role("region", name="Seats").get_by_role("listitem").filter(has_text=name)).to_contain_text(
         "(you)"
     )
+
+
+def tap_turn(page: Page) -> None:
+    """One turn by touch: something with the first card that can do anything, at a place that the small board shows."""
+    cards = page.locator("[data-card]:not(.idle)")
+    if cards.count() == 0:
+        page.locator("[data-card]").first.tap()
+        page.locator("[data-pass]").tap()
+        return page.locator("[data-confirm]").tap()
+    cards.first.tap()
+    spots = page.locator(".target, .chip.aim")
+    expect(spots.first).to_be_visible()
+    spots.nth(spots.evaluate_all(IN_SIGHT)).tap()
+    if page.locator("[data-confirm]").count() == 0:
+        page.locator(".prompt .tool").first.tap()
+    return page.locator("[data-confirm]").tap()
 
 
 def share(page: Page, code: str, *names: str) -> None:

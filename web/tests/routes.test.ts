@@ -16,6 +16,7 @@ test('an address means one page', () => {
   expect(readPath('/t/abcdef/screen')).toEqual({ page: 'screen', code: 'ABCDEF' })
   expect(readPath('/t/abcdef/past')).toEqual({ page: 'past', code: 'ABCDEF' })
   expect(readPath('/r/0123456789abc')).toEqual({ page: 'replay', id: '0123456789abc' })
+  expect(readPath('/r')).toEqual({ page: 'open-record' })
   expect(readPath('/r/short')).toEqual({ page: 'missing' })
   expect(readPath('/learn/lost-mines')).toEqual({ page: 'lesson', game: 'lost-mines' })
   expect(readPath('/learn/chess')).toEqual({ page: 'missing' })

@@ -158,3 +158,25 @@ test('a closed door shows the table that is behind it, and nothing else', async 
   wire.say(welcome(4))
   expect(table.door).toBeNull()
 })
+
+test('a device that holds several seats shows no hand before somebody asks for theirs', async () => {
+  const { table, wire } = await sitAt()
+  const hand = { seat: 0, hand: ['NES'] } as unknown as Welcome['view']
+  wire.say(welcome(3, { you: { ...YOU, seats: [0, 1] }, view: hand }))
+  expect(table.view).toBeNull()
+  await Promise.resolve()
+  expect(Wire.last).not.toBe(wire)
+  expect(Wire.last.url).toContain('seat=none')
+  Wire.last.onopen?.()
+  Wire.last.say(welcome(3, { you: { ...YOU, seat: null, seats: [0, 1] } }))
+  expect(table.you?.seat).toBeNull()
+  table.lookThrough(1)
+  expect(Wire.last.url).toContain('seat=1')
+})
+
+test('looking through another seat leaves nothing of the one before', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(3, { view: { hand: ['NES'] } as unknown as Welcome['view'], happened: [happened(3)], talk: [line(2, 'hm')] }))
+  table.lookThrough('none')
+  expect([table.view, table.prompt, table.you?.seat, table.happened, table.talk]).toEqual([null, null, null, [], []])
+})

@@ -43,7 +43,7 @@ class Viewers:
         self._seen: tuple[int, TableSeen] | None = None
 
     def may_watch(self, who: str | None) -> bool:
-        """Whether somebody who looks through no seat sees more than the door: who plays here may, on a shared device."""
+        """Whether somebody who looks through no seat sees more than the door; with a shared device players do."""
         is_ours = who is not None and (who == self.table.host or bool(self.table.seats_of(who)))
         return self.table.settings.spectators or is_ours
 
@@ -76,7 +76,11 @@ class Viewers:
         return _ENCODER.encode(welcome)
 
     def _spectators(self) -> int:
-        return sum(viewer.seat is None and not viewer.at_door for viewer in self.everyone)
+        """How many watch; the screen or the shared device of somebody who plays is no spectator."""
+        return sum(
+            viewer.seat is None and not viewer.at_door and not (viewer.you and viewer.you.seats)
+            for viewer in self.everyone
+        )
 
     def _door(self) -> bytes:
         return _ENCODER.encode(Door(seq=self.table.seq, table=seeing.table_listed(self.table)))

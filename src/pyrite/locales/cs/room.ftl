@@ -23,3 +23,4 @@ curtain-cover = Už vím: skryj moje karty
 curtain-take-back = Jsem { $name }: ať mi bot vrátí místo
 screen-sound = Zapnout zvuk
 screen-full = Celá obrazovka
+pass-here = na tomto zařízení

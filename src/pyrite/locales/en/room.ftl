@@ -22,3 +22,4 @@ curtain-cover = I have seen it: hide my cards
 curtain-take-back = I am { $name }: take my seat back from the bot
 screen-sound = Sound on
 screen-full = Full screen
+pass-here = with this device

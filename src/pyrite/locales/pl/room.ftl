@@ -23,3 +23,4 @@ curtain-cover = Już wiem: ukryj moje karty
 curtain-take-back = To ja, { $name }: niech bot odda mi miejsce
 screen-sound = Włącz dźwięk
 screen-full = Pełny ekran
+pass-here = na tym urządzeniu

@@ -23,3 +23,4 @@ curtain-cover = Всё ясно: скрыть мои карты
 curtain-take-back = Это я, { $name }: вернуться на своё место
 screen-sound = Включить звук
 screen-full = На весь экран
+pass-here = на этом устройстве
