@@ -1,4 +1,4 @@
-"""What a big screen and ten phones cost the server: `python bench/room.py --moves 300`.
+"""What a big screen and ten phones cost the server: `python -m bench.room --moves 200`.
 
 Ten people play Saboteur by HTTP, while nobody looks; eleven spectators; ten players at the page of the table and a
 spectator; or ten phones and a screen. Measured is the server's processor time for a move until all have seen it, in the
@@ -19,8 +19,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import load
 import msgspec
+
+from bench import load
 
 PLAYERS = 10
 SETTLE, PAUSE = 0.3, 0.02  # seconds
