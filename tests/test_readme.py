@@ -26,10 +26,10 @@ def test_the_examples_run_one_after_the_other(capsys):
 def test_the_commands_run(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     commands = re.findall(r"^\$ pyrite (.*)$", README, re.M)
-    assert len(commands) == 7
+    assert len(commands) == 8
     for command in commands:
-        if command.startswith("bench"):
-            continue  # tests/test_bench.py runs it, in less time
+        if command.startswith(("bench", "league")):
+            continue  # tests/test_bench.py and tests/arena/test_league.py run them, in less time
         words, _, target = re.sub(r"--(games|deals) \d+", r"--\1 5", command).partition(" > ")
         assert main(words.split()) == 0
         out = capsys.readouterr().out

@@ -156,7 +156,7 @@ async def test_who_comes_back_is_told_what_happened_since(server: Served) -> Non
     code = await ann.play_now(options={"players": 3, "rounds": 1})
     async with ann.at(code) as chair:
         middle = chair.seq
-        async with watcher.at(code) as spectator:
+        async with watcher.at(code, since=middle) as spectator:
             await chair.play_out(random.Random(9))
             await spectator.until(lambda chair: chair.is_over)
     live = [one for one in spectator.happened if one["seq"] > middle]
