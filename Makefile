@@ -12,7 +12,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports page pagetests screenshots suite build checked fuzz soak bench profile lock dist clean
+.PHONY: help play test lint types imports page pagetests screenshots suite build checked long fuzz soak bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -68,20 +68,24 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 
 # The whole suite on the compiled engine, then again on the same sources interpreted. The browser's tests have processes
 # of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside them.
-SUITE := $(PYTEST) --ignore=tests/browser
+SUITE := $(PYTEST) --ignore=tests/browser -m "not long"
 suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines, and in the browser
 	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
 		echo "== the suite, on the compiled engine"; \
 		PYRITE_ENGINE=compiled $(SUITE) && \
 		echo "== the suite again, on the interpreted engine; SKIPPED here: tests marked once" && \
-		PYRITE_ENGINE=python $(SUITE) -m "not once"; \
+		PYRITE_ENGINE=python $(SUITE) -m "not once and not long"; \
 	else \
 		echo "== the suite, on the interpreted engine"; \
 		PYRITE_ENGINE=python $(SUITE) && \
 		echo "== SKIPPED: the suite on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; \
 	fi
 	@echo "== the page, in a real browser; what fails there is tried once more"
-	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
+	$(PYTEST) -m "not long" tests/browser || $(PYTEST) -m "not long" --last-failed tests/browser
+
+long: build page $(filter .browser/%,$(BROWSER)) ## the tests that `make test` leaves out for want of time
+	$(PYTEST) -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
+	$(PYTEST) -m long tests/browser
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
 build: .venv/.installed ## set up, and compile the engine if its sources have changed
@@ -89,7 +93,7 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
-	PYRITE_ENGINE=compiled $(SUITE) -m "not once"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+	PYRITE_ENGINE=compiled $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
 
 fuzz: build ## the tests that look for counterexamples, on new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"

@@ -72,6 +72,18 @@ def join(page: Page, code: str, name: str) -> None:
     )
 
 
+def in_sight(page: Page, spots: Locator) -> int:
+    """The place of one that can be tapped, once the small board has come to rest; if need be the whole is shown."""
+    for tries in range(40):
+        place: int = spots.evaluate_all(IN_SIGHT)
+        if place >= 0:
+            return place
+        if tries % 10 == 9:
+            page.get_by_role("button", name="Show everything").tap()
+        page.wait_for_timeout(100)
+    raise AssertionError("no target comes into sight")
+
+
 def tap_turn(page: Page) -> None:
     """One turn by touch: something with the first card that can do anything, at a place that the small board shows."""
     cards = page.locator("[data-card]:not(.idle)")
@@ -82,7 +94,7 @@ def tap_turn(page: Page) -> None:
     cards.first.tap()
     spots = page.locator(".target, .chip.aim")
     expect(spots.first).to_be_visible()
-    spots.nth(spots.evaluate_all(IN_SIGHT)).tap()
+    spots.nth(in_sight(page, spots)).tap()
     if page.locator("[data-confirm]").count() == 0:
         page.locator(".prompt .tool").first.tap()
     return page.locator("[data-confirm]").tap()

@@ -410,6 +410,7 @@ def test_the_forest_has_no_barrier(page: Page):
     expect_no_barriers(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 9])
 def test_nothing_of_the_forest_is_cut_off_on_a_phone_and_nobody_is_kept_out(visit: Visit, players: int):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page

@@ -146,6 +146,7 @@ def test_a_card_is_dragged_to_its_place(page: Page):
     expect(page.locator(".answer .good")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "theme"), [("saboteur", "dark"), ("lost-mines", "light")])
 def test_on_a_phone_nothing_that_matters_is_below_the_fold(visit: Visit, game: str, theme: Theme):
     page = visit(viewport=PHONE, color_scheme=theme, has_touch=True).page
@@ -177,6 +178,7 @@ def test_nothing_in_a_lesson_keeps_anybody_out(visit: Visit, game: str, theme: T
     expect_no_barriers(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ", "ru-RU"])
 def test_every_step_has_its_texts_in_every_language(visit: Visit, locale: str):
     page = visit(locale=locale).page  # a text that is missing is an error on the console, which nobody forgives

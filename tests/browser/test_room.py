@@ -193,6 +193,7 @@ def test_three_people_and_a_bot_play_with_one_device_and_nothing_of_the_last_one
     assert through(page, code, "none")["you"]["seats"] == [0, 1, 2]
 
 
+@pytest.mark.long
 def test_somebody_with_a_device_of_their_own_plays_with_two_who_share_one(visit: Visit):
     shared, remote = visit().page, visit().page
     code = make_table(remote, "Zoe", spectators=False)  # who plays may look on between turns all the same

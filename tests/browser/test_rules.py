@@ -101,6 +101,7 @@ def test_search_asks_for_no_accents(visit: Visit):
     expect(page.locator("[id='S5.4'] mark").first).to_have_text(word)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_box_and_every_example_is_drawn(game: str, visit: Visit):
     page = visit().page
@@ -127,6 +128,7 @@ def test_the_rules_have_no_barrier(game: str, theme: str, visit: Visit):
     expect_no_barriers(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_what_was_found_has_no_barrier(theme: str, visit: Visit):
     page = visit(color_scheme=theme, viewport=PHONE).page
@@ -145,6 +147,7 @@ def test_on_paper_the_rules_are_black_on_white(visit: Visit):
         expect(page.locator(left_out)).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_rules_fit_a_phone_in_every_language(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
     titles, wrong = set(), []

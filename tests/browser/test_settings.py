@@ -3,6 +3,7 @@
 import base64
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import forest
@@ -113,6 +114,7 @@ def test_settings_are_felt_at_the_table(page: Page):
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
+@pytest.mark.long
 def test_large_cards_on_a_phone_are_larger_and_all_there(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
     deal(page)
@@ -149,6 +151,7 @@ def test_the_settings_have_no_barrier(visit: Visit):
         expect_no_barriers(page)
 
 
+@pytest.mark.long
 def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
     code = forest.deal(page, 5)
     expect(page.locator("#face-start-blue")).to_have_count(1)

@@ -153,6 +153,7 @@ def replayed(match, steps):
 @pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.skipif(engine.build() != "compiled", reason="takes minutes on the interpreted engine")
+@pytest.mark.long
 def test_it_wins_more_points_than_the_digger_on_the_same_deals():
     """As the arena seats them: whole sides by one bot, every deal played both ways."""
     contest = Contest(game="lost-mines", a="detective", b="digger", seed=3)
