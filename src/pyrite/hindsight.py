@@ -16,7 +16,7 @@ import msgspec
 from pyrite import record
 from pyrite.bots import bot
 from pyrite.bots.saboteur.deeds import Deeds
-from pyrite.bots.saboteur.goals import WORTH
+from pyrite.bots.saboteur.goals import CLOSER
 from pyrite.match import retold
 
 VERSION = 1  # of what is told; what was stored by another version is made anew
@@ -156,7 +156,7 @@ def _turning_of_tunnels(one: _Round) -> int | None:
     for step, event in one.told:
         deeds.read(step, event)
     side = 1 if one.ending == "miners" else -1
-    gains = [(side * (WORTH[deed.after[gold]] - WORTH[deed.before[gold]]), deed.event) for deed in deeds.done]
+    gains = [(side * (CLOSER ** deed.after[gold] - CLOSER ** deed.before[gold]), deed.event) for deed in deeds.done]
     gain, step = max(gains, default=(0.0, 0))
     return step if gain >= LEAST_TURN else None
 

@@ -1,6 +1,7 @@
 """The detective: what it believes, what it never forgets, and the file it plays by."""
 
 import json
+import math
 import random
 from typing import Any
 
@@ -13,7 +14,7 @@ from pyrite.bots.saboteur import detective, miner, styles
 from pyrite.bots.saboteur.deeds import Deed, deeds_of
 from pyrite.bots.saboteur.evidence import Evidence, believed_gold, context, hints
 from pyrite.bots.saboteur.features import CUT_OFF, NAMES, PLACE
-from pyrite.bots.saboteur.goals import gold_chances
+from pyrite.bots.saboteur.goals import CLOSER, gold_chances
 from pyrite.bots.saboteur.ground import FACES, Ground
 from pyrite.bots.saboteur.grudges import Grudges
 from pyrite.bots.saboteur.outlook import Outlook
@@ -29,10 +30,13 @@ FIVE = Options(players=5)
 
 
 def deed(kind="laid", seat=1, target=-1, gain=0.0, distance=7, dead_end=False, event=0, **more):
-    """A deed in the open, with all goals unknown."""
+    """A deed in the open, with all goals unknown; costs follow from the distances or else from the gain."""
+    all_goals = [math.log(worth) / math.log(CLOSER) for worth in (0.2, 0.2 + gain)]
     known: dict[str, Any] = {
         "before": (9, 7, 9),
         "after": (9, 7, 9),
+        "cost_before": more.get("before", (all_goals[0],) * 3),
+        "cost_after": more.get("after", (all_goals[1],) * 3),
         "gold": (1 / 3, 1 / 3, 1 / 3),
         "knew": frozenset[int](),
         "hampered": False,

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy
 from numpy.typing import NDArray
 
-from pyrite.arena.training.lessons import DIGGER, OWN, PAST, SCOUT, Lesson, draw_names
+from pyrite.arena.training.lessons import DIGGER, HELD, OWN, PAST, SCOUT, Lesson, draw_names
 from pyrite.bots.saboteur import styles
 from pyrite.bots.saboteur.evidence import Table
 from pyrite.bots.saboteur.features import NAMES, PLACE
@@ -35,14 +35,14 @@ SABOTEURS = {
 }
 # The weight of the rule of thumb to begin with. What saboteurs gain or lose by an action is small in the tunnels'
 # potential; softened as much as the miners' it would be nearly chance, and what helps a fool to play is learned.
-WARM = {"miner": 6.0, "saboteur": 20.0}
+WARM = {"miner": 20.0, "saboteur": 40.0}
 TRACE = 0.9  # how much of what happens after the next turn counts for an action
-RATE = 4.0  # what an action that wins a round more often gains, for each round
-REACH = 0.02  # the most that a step changes the policy, in nats a decision
+RATE = 10.0  # what an action that wins a round more often gains, for each round
+REACH = 0.06  # the most that a step changes the policy, in nats a decision
 MEMORY = 0.9  # of the gradient, from step to step
 RIDGE = 0.01  # keeps weights of which little is known where they are
 KINDS = (OWN, PAST, styles.RANDOM, SCOUT)  # of saboteurs that the critic tells apart
-JUDGED = 16 + len(KINDS)  # the critic's features
+JUDGED = 21 + 3 * len(HELD) + len(KINDS)  # the critic's features
 
 
 def warm_weights() -> Weights:
@@ -168,20 +168,28 @@ def _play(task: Task, seed: str) -> Played:
 
 def _judge(lesson: Lesson, view: Any, names: Sequence[str]) -> list[float]:
     """What the critic sees of a turn, by all cards."""
-    distance = lesson.deeds.distances[lesson.gold]
-    worth = 0.8**distance
+    gold, players = lesson.gold, lesson.players
+    distance = lesson.deeds.distances[gold]
+    cost = min(12.0, lesson.deeds.costs[gold])
+    worth, dear = 0.8**distance, 0.8**cost
     miners = [seat for seat, role in enumerate(lesson.roles) if role == "miner"]
     saboteurs = [seat for seat, role in enumerate(lesson.roles) if role != "miner"]
-    evil = len(saboteurs) / lesson.players
-    left = (view.pile + sum(view.hand_sizes)) / lesson.players
+    evil = len(saboteurs) / players
+    left = (view.pile + sum(view.hand_sizes)) / players
     able = sum(not view.broken[seat] for seat in miners) / len(miners)
-    able_evil = sum(not view.broken[seat] for seat in saboteurs) / lesson.players
-    knowing = sum(lesson.gold in lesson.deeds.looked[seat] for seat in miners) / len(miners)
-    pressure = min(3.0, distance / max(left, 0.5))
-    kinds = [sum(names[seat] == kind for seat in saboteurs) / lesson.players for kind in KINDS]
+    able_evil = sum(not view.broken[seat] for seat in saboteurs) / players
+    knowing = sum(gold in lesson.deeds.looked[seat] for seat in miners) / len(miners)
+    pressure = min(3.0, cost / max(left, 0.5))
+    kinds = [sum(names[seat] == kind for seat in saboteurs) / players for kind in KINDS]
+    good = lesson.held(miners)
+    bad = lesson.held(saboteurs)
     return [
-        *(1.0, distance / 8, worth, worth * worth, left / 8, pressure, pressure * pressure, evil, evil * worth),
-        *(evil * pressure, able, able * worth, able_evil, knowing, float(lesson.players <= 4), float(distance <= 1)),
+        *(1.0, distance / 8, worth, dear, dear * dear, left / 8, pressure, pressure * pressure, evil, evil * dear),
+        *(evil * pressure, able, able * dear, able_evil, knowing, float(players <= 4), float(distance <= 1)),
+        *(float(distance <= 2), cost / 12, dear * left / 8, able * pressure),
+        *good,
+        *bad,
+        *[count * dear for count in bad],
         *kinds,
     ]
 

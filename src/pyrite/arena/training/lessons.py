@@ -13,6 +13,7 @@ from pyrite.bots.saboteur.grudges import Grudges
 from pyrite.bots.saboteur.outlook import Outlook
 from pyrite.bots.saboteur.roles import saboteur_chances
 from pyrite.match import Match, new
+from pyrite.saboteur import cards
 from pyrite.saboteur.words import Phase, Treasure
 
 OWN = "own"  # a player that learns
@@ -21,6 +22,11 @@ DIGGER = "digger"
 SCOUT = "scout"
 SLIPS = "slips"  # a digger with slips
 SLIP = 0.05
+ALIKE = 0.5  # how often all saboteurs are of one kind
+HELD = [  # cards in hands, as the critic counts them
+    [cards.KINDS.index(kind) for kind in kinds]
+    for kinds in (cards.TUNNELS, cards.DEAD_ENDS, cards.BREAKS, cards.MENDS, [cards.ROCKFALL])
+]
 PLAYERS = (3, 4, 5, 5, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10)
 
 
@@ -65,6 +71,14 @@ class Lesson:
         """That of the seat to act, without its events."""
         return self.match.state.view(self.match.turn)
 
+    def held(self, seats: Sequence[int]) -> list[float]:
+        """How many cards of each of HELD these seats have in hand, for each player at the table."""
+        hands = list(self._state.hand)
+        kinds = len(cards.KINDS)
+        return [
+            sum([hands[seat * kinds + kind] for seat in seats for kind in counted]) / self.players for counted in HELD
+        ]
+
     def play(self, action: Any) -> None:
         """One turn."""
         self.match.play(action)
@@ -97,7 +111,8 @@ class Lesson:
 def draw_names(
     roles: Sequence[str], miners: dict[str, float], saboteurs: dict[str, float], rng: random.Random
 ) -> list[str]:
-    """Who sits where: the miners all of a kind, each saboteur of their own."""
+    """Who sits where: the miners all of a kind, the saboteurs too or each of their own."""
     (digs,) = rng.choices(list(miners), list(miners.values()))
     names, weights = list(saboteurs), list(saboteurs.values())
-    return [digs if role == "miner" else rng.choices(names, weights)[0] for role in roles]
+    alike = rng.choices(names, weights)[0] if rng.random() < ALIKE else None
+    return [digs if role == "miner" else alike or rng.choices(names, weights)[0] for role in roles]

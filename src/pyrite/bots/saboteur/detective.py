@@ -9,7 +9,7 @@ from pyrite.bots.saboteur import claims, extras, styles
 from pyrite.bots.saboteur.deeds import Deeds, deeds_of
 from pyrite.bots.saboteur.evidence import Evidence, Table, believed_gold
 from pyrite.bots.saboteur.features import PLACE, Decision
-from pyrite.bots.saboteur.outlook import Outlook
+from pyrite.bots.saboteur.outlook import Prospect
 from pyrite.bots.saboteur.policy import default_policy, default_weights, scores
 from pyrite.bots.saboteur.roles import of_seat, saboteur_chances
 from pyrite.bots.suspicion import Suspicion
@@ -58,7 +58,7 @@ def beliefs(view: Any, deeds: Deeds, evidence: Evidence) -> tuple[list[float], l
 
 def decision_of(view: Any, deeds: Deeds, evidence: Evidence) -> Decision:
     """A turn, as the detective looks at it."""
-    return Decision(Outlook(view, *beliefs(view, deeds, evidence)), evidence)
+    return Decision(Prospect(view, *beliefs(view, deeds, evidence)), evidence)
 
 
 def suspicion(view: Any) -> tuple[Suspicion, ...]:

@@ -38,4 +38,4 @@ def suspicion(view: Any) -> tuple[Suspicion, ...]:
 
 def grudges_of(view: Any) -> Grudges:
     """What is held against everyone after what they have done this round."""
-    return Grudges(view.options, deeds_of(view).done)
+    return Grudges(view.options, deeds_of(view, counts=False).done)

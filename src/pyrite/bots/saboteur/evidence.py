@@ -22,6 +22,7 @@ MINER = "miner"
 MOST_REASONS = 3
 PHASES = ((2, "near"), (5, "halfway"))  # by the distance of the nearest goal; beyond: "far"
 LARGE = 0.15  # a change of the potential, as a share of it
+EVEN = 0.02  # one that is none
 STRUCK = "struck"
 CHANGES = 0.1  # how often a saboteur changes their style, from deed to deed
 
@@ -63,7 +64,7 @@ def change(gain: float, before: float) -> str:
     >>> change(0.1, 0.2), change(-0.01, 0.2), change(0, 0.2)
     ('++', '-', '0')
     """
-    if abs(gain) < 1e-9:
+    if abs(gain) <= EVEN * before:
         return "0"
     return ("+" if gain > 0 else "-") * (2 if abs(gain) > LARGE * before else 1)
 
@@ -107,14 +108,12 @@ def is_shared(deed: Deed, known: Mapping[int, bool]) -> bool:
 
 def gain(deed: Deed, known: Mapping[int, bool]) -> tuple[float, float]:
     """What a deed changed, and the potential before it, by all that its doer knew as far as the viewer can tell."""
-    shared = [goal for goal in deed.knew if goal in known]
-    if not shared:
-        return deed.gain, deed.potential
     chances = list(deed.gold)
-    for goal in shared:
-        chances = [float(place == goal) for place in range(3)] if known[goal] else _without(chances, goal)
-    before = potential(chances, deed.before)
-    return potential(chances, deed.after) - before, before
+    for goal in deed.knew:
+        if goal in known:
+            chances = [float(place == goal) for place in range(3)] if known[goal] else _without(chances, goal)
+    before = potential(chances, deed.cost_before)
+    return potential(chances, deed.cost_after) - before, before
 
 
 def _without(chances: Sequence[float], goal: int) -> list[float]:

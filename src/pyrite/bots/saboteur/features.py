@@ -9,36 +9,38 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pyrite.bots.saboteur import miner, saboteur
-from pyrite.bots.saboteur.evidence import Evidence, change, named, situation, trust
+from pyrite.bots.saboteur.evidence import EVEN, Evidence, change, named, situation, trust
 from pyrite.bots.saboteur.goals import potential
-from pyrite.bots.saboteur.outlook import Outlook
+from pyrite.bots.saboteur.outlook import Prospect
 from pyrite.bots.saboteur.roles import prior
 from pyrite.saboteur import cards
 from pyrite.saboteur.words import Verb
 
 DOINGS = ("lay", "rockfall", "break", "mend", "mend_oneself", "map", "pass")
-TIMES = ("", "_near", "_late", "_crowd", "_exposed")  # each doing alone, and by what the moment is like
+TIMES = ("", "_near", "_last", "_late", "_crowd", "_exposed")  # each doing alone, and by what the moment is like
 SPECIAL = (
     "rule_of_thumb",  # what the digger thinks of it
     *("seen", "seen_near", "seen_hidden"),  # how much it would speak against oneself; while nobody suspects one
-    *("gain", "gain_near", "gain_far", "gain_late", "gain_for_all", "steps", "steps_near"),
+    *("gain", "gain_near", "gain_last", "gain_far", "gain_late", "gain_for_all", "steps", "steps_near"),
+    *("cheaper", "cheaper_near"),
     *("dead_end", "dead_end_near", "openings", "card_use", "card_use_far"),
     *("reaches_gold", "reaches_unknown", "harms", "harms_near", "cuts_off", "idle", "idle_near", "more_ways"),
     *("leaves_one", "leaves_one_suspect", "leaves_two"),
-    *("fall_gain", "fall_gain_near", "fall_harms", "fall_idle"),
+    *("fall_gain", "fall_gain_near", "fall_gain_last", "fall_harms", "fall_idle"),
     *("break_suspect", "break_suspect_near", "break_sure", "break_surest", "break_again", "break_soon"),
-    *("break_soon_near", "break_suspect_soon"),
+    *("break_soon_near", "break_soon_last", "break_suspect_soon", "break_able"),
     *("mend_trust", "mend_trust_near", "mend_frees", "mend_soon", "mend_sure", "mend_thrift"),
     *("mend_oneself_frees", "mend_oneself_thrift"),
     *("map_known", "map_news", "map_far"),
     *("pass_use", "pass_use_near", "pass_dead_end", "pass_break", "pass_mend", "pass_map", "pass_rockfall"),
-    *("pass_hampered", "pass_spare", "pass_own_repair"),
+    *("pass_hampered", "pass_spare", "pass_own_repair", "pass_gain"),
 )
 NAMES = (*(f"{doing}{time}" for doing in DOINGS for time in TIMES), *SPECIAL)
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
 STYLE = saboteur.Style()
 NEAR = 3
+LAST = 1
 FAR_OFF = 6
 CUT_OFF = 12  # what the ground says of a goal that cannot be reached
 SCALE = 10.0  # of changes in the potential, so that all numbers are of a size
@@ -51,21 +53,23 @@ Row = list[float]
 class Decision:
     """A turn as rows of numbers, one for each legal action."""
 
-    def __init__(self, outlook: Outlook, evidence: Evidence) -> None:
+    def __init__(self, outlook: Prospect, evidence: Evidence) -> None:
         """What the seat of the outlook can do, and how it would look."""
         view = outlook.view
         self.outlook = outlook
         self.evidence = evidence
         self.seat = view.seat or 0
         self.near = float(outlook.nearest <= NEAR)
+        self.last = float(outlook.nearest <= LAST)
         self.far = float(outlook.nearest >= FAR_OFF)
         turns_left = (view.pile + sum(view.hand_sizes)) / view.options.players
         self.late = min(1.0, outlook.nearest / max(1.0, turns_left))
         self.hampered = outlook.tools_broken(self.seat) > 0
         self.exposed = _exposed(evidence, self.seat, prior(view.options))
+        self._best_gains: dict[str, float] = {}  # by card
         self._seen_before: dict[str, float] = {}
         self._situation = situation(outlook.public_nearest, self.hampered)
-        self._times = (1.0, self.near, self.late, view.options.players / 10 - 0.5, self.exposed)
+        self._times = (1.0, self.near, self.last, self.late, view.options.players / 10 - 0.5, self.exposed)
         is_saboteur = view.role == "saboteur"
         thumb = saboteur.values(outlook, STYLE) if is_saboteur else miner.values(outlook)
         self.rows = [self._row(action, value) for action, value in zip(view.legal, thumb, strict=True)]
@@ -89,15 +93,19 @@ class Decision:
         gain = outlook.if_laid(action) * SCALE
         after = outlook.last_distances
         is_dead = action.card in cards.DEAD_ENDS
-        steps = self._steps(after)
-        for_all = potential(outlook.public_gold, after) - outlook.public_now
+        steps = self._steps(outlook.distances, after)
+        for_all = potential(outlook.public_gold, outlook.last_costs) - outlook.public_now
         nearest = outlook.last_nearest
         use = miner.usefulness(outlook, action.card)
-        harms = float(gain < -1e-9)
-        idle = float(abs(gain) <= 1e-9)
+        even = EVEN * outlook.now * SCALE
+        harms = float(gain < -even)
+        idle = float(abs(gain) <= even)
         near = self.near
-        row[_GAIN : _GAIN + 7] = (
-            *(gain, gain * near, gain * self.far, gain * self.late, for_all * SCALE, steps, steps * near),
+        cheaper = self._steps(outlook.costs, outlook.last_costs)
+        self._best_gains[action.card] = max(gain, self._best_gains.get(action.card, 0.0))
+        row[_GAIN : _GAIN + 10] = (
+            *(gain, gain * near, gain * self.last, gain * self.far, gain * self.late, for_all * SCALE),
+            *(steps, steps * near, cheaper, cheaper * near),
         )
         row[_DEAD_END : _DEAD_END + 5] = (
             *(float(is_dead), is_dead * near, 0.0 if is_dead else len(action.face) / 4, use, use * self.far),
@@ -113,11 +121,11 @@ class Decision:
         row[_LEAVES + 2] = float(nearest == 2)
         return self._seen(named("laid", change(for_all, outlook.public_now), is_dead))
 
-    def _steps(self, after: Sequence[int]) -> float:
-        """By how many cards nearer the gold, to be expected."""
+    def _steps(self, before: Sequence[float], after: Sequence[float]) -> float:
+        """By how much less far the gold is, to be expected."""
         return sum(
-            chance * max(-3, min(3, before - now))
-            for chance, before, now in zip(self.outlook.gold, self.outlook.distances, after, strict=True)
+            chance * max(-3.0, min(3.0, was - now))
+            for chance, was, now in zip(self.outlook.gold, before, after, strict=True)
         )
 
     def _reaches(self, after: Sequence[int]) -> tuple[float, float]:
@@ -131,8 +139,11 @@ class Decision:
     def _rockfall(self, row: Row, action: Any) -> float:
         outlook = self.outlook
         gain = outlook.if_fallen(action) * SCALE
-        for_all = potential(outlook.public_gold, outlook.last_distances) - outlook.public_now
-        row[_FALL : _FALL + 4] = (gain, gain * self.near, float(gain < -1e-9), float(abs(gain) <= 1e-9))
+        for_all = potential(outlook.public_gold, outlook.last_costs) - outlook.public_now
+        even = EVEN * outlook.now * SCALE
+        row[_FALL : _FALL + 5] = (
+            *(gain, gain * self.near, gain * self.last, float(gain < -even), float(abs(gain) <= even)),
+        )
         return self._seen(named("rockfall", change(for_all, outlook.public_now)))
 
     def _break(self, row: Row, action: Any) -> float:
@@ -141,9 +152,10 @@ class Decision:
             return 0.0
         chance = self.outlook.suspect(action.seat)
         suspect, soon = chance - 0.5, self._soon(action.seat)
-        row[_BREAK : _BREAK + 8] = (
+        broken = self.outlook.tools_broken(action.seat)
+        row[_BREAK : _BREAK + 10] = (
             *(suspect, suspect * self.near, float(chance > miner.SURE), float(chance > SUREST)),
-            *(float(self.outlook.tools_broken(action.seat)), soon, soon * self.near, suspect * soon),
+            *(float(broken), soon, soon * self.near, soon * self.last, suspect * soon, suspect * (not broken)),
         )
         return self._seen(named("broke", target=self._trust(action.seat)))
 
@@ -171,10 +183,11 @@ class Decision:
         use = miner.usefulness(self.outlook, card)
         broken = self.outlook.view.broken[self.seat]
         is_mend = card in cards.MENDS
-        row[_PASS : _PASS + 10] = (
+        row[_PASS : _PASS + 11] = (
             *(use, use * self.near, float(card in cards.DEAD_ENDS), float(card in cards.BREAKS), float(is_mend)),
             *(float(card == cards.MAP), float(card == cards.ROCKFALL), float(self.hampered)),
             *(float(self.outlook.view.hand.count(card) > 1), float(is_mend and any(tool in broken for tool in card))),
+            self._best_gains.get(card, 0.0),
         )
         return self._seen("passed")
 

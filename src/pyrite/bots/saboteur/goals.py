@@ -1,13 +1,13 @@
 """Where the gold is: what a seat can believe of the three goals, and how near the tunnels are to it."""
 
 from collections.abc import Sequence
+from math import pow
 from typing import Any, NamedTuple
 
 from pyrite.saboteur import cards
 from pyrite.saboteur.words import Goal
 
 CLOSER = 0.8  # a goal one card further is worth this much less
-WORTH = [CLOSER**distance for distance in range(64)]
 
 
 class Place(NamedTuple):
@@ -42,11 +42,11 @@ def _chances(treasures: Sequence[str | None]) -> list[float]:
     return [1 / unknown if treasure is None else 0.0 for treasure in treasures]
 
 
-def potential(chances: Sequence[float], distances: Sequence[int]) -> float:
+def potential(chances: Sequence[float], distances: Sequence[float]) -> float:
     """How good the tunnels are for the miners: 1 at the gold, less by the card still to lay.
 
     >>> potential([1, 0, 0], (0, 5, 5)), round(potential([0, 0.5, 0.5], (3, 1, 2)), 2)
     (1.0, 0.72)
     """
     (one, two, three), (first, second, third) = chances, distances
-    return one * WORTH[first] + two * WORTH[second] + three * WORTH[third]
+    return one * pow(CLOSER, first) + two * pow(CLOSER, second) + three * pow(CLOSER, third)

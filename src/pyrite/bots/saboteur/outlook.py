@@ -5,6 +5,7 @@ from typing import Any
 
 from pyrite.bots.saboteur.goals import gold_chances, potential, public_chances
 from pyrite.bots.saboteur.ground import FACES, ground_of
+from pyrite.bots.saboteur.survey import Survey, expected
 from pyrite.saboteur.view import View
 
 TEMPO = 0.25  # what a card of progress adds to the potential, as a share of it
@@ -26,17 +27,22 @@ class Outlook:
         self.knows_gold = max(self.gold) > SURE_OF_GOLD
         self.distances = self.last_distances = self.ground.distances()
         self.ways = self.last_ways = self.ground.shortest_ways()
+        self.costs = self.last_costs = self._costs(None)
         self.now = self._worth()
-        self.public_now = potential(self.public_gold, self.distances)
+        self.public_now = potential(self.public_gold, self.costs)
         self.nearest = self.last_nearest
         self.public_nearest = _nearest(self.distances, self.public_gold)
-        self._asked: dict[int, tuple[tuple[int, int, int], tuple[int, int, int], float]] = {}
+        self._asked: dict[int, tuple[tuple[int, int, int], tuple[int, int, int], Sequence[float], float]] = {}
+
+    def _costs(self, action: Any, *face: int) -> Sequence[float]:
+        """What the way to each goal costs the miners now, or after an action: here simply the cards to lay."""
+        return self.last_distances
 
     def _worth(self) -> float:
         """The potential, a little more when there are several ways to go on."""
         one, two, three = self.gold
         first, second, third = self.last_ways
-        return potential((one * BY_WAYS[first], two * BY_WAYS[second], three * BY_WAYS[third]), self.last_distances)
+        return potential((one * BY_WAYS[first], two * BY_WAYS[second], three * BY_WAYS[third]), self.last_costs)
 
     def if_laid(self, action: Any) -> float:
         """How much nearer the gold a tunnel would bring, further away if negative."""
@@ -52,8 +58,10 @@ class Outlook:
         if answer is None:
             self.last_distances = ask(action.x, action.y, *face)
             self.last_ways = self.ground.shortest_ways()
-            answer = self._asked[action.code] = self.last_distances, self.last_ways, self._worth() - self.now
-        self.last_distances, self.last_ways, gain = answer
+            self.last_costs = self._costs(action, *face)
+            gain = self._worth() - self.now
+            answer = self._asked[action.code] = self.last_distances, self.last_ways, self.last_costs, gain
+        self.last_distances, self.last_ways, self.last_costs, gain = answer
         return gain
 
     @property
@@ -77,6 +85,18 @@ class Outlook:
     def turns_until(self, seat: int) -> int:
         """How many turns from now a seat acts again, the next one first."""
         return (seat - (self.view.seat or 0) - 1) % self.view.options.players
+
+
+class Prospect(Outlook):
+    """The same for who counts cards: a way costs more where few of those that may still come would fit."""
+
+    def _costs(self, action: Any, *face: int) -> Sequence[float]:
+        if action is None:
+            self.survey = Survey(self.ground, expected(self.view))
+            return self.survey.distances()
+        if face:
+            return self.survey.if_laid(action.x, action.y, *face)
+        return self.survey.if_lifted(action.x, action.y)
 
 
 def _nearest(distances: Sequence[int], gold: Sequence[float]) -> int:
