@@ -23,6 +23,7 @@ TWINS = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}
 GAMES = tuple(PLAYERS)
 EACH = [(name, bot) for name, bots in BOTS.items() for bot in bots]
 CHUNKS = 16
+FIRST_CHUNKS = 6  # the others are for `make long`
 COMPILED = engine.build() == "compiled"
 GAMES_A_CHUNK = 125 if COMPILED else 1  # 2,000 games in all
 
@@ -37,7 +38,10 @@ def play(name: str, bots: tuple[str, ...], seed: str, **options: Any) -> Match:
 
 @pytest.mark.once
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize(
+    "chunk",
+    [*range(FIRST_CHUNKS), *(pytest.param(rest, marks=pytest.mark.long) for rest in range(FIRST_CHUNKS, CHUNKS))],
+)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_bot_ever_plays_an_illegal_action(name, chunk):
     orders = list(itertools.permutations(BOTS[name]))

@@ -17,6 +17,7 @@ from tests.bots.lost_mines.views import random_views
 from tests.twin import twin
 
 GOALS = ("top", "middle", "bottom")
+pytestmark = pytest.mark.once  # talk is told by views, which are the same on both engines
 
 
 def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, list[tuple[Any, Said]]]:

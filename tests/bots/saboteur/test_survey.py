@@ -132,7 +132,7 @@ def test_a_cell_between_rock_asks_for_the_one_card_that_fits():
 def test_what_was_thrown_away_is_expected_no_more():
     count = Count()
     assert count.expected() == ALL
-    for card in ("EW", "WE"[::-1], "map", "nesw", "SW"):
+    for card in ("EW", "EW", "map", "nesw", "SW"):
         count.see(card)
     assert count.expected() == [5, 5, 5, 4, 1, 4, 4]
     count.thrown = 31  # half of the 62 that nobody has seen

@@ -22,7 +22,7 @@ cdef class Survey:
     cpdef expect(self, left)
     @cython.locals(need=int, rock=int, come=int, go=int, both=int, count=double, kind=int, face=int, back=int)
     cdef void _price(self, int asked) noexcept nogil
-    @cython.locals(row=int, column=int, face=int, need=int, rock=int, east=int, west=int, above=int, below=int, asked=int)
+    @cython.locals(row=int, column=int, face=int, need=int, rock=int, side=int, asked=int)
     cdef int _read(self, int x, int y) noexcept nogil
     @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, cell=int, again=bint, goal=int)
     cdef void measure(self) noexcept nogil

@@ -61,7 +61,7 @@ class Survey:
                 self.price[asked * 16 + come * 4 + go] = price_of(count)
 
     def _read(self, x: int, y: int) -> int:
-        """What lies in a cell, or what it asks for."""
+        """What lies in a cell of the row looked at, or what it asks for."""
         row = y & 63
         column = x & 63
         if self.grid.card[row] >> column & 1:
@@ -70,30 +70,9 @@ class Survey:
         if self.grid.hidden[row] >> column & 1:
             return BLOCKED
         need = rock = 0
-        east = (x + 1) & 63
-        west = (x - 1) & 63
-        above = (y - 1) & 63
-        below = (y + 1) & 63
-        if self.grid.card[above] >> column & 1:
-            if self.grid.south[above] >> column & 1:
-                need |= grid.N
-            else:
-                rock |= grid.N
-        if self.grid.card[row] >> east & 1:
-            if self.grid.west[row] >> east & 1:
-                need |= grid.E
-            else:
-                rock |= grid.E
-        if self.grid.card[below] >> column & 1:
-            if self.grid.north[below] >> column & 1:
-                need |= grid.S
-            else:
-                rock |= grid.S
-        if self.grid.card[row] >> west & 1:
-            if self.grid.east[row] >> west & 1:
-                need |= grid.W
-            else:
-                rock |= grid.W
+        for side in range(4):
+            need |= (self.grid.meets_open[side] >> column & 1) << side
+            rock |= (self.grid.meets_rock[side] >> column & 1) << side
         asked = need | rock << 4
         if not self.known[asked]:
             self._price(asked)
@@ -110,6 +89,7 @@ class Survey:
                 cell = (y & 63) * 64 + (x & 63)
                 self.west[cell] = self.north[cell] = FAR
         for y in range(top, bottom + 1):
+            self.grid.look(y)
             for x in range(left, right + 1):
                 cell = (y & 63) * 64 + (x & 63)
                 self.what[cell] = self._read(x, y)
