@@ -44,7 +44,7 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
 
 
 QUICK = {"teams": 12, "mixed": 100, "eyes": 50, "sides": 6}
-FULL = {"teams": 300, "mixed": 2000, "eyes": 1000, "sides": 200}
+FULL = {"teams": 100, "mixed": 1000, "eyes": 500, "sides": 50}
 A_BATCH = {"teams": 2, "mixed": 20, "eyes": 10, "sides": 2}
 GAME_OF = {"teams": "saboteur", "mixed": "saboteur", "eyes": "saboteur", "sides": "lost-mines"}
 
