@@ -323,9 +323,9 @@ def begin_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
 
 def serve(port: int, database: str) -> None:
     """What `pyrite serve` does, with limits for one address that has thousands of viewers."""
-    from pyrite.server import serving
-    from pyrite.server.addresses import bind
-    from pyrite.server.observing import write_logs
+    from pyrite.server.operations import run
+    from pyrite.server.operations.addresses import bind
+    from pyrite.server.operations.metrics import write_logs
     from pyrite.server.settings import Limits, Rate, ServerSettings, database_url
 
     write_logs("warning")
@@ -333,7 +333,7 @@ def serve(port: int, database: str) -> None:
     limits = Limits(requests=plenty, new_tables=plenty, new_tables_of_address=plenty, connections_of_address=1_000_000)
     settings = ServerSettings(host=HOST, port=port, database=database_url(database), limits=limits)
     with contextlib.closing(bind(HOST, port)) as listening:
-        asyncio.run(serving.serve(settings, listening, lambda: None))
+        asyncio.run(run.serve(settings, listening, lambda: None))
 
 
 def begin_generator(port: int, count: int, rate: float, seconds: float) -> subprocess.Popen[str]:

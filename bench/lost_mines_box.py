@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pyrite
-from pyrite.lost_mines import box as boxes
+from pyrite.games.lost_mines.rules import box as boxes
 
 BLOCKS = ("trap", "troll", "storm")
 CHARACTERS = ("loyal", "selfish", "saboteur")

@@ -19,9 +19,10 @@ from typing import NamedTuple
 import msgspec
 
 import pyrite
-from pyrite.bots.characters import character
-from pyrite.bots.lost_mines import beliefs, deeds, detective, digger, evidence, novice
-from pyrite.bots.lost_mines.roles import CHARACTERS, CLANS, loyal_cards
+from pyrite.bots.personalities import character
+from pyrite.games.lost_mines.bots import detective, digger, novice
+from pyrite.games.lost_mines.bots.knowledge import beliefs, deeds, evidence
+from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, loyal_cards
 from pyrite.match import Match
 
 PLAYERS = range(3, 10)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 WORK = """
 from pyrite.game import game
-from pyrite.playouts import random_games
+from pyrite.core.playouts import random_games
 one = game({name!r})
 random_games(one.state.new(one.options(players=6)), 150, 1)
 """

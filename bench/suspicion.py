@@ -17,10 +17,10 @@ import msgspec
 
 import pyrite
 from pyrite.arena.beliefs import Belief, Judged, judge
-from pyrite.bots.saboteur import extras, styles
-from pyrite.bots.saboteur.digger import grudges_of
-from pyrite.bots.saboteur.outlook import Outlook
-from pyrite.bots.saboteur.roles import saboteur_chances
+from pyrite.games.saboteur.bots.digger import grudges_of
+from pyrite.games.saboteur.bots.knowledge import nuggets, styles
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 
 EVERY = 10
 BOTS = ("digger", "detective", "detective:sly", "detective:loud")
@@ -35,7 +35,7 @@ class OfStyle:
 
     def act(self, view: Any) -> Any:
         if view.phase != "turn":
-            return extras.choose(view)
+            return nuggets.choose(view)
         outlook = Outlook(view, saboteur_chances(view, grudges_of(view).log_odds))
         return styles.choose(self.style, outlook, self.random)
 

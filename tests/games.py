@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from pyrite import new
-from pyrite.lost_mines import box
+from pyrite.games.lost_mines.rules import box
 from pyrite.match import Match
 
 OPTIONS: tuple[dict[str, Any], ...] = (

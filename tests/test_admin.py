@@ -18,9 +18,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from pyrite.cli import main
-from pyrite.server import log
-from pyrite.server.messages import Settings
-from pyrite.server.store import Append, Kept, Store
+from pyrite.server.store.store import Append, Kept, Store
+from pyrite.server.tables import entries as log
+from pyrite.server.wire.messages import Settings
 from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.once

@@ -317,7 +317,7 @@ def test_the_lost_mines_are_simulated_too(run):
 
 def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_path):
     box = tmp_path / "box.toml"
-    text = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+    text = resources.files("pyrite.games.lost_mines.rules").joinpath("box.toml").read_text(encoding="utf-8")
     box.write_text(text.replace("trap = 3\ntroll = 2", "trap = 2\ntroll = 3"), encoding="utf-8")
     record = tmp_path / "game.pyrite"
     arguments = ("--players", "3", "--rounds", "1", "--seed", "1", "--box", str(box), "--record", str(record))
@@ -352,7 +352,7 @@ def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, t
         "width = 11": "width = 9",
     }
     other["gold = [2, 3, 3, 4]"] = "gold = [2, 3, 3]"
-    text = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+    text = resources.files("pyrite.games.lost_mines.rules").joinpath("box.toml").read_text(encoding="utf-8")
     text = text.replace("axe = 3\n", "") if "axe" in other[wrong] else text
     (tmp_path / "box.toml").write_text(text.replace(wrong, other[wrong]), encoding="utf-8")
     code, out, err = run("simulate", "lost-mines", "--box", str(tmp_path / "box.toml"))

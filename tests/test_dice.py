@@ -5,10 +5,10 @@ import random
 import pytest
 
 from pyrite import engine
-from pyrite.dice import Dice
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.samples import Sampler
-from pyrite.saboteur.state import State
+from pyrite.core.dice import Dice
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.samples import Sampler
+from pyrite.games.saboteur.rules.state import State
 from tests.test_samples import chance_of
 
 COMPILED = engine.build() == "compiled"

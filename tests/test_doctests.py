@@ -23,11 +23,11 @@ def test_the_examples_of_a_module_are_true(name):
 def test_there_are_examples_where_a_newcomer_looks_first():
     names = [
         "pyrite.match",
-        "pyrite.saboteur.options",
-        "pyrite.lost_mines.options",
+        "pyrite.games.saboteur.rules.options",
+        "pyrite.games.lost_mines.rules.options",
         "pyrite.bots",
-        "pyrite.saboteur.view",
+        "pyrite.games.saboteur.rules.view",
     ]
-    names += ["pyrite.grid", "pyrite.saboteur.actions"] if engine.build() == "interpreted" else []
+    names += ["pyrite.core.grid", "pyrite.games.saboteur.rules.actions"] if engine.build() == "interpreted" else []
     for name in names:
         assert doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS).attempted > 0, name

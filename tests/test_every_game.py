@@ -14,9 +14,9 @@ import pytest
 
 from pyrite import IllegalAction, engine, load
 from pyrite.game import GAMES
-from pyrite.lost_mines import words as lost_mines
+from pyrite.games.lost_mines.rules import words as lost_mines
+from pyrite.games.saboteur.rules import words as saboteur
 from pyrite.match import Match
-from pyrite.saboteur import words as saboteur
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 
 COMPILED = engine.build() == "compiled"

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import pyrite
 from pyrite import Match, RecordError, fairness, record
 from pyrite.game import GAMES, game, options_of
-from pyrite.lost_mines import box
-from pyrite.saboteur import cards
+from pyrite.games.lost_mines.rules import box
+from pyrite.games.saboteur.rules import cards
 from tests.games import choose
 
 PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text(encoding="utf-8")

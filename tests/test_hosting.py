@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyrite import cli
-from pyrite.server.observing import Figures
+from pyrite.server.operations.metrics import Figures
 from pyrite.server.settings import Limits, Rate, ServerSettings
 
 pytestmark = pytest.mark.once

@@ -17,11 +17,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyrite import IllegalAction, engine
-from pyrite.saboteur import cards, notation
-from pyrite.saboteur.actions import Action, Draw
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
-from pyrite.saboteur.words import Phase
+from pyrite.games.saboteur.rules import cards, notation
+from pyrite.games.saboteur.rules.actions import Action, Draw
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.words import Phase
 
 INTERPRETED = engine.build() == "interpreted"
 
@@ -396,8 +396,8 @@ def test_a_position_that_cannot_be_played_on_is_refused(text, field):
 
 PLAYER = """
 import json, random, sys
-from pyrite.illegal import IllegalAction
-from pyrite.saboteur.state import State
+from pyrite.core.illegal import IllegalAction
+from pyrite.games.saboteur.rules.state import State
 
 def play_on(text, seed):
     try:

@@ -16,11 +16,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyrite import IllegalAction, engine
-from pyrite.lost_mines import box, notation
-from pyrite.lost_mines.actions import Action, Draw
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.state import State
-from pyrite.lost_mines.words import Phase
+from pyrite.games.lost_mines.rules import box, notation
+from pyrite.games.lost_mines.rules.actions import Action, Draw
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.words import Phase
 from tests.games import LOST_MINES_OPTIONS, choose
 from tests.rules.lost_mines.forest import BOX, position
 from tests.test_notation import PLAYER, Player
@@ -354,7 +354,7 @@ class LostMinesPlayer(Player):
     @staticmethod
     def _start() -> subprocess.Popen[str]:
         env = os.environ | {"PYRITE_ENGINE": "python" if INTERPRETED else "compiled", "PYTHONIOENCODING": "utf-8"}
-        program = PLAYER.replace("pyrite.saboteur.state", "pyrite.lost_mines.state")
+        program = PLAYER.replace("pyrite.games.saboteur.rules.state", "pyrite.games.lost_mines.rules.state")
         return subprocess.Popen(
             [sys.executable, "-c", program], env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.saboteur.options import MOST_ROUNDS, Options
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.options import MOST_ROUNDS, Options
+from pyrite.games.saboteur.rules.state import State
 
 pytestmark = pytest.mark.once
 

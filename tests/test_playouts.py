@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pyrite import engine
-from pyrite.playouts import random_games
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
-from pyrite.saboteur.words import Phase
+from pyrite.core.playouts import random_games
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.words import Phase
 from tests.games import OPTIONS, name_of, random_match
 from tests.test_dice import Splitmix
 from tests.test_samples import moments

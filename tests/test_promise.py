@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from pyrite import engine
-from pyrite.lost_mines.actions import Action as LostMinesAction
+from pyrite.games.lost_mines.rules.actions import Action as LostMinesAction
+from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.match import Match
-from pyrite.saboteur.actions import Action, Draw
 from tests import twin_lost_mines
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 from tests.twin import twin

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from pyrite import IllegalAction, engine, grid
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.actions import Action as LostMinesAction
-from pyrite.lost_mines.state import State as LostMinesState
-from pyrite.lost_mines.words import Phase as LostMinesPhase
+from pyrite import IllegalAction, engine
+from pyrite.core import grid
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.actions import Action as LostMinesAction
+from pyrite.games.lost_mines.rules.state import State as LostMinesState
+from pyrite.games.lost_mines.rules.words import Phase as LostMinesPhase
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.notation import kind_of
+from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
-from pyrite.saboteur import cards
-from pyrite.saboteur.actions import Action
-from pyrite.saboteur.notation import kind_of
-from pyrite.saboteur.state import State
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 
 COMPILED = engine.build() == "compiled"

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import pyrite
 from pyrite import IllegalAction, Match, RecordError, engine
-from pyrite.saboteur import cards, notation
-from pyrite.saboteur.actions import Action
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules import cards, notation
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "record.md"
 INTERPRETED = engine.build() == "interpreted"

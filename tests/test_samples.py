@@ -18,12 +18,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyrite import engine
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Draw
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import View
+from pyrite.games.saboteur.rules.words import Phase
 from pyrite.match import Match
-from pyrite.saboteur import cards
-from pyrite.saboteur.actions import Draw
-from pyrite.saboteur.state import State
-from pyrite.saboteur.view import View
-from pyrite.saboteur.words import Phase
 from tests.games import OPTIONS, name_of, random_match
 from tests.oracle.sharing import payment
 from tests.rules.table import position
@@ -520,7 +520,7 @@ def test_a_ledger_that_cannot_be_is_refused_not_tried_for_ever(ledger):
     text = f"saboteur players=3 bonus_nuggets round=3 hands=NS/-/- ledger={ledger}"
     program = f"""
 import random
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.state import State
 try:
     State.parse("{text}").view(0).sample(random.Random(1))
 except ValueError as refusal:

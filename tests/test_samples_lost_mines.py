@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from pyrite import engine
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.state import State
-from pyrite.lost_mines.words import Phase
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.words import Phase
 from pyrite.match import Match
 from tests.games import LOST_MINES_OPTIONS, name_of, random_match
 from tests.rules.lost_mines.forest import BOX, position

@@ -12,8 +12,8 @@ import pytest
 from pyrite import draw
 from pyrite.draw.portraits import DWARFS
 from pyrite.draw.sprite import PAGE_SPRITES, main, page_sprite
-from pyrite.lost_mines import box
-from pyrite.saboteur import cards
+from pyrite.games.lost_mines.rules import box
+from pyrite.games.saboteur.rules import cards
 
 pytestmark = pytest.mark.once
 

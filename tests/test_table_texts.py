@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import pyrite
-from pyrite.saboteur.words import EventKind
-from pyrite.server import messages, phrases
+from pyrite.games.saboteur.rules.words import EventKind
+from pyrite.server.tables import phrases
+from pyrite.server.wire import messages
 
 pytestmark = pytest.mark.once
 

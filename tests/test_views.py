@@ -3,7 +3,7 @@
 import pytest
 
 import pyrite
-from pyrite.views import Said
+from pyrite.core.views import Said
 
 TALK = (Said(1, 1, "goal_is_gold", ("top",)), Said(0, 1, "suspect", (1,)))
 

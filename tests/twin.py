@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyrite import load
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Action, Draw
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.words import Phase, Verb
 from pyrite.match import Match
-from pyrite.saboteur import cards
-from pyrite.saboteur.actions import Action, Draw
-from pyrite.saboteur.state import State
-from pyrite.saboteur.words import Phase, Verb
 
 Changes = dict[int, Any]  # the number of a step, and what stands there instead
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyrite import load
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.actions import Action, Draw
-from pyrite.lost_mines.state import State
-from pyrite.lost_mines.words import Seen, Verb
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.actions import Action, Draw
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.words import Seen, Verb
 from pyrite.match import Match
 from tests.twin import CardInHand, Changes, deal_anew, kinds_of
 

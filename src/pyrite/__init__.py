@@ -2,8 +2,8 @@
 
 from pyrite import engine  # first: it decides which engine the others are
 from pyrite.bots import bot
+from pyrite.core.illegal import IllegalAction
 from pyrite.game import GAMES
-from pyrite.illegal import IllegalAction
 from pyrite.match import Match, load, new
 from pyrite.record import RecordError
 

@@ -164,8 +164,8 @@ class Game:
 
 
 GAMES = {
-    "saboteur": Game("saboteur", "pyrite.saboteur"),
-    "lost-mines": Game("lost-mines", "pyrite.lost_mines"),
+    "saboteur": Game("saboteur", "pyrite.games.saboteur.rules"),
+    "lost-mines": Game("lost-mines", "pyrite.games.lost_mines.rules"),
 }
 
 

@@ -15,8 +15,8 @@ import msgspec
 
 from pyrite import record
 from pyrite.bots import bot
-from pyrite.bots.saboteur.deeds import Deeds
-from pyrite.bots.saboteur.goals import CLOSER
+from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
+from pyrite.games.saboteur.bots.knowledge.goals import CLOSER
 from pyrite.match import retold
 
 VERSION = 1  # of what is told; what was stored by another version is made anew
@@ -87,7 +87,7 @@ def read_again(text: str, reader: str = READER) -> Hindsight:
     a_game, options, steps = record.read(text)
     roles = ROLES[a_game.name]
     rounds = [one for one in _rounds(a_game, options, steps) if one.ending]
-    opened = import_module(f"{a_game.state.__module__.rpartition('.')[0]}.opened").opened
+    opened = import_module(f"{a_game.state.__module__.rpartition('.')[0]}.open_view").opened
     mind = bot(reader, seed=0)
     for step, (match, _, _) in enumerate(retold(a_game, options, steps)):
         for one in rounds:

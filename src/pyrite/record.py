@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from pyrite.core.illegal import IllegalAction
 from pyrite.game import Game, State, game, options_of
-from pyrite.illegal import IllegalAction
 
 VERSION = 1
 HEADER = f"pyrite {VERSION}"

@@ -8,9 +8,9 @@ import pytest
 
 from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import Table, is_second, lay_out, play_chunk, play_deal, roles
-from pyrite.arena.thinking import Thinking
-from pyrite.lost_mines.view import View as DwarfsView
-from pyrite.saboteur.view import View as MinersView
+from pyrite.arena.move_times import Thinking
+from pyrite.games.lost_mines.rules.view import View as DwarfsView
+from pyrite.games.saboteur.rules.view import View as MinersView
 
 BOTH_GAMES = pytest.mark.parametrize("name", ["saboteur", "lost-mines"])
 

@@ -6,8 +6,8 @@ from pyrite import __version__, engine
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
 from pyrite.arena.figures import DwarfsCell, Figures, MinersCell, cells, figures, lines
+from pyrite.arena.move_times import Thinking
 from pyrite.arena.statistics import Mean
-from pyrite.arena.thinking import Thinking
 
 pytestmark = pytest.mark.once
 

@@ -29,10 +29,10 @@ from pyrite.arena.league import (
     play_batch,
     twos_of,
 )
+from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import POINTS, Mixed, ratings
-from pyrite.arena.saved import Saved, WrongFile
+from pyrite.arena.results_file import Saved, WrongFile
 from pyrite.arena.standings import ALL, standings
-from pyrite.arena.thinking import Thinking
 from pyrite.bots import BOTS
 from pyrite.cli import main
 from pyrite.cli.league import LEAGUE

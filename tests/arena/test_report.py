@@ -9,9 +9,9 @@ import pytest
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
 from pyrite.arena.figures import figures, lines
+from pyrite.arena.move_times import Thinking
 from pyrite.arena.plots import Dot, axis_of, intervals
 from pyrite.arena.report import page
-from pyrite.arena.thinking import Thinking
 
 pytestmark = pytest.mark.once
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena import saved
+from pyrite.arena import results_file
 from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import MinersDeal, Played
-from pyrite.arena.saved import Saved, WrongFile, read_seed
-from pyrite.arena.thinking import Thinking
+from pyrite.arena.move_times import Thinking
+from pyrite.arena.results_file import Saved, WrongFile, read_seed
 
 pytestmark = pytest.mark.once
 
@@ -96,14 +96,14 @@ def test_a_file_of_another_match_is_refused_and_left_alone(file, name, value, sa
 
 @pytest.mark.parametrize("name", ["version", "build"])
 def test_a_file_of_another_program_is_refused(file, name):
-    ours = getattr(saved.header(CONTEST), name)
+    ours = getattr(results_file.header(CONTEST), name)
     file.write_bytes(file.read_bytes().replace(f'"{name}":"{ours}"'.encode(), f'"{name}":"other"'.encode(), 1))
     with pytest.raises(WrongFile, match=f"its {name} is 'other'"):
         Saved(file, CONTEST)
 
 
 def test_results_of_changed_bots_or_rules_are_not_mixed(file):
-    file.write_bytes(file.read_bytes().replace(saved.sources().encode(), b"0" * 16, 1))
+    file.write_bytes(file.read_bytes().replace(results_file.sources().encode(), b"0" * 16, 1))
     with pytest.raises(WrongFile, match="begun with other bots or rules"):
         Saved(file, CONTEST)
 

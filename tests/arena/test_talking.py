@@ -6,10 +6,10 @@ import pytest
 
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import lay_out, play_chunk, play_out
-from pyrite.arena.thinking import Thinking
+from pyrite.arena.move_times import Thinking
 from pyrite.bots import Suspicion
 from pyrite.cli import main
-from pyrite.views import Said
+from pyrite.core.views import Said
 
 
 class Chatter:

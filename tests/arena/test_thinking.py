@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.arena.thinking import Thinking
+from pyrite.arena.move_times import Thinking
 
 
 def thinking(*seconds: float) -> Thinking:

@@ -13,11 +13,11 @@ from typing import Any
 import numpy
 import pytest
 
-from pyrite.arena.training import climbing, counting
-from pyrite.arena.training.course import Course, Plan, WrongCourse, curves
-from pyrite.bots.saboteur.features import NAMES
-from pyrite.bots.saboteur.policy import read_policy
 from pyrite.cli import main
+from pyrite.games.saboteur.bots.knowledge.features import NAMES
+from pyrite.games.saboteur.bots.knowledge.policy import read_policy
+from pyrite.games.saboteur.training import climbing, counting
+from pyrite.games.saboteur.training.course import Course, Plan, WrongCourse, curves
 
 pytestmark = pytest.mark.once
 

@@ -4,7 +4,7 @@ import pytest
 
 import pyrite
 from pyrite.bots import BOTS, CHARACTERS, NAMES, Player, check_plays, read, spelled
-from pyrite.bots.saboteur import digger
+from pyrite.games.saboteur.bots import digger
 
 
 @pytest.mark.parametrize("name", NAMES)

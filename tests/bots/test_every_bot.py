@@ -11,8 +11,8 @@ import pytest
 import pyrite
 from pyrite import engine
 from pyrite.bots import BOTS
+from pyrite.core.playable import Playing
 from pyrite.match import Match
-from pyrite.playing import Playing
 from tests import twin_lost_mines
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, random_match
 from tests.twin import twin

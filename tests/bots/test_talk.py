@@ -8,10 +8,10 @@ import pytest
 
 import pyrite
 from pyrite.bots import BOTS, words_of
-from pyrite.bots.saboteur import claims
+from pyrite.core.views import Said
+from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.match import Match
-from pyrite.server import phrases
-from pyrite.views import Said
+from pyrite.server.tables import phrases
 from tests import twin_lost_mines
 from tests.bots.lost_mines.views import random_views
 from tests.twin import twin

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
-from pyrite.lost_mines import box
+from pyrite.games.lost_mines.rules import box
 from tests.browser.playing import (
     Choose,
     State,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.saboteur.actions import Draw
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.actions import Draw
+from pyrite.games.saboteur.rules.state import State
 from tests.corpus.write import CORPUS
 
 LINES = [line for line in CORPUS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]

@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from pyrite.saboteur.actions import Draw
-from pyrite.saboteur.options import Options
+from pyrite.games.saboteur.rules.actions import Draw
+from pyrite.games.saboteur.rules.options import Options
 from tests.games import random_match
 from tests.oracle import Oracle
 

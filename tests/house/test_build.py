@@ -253,7 +253,7 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_source_distribution_holds_sources_only(source: Path) -> None:
     names = tree(source).keys()
-    assert {"hatch_build.py", "pyproject.toml", "LICENSE", "src/pyrite/engine.py", "src/pyrite/grid.pxd"} <= names
+    assert {"hatch_build.py", "pyproject.toml", "LICENSE", "src/pyrite/engine.py", "src/pyrite/core/grid.pxd"} <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", stamp.NAME))]
 
 

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import pyrite
 from pyrite import cli, texts
-from pyrite.cli import words
+from pyrite.cli import messages as words
 from pyrite.cli.telling import sentence
 from tests.house.cottage import ROOT
 

@@ -6,10 +6,11 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyrite import engine, grid
-from pyrite.saboteur.actions import Action, Draw
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
+from pyrite import engine
+from pyrite.core import grid
+from pyrite.games.saboteur.rules.actions import Action, Draw
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
 from tests.games import choose
 from tests.oracle import Oracle
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from pyrite import grid
-from pyrite.illegal import IllegalAction
-from pyrite.saboteur.actions import Action, Draw
-from pyrite.saboteur.events import Event
-from pyrite.saboteur.state import State
+from pyrite.core import grid
+from pyrite.core.illegal import IllegalAction
+from pyrite.games.saboteur.rules.actions import Action, Draw
+from pyrite.games.saboteur.rules.events import Event
+from pyrite.games.saboteur.rules.state import State
 
 
 def position(text: str) -> State:

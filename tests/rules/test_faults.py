@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from pyrite.saboteur.actions import Action
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
-from pyrite.saboteur.view import Card
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import Card
 
 from .table import chance, deal, kinds, lays, legal, play, position, refused, table
 

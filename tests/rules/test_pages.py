@@ -7,9 +7,9 @@ import pytest
 
 from pyrite.draw import examples
 from pyrite.draw.boxes import boxes
-from pyrite.lost_mines import box
-from pyrite.lost_mines.words import Refusal as LostMinesRefusal
-from pyrite.saboteur.words import Refusal as SaboteurRefusal
+from pyrite.games.lost_mines.rules import box
+from pyrite.games.lost_mines.rules.words import Refusal as LostMinesRefusal
+from pyrite.games.saboteur.rules.words import Refusal as SaboteurRefusal
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs/rules"

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from pyrite.saboteur.events import Event
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
-from pyrite.saboteur.view import BonusSeen, Card, View
-from pyrite.saboteur.words import EventKind, Phase, Verb
+from pyrite.games.saboteur.rules.events import Event
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import BonusSeen, Card, View
+from pyrite.games.saboteur.rules.words import EventKind, Phase, Verb
 
 from .table import deal, kinds, play, position
 

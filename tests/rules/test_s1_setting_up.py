@@ -4,9 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
-from pyrite.saboteur.view import Card
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import Card
 
 from .table import chance, deal, kinds, play, position
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from pyrite.saboteur.actions import Action
+from pyrite.games.saboteur.rules.actions import Action
 
 from .table import lays, legal, play, position, refused, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.saboteur.actions import Action
+from pyrite.games.saboteur.rules.actions import Action
 
 from .table import kinds, lays, legal, play, position, refused, table
 

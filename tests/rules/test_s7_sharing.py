@@ -5,8 +5,8 @@ from itertools import cycle, islice, product
 
 import pytest
 
-from pyrite.saboteur.events import Event
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.events import Event
+from pyrite.games.saboteur.rules.state import State
 from tests.rules.table import chance, kinds, legal, play, position, refused
 
 EDITIONS = ("revised", "classic")

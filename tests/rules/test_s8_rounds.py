@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.state import State
 from tests.rules.table import chance, deal, kinds, legal, play, position, refused, table
 
 EDITIONS = ("revised", "classic")

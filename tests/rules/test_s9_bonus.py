@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.saboteur.options import Options
-from pyrite.saboteur.state import State
+from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.state import State
 from tests.rules.table import chance, deal, kinds, lays, legal, play, position, refused, table
 
 EDITIONS = ("revised", "classic")

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pyrite.server.app import App
+from pyrite.server.wire.app import App
 
 HOST = b"pyrite.test"
 START = 1_800_000_000_000

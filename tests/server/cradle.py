@@ -11,7 +11,7 @@ import sys
 from typing import NoReturn
 
 from pyrite.cli import main
-from pyrite.server import serving  # noqa: F401  # what takes long to import
+from pyrite.server.operations import run  # noqa: F401  # what takes long to import
 
 
 def serve(printed: str, logged: str, arguments: list[str]) -> NoReturn:

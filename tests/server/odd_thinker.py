@@ -1,4 +1,4 @@
-"""A worker with bots that misbehave, run as a script in the place of `pyrite.server.thinking`."""
+"""A worker with bots that misbehave, run as a script in the place of `pyrite.server.bots.worker`."""
 
 import os
 import sys
@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from pyrite.bots import player
-from pyrite.bots.saboteur import roles
-from pyrite.saboteur.actions import Action
-from pyrite.server import thinking
+from pyrite.games.saboteur.bots.knowledge import roles
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.server.bots import worker
 
 
 def hangs(view: Any, rng: Any, budget: float) -> Any:
@@ -61,5 +61,5 @@ if __name__ == "__main__":
     for chooser in ODD:
         module: Any = types.ModuleType(chooser.__name__)
         module.choose, module.suspicion = chooser, roles.suspicion
-        sys.modules[f"pyrite.bots.saboteur.{chooser.__name__}"] = module
-    thinking.main()
+        sys.modules[f"pyrite.games.saboteur.bots.{chooser.__name__}"] = module
+    worker.main()

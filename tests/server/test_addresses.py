@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import segno
 
-from pyrite.server import addresses
-from pyrite.server.addresses import Where
+from pyrite.server.operations import addresses
+from pyrite.server.operations.addresses import Where
 
 pytestmark = pytest.mark.once
 

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from pyrite.server.http import REFUSALS
+from pyrite.server.wire.http import REFUSALS
 from tests.server.client import Person
 from tests.server.conftest import GENEROUS, Served
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from pyrite.server import log, phrases
-from pyrite.server.table import SeatHeld, Table
-from pyrite.server.talking import say_as_bot
+from pyrite.server.tables import entries, phrases
+from pyrite.server.tables.chat import say_as_bot
+from pyrite.server.tables.table import SeatHeld, Table
 from tests.server.client import Chair
 from tests.server.conftest import Served
 
@@ -79,7 +79,7 @@ def table_of(*seats: SeatHeld) -> Table:
 def test_a_bot_that_plays_for_a_person_does_not_speak_for_them() -> None:
     table = table_of(SeatHeld(who="ann", name="Ann", bot="digger:loud"), SeatHeld(name="Flint", bot="digger:loud"))
     assert say_as_bot(table, 0, "suspect", (1,)) == []
-    said = log.Spoke(seat=1, name="Flint", phrase="suspect", args=(0,))
+    said = entries.Spoke(seat=1, name="Flint", phrase="suspect", args=(0,))
     assert say_as_bot(table, 1, "suspect", (0,)) == [(None, said)]
 
 

@@ -16,10 +16,11 @@ import msgspec
 import pytest
 
 from pyrite import fairness
-from pyrite.server import log, seeing
 from pyrite.server.settings import database_url
-from pyrite.server.store import Append, NotSaved, Store
-from pyrite.server.table import Table
+from pyrite.server.store.store import Append, NotSaved, Store
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import table_view
+from pyrite.server.tables.table import Table
 from tests.server.players import Player, has_finished, headers_of, set_up
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Process, process, wait_for
@@ -97,7 +98,7 @@ async def kill_again_and_again(server: Process, people: list[Player], kills: int
 def is_process(pid: int) -> bool:
     """Whether a process is still there."""
     with contextlib.suppress(OSError):
-        return "pyrite.server.thinking" in Path(f"/proc/{pid}/cmdline").read_text()
+        return "pyrite.server.bots.worker" in Path(f"/proc/{pid}/cmdline").read_text()
     return False
 
 
@@ -166,7 +167,7 @@ def check_shown(players: list[Player], entries: list[log.Logged]) -> Table:
     for logged in entries:
         remembered = table.apply(logged)
         for player in players:
-            told = msgspec.json.decode(msgspec.json.encode(seeing.happened(table, [remembered], player.seat)))
+            told = msgspec.json.decode(msgspec.json.encode(table_view.happened(table, [remembered], player.seat)))
             if logged.seq in player.shown:
                 assert [player.shown[logged.seq]] == told
     assert table.status.value == "finished"

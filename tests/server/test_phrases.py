@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from pyrite.game import GAMES
-from pyrite.saboteur.events import GOAL_NAMES, TOOL_NAMES
-from pyrite.server import phrases
-from pyrite.server.phrases import PHRASES, WORDS, Kind, check
+from pyrite.games.saboteur.rules.events import GOAL_NAMES, TOOL_NAMES
+from pyrite.server.tables import phrases
+from pyrite.server.tables.phrases import PHRASES, WORDS, Kind, check
 
 pytestmark = pytest.mark.once
 

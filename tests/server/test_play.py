@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
-from pyrite.server.thinkers import Thinkers
 from tests.server.client import unique
 from tests.server.conftest import GENEROUS, Served, serve
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.server import messages, protocol, typescript
-from pyrite.server.offers import KINDS
+from pyrite.server.wire import messages, schema, typescript
+from pyrite.server.wire.game_list import KINDS
 from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -149,11 +149,11 @@ async def test_the_api_is_described(server: Served) -> None:
 
 async def test_the_generated_files_are_current() -> None:
     assert (ROOT / typescript.TYPESCRIPT).read_text(encoding="utf-8") == typescript.text()
-    assert (ROOT / typescript.SCHEMA).read_text(encoding="utf-8") == protocol.text()
+    assert (ROOT / typescript.SCHEMA).read_text(encoding="utf-8") == schema.text()
 
 
 async def test_everything_a_viewer_gets_fits_the_schema(server: Served) -> None:
-    check = jsonschema_rs.validator_for({**protocol.schema(), "$ref": "#/$defs/ServerMessage"})
+    check = jsonschema_rs.validator_for({**schema.schema(), "$ref": "#/$defs/ServerMessage"})
     for game in ("saboteur", "lost-mines"):
         ann = server.person()
         code = await ann.play_now(game=game, options={"players": 3, "rounds": 1}, settings={"clock": "relaxed"})

@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 from pyrite import fairness
-from pyrite.server import live, log, seeing, store
-from pyrite.server.store import Append, NotSaved
-from pyrite.server.table import Table
+from pyrite.server.live import live_table
+from pyrite.server.store import store
+from pyrite.server.store.store import Append, NotSaved
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import table_view
+from pyrite.server.tables.table import Table
 from tests.server.asgi import Ear, Wire
 from tests.server.client import Chair, Person
 from tests.server.conftest import Served
@@ -53,7 +56,7 @@ async def logged(server: Served, code: str) -> list[Any]:
     again = Table(code)
     for seq, at, who, entry in rows:
         again.apply(log.Logged(seq, at, who, log.read(entry)))
-    assert seeing.table_seen(again) == seeing.table_seen(server.house.tables[code].table)
+    assert table_view.table_seen(again) == table_view.table_seen(server.house.tables[code].table)
     return [log.read(entry) for *_, entry in rows]
 
 
@@ -323,7 +326,7 @@ async def test_a_rematch_that_was_saved_unsaid_is_there(serving: Serving) -> Non
 async def test_games_are_played_out_on_a_store_that_fails_every_third_time(
     serving: Serving, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "RETRY", 20)  # bots try again soon
+    monkeypatch.setattr(live_table, "RETRY", 20)  # bots try again soon
     server = await serving()
     odd = OddStore(server, f"fails {game}", seconds=0.002, failing=0.33)
     ann, bob = server.person(), server.person()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pyrite.match import Match
-from pyrite.server import identity
+from pyrite.server.wire import identity
 from tests import twin, twin_lost_mines
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 from tests.server.players import token_of

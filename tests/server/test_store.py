@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from pyrite.server import log
-from pyrite.server.messages import Paused, Resumed, Settings
-from pyrite.server.migrating import NewerDatabase
-from pyrite.server.serving import InUse, alone_with
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.operations.run import InUse, alone_with
 from pyrite.server.settings import ServerSettings, database_url
-from pyrite.server.store import Append, Conflict, Kept, Link, NotSaved, Store
-from pyrite.server.thinkers import Thinkers
+from pyrite.server.store.migrate import NewerDatabase
+from pyrite.server.store.store import Append, Conflict, Kept, Link, NotSaved, Store
+from pyrite.server.tables import entries
+from pyrite.server.wire.messages import Paused, Resumed, Settings
 from tests.server.conftest import GENEROUS, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
-SETUP = log.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
+SETUP = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
 
 
-def logged(seq: int, what: log.Entry, who: str | None = None) -> log.Logged:
-    return log.Logged(seq, 1_000 + seq, who, what)
+def logged(seq: int, what: entries.Entry, who: str | None = None) -> entries.Logged:
+    return entries.Logged(seq, 1_000 + seq, who, what)
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def test_what_is_saved_is_read_again(store: Store) -> None:
     await store.save(Append(code="ABCDEF", entries=[logged(2, Paused()), logged(3, Resumed())]))
     rows = await store.entries("ABCDEF")
     assert [(seq, at, who) for seq, at, who, _ in rows] == [(1, 1_001, "ann"), (2, 1_002, None), (3, 1_003, None)]
-    assert [log.read(entry) for *_, entry in rows] == [SETUP, Paused(), Resumed()]
+    assert [entries.read(entry) for *_, entry in rows] == [SETUP, Paused(), Resumed()]
     assert [seq for seq, *_ in await store.entries("ABCDEF", after=2)] == [3]
     assert await store.secrets(["ABCDEF"]) == {"ABCDEF": {1: b"s" * 32}}
     assert await store.answers("ABCDEF") == {("ann", "1"): '{"type":"done"}'}
@@ -101,7 +101,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
 async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> None:
     for code in ("OLDOLD", "NEWNEW"):
         await store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}))
-    await store.save(Append(code="NEWNEW", entries=[log.Logged(2, 9_000, None, Paused())]))
+    await store.save(Append(code="NEWNEW", entries=[entries.Logged(2, 9_000, None, Paused())]))
     assert await store.old_tables(before=5_000) == ["OLDOLD"]
     await store.remove_tables(["OLDOLD"])
     assert await store.unfinished() == ["NEWNEW"]

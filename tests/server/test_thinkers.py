@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.server import thinking
-from pyrite.server.thinkers import WORKER, Thinkers
-from pyrite.views import Said
+from pyrite.core.views import Said
+from pyrite.server.bots import worker as thinking
+from pyrite.server.bots.workers import WORKER, Thinkers
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_thinker.py")))
 GRACE = 0.3
@@ -100,8 +100,8 @@ def test_nothing_of_the_state_crosses_over(game):
     view = match.view(match.turn)
     view.sample(random.Random(1))  # leaves its sampler in the view
     packed = thinking.pack("random", "seed", view, 0.5)
-    package = f"pyrite.{game.replace('-', '_')}"
-    modules = {f"{package}.{name}" for name in ("view", "options", "actions", "box")} | {"pyrite.interned"}
+    package = f"pyrite.games.{game.replace('-', '_')}.rules"
+    modules = {f"{package}.{name}" for name in ("view", "options", "actions", "box")} | {"pyrite.core.interned"}
     named = _globals(packed) - {f"{package}.events Event", "msgspec._utils rebuild"}
     assert {name.partition(" ")[0] for name in named} <= modules
     twin = view.sample(random.Random(2)).view(match.turn).with_events(view.events)

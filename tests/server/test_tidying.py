@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyrite.server import tidying
+from pyrite.server.operations import garbage
 
 pytestmark = pytest.mark.once
 
@@ -24,19 +24,19 @@ def _usual_searches() -> Iterator[None]:
 
 
 def test_full_searches_no_longer_come_by_themselves_and_what_is_loaded_is_left_alone():
-    tidying.search_rarely()
-    assert gc.get_threshold()[2] == tidying.NEVER
+    garbage.search_rarely()
+    assert gc.get_threshold()[2] == garbage.NEVER
     assert gc.get_freeze_count() > 1_000
     assert gc.isenabled(), "young objects are searched as ever"
 
 
 def full_searches(busy: Iterator[float], monkeypatch: pytest.MonkeyPatch, longest: float, seconds: float) -> int:
     """How many there are until the first, or in so many seconds; with a look every hundredth."""
-    monkeypatch.setattr(tidying, "QUIET", 0.002)
+    monkeypatch.setattr(garbage, "QUIET", 0.002)
     before = gc.get_stats()[2]["collections"]
 
     async def run() -> int:
-        task = asyncio.create_task(tidying.tidy(lambda: next(busy), look=0.01, longest=longest))
+        task = asyncio.create_task(garbage.tidy(lambda: next(busy), look=0.01, longest=longest))
         end = time.monotonic() + seconds
         while (found := int(gc.get_stats()[2]["collections"] - before)) == 0 and time.monotonic() < end:
             await asyncio.sleep(0.005)

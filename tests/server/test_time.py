@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
-from pyrite.server.thinkers import Thinkers
 from tests.server.client import Chair, FakeClock, settle
 from tests.server.conftest import GENEROUS, serve
 

@@ -10,9 +10,9 @@ import pytest
 
 import pyrite
 from pyrite import fairness
+from pyrite.core.views import Said
+from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
-from pyrite.server.thinkers import Thinkers
-from pyrite.views import Said
 from tests.server.client import Chair
 from tests.server.conftest import GENEROUS, Served, serve
 
@@ -109,7 +109,7 @@ async def play_on(server: Served, code: str, tokens: list[str], rng: random.Rand
 
 async def test_a_table_remembers_its_box(database: str, thinkers: Thinkers) -> None:
     settings = ServerSettings(database=database, limits=GENEROUS)
-    text = resources.files("pyrite.lost_mines").joinpath("box.toml").read_text(encoding="utf-8")
+    text = resources.files("pyrite.games.lost_mines.rules").joinpath("box.toml").read_text(encoding="utf-8")
     other = text.replace("silver = [1, 2, 2, 3]", "silver = [1, 1, 1, 1]")
     assert other != text
     async with serve(settings, thinkers) as server:

@@ -310,7 +310,7 @@ async def test_errors_of_the_server_do_not_tell_what_they_hold(
     for answer in answers:
         assert answer["why"]["code"] == "fault"
         assert "secret" not in json.dumps(answer)
-    from pyrite.server.observing import JsonLines
+    from pyrite.server.operations.metrics import JsonLines
 
     lines = [JsonLines().format(record) for record in caplog.records if record.levelname == "ERROR"]
     assert len(lines) == 2

@@ -20,12 +20,12 @@ import pytest
 
 from pyrite import fairness
 from pyrite.match import Match
-from pyrite.server.app import App, create_app
-from pyrite.server.house import House
-from pyrite.server.observing import JsonLines
+from pyrite.server.bots.worker import Answer
+from pyrite.server.live.live_tables import House
+from pyrite.server.operations.metrics import JsonLines
 from pyrite.server.settings import ServerSettings
-from pyrite.server.sockets import Sockets
-from pyrite.server.thinking import Answer
+from pyrite.server.wire.app import App, create_app
+from pyrite.server.wire.sockets import Sockets
 from tests.server.asgi import Ear, StillClock, Wire, rest
 from tests.server.conftest import GENEROUS
 from tests.server.players import token_of

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('The Lost Mines in words', () => {
   test('every kind of event is said, or is left out on purpose', () => {
-    const source = readFileSync(new URL('../../src/pyrite/lost_mines/words.py', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../../src/pyrite/games/lost_mines/rules/words.py', import.meta.url), 'utf8')
     const listed = /class EventKind[^]*?"""[^]*?"""([^]*?)\n\n\n/.exec(source)![1]!
     const kinds = [...listed.matchAll(/^ {4}([A-Z_]+) = \d+/gm)].map((found) => found[1]!.toLowerCase())
     expect(kinds).toHaveLength(36)

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.thinking import Thinking
+from pyrite.arena.move_times import Thinking
 from pyrite.bots import Bot, bot, words_of
+from pyrite.core.views import Said
 from pyrite.game import Game, game, options_of
 from pyrite.match import Match
-from pyrite.views import Said
 
 Bots = Mapping[str, Callable[[str], Bot]]  # for each letter, what makes a bot from a seed
 

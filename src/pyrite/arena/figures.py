@@ -8,8 +8,8 @@ import msgspec
 from pyrite import __version__, engine
 from pyrite.arena.contest import Contest
 from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
+from pyrite.arena.move_times import Thinking, middle
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
-from pyrite.arena.thinking import Thinking, middle
 
 ALL = "all"
 CHARACTERS = ("loyal", "selfish", "saboteur")

@@ -18,8 +18,8 @@ import msgspec
 
 from pyrite.arena.beliefs import Belief
 from pyrite.arena.deals import DwarfsDeal, Table, dealt, is_second, play_out, roles
+from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Mixed
-from pyrite.arena.thinking import Thinking
 from pyrite.bots import bot, check_plays
 from pyrite.game import game, options_of
 

@@ -7,9 +7,9 @@ import msgspec
 
 from pyrite.arena.statistics import Share, share
 from pyrite.bots import bot
-from pyrite.lost_mines.words import Ending as LostMinesEnding
+from pyrite.games.lost_mines.rules.words import Ending as LostMinesEnding
+from pyrite.games.saboteur.rules.words import Ending as SaboteurEnding
 from pyrite.match import Match, new
-from pyrite.saboteur.words import Ending as SaboteurEnding
 
 
 class Round(msgspec.Struct):

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from pyrite.core.playable import Playing
+from pyrite.core.playouts import random_games
 from pyrite.game import game
 from pyrite.match import Match, new
-from pyrite.playing import Playing
-from pyrite.playouts import random_games
 
 REPEATS = 7
 SECONDS = 0.15  # of one measurement

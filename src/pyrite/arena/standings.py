@@ -10,9 +10,9 @@ from pyrite.arena.beliefs import Belief, Judged, judge
 from pyrite.arena.deals import DwarfsDeal
 from pyrite.arena.figures import CHARACTERS, Pace, dwarfs_cell, pace
 from pyrite.arena.league import GAME_OF, PLAYERS, League, Outcome, Teams, pairs_of, rows_of, twos_of
+from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Mixed, Rating, ratings
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
-from pyrite.arena.thinking import Thinking
 
 ANCHOR = "scout"  # has the rating 0, if it plays
 ALL = 0  # players: of every number together

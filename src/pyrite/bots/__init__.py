@@ -3,7 +3,7 @@
 import importlib
 from typing import Any
 
-from pyrite.bots.characters import CHARACTERS, Character
+from pyrite.bots.personalities import CHARACTERS, Character
 from pyrite.bots.player import BOTS, EVERYWHERE, NAMES, Bot, Player, check_plays, read, spelled, words_of
 from pyrite.bots.suspicion import Reason, Suspicion
 

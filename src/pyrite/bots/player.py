@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 from pyrite.bots import talk
-from pyrite.bots.characters import PLAIN, Character, character
+from pyrite.bots.personalities import PLAIN, Character, character
 from pyrite.bots.suspicion import Suspicion
-from pyrite.views import Said
+from pyrite.core.views import Said
 
 BOTS = {  # by game, the weakest first
     "saboteur": ("random", "novice", "scout", "digger", "detective"),
@@ -115,7 +115,7 @@ def check_plays(text: str, game: str) -> None:
 @cache
 def _module(name: str, game: str) -> Chooser:
     check_plays(name, game)
-    return cast(Chooser, importlib.import_module(f"pyrite.bots.{GAMES[game]}.{name}"))
+    return cast(Chooser, importlib.import_module(f"pyrite.games.{GAMES[game]}.bots.{name}"))
 
 
 @cache

@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pyrite.bots.characters import Character
+from pyrite.bots.personalities import Character
 from pyrite.bots.suspicion import Suspicion
-from pyrite.views import Said
+from pyrite.core.views import Said
 
 Words = tuple[str, tuple[int | str, ...]]  # a phrase and what it is about
 Thought = Callable[[Any], tuple[Suspicion, ...]]
@@ -30,7 +30,7 @@ def say(view: Any, thought: Thought, character: Character, rng: random.Random) -
 def _worth_saying(view: Any, thought: Thought, character: Character, rng: random.Random) -> Iterator[Words]:
     """The weightiest first."""
     if view.game == "saboteur":
-        from pyrite.bots.saboteur import claims  # only who talks needs it, with the words of the game
+        from pyrite.games.saboteur.bots.knowledge import claims  # only who talks needs it, with the words of the game
 
         yield from claims.worth_saying(view, thought, character, rng)
     else:

@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pyrite import __version__
 from pyrite.cli import admin, bench, league, match, replay, serve, show, simulate, train, verify
 from pyrite.cli.errors import Refused
-from pyrite.cli.words import Parser, add_language, say, speak, translate_argparse, trouble, wished
+from pyrite.cli.messages import Parser, add_language, say, speak, translate_argparse, trouble, wished
 
 COMMANDS = (serve, simulate, match, league, train, replay, show, bench, verify, admin)
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.cli.words import add_command, add_language, say
+from pyrite.cli.messages import add_command, add_language, say
 
 HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
@@ -59,12 +59,12 @@ def age(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Does one of these things."""
-    from pyrite.cli import keeping  # loading what speaks to databases takes longer than most commands
+    from pyrite.cli import admin_tasks  # loading what speaks to databases takes longer than most commands
 
     parts: dict[str, Callable[[argparse.Namespace], int]] = {
-        "migrate": keeping.migrate,
-        "backup": keeping.backup,
-        "remove": keeping.remove,
-        "stats": keeping.stats,
+        "migrate": admin_tasks.migrate,
+        "backup": admin_tasks.backup,
+        "remove": admin_tasks.remove,
+        "stats": admin_tasks.stats,
     }
     return parts[given.part](given)

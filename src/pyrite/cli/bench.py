@@ -13,8 +13,8 @@ from rich.table import Table
 
 from pyrite import __version__, engine
 from pyrite.arena.speed import FIGURES, Figure, import_ms
+from pyrite.cli.messages import add_command, decimal, say
 from pyrite.cli.screen import show_table
-from pyrite.cli.words import add_command, decimal, say
 
 PLAYERS = {"saboteur": (3, 5, 10), "lost-mines": (3, 6, 9)}
 MAIN = {"saboteur": 5, "lost-mines": 6}  # the players of the figures that others compare with

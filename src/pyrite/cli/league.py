@@ -15,14 +15,14 @@ from rich.table import Table
 
 from pyrite.arena import league_report, workers
 from pyrite.arena.league import FULL, GAME_OF, QUICK, League, Outcome, batches, check, play_batch, whole_batch
-from pyrite.arena.saved import Saved, Sort, read_seed
+from pyrite.arena.results_file import Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, Standings, standings
 from pyrite.bots import BOTS
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
+from pyrite.cli.messages import add_command, decimal, one_of, say
 from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
-from pyrite.cli.words import add_command, decimal, one_of, say
 
 LEAGUE = Sort("pyrite league 1", "league", League, Outcome, batches, whole_batch)
 

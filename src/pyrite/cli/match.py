@@ -20,12 +20,12 @@ from pyrite.arena import report, workers
 from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import Played
 from pyrite.arena.figures import DwarfsCell, Figures, Line, figures, lines
-from pyrite.arena.saved import Saved, WrongFile, read_seed
+from pyrite.arena.results_file import Saved, WrongFile, read_seed
 from pyrite.bots import NAMES
 from pyrite.cli.errors import Refused
+from pyrite.cli.messages import add_command, decimal, one_of, say, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.screen import show_table
-from pyrite.cli.words import add_command, decimal, one_of, say, trouble
 
 
 def add_to(commands: Any) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 from pyrite.bots import bot, check_plays
 from pyrite.cli.errors import Refused
-from pyrite.cli.sources import read_text
-from pyrite.cli.words import game_name, say
+from pyrite.cli.inputs import read_text
+from pyrite.cli.messages import game_name, say
 from pyrite.game import game, options_of
-from pyrite.lost_mines.box import read as read_box
+from pyrite.games.lost_mines.rules.box import read as read_box
 
 OPTIONS = (
     *("edition", "rounds", "maps", "first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"),

@@ -8,9 +8,9 @@ from typing import Any
 
 from pyrite import Match
 from pyrite.cli import screen
-from pyrite.cli.sources import check_seat, read_match
+from pyrite.cli.inputs import check_seat, read_match
+from pyrite.cli.messages import add_command, say
 from pyrite.cli.telling import sentence
-from pyrite.cli.words import add_command, say
 
 CHANGES_THE_TABLE = {
     *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned")

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pyrite import draw
-from pyrite.cli.words import say, seat_name
+from pyrite.cli.messages import say, seat_name
 
 
 def is_coloured() -> bool:

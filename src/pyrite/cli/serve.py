@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pyrite.cli.errors import Refused
-from pyrite.cli.sources import read_text
-from pyrite.cli.words import add_command, say, trouble
+from pyrite.cli.inputs import read_text
+from pyrite.cli.messages import add_command, say, trouble
 
 if TYPE_CHECKING:
     from pyrite.server.settings import ServerSettings
@@ -47,7 +47,7 @@ def count(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Serves until it is stopped."""
-    from pyrite.server.addresses import bind  # what a server needs takes longer to load than most commands
+    from pyrite.server.operations.addresses import bind  # what a server needs takes longer to load than most commands
 
     settings = read_arguments(given)
     try:
@@ -65,10 +65,10 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from pyrite.server.migrating import NewerDatabase
-    from pyrite.server.observing import write_logs
-    from pyrite.server.serving import InUse, serve
-    from pyrite.server.store import NotSaved
+    from pyrite.server.operations.metrics import write_logs
+    from pyrite.server.operations.run import InUse, serve
+    from pyrite.server.store.migrate import NewerDatabase
+    from pyrite.server.store.store import NotSaved
 
     write_logs(level)
     try:
@@ -106,7 +106,7 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
 
 def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:
     """Says where the tables are, with a QR code for a phone, and opens the page."""
-    from pyrite.server.addresses import Where, addresses, qr
+    from pyrite.server.operations.addresses import Where, addresses, qr
 
     if settings.port and number != settings.port:
         print(say("cli-port-taken", port=str(settings.port), number=str(number)))

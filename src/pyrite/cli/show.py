@@ -5,8 +5,8 @@ from typing import Any
 
 from pyrite import draw
 from pyrite.cli import screen
-from pyrite.cli.sources import check_seat, read_state
-from pyrite.cli.words import add_command, game_name, say
+from pyrite.cli.inputs import check_seat, read_state
+from pyrite.cli.messages import add_command, game_name, say
 
 
 def add_to(commands: Any) -> None:

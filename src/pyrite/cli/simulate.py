@@ -15,10 +15,10 @@ from rich.table import Table
 from pyrite import GAMES, engine
 from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
 from pyrite.cli.errors import Refused
+from pyrite.cli.messages import add_command, one_of, say, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
-from pyrite.cli.words import add_command, one_of, say, trouble
 
 
 def add_to(commands: Any) -> None:

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pyrite.arena import plots, workers
 from pyrite.cli.errors import Refused
+from pyrite.cli.messages import add_command, one_of, say, trouble
 from pyrite.cli.options import at_least_one
-from pyrite.cli.words import add_command, one_of, say, trouble
 
 STEPS = 100
 ROUNDS = 160
@@ -35,7 +35,7 @@ def add_to(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Trains, writes the file and its plot."""
-    from pyrite.arena.training.course import Course, Plan, WrongCourse  # numpy takes long to load
+    from pyrite.games.saboteur.training.course import Course, Plan, WrongCourse  # numpy takes long to load
 
     out, partial = Path(given.out), Path(f"{given.out}.partial")
     try:
@@ -56,8 +56,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _train(course: Any, spread: Any, out: Path) -> None:
-    from pyrite.arena.training.course import curves
-    from pyrite.bots.saboteur.policy import write_policy
+    from pyrite.games.saboteur.bots.knowledge.policy import write_policy
+    from pyrite.games.saboteur.training.course import curves
 
     columns = (TextColumn(say("cli-column-steps")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

@@ -9,8 +9,8 @@ import msgspec
 
 from pyrite import RecordError, fairness
 from pyrite.cli.errors import Refused
-from pyrite.cli.sources import read_text, wrong_record
-from pyrite.cli.words import add_command, say
+from pyrite.cli.inputs import read_text, wrong_record
+from pyrite.cli.messages import add_command, say
 
 
 def add_to(commands: Any) -> None:

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import TypedDict
 
-from pyrite.lost_mines import box
-from pyrite.saboteur import cards
+from pyrite.games.lost_mines.rules import box
+from pyrite.games.saboteur.rules import cards
 
 
 class Card(TypedDict):

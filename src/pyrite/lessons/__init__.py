@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from pyrite.core.illegal import IllegalAction
 from pyrite.game import GAMES, game
-from pyrite.illegal import IllegalAction
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

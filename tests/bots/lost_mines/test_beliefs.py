@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.bots.lost_mines import beliefs, deeds, evidence, roles
-from pyrite.bots.lost_mines.beliefs import Beliefs
-from pyrite.bots.lost_mines.deeds import Deed
+from pyrite.games.lost_mines.bots.knowledge import beliefs, deeds, evidence, roles
+from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
+from pyrite.games.lost_mines.bots.knowledge.deeds import Deed
 from pyrite.match import Match
 from tests.games import random_match
 

@@ -8,8 +8,8 @@ import pyrite
 from pyrite import engine
 from pyrite.arena.contest import Contest
 from pyrite.arena.deals import is_second, lay_out
-from pyrite.bots.characters import CHARACTERS
-from pyrite.bots.lost_mines import detective, digger
+from pyrite.bots.personalities import CHARACTERS
+from pyrite.games.lost_mines.bots import detective, digger
 from pyrite.match import Match
 from tests import twin_lost_mines
 from tests.games import random_match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.bots.lost_mines import distance
+from pyrite.games.lost_mines.bots.knowledge import distance
 from tests.rules.lost_mines.forest import ROAD, position
 
 from .views import random_views

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from pyrite.bots.lost_mines import mines
-from pyrite.lost_mines import box
+from pyrite.games.lost_mines.bots.knowledge import mines
+from pyrite.games.lost_mines.rules import box
 from tests.rules.lost_mines.forest import position
 
 from .views import random_views

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from pyrite.bots.lost_mines import points, roles
-from pyrite.bots.lost_mines.clock import Clock
-from pyrite.lost_mines.words import Verb
+from pyrite.games.lost_mines.bots.knowledge import points, roles
+from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.rules.words import Verb
 from tests.rules.lost_mines.forest import ROAD, position
 
 from .views import random_views

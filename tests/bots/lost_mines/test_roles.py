@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from pyrite.bots.lost_mines import roles
+from pyrite.games.lost_mines.bots.knowledge import roles
 from tests.rules.lost_mines.forest import position
 
 from .views import random_views

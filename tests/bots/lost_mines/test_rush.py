@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from pyrite.bots.lost_mines import guesses
-from pyrite.bots.lost_mines.beliefs import Beliefs
-from pyrite.bots.lost_mines.distance import forest_of
-from pyrite.bots.lost_mines.rush import rush_of
+from pyrite.games.lost_mines.bots.knowledge import guesses
+from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
+from pyrite.games.lost_mines.bots.knowledge.distance import forest_of
+from pyrite.games.lost_mines.bots.knowledge.rush import rush_of
 from tests.rules.lost_mines.forest import ROAD, position
 
 MINE = 2 * 16 + 9  # the second mine's cell

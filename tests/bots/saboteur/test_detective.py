@@ -10,19 +10,20 @@ import pytest
 
 import pyrite
 from pyrite import engine
-from pyrite.bots.characters import CHARACTERS, PLAIN
-from pyrite.bots.saboteur import detective, miner, styles
-from pyrite.bots.saboteur.deeds import Deed, deeds_of
-from pyrite.bots.saboteur.evidence import Evidence, believed_gold, context, hints
-from pyrite.bots.saboteur.features import CUT_OFF, NAMES, PLACE
-from pyrite.bots.saboteur.goals import CLOSER, gold_chances
-from pyrite.bots.saboteur.ground import FACES, Ground
-from pyrite.bots.saboteur.grudges import Grudges
-from pyrite.bots.saboteur.outlook import Outlook
-from pyrite.bots.saboteur.policy import WrongPolicy, default_policy, read_policy, write_policy
-from pyrite.bots.saboteur.roles import saboteur_chances
-from pyrite.saboteur.options import Options
-from pyrite.views import Said
+from pyrite.bots.personalities import CHARACTERS, PLAIN
+from pyrite.core.views import Said
+from pyrite.games.saboteur.bots import detective
+from pyrite.games.saboteur.bots.knowledge import digging_value, styles
+from pyrite.games.saboteur.bots.knowledge.deeds import Deed, deeds_of
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, context, hints
+from pyrite.games.saboteur.bots.knowledge.features import CUT_OFF, NAMES, PLACE
+from pyrite.games.saboteur.bots.knowledge.goals import CLOSER, gold_chances
+from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
+from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.policy import WrongPolicy, default_policy, read_policy, write_policy
+from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.rules.options import Options
 from tests.rules.table import position
 
 ROAD = ";".join(f"EW@{x},0" for x in range(1, 4)) + ";" + ";".join(f"NESW@{x},0" for x in range(4, 7))
@@ -191,7 +192,7 @@ def test_styles_hide_as_they_should():
     rng = random.Random(1)
     assert {styles.choose(style, outlook, rng) for style in styles.NAMES} <= set(view.legal)
     sleeping = styles.choose("sleeper", outlook, random.Random(1))
-    assert sleeping == styles.best(view.legal, miner.values(outlook), random.Random(1))
+    assert sleeping == styles.best(view.legal, digging_value.values(outlook), random.Random(1))
 
 
 def test_a_goal_that_cannot_be_reached_is_as_far_as_the_features_say():

@@ -3,9 +3,9 @@
 import pytest
 
 import pyrite
-from pyrite.bots.saboteur import extras, miner, saboteur
-from pyrite.bots.saboteur.goals import gold_chances, potential, public_chances
-from pyrite.bots.saboteur.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge import digging_value, nuggets, sabotage_value
+from pyrite.games.saboteur.bots.knowledge.goals import gold_chances, potential, public_chances
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from tests.rules.table import position
 
 ROAD = ";".join(f"EW@{x},0" for x in range(1, 4)) + ";" + ";".join(f"NESW@{x},0" for x in range(4, 7))
@@ -60,15 +60,15 @@ def test_a_miner_clears_a_dead_end_out_of_the_way():
 
 def test_a_miner_breaks_only_who_is_surely_a_saboteur():
     view = position("turn=0 roles=MMS looked=m// goals=ne,gold,nw hands=breakP,NE/map/map").view(0)
-    assert best(miner.values(Outlook(view, [0, 0.1, 0.9])), view) == "breakP>2"
-    assert not best(miner.values(Outlook(view, [0, 0.5, 0.5])), view).startswith("break")
+    assert best(digging_value.values(Outlook(view, [0, 0.1, 0.9])), view) == "breakP>2"
+    assert not best(digging_value.values(Outlook(view, [0, 0.5, 0.5])), view).startswith("break")
 
 
 def test_a_miner_mends_whom_they_trust():
     text = "turn=0 roles=MMS broken=/C/C looked=m// goals=ne,gold,nw hands=mendC,NS/map/map"
     view = position(text).view(0)
-    assert best(miner.values(Outlook(view, [0, 0.1, 0.9])), view) == "mendC>1"
-    assert best(miner.values(Outlook(view, [0, 0.9, 0.1])), view) == "mendC>2"
+    assert best(digging_value.values(Outlook(view, [0, 0.1, 0.9])), view) == "mendC>1"
+    assert best(digging_value.values(Outlook(view, [0, 0.9, 0.1])), view) == "mendC>2"
 
 
 def test_a_saboteur_blocks_when_the_gold_is_near():
@@ -79,7 +79,7 @@ def test_a_saboteur_blocks_when_the_gold_is_near():
 def test_a_saboteur_hides_while_the_gold_is_far():
     text = "turn=0 roles=SMM looked=m// goals=ne,gold,nw hands=NESW,EW/map/map"
     view = position(text).view(0)
-    values = saboteur.values(Outlook(view, [1, 0.2, 0.2]), saboteur.Style())
+    values = sabotage_value.values(Outlook(view, [1, 0.2, 0.2]), sabotage_value.Style())
     assert best(values, view) == "pass:NESW"  # a good card gone, and nothing seen
 
 
@@ -91,7 +91,7 @@ def test_a_saboteur_breaks_the_miner_who_acts_next():
 def test_a_saboteur_mends_a_fellow_rather_than_a_miner():
     text = "turn=0 roles=SMM broken=/C/C looked=m// goals=ne,gold,nw hands=mendC/map/map"
     view = position(text).view(0)
-    assert best(saboteur.values(Outlook(view, [1, 0.9, 0.1]), saboteur.Style()), view) == "mendC>1"
+    assert best(sabotage_value.values(Outlook(view, [1, 0.9, 0.1]), sabotage_value.Style()), view) == "mendC>1"
 
 
 @pytest.mark.parametrize("name", ["novice", "digger"])
@@ -112,7 +112,7 @@ def test_extra_nuggets_lie_on_the_way_for_a_miner_and_out_of_it_for_a_saboteur()
         match = pyrite.new("saboteur", players=5, seed=seed, bonus_nuggets=True)
         view = match.view(match.turn)
         assert view.phase == "bonus"
-        action = extras.choose(view)
+        action = nuggets.choose(view)
         assert action.value == 3
         assert (action.y == 0) == (view.role == "miner")
 
@@ -124,7 +124,7 @@ def test_who_found_the_extra_nuggets_stops_when_the_round_looks_lost():
     near = near.replace(";EW@2,0", "")
     for text, wanted in ((near, "stay"), (far, "stop")):
         state = position(f"{text} {found}")
-        assert str(extras.choose(state.view(0))) == wanted
+        assert str(nuggets.choose(state.view(0))) == wanted
 
 
 def test_the_potential_grows_with_every_card_towards_the_gold():

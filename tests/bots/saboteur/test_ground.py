@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from pyrite.bots.saboteur.ground import FACES, Ground, ground_of
-from pyrite.saboteur.cards import GOAL_CELLS
-from pyrite.saboteur.words import Verb
+from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground, ground_of
+from pyrite.games.saboteur.rules.cards import GOAL_CELLS
+from pyrite.games.saboteur.rules.words import Verb
 from tests.games import random_match
 
 FAR = 12  # what the ground says of a goal that is cut off

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.bots.saboteur.digger import grudges_of
-from pyrite.bots.saboteur.roles import prior, saboteur_chances, suspicion
-from pyrite.saboteur import cards
+from pyrite.games.saboteur.bots.digger import grudges_of
+from pyrite.games.saboteur.bots.knowledge.roles import prior, saboteur_chances, suspicion
+from pyrite.games.saboteur.rules import cards
 
 
 def counted(view, log_odds):

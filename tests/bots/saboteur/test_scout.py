@@ -5,8 +5,8 @@ import random
 import pytest
 
 import pyrite
-from pyrite.bots.saboteur import scout
-from pyrite.saboteur.events import Event
+from pyrite.games.saboteur.bots import scout
+from pyrite.games.saboteur.rules.events import Event
 from tests.games import OPTIONS
 
 

@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from pyrite.bots.saboteur.ground import FACES, Ground, ground_of
-from pyrite.bots.saboteur.survey import Count, Survey, expected
-from pyrite.saboteur.cards import GOAL_CELLS, TUNNELS
-from pyrite.saboteur.words import Verb
+from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground, ground_of
+from pyrite.games.saboteur.bots.knowledge.survey import Count, Survey, expected
+from pyrite.games.saboteur.rules.cards import GOAL_CELLS, TUNNELS
+from pyrite.games.saboteur.rules.words import Verb
 from tests.games import random_match
 
 FAR = 12

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite import engine
-from pyrite.lost_mines.actions import Action, Draw
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.state import State
+from pyrite.games.lost_mines.rules.actions import Action, Draw
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.state import State
 from tests.games import choose
 from tests.oracle.lost_mines import LostMinesOracle
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from pyrite.illegal import IllegalAction
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.actions import Action, Draw
-from pyrite.lost_mines.events import Event
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.state import State
+from pyrite.core.illegal import IllegalAction
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.actions import Action, Draw
+from pyrite.games.lost_mines.rules.events import Event
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.state import State
 
 BOX = Path(__file__).with_name("box.toml").read_text(encoding="utf-8")  # not the default one, which may change
 # Seven cards eastwards from the blue start, up to the west side of the second mine.

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.view import Card
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.view import Card
 
 from .forest import (
     BOX,

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.state import State
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.state import State
 
 from .forest import at, chance, deal, end_by_vote, kinds, legal, new, play, position, refused, said
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.lost_mines.words import Verb
+from pyrite.games.lost_mines.rules.words import Verb
 
 from .forest import (
     ROAD,

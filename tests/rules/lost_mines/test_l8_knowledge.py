@@ -6,12 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
-from pyrite.lost_mines import box as boxes
-from pyrite.lost_mines.events import Event
-from pyrite.lost_mines.options import Options
-from pyrite.lost_mines.state import State
-from pyrite.lost_mines.view import Card, DwarfSeen, MineSeen, Token, TreasureSeen, View, WalkSeen
-from pyrite.lost_mines.words import EventKind
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.events import Event
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.view import Card, DwarfSeen, MineSeen, Token, TreasureSeen, View, WalkSeen
+from pyrite.games.lost_mines.rules.words import EventKind
 from tests.games import choose
 
 from .forest import BOX, deal, end_by_vote, new, play, position, said, walking

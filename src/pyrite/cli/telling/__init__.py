@@ -5,8 +5,8 @@ The page says "You"; here everyone is named by the number of the seat, also whoe
 
 from typing import Any
 
+from pyrite.cli.messages import say, seat_name
 from pyrite.cli.telling import lost_mines, saboteur
-from pyrite.cli.words import say, seat_name
 
 _GAMES = {"saboteur": saboteur, "lost-mines": lost_mines}
 

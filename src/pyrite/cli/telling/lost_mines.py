@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from pyrite.cli.messages import listed, say, seat_name
 from pyrite.cli.telling.saboteur import shape
-from pyrite.cli.words import listed, say, seat_name
 
 FACTS = ("tool", "clan", "character", "holds", "treasure", "value", "count", "points", "round", "ending")
 OF_BOTH_GAMES = ("round_began", "begins", "game_ended")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pyrite.cli.words import listed, say
+from pyrite.cli.messages import listed, say
 
 FACTS = ("tool", "treasure", "role", "value", "count", "round", "ending")
 GOALS = ("top", "middle", "bottom")

@@ -1,0 +1,27 @@
+# Types for the compiler; playing.py is the code.
+cimport cython
+from pyrite.core.moves cimport Moves
+
+cdef Moves _MOVES
+
+cdef class Playing:
+    cdef int log[768]
+    cdef public int told
+
+    @cython.locals(place=int)
+    cdef void tell(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
+    cdef void list_legal(self, Moves moves) noexcept nogil
+    cdef void act(self, int code) noexcept nogil
+    cdef int outcomes(self) noexcept nogil
+    cdef int weight(self, int outcome) noexcept nogil
+    @cython.locals(total=int, outcome=int)
+    cdef int total_weight(self) noexcept nogil
+    cdef void happen(self, int outcome) noexcept nogil
+    cdef bint is_finished(self) noexcept nogil
+    cpdef object copy(self)
+    cpdef object refusal(self, action)
+    cpdef object action_of(self, int code)
+    cpdef object draw_of(self, int outcome)
+    cpdef object event_of(self, numbers)
+    @cython.locals(outcome=int)
+    cdef int ticket_outcome(self, int ticket) noexcept nogil

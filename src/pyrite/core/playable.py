@@ -1,0 +1,166 @@
+"""What every game's position can do: list, check and carry out actions, let chance draw, tell what happened.
+
+A game fills in the first half; the second half follows from it. Actions and outcomes of chance are small numbers
+inside and interned objects at the door.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pyrite.core.events import Told
+from pyrite.core.illegal import IllegalAction
+from pyrite.core.moves import Moves
+
+_MOVES = Moves()
+
+
+def _parse(state: Any, text: str) -> Any:
+    return state.parse(text)
+
+
+class Playing:
+    """A position that can be played on."""
+
+    def __init__(self) -> None:
+        """What the last step told: six numbers an event. Not part of the position."""
+        self.log = [0] * 768
+        self.told = 0
+
+    def tell(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
+        """Notes an event of this step and who may see it."""
+        place = self.told * 6
+        self.log[place] = kind
+        self.log[place + 1] = audience
+        self.log[place + 2] = seat
+        self.log[place + 3] = a
+        self.log[place + 4] = b
+        self.log[place + 5] = c
+        self.told += 1
+
+    # Each game fills these in.
+
+    def list_legal(self, moves: Moves) -> None:
+        """Lists every legal action of the seat to act; none when chance acts or the game is over."""
+
+    def act(self, code: int) -> None:
+        """Carries out a legal action, and what follows until somebody has to decide or chance to draw."""
+
+    def outcomes(self) -> int:
+        """How many numbers an outcome of chance can have now, those of weight 0 among them; 0 when it does not act."""
+        return 0
+
+    def weight(self, outcome: int) -> int:
+        """How likely an outcome is, against the other weights."""
+        return 0
+
+    def total_weight(self) -> int:
+        """The sum of all weights; 0 when chance does not act."""
+        total = 0
+        for outcome in range(self.outcomes()):
+            total += self.weight(outcome)
+        return total
+
+    def happen(self, outcome: int) -> None:
+        """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw."""
+
+    def is_finished(self) -> bool:
+        """Whether the game has ended."""
+        return True
+
+    def refusal(self, action: Any) -> Any:
+        """The rule that forbids an action, with its reason; None if it is legal."""
+
+    def action_of(self, code: int) -> Any:
+        """The action with this number."""
+
+    def draw_of(self, outcome: int) -> Any:
+        """The draw of this outcome, in this phase."""
+
+    def event_of(self, numbers: Any) -> Any:
+        """The event that was noted as these six numbers."""
+
+    def copy(self) -> Any:
+        """The same position, free to go its own way."""
+
+    # From here on it is the same for all.
+
+    def __repr__(self) -> str:
+        """The position as text, quoted."""
+        return f"State.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game stands at the same position."""
+        return type(other) is type(self) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Equal positions have equal hashes."""
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[Callable[[type, str], Any], tuple[type, str]]:
+        """A position travels as its text."""
+        return _parse, (type(self), str(self))
+
+    def ticket_outcome(self, ticket: int) -> int:
+        """The outcome that a ticket from 0 to tickets - 1 brings: each outcome has as many tickets as its weight."""
+        outcome = 0
+        while ticket >= self.weight(outcome):
+            ticket -= self.weight(outcome)
+            outcome += 1
+        return outcome
+
+    def legal_codes(self) -> list[int]:
+        """The legal actions by their numbers."""
+        self.list_legal(_MOVES)
+        return [_MOVES.code[place] for place in range(_MOVES.count)]
+
+    def legal(self) -> list[Any]:
+        """What the seat to act may do; never empty while somebody is to act."""
+        self.list_legal(_MOVES)
+        return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
+
+    def play(self, action: Any) -> Told:
+        """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
+        why = self.refusal(action)
+        if why is not None:
+            raise IllegalAction(action.text, why.rule, why.reason)
+        self.told = 0
+        self.act(action.code)
+        return self.last_told()
+
+    def step(self, code: int) -> None:
+        """`play` without check or events, for search; the action must be legal."""
+        self.told = 0
+        self.act(code)
+
+    def chance(self) -> list[tuple[Any, int]]:
+        """What chance can draw now, each with its weight; empty when chance does not act."""
+        weights = [(outcome, self.weight(outcome)) for outcome in range(self.outcomes())]
+        return [(self.draw_of(outcome), weight) for outcome, weight in weights if weight]
+
+    def tickets(self) -> int:
+        """The sum of the weights of what chance can draw; 0 when it does not act."""
+        return self.total_weight()
+
+    def drawn_by(self, ticket: int) -> Any:
+        """The draw that a ticket from 0 to tickets() - 1 brings, each outcome by its weight."""
+        if not 0 <= ticket < self.total_weight():
+            raise ValueError(f"ticket {ticket} is not one of {self.total_weight()}")
+        return self.draw_of(self.ticket_outcome(ticket))
+
+    def draw(self, draw: Any) -> Told:
+        """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
+        outcome = draw.outcome
+        possible = outcome < self.outcomes() and self.weight(outcome) > 0 and self.draw_of(outcome) is draw
+        if not possible:
+            raise IllegalAction(draw.text, *self.cannot_be_drawn())
+        self.told = 0
+        self.happen(outcome)
+        return self.last_told()
+
+    def cannot_be_drawn(self) -> tuple[str, str]:
+        """The rule and the reason when something is drawn that cannot come."""
+        return "", "that cannot be drawn now"
+
+    def last_told(self) -> Told:
+        """What the last step told; of a new game, what its beginning did."""
+        return Told([self.log[place] for place in range(self.told * 6)], self.event_of)

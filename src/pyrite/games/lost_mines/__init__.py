@@ -1,0 +1,1 @@
+"""The Lost Mines: rules, bots, drawings, texts and lessons."""

@@ -1,0 +1,100 @@
+"""Who scores with whom, as far as one can tell: the dwarf cards that can have been dealt, weighed by everybody's deeds.
+
+The cards say what is possible (`roles.py`), the deeds what is likely (`evidence.py`). Within a clan the cards are few,
+so every deal is weighed and all answers are exact.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pyrite.bots.suspicion import Suspicion
+from pyrite.games.lost_mines.bots.knowledge import evidence, roles
+from pyrite.games.lost_mines.bots.knowledge.deeds import Deed, deeds_of
+from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, LOYAL, SABOTEUR, SELFISH, Known
+
+
+class ClanBelief(NamedTuple):
+    """Every way in which a clan can have been dealt its characters, with its chance."""
+
+    seats: list[int]
+    deals: list[Known]
+    chances: list[float]
+
+    def chance(self, place: int, character: str) -> float:
+        """The chance that one of the clan's seats has a character."""
+        having = [chance for deal, chance in zip(self.deals, self.chances, strict=True) if deal[place] == character]
+        return 1.0 if len(having) == len(self.deals) else sum(having)  # what is certain is so to the last digit
+
+
+class Beliefs:
+    """What a viewer thinks of all others."""
+
+    def __init__(self, view: Any) -> None:
+        """Reads the deeds of the round and weighs them."""
+        self.view = view
+        self.deeds: list[Deed] = deeds_of(view)
+        self.evidence = evidence.counted()
+        likely = evidence.likelihoods(self.evidence, self.deeds, view.options.players)
+        loyal = roles.loyal_cards(view)
+        members = [roles.seats_of(view, clan) for clan in CLANS]
+        self.clans = [clan_belief(loyal, seats, roles.known_of(view, seats), likely) for seats in members]
+
+    def suspicion(self) -> tuple[Suspicion, ...]:
+        """How likely each other seat has each character, and why."""
+        found = []
+        for clan in self.clans:
+            for place, seat in enumerate(clan.seats):
+                if seat != self.view.seat:
+                    chances = [clan.chance(place, character) for character in CHARACTERS]
+                    known = self.view.dwarfs[seat].character is not None
+                    why = () if known else evidence.reasons(self.evidence, self.deeds, seat, chances)
+                    found.append(Suspicion(seat, dict(zip(CHARACTERS, chances, strict=True)), why))
+        return tuple(sorted(found, key=lambda one: one.seat))
+
+    def doubt(self, seat: int) -> float:
+        """How much is open about a seat: 0 when its character is certain, 1 when all three are as likely."""
+        clan = next(clan for clan in self.clans if seat in clan.seats)
+        place = clan.seats.index(seat)
+        return 1.5 * (1 - max(clan.chance(place, character) for character in CHARACTERS))
+
+    def parts(self) -> list[float]:
+        """For each seat, how many points one point of treasure in its hands is expected to give the viewer (L7.4)."""
+        view = self.view
+        part = [0.0] * view.options.players
+        if view.role == SELFISH:
+            part[view.seat] = 1.0
+            return part
+        side = CLANS.index(view.dwarfs[view.seat].clan) ^ (view.role == SABOTEUR)
+        own, other = self.clans[side], self.clans[1 - side]
+        defects = [other.chance(place, SABOTEUR) for place in range(len(other.seats))]
+        defector = sum(defects)  # the chance that there is one: a clan has one saboteur at most (L1.2)
+        joined = 0.0  # what a member gets of a point when a defector takes part
+        for deal, chance in zip(own.deals, own.chances, strict=True):
+            count = deal.count(LOYAL)
+            joined += chance / (count + 1)
+            for seat, character in zip(own.seats, deal, strict=True):
+                if character == LOYAL:
+                    part[seat] += chance * (defector / (count + 1) + (1 - defector) / count)
+        for seat, chance in zip(other.seats, defects, strict=True):
+            part[seat] = chance * joined
+        return part
+
+
+@lru_cache(maxsize=4096)
+def _possible(loyal: int, known: Known) -> list[tuple[Known, int]]:
+    return list(roles.deals(loyal, known))
+
+
+def clan_belief(loyal: int, seats: list[int], known: Known, likely: list[list[float]]) -> ClanBelief:
+    """The deals of a clan with so many loyal cards, weighed by how likely each of its seats did what it did."""
+    deals = []
+    weights = []
+    for deal, weight in _possible(loyal, known):
+        chance = float(weight)
+        for seat, character, was in zip(seats, deal, known, strict=True):
+            if was is None:
+                chance *= likely[seat][CHARACTERS.index(character)]
+        deals.append(deal)
+        weights.append(chance)
+    total = sum(weights)
+    return ClanBelief(seats, deals, [weight / total for weight in weights])

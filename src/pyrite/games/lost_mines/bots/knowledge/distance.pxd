@@ -1,0 +1,36 @@
+# Types for the compiler; distance.py is the code.
+cimport cython
+from pyrite.games.lost_mines.rules cimport codes
+
+cdef int STEP, FAR, EMPTY, HIDDEN, TRAP, TROLL
+
+cdef class Forest:
+    cdef public int width, height
+    cdef public short face[256]
+    cdef public short feature[256]
+    cdef public short token[512]
+    cdef public short standing[256]
+    cdef public short mine_cell[4]
+    cdef public int lay, bridge, wait, crowd, trap, troll, stop
+    cdef public short holds[3]
+    cdef public int distance[1024]
+    cdef int head[512]
+    cdef int after[1024]
+    cdef int entry[1024]
+
+    @cython.locals(mine=int)
+    cpdef void measure(self) noexcept
+    @cython.locals(
+        base=int, cell=int, reached=int, entries=int, waiting=int, place=int, side=int, other=int, cost=int
+    )
+    cdef void measure_to(self, int mine) noexcept nogil
+    @cython.locals(x=int, y=int)
+    cdef int beside(self, int cell, int side) noexcept nogil
+    @cython.locals(here=int, there=int, cost=int, feature=int, token=int)
+    cdef int entering(self, int cell, int side, int other, bint is_end) noexcept nogil
+    cpdef bint reaches(self, int mine, int cell) noexcept
+    cpdef int away(self, int mine, int cell) noexcept
+
+cdef int joint_on(int cell, int side) noexcept nogil
+@cython.locals(cell=int, number=int, obstacle=int)
+cpdef void fill(Forest forest, view)

@@ -1,0 +1,172 @@
+"""How far it is from every cell of the board to every mine: walking, and what has still to be laid and bridged.
+
+Distances are in twelfths of a turn. A turn's walk is three steps, so a step is 4; entering a cell costs a step and more
+where a card has to be laid first, an open obstacle wants its tool, or a dwarf stands where only one may. A trap costs a
+card, a troll goes away. Closed sides and the rim block. A cell is y * 16 + x, as in `codes`.
+"""
+
+from typing import Any
+
+from pyrite.core import grid
+from pyrite.games.lost_mines.rules import codes
+from pyrite.games.lost_mines.rules.events import FEATURE_NAMES
+
+STEP = 4
+FAR = 500  # no way leads there
+EMPTY = -1  # the face of a cell without a card
+HIDDEN = -2  # of a face-down mine: open on every side, as far as anyone knows
+TRAP = 1  # on a joint
+TROLL = 2
+
+FACES = {grid.openings(face): face for face in range(1, 16)}
+FEATURES = {name: number for number, name in enumerate(FEATURE_NAMES)} | {"plain": 0}
+TOKENS = {"trap": TRAP, "troll": TROLL}
+
+
+class Forest:
+    """The board as a walker sees it; cards and tokens can be laid to try what they would change."""
+
+    def __init__(self) -> None:
+        """An empty board without a cell; `forest_of` lays what a view shows."""
+        self.width = self.height = 0
+        self.face = [0] * 256
+        self.feature = [0] * 256
+        self.token = [0] * 512  # by joint
+        self.standing = [0] * 256  # how many dwarfs stand on a cell
+        self.mine_cell = [0] * 4
+        self.holds = [0] * 3  # whether the viewer has an axe, a boat, a rope
+        # What entering costs beside the step.
+        self.lay = 6
+        self.bridge = 6  # an obstacle whose tool the viewer holds
+        self.wait = 12  # or lacks
+        self.crowd = 6
+        self.trap = 4
+        self.troll = 8
+        self.stop = 12  # a face-down mine ends a walk (L6.3)
+        self.distance = [0] * 1024  # by mine * 256 + cell
+        self.head = [0] * 512  # the cells at each distance, as a list through `after`
+        self.after = [0] * 1024
+        self.entry = [0] * 1024
+
+    def measure(self) -> None:
+        """Finds the distance of every cell to each of the mines."""
+        for mine in range(4):
+            self.measure_to(mine)
+
+    def measure_to(self, mine: int) -> None:
+        """Dijkstra's search backwards from a mine: distances are small, so cells wait in a list for each distance."""
+        base = mine * 256
+        for cell in range(self.height * 16):
+            self.distance[base + cell] = FAR
+        for reached in range(FAR):
+            self.head[reached] = -1
+        self.distance[base + self.mine_cell[mine]] = 0
+        self.entry[0] = self.mine_cell[mine]
+        self.after[0] = -1
+        self.head[0] = 0
+        entries, waiting, reached = 1, 1, 0
+        while waiting:
+            while self.head[reached] < 0:
+                reached += 1
+            place = self.head[reached]
+            self.head[reached] = self.after[place]
+            waiting -= 1
+            cell = self.entry[place]
+            if self.distance[base + cell] != reached:
+                continue  # a shorter way was found meanwhile
+            for side in range(4):
+                other = self.beside(cell, side)
+                if other < 0:
+                    continue
+                cost = self.entering(other, side ^ 2, cell, reached == 0)
+                if cost < 0 or reached + cost >= self.distance[base + other] or reached + cost >= FAR:
+                    continue
+                self.distance[base + other] = reached + cost
+                self.entry[entries] = other
+                self.after[entries] = self.head[reached + cost]
+                self.head[reached + cost] = entries
+                entries += 1
+                waiting += 1
+
+    def beside(self, cell: int, side: int) -> int:
+        """The cell on a side of a cell; -1 beyond the rim."""
+        x = (cell & 15) + (side == 1) - (side == 3)
+        y = (cell >> 4) + (side == 2) - (side == 0)
+        if x < 0 or y < 0 or x >= self.width or y >= self.height:
+            return -1
+        return y * 16 + x
+
+    def entering(self, cell: int, side: int, other: int, is_end: bool) -> int:
+        """What it costs to leave a cell by a side for the cell beyond; -1 where that cannot be."""
+        here, there = self.face[cell], self.face[other]
+        if here >= 0 and not here >> side & 1:
+            return -1
+        if there >= 0 and not there >> (side ^ 2) & 1:
+            return -1
+        cost = STEP
+        if there == EMPTY:
+            cost += self.lay
+        elif there == HIDDEN:
+            if not is_end:
+                cost += self.stop
+        else:
+            feature = self.feature[other]
+            if codes.TREE <= feature <= codes.PIT:
+                cost += self.bridge if self.holds[feature - codes.TREE] else self.wait
+            elif self.standing[other] and (feature == codes.ROCKS or feature >= codes.TREE_BRIDGED):
+                cost += self.crowd
+        token = self.token[joint_on(cell, side)]
+        if token == TRAP:
+            cost += self.trap
+        elif token == TROLL:
+            cost += self.troll
+        return cost
+
+    def reaches(self, mine: int, cell: int) -> bool:
+        """Whether any way leads from a cell to a mine."""
+        return self.distance[mine * 256 + cell] < FAR
+
+    def away(self, mine: int, cell: int) -> int:
+        """The distance from a cell to a mine, as `measure` found it."""
+        return self.distance[mine * 256 + cell]
+
+
+def joint_on(cell: int, side: int) -> int:
+    """The joint on a side of a cell, as `codes` numbers joints."""
+    if side == 0:
+        return (cell - 16) * 2 + 1
+    if side == 1:
+        return cell * 2
+    if side == 2:
+        return cell * 2 + 1
+    return (cell - 1) * 2
+
+
+def forest_of(view: Any) -> Forest:
+    """The board that a view shows."""
+    forest = Forest()
+    fill(forest, view)
+    return forest
+
+
+def fill(forest: Forest, view: Any) -> None:
+    """Lays the cards, tokens and dwarfs that a view shows on an empty board."""
+    forest.width, forest.height = view.options.box.width, view.options.box.height
+    for cell in range(256):
+        forest.face[cell] = EMPTY
+    for number, mine in enumerate(view.mines):
+        cell = mine.y * 16 + mine.x
+        forest.mine_cell[number] = cell
+        forest.face[cell] = HIDDEN
+    for card in view.board:
+        cell = card.y * 16 + card.x
+        forest.face[cell] = FACES[card.face]
+        if card.what == "path":
+            forest.feature[cell] = FEATURES[card.feature]
+    for token in view.tokens:
+        forest.token[joint_on(token.y * 16 + token.x, 1 if token.side == "E" else 2)] = TOKENS[token.what]
+    for obstacle, tool in enumerate(("axe", "boat", "rope")):
+        forest.holds[obstacle] = tool in view.hand
+    for dwarf in view.dwarfs:
+        if dwarf.x is not None:
+            forest.standing[dwarf.y * 16 + dwarf.x] += 1

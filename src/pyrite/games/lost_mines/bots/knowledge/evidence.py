@@ -1,0 +1,106 @@
+"""What deeds say about their doers, as counted in many rounds: how likely each kind of player is to do what.
+
+For every character, and for several styles of play, a table holds how likely a deed of a context is (`deeds.py`).
+Everybody is of some style, nobody knows which, so a saboteur who bides its time is not taken for loyal merely because
+others would have shown themselves by now. The table is a data file that a command makes anew: `python
+bench/lost_mines_suspicion.py --fit`.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from pyrite.bots.suspicion import Reason
+from pyrite.games.lost_mines.bots.knowledge.deeds import Deed
+from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS
+
+VERSION = 1
+MOST_REASONS = 3
+FILE = "evidence.json"
+LEAST = 1e-9  # nothing that somebody does makes a character impossible
+
+
+class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How likely each kind of player is to do what, in natural logarithms."""
+
+    version: int
+    command: str  # that made it
+    styles: tuple[str, ...]
+    sharpness: float  # how much of all this to believe: deeds of one player are alike
+    contexts: dict[str, tuple[float, ...]]  # by character, then by style
+
+
+def read(data: bytes) -> Evidence:
+    """The evidence in a file; ValueError says what is wrong with it."""
+    try:
+        found = msgspec.json.decode(data, type=Evidence)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"this is no evidence of The Lost Mines: {error}") from None
+    if found.version != VERSION:
+        raise ValueError(f"the evidence is of version {found.version}, but version {VERSION} is read here")
+    wanted = len(CHARACTERS) * len(found.styles)
+    for context, chances in found.contexts.items():
+        if len(chances) != wanted:
+            raise ValueError(f"the evidence for {context!r} has {len(chances)} numbers instead of {wanted}")
+    return found
+
+
+@cache
+def counted() -> Evidence:
+    """The evidence that comes with the program."""
+    return read(resources.files(__package__).joinpath(FILE).read_bytes())
+
+
+def likelihoods(evidence: Evidence, deeds: Iterable[Deed], players: int) -> list[list[float]]:
+    """For each seat, how likely each character would have done what it did; the likeliest counts 1."""
+    styles = len(evidence.styles)
+    logs = [[0.0] * (3 * styles) for _ in range(players)]
+    for deed in deeds:
+        chances = evidence.contexts.get(deed.context)
+        if chances is not None:
+            row = logs[deed.seat]
+            for place, chance in enumerate(chances):
+                row[place] += chance
+    return [_mixed(row, styles, evidence.sharpness) for row in logs]
+
+
+def _mixed(logs: Sequence[float], styles: int, sharpness: float) -> list[float]:
+    """By character: the mean over the styles."""
+    most = max(logs)
+    chances = [math.exp(sharpness * (one - most)) for one in logs]
+    of_character = [sum(chances[styles * one : styles * one + styles]) for one in range(3)]
+    best = max(of_character)
+    return [max(one / best, LEAST) for one in of_character]
+
+
+def reasons(evidence: Evidence, deeds: Iterable[Deed], seat: int, likely: Sequence[float]) -> tuple[Reason, ...]:
+    """The deeds of a seat that say most about it, the weightiest first.
+
+    A deed speaks for one character against the others, each of them as likely as is thought of the seat.
+    """
+    styles = len(evidence.styles)
+    found: list[Reason] = []
+    for deed in deeds:
+        chances = evidence.contexts.get(deed.context)
+        if deed.seat != seat or chances is None:
+            continue
+        means = [sum(math.exp(one) for one in chances[styles * at : styles * at + styles]) for at in range(3)]
+        weights = [evidence.sharpness * _speaks(means, likely, at) for at in range(3)]
+        at = max(range(3), key=lambda place: abs(weights[place]))
+        if weights[at]:
+            found.append(Reason(deed.event, CHARACTERS[at], weights[at]))
+    found.sort(key=lambda reason: -abs(reason.weight))
+    return tuple(found[:MOST_REASONS])
+
+
+def _speaks(means: Sequence[float], likely: Sequence[float], character: int) -> float:
+    """The natural log-odds that a deed adds to a character, against the others."""
+    others = [place for place in range(3) if place != character]
+    weight = sum(likely[place] for place in others)
+    if not weight or not likely[character]:
+        return 0.0
+    against = sum(likely[place] * means[place] for place in others) / weight
+    return math.log(means[character] / against)

@@ -1,0 +1,174 @@
+"""How many points the rest of the round is expected to bring the viewer: a race of all dwarfs for every mine.
+
+A dwarf gets to a mine in time with a chance that falls with the turns it needs, the more steeply as the cards run out,
+and ahead of the others by how much nearer it is (`Clock`). What it takes counts for the viewer by its part
+(`roles.parts`): all of it if the viewer is selfish and it is the viewer's own, else what a member of the viewer's side
+gets of it.
+"""
+
+from typing import Any
+
+from pyrite.games.lost_mines.bots.knowledge import distance
+from pyrite.games.lost_mines.bots.knowledge.distance import Forest
+from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.rules import codes
+
+TURN = 12  # distances are in twelfths of a turn
+CAMP_STEPS = 20  # five steps from a campfire (L4.6)
+
+
+class Race:
+    """Who is how far from what, and whom it would serve."""
+
+    def __init__(self) -> None:
+        """Nobody runs yet; `race_of` places the dwarfs of a view."""
+        self.forest = Forest()
+        self.players = self.seat = 0
+        self.cell = [0] * 9
+        self.waits = [0] * 9  # until the seat's next walk
+        self.runs = [0] * 9  # whether the seat still moves its dwarf
+        self.part = [0.0] * 9
+        self.worth = [0.0] * 4  # of the treasures in each mine
+        self.ahead = [0.0] * 512  # by time: the weight among the others
+        self.in_time = [0.0] * 512  # by time: the chance to get there at all
+
+    def time_to(self, seat: int, mine: int) -> int:
+        """How long until a seat's dwarf is in a mine, in twelfths of a turn; FAR if that cannot be."""
+        cell = self.cell[seat]
+        away = self.forest.distance[mine * 256 + cell]
+        if away >= distance.FAR or not self.runs[seat]:
+            return distance.FAR
+        first = CAMP_STEPS if self.forest.feature[cell] == codes.CAMP else TURN
+        time = self.waits[seat] + (away - first if away > first else 0)
+        return min(time, distance.FAR - 1)
+
+    def expected(self) -> float:
+        """The points still expected, on the distances that the forest has measured."""
+        points = 0.0
+        for mine in range(4):
+            if self.worth[mine] > 0:
+                points += self.worth[mine] * self.expected_of(mine)
+        return points
+
+    def expected_of(self, mine: int) -> float:
+        """What a point's worth of treasure in a mine is expected to bring the viewer."""
+        weights = parts = 0.0
+        for seat in range(self.players):
+            time = self.time_to(seat, mine)
+            if time < distance.FAR:
+                weights += self.ahead[time]
+                parts += self.ahead[time] * self.part[seat] * self.in_time[time]
+        return parts / weights if weights > 0 else 0.0
+
+    def after(self, code: int) -> float:
+        """The points expected after a card is played; the board is as it was when this returns."""
+        forest = self.forest
+        if code < codes.TOOL:
+            return self.after_change(code // 96, code & 15, code // 16 % 6)
+        if code < codes.TRAP:
+            cell = (code - codes.TOOL) // 3
+            return self.after_change(cell, forest.face[cell], forest.feature[cell] + 3)
+        if code < codes.TROLL:
+            return self.after_token(code - codes.TRAP, distance.TRAP)
+        if code < codes.STORM:
+            return self.after_token(code - codes.TROLL, distance.TROLL)
+        return self.after_change(code - codes.STORM, distance.EMPTY, codes.PLAIN)
+
+    def after_change(self, cell: int, face: int, feature: int) -> float:
+        """The points expected when a cell holds something else."""
+        forest = self.forest
+        old_face, old_feature = forest.face[cell], forest.feature[cell]
+        forest.face[cell], forest.feature[cell] = face, feature
+        forest.measure()
+        points = self.expected()
+        forest.face[cell], forest.feature[cell] = old_face, old_feature
+        return points
+
+    def after_token(self, joint: int, token: int) -> float:
+        """The points expected with a token on a joint."""
+        forest = self.forest
+        forest.token[joint] = token
+        forest.measure()
+        points = self.expected()
+        forest.token[joint] = 0
+        return points
+
+    def after_walk(self, cell: int) -> float:
+        """The points expected once the viewer's dwarf stands on another cell, its turn over."""
+        forest = self.forest
+        start, waits = self.cell[self.seat], self.waits[self.seat]
+        forest.standing[start] -= 1
+        forest.standing[cell] += 1
+        self.cell[self.seat] = cell
+        self.waits[self.seat] = TURN
+        forest.measure()
+        points = self.expected()
+        forest.standing[cell] -= 1
+        forest.standing[start] += 1
+        self.cell[self.seat] = start
+        self.waits[self.seat] = waits
+        return points
+
+    def plan(self, mine: int) -> float:
+        """The chance that the viewer's own dwarf is in a mine in time."""
+        time = self.time_to(self.seat, mine)
+        return self.in_time[time] if time < distance.FAR else 0.0
+
+    def set_clock(self, clock: Clock, turns: float) -> None:
+        """Says how many turns are left; who comes later than that hardly comes at all."""
+        keep, edge, spread = clock.keep**self.players, clock.edge, clock.spread
+        for time in range(distance.FAR):
+            self.ahead[time] = (1 + time / TURN) ** -edge
+            self.in_time[time] = keep ** (time / TURN) / (1 + 2.0 ** ((time / TURN - turns) / spread))
+
+    def run_alone(self) -> None:
+        """Leaves the others out of the race."""
+        for seat in range(self.players):
+            self.runs[seat] = seat == self.seat
+
+    def set_worth(self, mine: int, worth: float) -> None:
+        """Says what the treasures in a mine are worth."""
+        self.worth[mine] = worth
+
+    def now(self) -> float:
+        """The points expected as things lie."""
+        self.forest.measure()
+        return self.expected()
+
+
+def race_of(view: Any, parts: list[float], worth: list[float], clock: Clock) -> Race:
+    """The race as a view shows it: whose treasures serve the viewer how much, and what each mine is worth."""
+    race = Race()
+    fill(race, view, parts, worth)
+    set_pace(race, clock)
+    race.set_clock(clock, turns_left(view))
+    return race
+
+
+def set_pace(race: Race, clock: Clock) -> None:
+    """Says how long it takes until a card lies, and until an obstacle is bridged."""
+    lay = TURN / (clock.lays * race.players)
+    race.forest.lay = round(lay)
+    race.forest.bridge = round(lay * clock.bridge)
+    race.forest.wait = round(lay * clock.wait)
+
+
+def turns_left(view: Any) -> float:
+    """How many turns everyone still has, if all play one card a turn."""
+    return float((sum(view.hand_sizes) + view.pile) / view.options.players)
+
+
+def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
+    """Places the dwarfs of a view."""
+    distance.fill(race.forest, view)
+    race.players = view.options.players
+    race.seat = view.seat
+    acting = view.turn if view.turn is not None else view.seat
+    for seat in range(race.players):
+        dwarf = view.dwarfs[seat]
+        race.cell[seat] = dwarf.y * 16 + dwarf.x
+        race.part[seat] = parts[seat]
+        race.waits[seat] = (seat - acting) % race.players * TURN // race.players
+        race.runs[seat] = view.hand_sizes[seat] > 0 or view.pile > 0  # L3.3
+    for mine in range(4):
+        race.worth[mine] = worth[mine]

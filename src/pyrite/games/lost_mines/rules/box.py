@@ -1,0 +1,200 @@
+"""The box of The Lost Mines: read from a data file, checked, and written into records.
+
+The rulebooks leave the decks and the board open (L1). The default, box.toml beside this file, is a reconstruction;
+whoever owns the game can play with the true counts by a file of their own.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+SHAPES = ("NESW", "NES", "NEW", "NS", "EW", "NE", "NW")
+FEATURES = ("plain", "rocks", "camp", "tree", "lake", "pit")
+ACTIONS = ("axe", "boat", "rope", "trap", "troll", "storm", "infoMT", "infoMD", "infoTD")
+PARTS = ("board", "paths", "actions", "treasures", "mines")
+WITH_TOKEN = ("axe", "boat", "rope", "trap", "troll")
+TREASURES = ("silver", "gold", "gems")
+MINES = ("silver", "gold", "gems", "dragon")
+
+PATHS_IN_ALL = 40  # L1.4
+ACTIONS_IN_ALL = 23  # L1.5
+TOKENS_IN_ALL = 14  # L1.5
+TREASURES_IN_ALL = 12  # L1.6
+MOST_CELLS = 16  # columns or rows
+MOST_VALUE = 9
+
+KINDS = (*(shape if f == "plain" else f"{shape}-{f}" for shape in SHAPES for f in FEATURES), *ACTIONS)
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What is in the box; counts by kind of card, in the order of KINDS."""
+
+    width: int
+    height: int
+    starts: tuple[tuple[int, int], ...]  # blue, yellow
+    mines: tuple[tuple[int, int], ...]
+    deck: tuple[int, ...]
+    treasures: tuple[tuple[int, ...], ...]  # the values, by kind
+    mine_shapes: tuple[str, ...]  # by kind
+
+    def to_text(self) -> str:
+        """The box as one word, for records: `read_text` gives it back."""
+        cells = "/".join(f"{x},{y}" for x, y in (*self.starts, *self.mines))
+        deck = ",".join(map(str, self.deck))
+        treasures = "/".join("".join(map(str, values)) for values in self.treasures)
+        return f"{self.width}x{self.height};{cells};{deck};{treasures};{'/'.join(self.mine_shapes)}"
+
+
+@cache
+def default() -> Box:
+    """The reconstruction that comes with the program."""
+    return read(resources.files("pyrite.games.lost_mines.rules").joinpath("box.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> Box:
+    """A box from the text of a file such as box.toml; ValueError says what is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"the box is no TOML: {error}") from None
+    _expect_keys("the box", data, PARTS)
+    for part in PARTS:
+        _expect(part in data, f"[{part}] is missing")
+    board = _table("board", data["board"], ("width", "height", "blue", "yellow", "mines"))
+    return checked(
+        Box(
+            width=_number("board.width", board["width"]),
+            height=_number("board.height", board["height"]),
+            starts=(_cell("board.blue", board["blue"]), _cell("board.yellow", board["yellow"])),
+            mines=tuple(_cell("board.mines", cell) for cell in _list("board.mines", board["mines"])),
+            deck=_read_deck(data["paths"], data["actions"]),
+            treasures=_read_treasures(data["treasures"]),
+            mine_shapes=_read_mines(data["mines"]),
+        )
+    )
+
+
+def read_text(text: str) -> Box:
+    """A box from the word that `Box.to_text` writes; ValueError says what is wrong with it."""
+    try:
+        size, cells_text, deck, treasures, shapes = text.split(";")
+        width, height = map(int, size.split("x"))
+        cells = tuple((int(x), int(y)) for x, y in (cell.split(",") for cell in cells_text.split("/")))
+        read = Box(
+            width=width,
+            height=height,
+            starts=cells[:2],
+            mines=cells[2:],
+            deck=tuple(map(int, deck.split(","))),
+            treasures=tuple(tuple(map(int, values)) for values in treasures.split("/")),
+            mine_shapes=tuple(shapes.split("/")),
+        )
+    except ValueError:
+        found = text if len(text) < 40 else f"{text[:40]}..."
+        raise ValueError(f"box={found} is no box of a record; the text of a file is for box.read(text)") from None
+    try:
+        return checked(read)
+    except ValueError as error:
+        raise ValueError(f"box={read.width}x{read.height};...: {error}") from None
+
+
+def _expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ValueError(otherwise)
+
+
+def _expect_keys(name: str, data: Any, keys: tuple[str, ...]) -> None:
+    _expect(isinstance(data, dict), f"{name} should be a table")
+    for key in data:
+        _expect(key in keys, f"{name} has no {key!r}; it has {', '.join(keys)}")
+
+
+def _table(name: str, data: Any, keys: tuple[str, ...]) -> dict[str, Any]:
+    _expect_keys(name, data, keys)
+    for key in keys:
+        _expect(key in data, f"{name}.{key} is missing")
+    table: dict[str, Any] = data
+    return table
+
+
+def _list(name: str, data: Any) -> list[Any]:
+    _expect(isinstance(data, list), f"{name} should be a list")
+    values: list[Any] = data
+    return values
+
+
+def _number(name: str, value: Any) -> int:
+    is_count = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100
+    _expect(is_count, f"{name} should be a whole number from 0 to 99")
+    return int(value)
+
+
+def _cell(name: str, value: Any) -> tuple[int, int]:
+    _expect(isinstance(value, list) and len(value) == 2, f"{name} should be a cell, such as [1, 2]")
+    return _number(name, value[0]), _number(name, value[1])
+
+
+def _read_deck(paths: Any, actions: Any) -> tuple[int, ...]:
+    _expect_keys("paths", paths, SHAPES)
+    _expect_keys("actions", actions, ACTIONS)
+    counts = []
+    for shape in SHAPES:
+        _expect_keys(f"paths.{shape}", paths.get(shape, {}), FEATURES)
+        counts += [_number(f"paths.{shape}.{feature}", paths.get(shape, {}).get(feature, 0)) for feature in FEATURES]
+    counts += [_number(f"actions.{name}", actions.get(name, 0)) for name in ACTIONS]
+    return tuple(counts)
+
+
+def _read_treasures(data: Any) -> tuple[tuple[int, ...], ...]:
+    table = _table("treasures", data, TREASURES)
+    return tuple(
+        tuple(sorted(_number(f"treasures.{kind}", value) for value in _list(f"treasures.{kind}", table[kind])))
+        for kind in TREASURES
+    )
+
+
+def _read_mines(data: Any) -> tuple[str, ...]:
+    table = _table("mines", data, MINES)
+    return tuple(str(table[kind]) for kind in MINES)
+
+
+def checked(box: Box) -> Box:
+    """The box, if it adds up to what the books say (L1)."""
+    _expect(len(box.deck) == len(KINDS) and min(box.deck) >= 0, "the deck should have a count for every kind of card")
+    paths, actions = sum(box.deck[: len(SHAPES) * len(FEATURES)]), sum(box.deck[len(SHAPES) * len(FEATURES) :])
+    tokens = sum(box.deck[KINDS.index(name)] for name in WITH_TOKEN)
+    treasures = sum(map(len, box.treasures))
+    _expect(paths == PATHS_IN_ALL, f"there are {PATHS_IN_ALL} path cards (L1.4), but the box has {paths}")
+    _expect(actions == ACTIONS_IN_ALL, f"there are {ACTIONS_IN_ALL} action cards (L1.5), but the box has {actions}")
+    _expect(
+        tokens == TOKENS_IN_ALL,
+        f"there are {TOKENS_IN_ALL} tokens, one for each tool, trap and troll card (L1.5), but the box has {tokens}",
+    )
+    _expect(
+        len(box.treasures) == len(TREASURES) and treasures == TREASURES_IN_ALL,
+        f"there are {TREASURES_IN_ALL} treasures (L1.6), but the box has {treasures}",
+    )
+    for kind, values in zip(TREASURES, box.treasures, strict=True):
+        fits = all(1 <= value <= MOST_VALUE for value in values)
+        _expect(fits, f"treasures.{kind}: values are from 1 to {MOST_VALUE}")
+    _expect(len(box.mine_shapes) == len(MINES), f"there are {len(MINES)} kinds of mines (L1.7)")
+    for kind, shape in zip(MINES, box.mine_shapes, strict=True):
+        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is no shape; shapes are {', '.join(SHAPES)}")
+        _expect(shape not in ("NS", "EW"), f"mines.{kind}: {shape!r} cannot be entered from every side")
+    _check_board(box)
+    return box
+
+
+def _check_board(box: Box) -> None:
+    """The starts and the mines lie on cells of their own (L1.3)."""
+    fits = 3 <= box.width <= MOST_CELLS and 3 <= box.height <= MOST_CELLS
+    _expect(fits, f"the board is {box.width} by {box.height}; it has 3 to {MOST_CELLS} columns and rows")
+    _expect(len(box.starts) == 2, "there are 2 start cards")
+    _expect(len(box.mines) == 4, f"there are 4 mine cards (L1.7), but the board has {len(box.mines)} cells for them")
+    cells = (*box.starts, *box.mines)
+    for x, y in cells:
+        _expect(0 <= x < box.width and 0 <= y < box.height, f"the cell {x},{y} is not on the board")
+    _expect(len(set(cells)) == len(cells), "two of the starts and mines lie on the same cell")

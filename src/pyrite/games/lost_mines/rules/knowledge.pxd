@@ -1,0 +1,37 @@
+# Types for the compiler; sight.py is the code.
+cimport cython
+from pyrite.games.lost_mines.rules cimport codes
+from pyrite.games.lost_mines.rules.position cimport Position
+
+cpdef object options_of(Position pos)
+cpdef object box_of(Position pos)
+cpdef object known_seat(int seat)
+cpdef object draws_for(Position pos)
+cdef bint is_shown(Position pos) noexcept nogil
+@cython.locals(seat=int, cell=int, knows=bint)
+cpdef object dwarfs(Position pos, int viewer)
+cpdef object role(Position pos, int viewer)
+@cython.locals(kind=int, _=int)
+cpdef object hand(Position pos, int viewer)
+@cython.locals(kind=int, _=int)
+cpdef object discarded(Position pos, int viewer)
+@cython.locals(seat=int, kind=int, count=int)
+cpdef object discarded_counts(Position pos)
+@cython.locals(kind=int, _=int)
+cpdef object played(Position pos)
+@cython.locals(seat=int)
+cpdef object hand_sizes(Position pos)
+cpdef int pile(Position pos)
+cpdef object board(Position pos)
+@cython.locals(cell=int, mine=int)
+cdef object _card(Position pos, int x, int y, int face)
+@cython.locals(mine=int, face_up=bint, knows=bint, cell=int)
+cpdef object mines(Position pos, int viewer)
+@cython.locals(slot=int, taker=int, knows=bint, shown=bint)
+cpdef object treasures(Position pos, int viewer)
+@cython.locals(x=int, y=int, side=int, joint=int, owner=int)
+cpdef object tokens(Position pos)
+cpdef object walk(Position pos)
+@cython.locals(seat=int)
+cpdef object points(Position pos)
+cpdef object winners(Position pos)

@@ -1,0 +1,47 @@
+"""What is played: players, rounds and the box (L1.1, L1.2, L2.5)."""
+
+from typing import Any
+
+import msgspec
+
+from pyrite.core.ranges import check_range
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.box import Box
+
+MOST_ROUNDS = 99
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game of The Lost Mines is set up.
+
+    >>> Options(players=5).rounds
+    2
+    """
+
+    players: int
+    rounds: int = 2
+    until_alone: bool = False
+    first: int | None = None
+    box: Box = msgspec.field(default_factory=boxes.default)
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played; a box may be given as the text of a record, too."""
+        check_range("players", self.players, 3, 9, "L1.1")
+        check_range("rounds", self.rounds, 1, MOST_ROUNDS, "L1.1")
+        if self.first is not None:
+            check_range("first", self.first, 0, self.players - 1, "L2.5")
+        if not isinstance(self.until_alone, bool):
+            raise ValueError(f"until_alone is {self.until_alone!r}; it is True or False")
+        if isinstance(self.box, str):
+            msgspec.structs.force_setattr(self, "box", boxes.read_text(self.box))
+        if not isinstance(self.box, Box):
+            raise ValueError(
+                "box should be a Box: pyrite.games.lost_mines.rules.box.read(text) makes one of a file's text"
+            )
+        boxes.checked(self.box)
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from the book's, without the number of players, and always the box, as one word."""
+        given = {name: getattr(self, name) for name in ("rounds", "until_alone", "first")}
+        plain = {"rounds": 2, "until_alone": False, "first": None}
+        return {name: value for name, value in given.items() if value != plain[name]} | {"box": self.box.to_text()}

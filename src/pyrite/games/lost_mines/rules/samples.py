@@ -1,0 +1,254 @@
+"""Full positions that a view could be of, drawn at random: the ground of honest search.
+
+What the viewer has not seen are cards (in other hands, discarded or lost by others, in the pile, put aside),
+characters, mines, and values of treasures. A sample lays those out at random: every way to lay out the unseen physical
+cards that agrees with all the viewer has seen comes with the same chance.
+
+A `Sampler` is made from the fields of a view and nothing else, once; then it samples without the interpreter's help.
+"""
+
+from collections import Counter
+from typing import Any
+
+from pyrite.core import grid
+from pyrite.core.dice import Dice
+from pyrite.games.lost_mines.rules import box, codes
+from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
+from pyrite.games.lost_mines.rules.notation import BRIDGED, FACES
+from pyrite.games.lost_mines.rules.position import Position
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.words import Ending, Phase
+
+
+class Sampler:
+    """What a view leaves open, ready to be filled in."""
+
+    def __init__(self, view: Any) -> None:
+        """Reads the view; it holds all that its viewer may know."""
+        self.known = known_position(view)
+        self.viewer = codes.UNKNOWN if view.seat is None else view.seat
+        self.unseen = [0] * 51
+        self.unseen_size = 0
+        self.hidden_discards = [0] * 9
+        self.character_bag = [0] * 6  # clan * 3 + character
+        self.hidden_character = [0] * 9
+        self.mine_bag = [0] * 4
+        self.hidden_mine = [0] * 4
+        self.value_bag = [0] * 27  # kind * 9 + value - 1
+        self.hidden_value = [0] * 9
+        _read_cards(self, view)
+        _read_characters(self, view)
+        _read_mines(self, view)
+        _read_treasures(self, view)
+
+    def sample(self, seed: int) -> State:
+        """A full position that the viewer could not tell from the true one."""
+        state = State()
+        fill(self, state, Dice(seed))
+        return state
+
+
+def fill(sampler: Sampler, pos: Position, dice: Dice) -> None:
+    """Lays out everything that the view leaves open."""
+    pos.copy_from(sampler.known)
+    _fill_cards(sampler, pos, dice)
+    _fill_characters(sampler, pos, dice)
+    _fill_mines(sampler, pos, dice)
+    _fill_values(sampler, pos, dice)
+
+
+def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
+    """Unseen cards into the other hands and under the others' discards; what is left is the stock."""
+    for kind in range(codes.KINDS):
+        pos.stock[kind] = sampler.unseen[kind]
+    left = sampler.unseen_size
+    for seat in range(pos.players):
+        if seat != sampler.viewer:
+            for _ in range(pos.hand_size[seat]):
+                pos.hand[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
+                left -= 1
+            for _ in range(sampler.hidden_discards[seat]):
+                pos.discarded[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
+                left -= 1
+
+
+def _take_card(pos: Position, ticket: int) -> int:
+    """Takes the card that a ticket names out of the stock; its kind."""
+    kind = 0
+    while ticket >= pos.stock[kind]:
+        ticket -= pos.stock[kind]
+        kind += 1
+    pos.stock[kind] -= 1
+    return kind
+
+
+def _fill_characters(sampler: Sampler, pos: Position, dice: Dice) -> None:
+    """Each clan has a pool of its own, since the clans are public."""
+    bag = [0] * 6
+    for place in range(6):
+        bag[place] = sampler.character_bag[place]
+    for seat in range(pos.players):
+        if sampler.hidden_character[seat]:
+            clan = pos.clan[seat] * 3
+            ticket = dice.below(bag[clan] + bag[clan + 1] + bag[clan + 2])
+            character = 0 if ticket < bag[clan] else 1 if ticket < bag[clan] + bag[clan + 1] else 2
+            bag[clan + character] -= 1
+            pos.character[seat] = character
+
+
+def _fill_mines(sampler: Sampler, pos: Position, dice: Dice) -> None:
+    bag = [sampler.mine_bag[0], sampler.mine_bag[1], sampler.mine_bag[2], sampler.mine_bag[3]]
+    for mine in range(4):
+        if sampler.hidden_mine[mine]:
+            ticket = dice.below(bag[0] + bag[1] + bag[2] + bag[3])
+            held = 0
+            while ticket >= bag[held]:
+                ticket -= bag[held]
+                held += 1
+            bag[held] -= 1
+            pos.mine[mine] = held
+
+
+def _fill_values(sampler: Sampler, pos: Position, dice: Dice) -> None:
+    """The values of the treasures: those laid out and those put aside are one pool for each kind (L2.2)."""
+    bag = [0] * 27
+    for place in range(27):
+        bag[place] = sampler.value_bag[place]
+    for slot in range(pos.players):
+        if sampler.hidden_value[slot]:
+            kind = pos.slot_kind[slot] * 9
+            left = 0
+            for value in range(9):
+                left += bag[kind + value]
+            ticket = dice.below(left)
+            value = 0
+            while ticket >= bag[kind + value]:
+                ticket -= bag[kind + value]
+                value += 1
+            bag[kind + value] -= 1
+            pos.slot_value[slot] = value + 1
+
+
+# Reading a view: once for many samples, so in plain Python.
+
+
+def known_position(view: Any) -> State:
+    """The position as far as the viewer knows it; everything else is empty or unknown."""
+    state = State.new(view.options)
+    rest = [0] * (9 - view.options.players)
+    unknown = [-1] * len(rest)
+    state.round, state.phase = view.round, int(Phase[view.phase.upper()])
+    state.seat = _seat(view.turn if view.turn is not None else view.draws_for)
+    state.first, state.ending = _seat(view.first), int(Ending[view.ending.upper()])
+    state.last_card, state.caller, state.dragon = _seat(view.last_card), _seat(view.caller), _seat(view.dragon)
+    state.voted, state.to_draw = int(view.has_voted), view.to_draw
+    state.points = list(view.points) + rest
+    state.clan = [_index(CLAN_NAMES, dwarf.clan) for dwarf in view.dwarfs] + unknown
+    state.character = [_index(CHARACTER_NAMES, dwarf.character) for dwarf in view.dwarfs] + unknown
+    state.dwarf = [-1 if dwarf.x is None else dwarf.y * 16 + dwarf.x for dwarf in view.dwarfs] + unknown
+    state.hand, state.discarded = _own(view, view.hand), _own(view, view.discarded)
+    state.hand_size = list(view.hand_sizes) + rest
+    state.played, state.stock = _counts(view.played), [0] * 51
+    state.stock_size = view.pile + codes.ASIDE
+    _know_looks(state, view)
+    _know_board(state, view)
+    if view.walk is not None:
+        state.target = view.walk.y * 16 + view.walk.x
+        state.entered = "NESW".index(view.walk.side) + 1 if view.walk.side else 0
+        state.losses = view.walk.losses
+    return state
+
+
+def _seat(seat: int | None) -> int:
+    return codes.UNKNOWN if seat is None else seat
+
+
+def _index(names: tuple[str, ...], name: str | None) -> int:
+    return codes.UNKNOWN if name is None else names.index(name)
+
+
+def _counts(kinds: Any) -> list[int]:
+    found = Counter(kinds)
+    return [found[kind] for kind in box.KINDS]
+
+
+def _own(view: Any, kinds: Any) -> list[int]:
+    """A table by seat and kind in which only the viewer has cards."""
+    table = [0] * 459
+    if view.seat is not None:
+        table[view.seat * 51 : view.seat * 51 + 51] = _counts(kinds)
+    return table
+
+
+def _know_looks(state: State, view: Any) -> None:
+    for name, things in (("mine", view.mines), ("treasure", view.treasures), ("dwarf", view.dwarfs)):
+        bits = [sum(1 << which for which, one in enumerate(things) if seat in one.looked_by) for seat in range(9)]
+        setattr(state, f"looked_{name}", bits)
+
+
+def _know_board(state: State, view: Any) -> None:
+    feature = [0] * 256
+    for card in view.board:
+        if card.what != "start":
+            state.grid.lay(card.x, card.y, grid.face_of(card.face))
+        if card.what == "path":
+            feature[card.y * 16 + card.x] = FEATURE_NAMES.index(card.feature)
+    state.feature = feature
+    state.mine = [_index(box.MINES, mine.holds) for mine in view.mines]
+    state.mine_up = sum(1 << which for which, mine in enumerate(view.mines) if mine.face_up)
+    unlaid = [-1] * (9 - len(view.treasures))
+    state.slot_kind = [box.TREASURES.index(treasure.kind) for treasure in view.treasures] + unlaid
+    state.slot_value = [-1 if treasure.value is None else treasure.value for treasure in view.treasures] + unlaid
+    state.slot_taken = [_seat(treasure.taken_by) for treasure in view.treasures] + unlaid
+    trap, troll = [0] * 16, [-1] * 9
+    for token in view.tokens:
+        if token.what == "trap":
+            trap[token.y] |= 1 << (token.x + (16 if token.side == "S" else 0))
+        else:
+            troll[token.owner] = (token.y * 16 + token.x) * 2 + "ES".index(token.side)
+    state.trap, state.troll = trap, troll
+
+
+def _read_cards(sampler: Sampler, view: Any) -> None:
+    seen = Counter((*view.hand, *view.discarded, *view.played))
+    seen += Counter("troll" for token in view.tokens if token.what == "troll")
+    for card in view.board:
+        if card.what == "path":
+            feature = FEATURE_NAMES.index(card.feature)
+            shown = feature - BRIDGED if feature > 5 else feature
+            seen[box.KINDS[FACES[card.face] * 6 + shown]] += 1
+    deck = view.options.box.deck
+    sampler.unseen = [count - seen[kind] for kind, count in zip(box.KINDS, deck, strict=True)]
+    sampler.unseen_size = sum(sampler.unseen)
+    others = [0 if seat == view.seat else count for seat, count in enumerate(view.discarded_counts)]
+    sampler.hidden_discards = others + [0] * (9 - len(others))
+
+
+def _read_characters(sampler: Sampler, view: Any) -> None:
+    loyal = codes.LOYAL[view.options.players]
+    known = Counter((dwarf.clan, dwarf.character) for dwarf in view.dwarfs if dwarf.character)
+    sampler.character_bag = [
+        (loyal if character == CHARACTER_NAMES[0] else 1) - known[clan, character]
+        for clan in CLAN_NAMES
+        for character in CHARACTER_NAMES
+    ]
+    hidden = [int(dwarf.clan is not None and dwarf.character is None) for dwarf in view.dwarfs]
+    sampler.hidden_character = hidden + [0] * (9 - len(hidden))
+
+
+def _read_mines(sampler: Sampler, view: Any) -> None:
+    if view.phase in ("first", "dwarfs", "mines"):
+        return  # none is dealt, or nobody can tell
+    known = [mine.holds for mine in view.mines]
+    sampler.hidden_mine = [int(holds is None) for holds in known]
+    sampler.mine_bag = [int(holds not in known) for holds in box.MINES]
+
+
+def _read_treasures(sampler: Sampler, view: Any) -> None:
+    bag = [values.count(value) for values in view.options.box.treasures for value in range(1, 10)]
+    for treasure in view.treasures:
+        if treasure.value is not None:
+            bag[box.TREASURES.index(treasure.kind) * 9 + treasure.value - 1] -= 1
+    sampler.value_bag = bag
+    hidden = [int(treasure.value is None) for treasure in view.treasures]
+    sampler.hidden_value = hidden + [0] * (9 - len(hidden))

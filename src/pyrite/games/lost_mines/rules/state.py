@@ -1,0 +1,190 @@
+"""The state of a game of The Lost Mines: what can be done with a position, checked at the door."""
+
+from collections.abc import Sequence
+
+from pyrite.core import grid
+from pyrite.core.moves import Moves
+from pyrite.core.ranges import check_seat
+from pyrite.games.lost_mines.rules import codes, draws, knowledge, notation, refusals, setup, turns, validation
+from pyrite.games.lost_mines.rules.actions import DRAWN_IN, Action, Draw
+from pyrite.games.lost_mines.rules.events import ENDING_NAMES, Event, event_of
+from pyrite.games.lost_mines.rules.options import Options
+from pyrite.games.lost_mines.rules.position import Position
+from pyrite.games.lost_mines.rules.view import View
+from pyrite.games.lost_mines.rules.words import Phase, Refusal
+
+_PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
+class State(Position):
+    """A game at one moment: whose turn it is, what may be done, and what each seat may know.
+
+    >>> state = State.new(Options(players=5, first=0))
+    >>> state.turn is None, [str(draw) for draw, weight in state.chance()][:2]
+    (True, ['dwarf:blue-loyal', 'dwarf:blue-selfish'])
+    """
+
+    @staticmethod
+    def new(options: Options) -> "State":
+        """A game about to be dealt: chance is the first to act."""
+        state = State()
+        box = options.box
+        state.players, state.rounds, state.until_alone = options.players, options.rounds, options.until_alone
+        state.given_first = codes.UNKNOWN if options.first is None else options.first
+        state.width, state.height = box.width, box.height
+        state.start_cell = [y * 16 + x for x, y in box.starts]
+        state.mine_cell = [y * 16 + x for x, y in box.mines]
+        state.mine_face = [grid.face_of(shape) for shape in box.mine_shapes]
+        state.deck = list(box.deck)
+        state.box_treasure = [values.count(value) for values in box.treasures for value in range(1, 10)]
+        setup.begin_round(state, state.given_first)
+        return state
+
+    @staticmethod
+    def parse(text: str) -> "State":
+        """The position that is written so; ValueError says what is wrong with it."""
+        options, fields = notation.read_fields(text)
+        state = State.new(options)
+        notation.read(state, fields)
+        validation.check(state)
+        state.told = 0
+        return state
+
+    def __str__(self) -> str:
+        """The position as text."""
+        return notation.write(self, self.options)
+
+    def copy(self) -> "State":
+        """The same position, free to go its own way."""
+        twin = State()
+        twin.copy_from(self)
+        return twin
+
+    @property
+    def options(self) -> Options:
+        """What is played."""
+        return knowledge.options_of(self)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when chance is to act or the game is over."""
+        decides = (codes.TURN_PHASE, codes.WALK_PHASE, codes.VOTE_PHASE, codes.TAKE_PHASE, codes.TURN_MINE_PHASE)
+        return self.seat if self.phase in decides else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has been scored."""
+        return self.phase == codes.OVER_PHASE
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return list(knowledge.points(self))
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most points, which share the win (L7.8); nobody until the game is over."""
+        return list(knowledge.winners(self) or ())
+
+    # What a position of this game can do, from the chapters of its rules.
+
+    def list_legal(self, moves: Moves) -> None:
+        """Lists every legal action of the seat to act."""
+        turns.list_legal(self, moves)
+
+    def act(self, code: int) -> None:
+        """Carries out a legal action and what follows."""
+        turns.act(self, code)
+
+    def outcomes(self) -> int:
+        """How many numbers an outcome of chance can have in this phase."""
+        return draws.outcomes(self)
+
+    def weight(self, outcome: int) -> int:
+        """How likely an outcome is."""
+        return draws.weight(self, outcome)
+
+    def total_weight(self) -> int:
+        """The sum of all weights; 0 when chance does not act."""
+        return draws.total_weight(self)
+
+    def happen(self, outcome: int) -> None:
+        """Lets an outcome come and what follows."""
+        draws.happen(self, outcome)
+
+    def is_finished(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == codes.OVER_PHASE
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """The rule that forbids an action, with its reason; None if it is legal."""
+        why: Refusal | None = refusals.refusal(self, action.code)
+        return why
+
+    def action_of(self, code: int) -> Action:
+        """The action with this number."""
+        return Action.of(code)
+
+    def draw_of(self, outcome: int) -> Draw:
+        """The draw of this outcome, in this phase."""
+        return Draw.of(DRAWN_IN[self.phase], outcome)
+
+    def event_of(self, numbers: Sequence[int]) -> Event:
+        """The event that was noted as these six numbers."""
+        return event_of(numbers)
+
+    def cannot_be_drawn(self) -> tuple[str, str]:
+        """The rule and the reason when something is drawn that cannot come."""
+        return Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason
+
+    @property
+    def drawn_what(self) -> str:
+        """What chance draws now: first, dwarf, mine, treasure, card or lost; empty when it does not act."""
+        return DRAWN_IN.get(self.phase, "")
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether what chance draws now belongs to the deal, and not behind somebody's move."""
+        return self.phase <= codes.HANDS_PHASE
+
+    @property
+    def begins_hand(self) -> bool:
+        """Whether chance is about to deal the first card of a hand."""
+        return self.phase == codes.HANDS_PHASE and not self.hand_size[self.seat]
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; with None what a spectator may."""
+        check_seat(seat, self.players)
+        viewer = codes.UNKNOWN if seat is None else seat
+        return View(
+            game="lost-mines",
+            options=knowledge.options_of(self),
+            seat=seat,
+            round=self.round,
+            phase=_PHASES[self.phase],
+            turn=self.turn,
+            draws_for=knowledge.draws_for(self),
+            first=knowledge.known_seat(self.first),
+            ending=ENDING_NAMES[self.ending],
+            role=knowledge.role(self, viewer),
+            dwarfs=knowledge.dwarfs(self, viewer),
+            hand=knowledge.hand(self, viewer),
+            hand_sizes=knowledge.hand_sizes(self),
+            discarded=knowledge.discarded(self, viewer),
+            discarded_counts=knowledge.discarded_counts(self),
+            played=knowledge.played(self),
+            pile=knowledge.pile(self),
+            to_draw=self.to_draw,
+            board=knowledge.board(self),
+            mines=knowledge.mines(self, viewer),
+            treasures=knowledge.treasures(self, viewer),
+            tokens=knowledge.tokens(self),
+            walk=knowledge.walk(self),
+            caller=knowledge.known_seat(self.caller),
+            has_voted=bool(self.voted),
+            last_card=knowledge.known_seat(self.last_card),
+            dragon=knowledge.known_seat(self.dragon),
+            points=knowledge.points(self),
+            winners=knowledge.winners(self),
+            legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),
+        )

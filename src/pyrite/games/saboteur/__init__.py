@@ -1,0 +1,1 @@
+"""Saboteur: rules, bots, drawings, texts and lessons."""

@@ -1,0 +1,170 @@
+"""What the players have done this round, read from public events alone: each deed with what it changed.
+
+What counts is how near the tunnels are to the goals as everyone knows them, and at whom a deed was aimed. What it says
+about its doer is for others to judge: `grudges.py`.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, potential
+from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
+from pyrite.games.saboteur.bots.knowledge.survey import Count, Survey
+
+
+class Deed(NamedTuple):
+    """One thing that somebody did."""
+
+    event: int  # its place in the view's events
+    seat: int
+    kind: str  # as the event's: "laid", "rockfall", "broke", "mended", "looked", "passed"
+    target: int  # at whom, -1 for nobody
+    gain: float  # how much nearer to the goals it brought everyone, by the potential
+    potential: float  # before it
+    distance: int  # of the nearest goal that may be the gold, before it
+    dead_end: bool
+    hampered: bool  # whether the doer had a broken tool
+    before: tuple[int, int, int]  # how far each goal was
+    after: tuple[int, int, int]
+    cost_before: tuple[float, float, float]  # the same by the cards that could still come
+    cost_after: tuple[float, float, float]
+    gold: tuple[float, ...]  # the chance of each goal, as everyone knew it
+    knew: frozenset[int]  # the goals at which the doer had looked
+
+
+class Deeds:
+    """The deeds of a round, read event by event."""
+
+    def __init__(self, players: int, counts: bool = True) -> None:
+        """Nobody has done anything. `counts`: whether cards are counted, for those who look at costs."""
+        self.ground = Ground()
+        self.count = Count()
+        self._survey = Survey(self.ground, self.count.expected()) if counts else None
+        self.gold = [1 / 3] * 3  # as everyone knows it
+        self.tools_broken = [0] * players
+        self.looked = [frozenset[int]()] * players
+        self.done: list[Deed] = []
+        self._measure()
+
+    def _measure(self) -> None:
+        self.distances = self.ground.distances()
+        self.costs = self._costs()
+        self.potential = potential(self.gold, self.distances)
+        self.distance = min(
+            distance for distance, chance in zip(self.distances, self.gold, strict=True) if chance or not any(self.gold)
+        )
+
+    def _costs(self) -> tuple[float, float, float]:
+        """What the way to each goal costs, by the cards that can come now."""
+        if self._survey is None:
+            return self.distances
+        self._survey.expect(self.count.expected())
+        return self._survey.distances()
+
+    def read(self, place: int, event: Any) -> None:
+        """Takes one event into account; `place` is its number in the view."""
+        reader = _READERS.get(event.kind)
+        if reader is not None:
+            reader(self, place, event)
+
+    def _add(
+        self,
+        place: int,
+        event: Any,
+        *,
+        target: int = -1,
+        dead_end: bool = False,
+        change: Callable[[], None] | None = None,
+    ) -> None:
+        """Notes a deed; `change` is what it does to the tunnels."""
+        seat, before, potential_before, distance = event.seat, self.distances, self.potential, self.distance
+        gold = tuple(self.gold)
+        cost_before = self.costs
+        if change is not None:
+            cost_before = self._costs()  # by the same cards as after it: what others threw away is not the doer's
+            change()
+            self._measure()
+        self.done.append(
+            Deed(
+                event=place,
+                seat=seat,
+                kind=event.kind,
+                target=target,
+                gain=self.potential - potential_before,
+                potential=potential_before,
+                distance=distance,
+                dead_end=dead_end,
+                hampered=self.tools_broken[seat] > 0,
+                before=before,
+                after=self.distances,
+                cost_before=cost_before,
+                cost_after=self.costs,
+                gold=gold,
+                knew=self.looked[seat],
+            )
+        )
+
+    def _laid(self, place: int, event: Any) -> None:
+        self.count.see(event.face)
+        lay = partial(self.ground.lay, event.x, event.y, FACES[event.face])
+        self._add(place, event, dead_end=event.face.islower(), change=lay)
+
+    def _rockfall(self, place: int, event: Any) -> None:
+        self.count.see(event.kind)
+        self._add(place, event, change=partial(self.ground.lift, event.x, event.y))
+
+    def _broke(self, place: int, event: Any) -> None:
+        self.count.see(event.kind)
+        self._add(place, event, target=event.target)
+        self.tools_broken[event.target] += 1
+
+    def _mended(self, place: int, event: Any) -> None:
+        self.count.see(event.kind)
+        self._add(place, event, target=event.target)
+        self.tools_broken[event.target] -= 1
+
+    def _looked(self, place: int, event: Any) -> None:
+        self.count.see(event.kind)
+        self._add(place, event)
+        self.looked[event.seat] |= {GOAL_PLACES[event.goal].number}
+
+    def _passed(self, place: int, event: Any) -> None:
+        self.count.thrown += 1
+        self._add(place, event)
+
+    def _revealed(self, place: int, event: Any) -> None:
+        goal = GOAL_PLACES[event.goal]
+        self.ground.lay(*goal.cell, FACES[event.face])
+        self.gold[goal.number] = float(event.treasure == "gold")
+        left = sum(self.gold)
+        self.gold = [chance / left for chance in self.gold]
+        self._measure()
+
+    def _bonus_laid(self, place: int, event: Any) -> None:
+        self.ground.lay(event.x, event.y, FACES["NESW"])
+        self._measure()
+
+
+_READERS: dict[str, Callable[[Deeds, int, Any], None]] = {
+    "laid": Deeds._laid,
+    "rockfall": Deeds._rockfall,
+    "broke": Deeds._broke,
+    "mended": Deeds._mended,
+    "looked": Deeds._looked,
+    "passed": Deeds._passed,
+    "revealed": Deeds._revealed,
+    "bonus_laid": Deeds._bonus_laid,
+}
+
+
+def deeds_of(view: Any, counts: bool = True) -> Deeds:
+    """The deeds of the round that the view shows."""
+    deeds = Deeds(view.options.players, counts)
+    events = view.events
+    begin = len(events)
+    while begin and events[begin - 1].kind != "round_began":
+        begin -= 1
+    for place in range(begin, len(events)):
+        deeds.read(place, events[place])
+    return deeds

@@ -1,0 +1,75 @@
+"""Who may be what: the roles that can have been dealt (S1.2, S10.1), alone and together with what the deeds tell."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from pyrite.bots.suspicion import Reason, Suspicion
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.options import Options
+
+
+def suspicion(view: Any) -> tuple[Suspicion, ...]:
+    """What the role cards alone say: the same of everyone, except whose role lies open."""
+    chances = saboteur_chances(view, [0.0] * view.options.players)
+    return tuple(of_seat(seat, chance) for seat, chance in enumerate(chances) if seat != view.seat)
+
+
+def of_seat(seat: int, chance: float, reasons: tuple[Reason, ...] = ()) -> Suspicion:
+    """What is thought of a seat that is a saboteur with this chance."""
+    return Suspicion(seat, {"miner": 1 - chance, "saboteur": chance}, reasons)
+
+
+def saboteur_chances(view: Any, log_odds: Sequence[float]) -> list[float]:
+    """The chance of each seat to be a saboteur, from what its deeds say and what can have been dealt at all.
+
+    `log_odds` says, by seat, how much more likely its deeds are for a saboteur than for a miner; 0 says nothing.
+
+    >>> import pyrite
+    >>> view = pyrite.new("saboteur", players=5, seed=7).view(None)
+    >>> [round(chance, 3) for chance in saboteur_chances(view, [0, 0, 0, 0, 9])]
+    [0.2, 0.2, 0.2, 0.2, 1.0]
+    """
+    chances = [float(role == "saboteur") for role in view.roles]
+    hidden = [seat for seat, role in enumerate(view.roles) if role is None]
+    shown = sum(role == "saboteur" for role in view.roles)
+    weights = {count - shown: weight for count, weight in deals(view.options).items()}
+    odds = [math.exp(log_odds[seat]) for seat in hidden]
+    total = sum(weight * ways(odds, count) for count, weight in weights.items())
+    for place, seat in enumerate(hidden):
+        others = odds[:place] + odds[place + 1 :]
+        with_it = sum(weight * ways(others, count - 1) for count, weight in weights.items())
+        chances[seat] = odds[place] * with_it / total
+    return chances
+
+
+def deals(options: Options) -> dict[int, float]:
+    """The numbers of saboteurs that can be among the players, each with the weight of any one way to seat them."""
+    players = options.players
+    saboteurs = cards.SABOTEURS[players]
+    if options.all_saboteurs:
+        return {saboteurs: 1.0}
+    left_over = {saboteurs: cards.MINERS[players], saboteurs - 1: saboteurs}  # the card left over: a miner, a saboteur
+    return {count: weight / math.comb(players, count) for count, weight in left_over.items()}
+
+
+def prior(options: Options) -> float:
+    """The chance of any one seat to be a saboteur, before anything is known.
+
+    >>> from pyrite.games.saboteur.rules.options import Options
+    >>> round(prior(Options(players=5)), 3)
+    0.333
+    """
+    drawn = options.players if options.all_saboteurs else options.players + 1
+    return cards.SABOTEURS[options.players] / drawn
+
+
+def ways(odds: Sequence[float], count: int) -> float:
+    """The sum, over all choices of so many of the odds, of their product."""
+    if count < 0:
+        return 0.0
+    sums = [1.0] + [0.0] * count
+    for odd in odds:
+        for chosen in range(count, 0, -1):
+            sums[chosen] += odd * sums[chosen - 1]
+    return sums[count]

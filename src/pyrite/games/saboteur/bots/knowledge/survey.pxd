@@ -1,0 +1,46 @@
+# Types for the compiler; survey.py is the code.
+cimport cython
+from pyrite.core cimport grid
+from pyrite.games.saboteur.bots.knowledge.ground cimport Ground
+from pyrite.core.grid cimport Grid
+from pyrite.games.saboteur.rules cimport codes
+
+cdef double FAR, RARE, COMMON, GONE
+cdef int MARGIN, BLOCKED, NO_CARD
+
+cdef class Survey:
+    cdef readonly Grid grid
+    cdef double price[4096]
+    cdef int known[256]
+    cdef double left[7]
+    cdef int what[4096]
+    cdef double west[4096]
+    cdef double north[4096]
+    cdef double distance[3]
+
+    @cython.locals(kind=int, asked=int)
+    cpdef expect(self, left)
+    @cython.locals(need=int, rock=int, come=int, go=int, both=int, count=double, kind=int, face=int, back=int)
+    cdef void _price(self, int asked) noexcept nogil
+    @cython.locals(row=int, column=int, face=int, need=int, rock=int, side=int, asked=int)
+    cdef int _read(self, int x, int y) noexcept nogil
+    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, cell=int, again=bint, goal=int)
+    cdef void measure(self) noexcept nogil
+    @cython.locals(x=int, y=int, cell=int, near=double)
+    cdef void _measure_goal(self, int goal) noexcept nogil
+    @cython.locals(face=int)
+    cdef void _set_out(self, int cell) noexcept nogil
+    @cython.locals(
+        what=int, east=int, south=int, first=int, cheapest=double,
+        north_now=double, east_now=double, south_now=double, west_now=double,
+        north_was=double, east_was=double, south_was=double, west_was=double,
+    )
+    cdef bint _pass(self, int cell) noexcept nogil
+    cpdef tuple distances(self)
+    cpdef tuple if_laid(self, int x, int y, int face)
+    @cython.locals(face=int)
+    cpdef tuple if_lifted(self, int x, int y)
+
+cdef double price_of(double count) noexcept nogil
+cdef int east_of(int cell) noexcept nogil
+cdef int south_of(int cell) noexcept nogil

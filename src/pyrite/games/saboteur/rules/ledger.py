@@ -1,0 +1,47 @@
+"""The ledger: how every nugget card left the supply. What a seat may know of nuggets follows from it (S7.7, S11).
+
+A line is one integer: what, + seat * 16, + entry * 256, + worth * 1024, + round * 8192. "What" is the value of the
+card. A payment (S7.4) may be several cards or none: there it is the row of `sharing.PAYS_1` to `PAYS_3`, and worth is
+what the payee was entitled to.
+
+28 cards leave the supply, six of them may come back and leave again, and a payment without a card is written only
+beside one with cards, when the supply runs out: 64 lines are enough for any number of rounds.
+"""
+
+from pyrite.games.saboteur.rules.position import Position
+
+
+def write(pos: Position, entry: int, seat: int, what: int, worth: int) -> None:
+    """Adds a line for the round that is played."""
+    pos.ledger[pos.entries] = pos.round << 13 | worth << 10 | entry << 8 | seat << 4 | what
+    pos.entries += 1
+
+
+def what_of(line: int) -> int:
+    """The value of the card, or the row of the payment."""
+    return line & 15
+
+
+def seat_of(line: int) -> int:
+    """Who got it."""
+    return line >> 4 & 15
+
+
+def entry_of(line: int) -> int:
+    """Why: shared, paid, taken for the extra card, or taken for it and returned."""
+    return line >> 8 & 3
+
+
+def worth_of(line: int) -> int:
+    """What the payee was entitled to; 0 for what is no payment."""
+    return line >> 10 & 7
+
+
+def round_of(line: int) -> int:
+    """In which round."""
+    return line >> 13
+
+
+def is_same_share(line: int, other: int) -> bool:
+    """Whether two lines are of the same round and kind."""
+    return (line ^ other) >> 13 == 0 and entry_of(line) == entry_of(other)

@@ -1,0 +1,18 @@
+"""Everything on the table turned up: for looking back at a game that is over, never for one that is played."""
+
+import msgspec
+
+from pyrite.games.saboteur.rules.events import ROLE_NAMES, TREASURE_NAMES
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import View
+
+
+def opened(state: State) -> View:
+    """A spectator's view with all roles and all goals in it."""
+    view: View = state.view(None)
+    roles = tuple([ROLE_NAMES[role] if role >= 0 else None for role in state.role[: state.players]])
+    goals = [
+        goal if state.goal[number] < 0 else msgspec.structs.replace(goal, treasure=TREASURE_NAMES[state.goal[number]])
+        for number, goal in enumerate(view.goals)
+    ]
+    return msgspec.structs.replace(view, roles=roles, goals=tuple(goals))

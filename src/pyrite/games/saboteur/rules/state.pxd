@@ -1,0 +1,19 @@
+# Types for the compiler; state.py is the code.
+cimport cython
+from pyrite.core.moves cimport Moves
+from pyrite.games.saboteur.rules cimport codes, draws, knowledge, rounds, setup, turns
+from pyrite.games.saboteur.rules.position cimport Position
+
+cdef class State(Position):
+    cdef void list_legal(self, Moves moves) noexcept nogil
+    cdef void act(self, int code) noexcept nogil
+    cdef int outcomes(self) noexcept nogil
+    cdef int weight(self, int outcome) noexcept nogil
+    cdef int total_weight(self) noexcept nogil
+    cdef void happen(self, int outcome) noexcept nogil
+    cdef bint is_finished(self) noexcept nogil
+    cpdef object copy(self)
+    cpdef object refusal(self, action)
+    cpdef object action_of(self, int code)
+    cpdef object draw_of(self, int outcome)
+    cpdef object event_of(self, numbers)

@@ -1,0 +1,126 @@
+"""Whether a position that was read from text can be played on: what each phase presupposes."""
+
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.position import Position
+from pyrite.games.saboteur.rules.words import Claim, Ending, Entry, Phase, Role
+
+DEAL = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS, Phase.HANDS)
+BEFORE_HANDS = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS)
+OF_A_SEAT = (Phase.ROLES, Phase.BONUS, Phase.HANDS, Phase.TURN, Phase.CLAIM, Phase.STOP, Phase.DRAW, Phase.PICK)
+MOST_EXTRA = 6  # nugget cards that the extra cards can bring, 1 + 2 + 3
+MOST_EMPTY = 12  # payments without a card: three at a time, when the supply runs out and after each extra card
+
+
+def check(pos: Position) -> None:
+    """Raises ValueError that names the field which does not go with the others."""
+    phase = Phase(pos.phase)
+    _check_seats(pos, phase)
+    _check_deal(pos, phase)
+    _check_bonus(pos, phase)
+    _check_hands(pos, phase)
+    _check_sharing(pos, phase)
+    _check_ledger(pos)
+
+
+def _expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ValueError(otherwise)
+
+
+def _check_seats(pos: Position, phase: Phase) -> None:
+    name = phase.name.lower()
+    _expect((pos.first < 0) == (phase == Phase.FIRST), f"starter: in phase={name} it is {_seat(pos.first)}")
+    _expect((pos.seat >= 0) == (phase in OF_A_SEAT), f"turn: in phase={name} it is {_seat(pos.seat)}")
+
+
+def _seat(seat: int) -> str:
+    return "a seat, not -" if seat < 0 else f"-, not {seat}"
+
+
+def _check_deal(pos: Position, phase: Phase) -> None:
+    """Roles go round from seat 0, goals from top to bottom."""
+    dealt = {Phase.FIRST: 0, Phase.ROLES: pos.seat}.get(phase, pos.players)
+    roles = [role >= 0 for role in pos.role[: pos.players]]
+    _expect(roles == [seat < dealt for seat in range(pos.players)], f"roles: {dealt} are dealt in this phase")
+    goals = [goal >= 0 for goal in pos.goal]
+    if phase in (Phase.FIRST, Phase.ROLES):
+        _expect(not any(goals), "goals: none is dealt in this phase")
+    elif phase == Phase.GOALS:
+        _expect(goals == sorted(goals, reverse=True) and not all(goals), "goals: they are dealt from top to bottom")
+    else:
+        _expect(all(goals), "goals: all are dealt in this phase")
+
+
+def _check_hands(pos: Position, phase: Phase) -> None:
+    full = cards.HAND[pos.players]
+    sizes = pos.hand_size[: pos.players]
+    if phase in BEFORE_HANDS:
+        _expect(not any(sizes), "hands: none is dealt in this phase")
+    if phase == Phase.HANDS:
+        _expect(pos.pile_size >= full * pos.players - sum(sizes), "pile: too few cards for all hands")
+    if phase in DEAL:
+        untouched = not any(pos.passed) and not any(pos.discard) and not any(pos.broken)
+        _expect(untouched and not _tunnels(pos), "table: nothing has been played in this phase")
+    if phase == Phase.HANDS:
+        before, after = sizes[: pos.seat], sizes[pos.seat + 1 :]
+        goes_round = all(size == full for size in before) and not any(after) and sizes[pos.seat] < full
+        _expect(goes_round, "hands: they are dealt one after the other from seat 0")
+    if phase == Phase.TURN:
+        _expect(sizes[pos.seat] > 0, f"hands: it is the turn of seat {pos.seat}, which has no cards")
+    if phase == Phase.DRAW:
+        _expect(pos.pile_size > 0, "pile: there is no card to draw")
+        _expect(sizes[pos.seat] < full, f"hands: seat {pos.seat} is to draw, but its hand is full")
+
+
+def _tunnels(pos: Position) -> int:
+    """How many tunnels lie on the table."""
+    fixed = {cards.START_CELL, *cards.GOAL_CELLS} | ({(pos.bonus_x, pos.bonus_y)} if pos.bonus else set())
+    return sum((x, y) not in fixed for x, y, _ in pos.grid.cards())
+
+
+def _check_bonus(pos: Position, phase: Phase) -> None:
+    _expect(not (pos.bonus and phase in BEFORE_HANDS), "bonus: none lies on the table in this phase")
+    if phase == Phase.BONUS:
+        _expect(bool(pos.bonus_left), "left: there is no extra card to lay")
+    shown = sum(pos.shown)
+    if phase == Phase.CLAIM:
+        _expect(pos.claim == Claim.AT_ONCE, "claim: somebody who has just joined the extra card draws in this phase")
+        _expect(shown < pos.bonus and sum(pos.supply) > 0, "ledger: no nugget card is left to draw for the extra card")
+    elif phase == Phase.STOP:
+        _expect(pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN), "claim: nobody may stop")
+    elif pos.ending == Ending.NONE:
+        _expect(pos.claim != Claim.AT_ONCE, "claim: somebody has to say first whether to stop")
+    if phase in (Phase.CLAIM, Phase.STOP):
+        _expect(pos.claimer == pos.seat, f"claimer: it is the turn of seat {pos.seat}")
+
+
+def _check_sharing(pos: Position, phase: Phase) -> None:
+    pool = sum(pos.pool)
+    if phase not in (Phase.POOL, Phase.PICK):
+        _expect((pos.ending == Ending.NONE) == (phase != Phase.OVER), "ending: it does not go with this phase")
+        _expect(not pool, "pool: nothing is shared in this phase")
+        return
+    _expect(pos.ending == Ending.MINERS, "ending: only miners share")
+    _expect(pos.last_tunnel >= 0, "tunnel: somebody laid the last one")
+    sharers = [seat for seat in range(pos.players) if _shares(pos, seat)]
+    _expect(bool(sharers), "roles: nobody shares")
+    drawn = min(len(sharers) if pos.revised else min(pos.players, 9), pool + sum(pos.supply))
+    if phase == Phase.POOL:
+        _expect(pool < drawn, "pool: all cards to share are drawn")
+    else:
+        _expect(pool > 1, "pool: a single card is no choice")
+        _expect(pos.seat in sharers, f"turn: seat {pos.seat} does not share")
+
+
+def _shares(pos: Position, seat: int) -> bool:
+    stopped = pos.claim == Claim.STOPPED and pos.claimer == seat
+    barred = pos.sabotaged_unpaid and pos.broken[seat]
+    return pos.role[seat] == Role.MINER and not stopped and not barred
+
+
+def _check_ledger(pos: Position) -> None:
+    lines = [(Entry(line >> 8 & 3), line & 15) for line in pos.ledger[: pos.entries]]
+    extra = sum(entry in (Entry.BONUS, Entry.RETURNED) for entry, _ in lines)
+    _expect(extra <= (MOST_EXTRA if pos.bonus_nuggets else 0), "ledger: the extra cards do not bring so many nuggets")
+    empty = sum(entry == Entry.PAID and what == 10 for entry, what in lines)
+    _expect(empty <= MOST_EMPTY, "ledger: so many payments cannot have been empty")

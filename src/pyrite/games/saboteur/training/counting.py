@@ -1,0 +1,202 @@
+"""Evidence counted on rounds whose roles are known: what each kind of player does, and how much of it to believe."""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pyrite.games.saboteur.bots.detective import known_goals
+from pyrite.games.saboteur.bots.knowledge import styles
+from pyrite.games.saboteur.bots.knowledge.deeds import Deed
+from pyrite.games.saboteur.bots.knowledge.evidence import (
+    HINTED,
+    MINER,
+    STRUCK,
+    Evidence,
+    Table,
+    believed_gold,
+    context,
+    hints,
+    struck,
+)
+from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
+from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
+from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.training.climbing import Weights, pick
+from pyrite.games.saboteur.training.lessons import OWN, SLIPS, Lesson, draw_names
+
+SHARES = {"blatant": 0.15, "steady": 0.2, "sly": 0.2, "sleeper": 0.15, styles.RANDOM: 0.1, OWN: 0.2}
+MINERS = {SLIPS: 0.4, OWN: 0.6}
+UNSEEN = 1  # added to every count, so that what was never seen is not held for impossible
+SHARPNESSES = [step / 10 for step in range(3, 13)]
+HINT_SHARPNESSES = [step / 4 for step in range(6)]
+LEAST = 1e-6  # a chance is never held for less
+LOOKS = 3  # moments of each round at which a belief is compared with the truth
+
+
+class Counts(NamedTuple):
+    """How often each kind of player did what, and each hint was given."""
+
+    contexts: Counter[tuple[str, str]]  # context and kind
+    hints: Counter[tuple[str, str]]  # hint and which of HINTED
+
+
+class PlayedOut(NamedTuple):
+    """A round that is over: who sat where, and before each turn its view with the number of deeds done by then."""
+
+    lesson: Lesson
+    names: list[str]
+    moments: list[tuple[Any, int]]
+
+
+def play_out(seed: str, weights: Weights | None, table: Table | None) -> PlayedOut:
+    """A round between all kinds of players; those that learn play by these weights, if there are any yet."""
+    rng = random.Random(seed)
+    lesson = Lesson(seed, rng)
+    moments: list[tuple[Any, int]] = []
+    if weights is None or table is None:
+        names = draw_names(lesson.roles, {SLIPS: 1.0}, _shares(False), rng)
+    else:
+        names = draw_names(lesson.roles, MINERS, SHARES, rng)
+    while not lesson.is_over:
+        view = lesson.view()
+        moments.append((view, len(lesson.deeds.done)))
+        name = names[view.seat]
+        if name == OWN and len(view.legal) > 1 and weights is not None and table is not None:
+            rows = lesson.decision(view, table).rows
+            lesson.play(view.legal[pick(rows, weights[view.role], None)])
+        else:
+            lesson.play(lesson.act(name, view))
+    return PlayedOut(lesson, names, moments)
+
+
+def _shares(with_own: bool) -> dict[str, float]:
+    return {name: share for name, share in SHARES.items() if with_own or name != OWN}
+
+
+def count(task: tuple[Sequence[str], Weights | None, Table | None]) -> Counts:
+    """Counts the deeds of some rounds."""
+    seeds, weights, table = task
+    counts = Counts(Counter(), Counter())
+    for seed in seeds:
+        lesson, names, _ = play_out(seed, weights, table)
+        kinds = [MINER if role == MINER else name for role, name in zip(lesson.roles, names, strict=True)]
+        _count_deeds(lesson, kinds, counts)
+    return counts
+
+
+def _count_deeds(lesson: Lesson, kinds: Sequence[str], counts: Counts) -> None:
+    grudges = Grudges(lesson.match.options)
+    truth = {goal: goal == lesson.gold for goal in range(3)}
+    for deed in lesson.deeds.done:
+        kind = kinds[deed.seat]
+        for name in {context(deed, grudges, {}), context(deed, grudges, truth)}:
+            counts.contexts[name, kind] += 1
+        if deed.target >= 0 and deed.target != deed.seat:
+            counts.contexts[struck(deed, grudges), kinds[deed.target]] += 1
+        for goal, name in hints(deed):
+            role = MINER if kind == MINER else "saboteur"
+            counts.hints[name, f"{role}, {'gold' if goal == lesson.gold else 'stone'}"] += 1
+        grudges.add(deed)
+
+
+def fit(parts: Iterable[Counts], with_own: bool) -> Table:
+    """A table of what was counted; how much of it to believe is still open."""
+    contexts: Counter[tuple[str, str]] = Counter()
+    hinted: Counter[tuple[str, str]] = Counter()
+    for part in parts:
+        contexts.update(part.contexts)
+        hinted.update(part.hints)
+    shares = _shares(with_own)
+    total = sum(shares.values())
+    ratios = {
+        name: tuple(_rounded(chance / chances[0]) for chance in chances[1:])
+        for name, chances in _rates(contexts, (MINER, *shares)).items()
+    }
+    rates = {name: [_rounded(chance) for chance in chances] for name, chances in _rates(hinted, HINTED).items()}
+    return Table(
+        styles=tuple(shares),
+        shares=tuple(round(share / total, 4) for share in shares.values()),
+        sharpness=1.0,
+        contexts=ratios,
+        hint_sharpness=1.0,
+        hints={name: (one, two, three, four) for name, (one, two, three, four) in rates.items()},
+    )
+
+
+def _rounded(value: float) -> float:
+    """To three digits that count."""
+    return float(f"{value:.3g}")
+
+
+def _rates(counted: Counter[tuple[str, str]], kinds: Sequence[str]) -> dict[str, list[float]]:
+    """How often each kind does what, as a share of all it does in the same situation."""
+    names = sorted({name for name, _ in counted})
+    totals: Counter[tuple[str, str]] = Counter()
+    for name in names:
+        for kind in kinds:
+            totals[_situation(name), kind] += counted[name, kind] + UNSEEN
+    return {name: [(counted[name, kind] + UNSEEN) / totals[_situation(name), kind] for kind in kinds] for name in names}
+
+
+def _situation(name: str) -> str:
+    return name.partition(":")[0]
+
+
+assert _situation(f"{STRUCK}: broke by trusted") == STRUCK
+
+
+# How much of it to believe.
+
+
+class Losses(NamedTuple):
+    """How badly beliefs fitted the truth, in nats: of roles by sharpness, of goals by both sharpnesses."""
+
+    roles: list[float]
+    goals: list[list[float]]
+
+
+def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
+    """Compares what was to be believed at some moments of some rounds with the truth."""
+    seeds, weights, table = task
+    losses = Losses([0.0] * len(SHARPNESSES), [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES])
+    for seed in seeds:
+        lesson, _, moments = play_out(seed, weights, table)
+        rng = random.Random(seed)
+        for view, done in [*rng.sample(moments, min(LOOKS, len(moments))), moments[-1]]:
+            _lose(losses, view, lesson.deeds.done[:done], lesson, table)
+    return losses
+
+
+def _lose(losses: Losses, view: Any, deeds: Sequence[Deed], lesson: Lesson, table: Table) -> None:
+    """Adds what one seat got wrong at one moment."""
+    log_odds = Evidence(table, view.options, deeds, known_goals(view)).log_odds
+    is_open = max(gold_chances(view)) < 1
+    for place, sharpness in enumerate(SHARPNESSES):
+        suspects = saboteur_chances(view, [sharpness * odds for odds in log_odds])
+        for seat, role in enumerate(lesson.roles):
+            if seat != view.seat:
+                right = suspects[seat] if role == "saboteur" else 1 - suspects[seat]
+                losses.roles[place] -= math.log(max(right, LEAST))
+        for number, hint_sharpness in enumerate(HINT_SHARPNESSES if is_open else ()):
+            trial = msgspec.structs.replace(table, hint_sharpness=hint_sharpness)
+            gold = believed_gold(view, trial, deeds, suspects)
+            losses.goals[place][number] -= math.log(max(gold[lesson.gold], LEAST))
+
+
+def sharpen(table: Table, parts: Iterable[Losses]) -> Table:
+    """The table with as much of it believed as fits the truth best."""
+    roles = [0.0] * len(SHARPNESSES)
+    goals = [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES]
+    for part in parts:
+        roles = [one + other for one, other in zip(roles, part.roles, strict=True)]
+        goals = [[a + b for a, b in zip(one, other, strict=True)] for one, other in zip(goals, part.goals, strict=True)]
+    best = roles.index(min(roles))
+    return msgspec.structs.replace(
+        table,
+        sharpness=SHARPNESSES[best],
+        hint_sharpness=HINT_SHARPNESSES[goals[best].index(min(goals[best]))],
+    )

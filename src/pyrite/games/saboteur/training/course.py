@@ -1,0 +1,235 @@
+"""A whole course of training: evidence is counted, weights climb, evidence is counted anew on the better players.
+
+Every step plays rounds of its own by number, cut into the same tasks whoever plays them, and adds up what came of them
+in their order: a seed and a number of steps decide every byte of the result, however many processes there are. After
+each step all that matters is kept in a file, so that a course goes on where it was killed.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy
+
+from pyrite.arena import results_file
+from pyrite.games.saboteur.bots.knowledge import policy, styles
+from pyrite.games.saboteur.bots.knowledge.evidence import Table
+from pyrite.games.saboteur.bots.knowledge.features import NAMES
+from pyrite.games.saboteur.bots.knowledge.policy import ROLES, Policy
+from pyrite.games.saboteur.training import counting
+from pyrite.games.saboteur.training.climbing import Climber, Task, Weights, learn
+from pyrite.games.saboteur.training.lessons import DIGGER, OWN
+
+FORMAT = "pyrite course 1"
+ROUNDS_A_TASK = 16
+COUNTED = 5  # times the rounds of a step: those on which evidence is counted,
+COMPARED = 2  # and those by which it is decided how much of it to believe
+COUNTS = 2  # how often that is done along the way
+IN_THE_END = 1  # times as many, when it is done for good
+KEPT = 4  # former selves to play against
+EACH = 15  # steps from one to the next
+SLOWER = 0.2  # how long the last steps are, of the first
+MEANT = 0.3  # of the steps, the last ones: their mean is what was learned
+MATCHES = {  # whose results make the curve: miners and a saboteur
+    "detective digs, random sabotages": (OWN, styles.RANDOM),
+    "detective digs, digger sabotages": (OWN, "steady"),
+    "detective against itself": (OWN, OWN),
+    "digger digs, detective sabotages": (DIGGER, OWN),
+}
+
+Numbers = list[float]
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]  # maps tasks in their order
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is trained: the same plan always has the same result."""
+
+    seed: int
+    steps: int
+    rounds: int  # in a step
+
+    @property
+    def command(self) -> str:
+        """The command that trains it."""
+        return f"pyrite train saboteur --steps {self.steps} --rounds {self.rounds} --seed {self.seed}"
+
+    @property
+    def rounds_in_all(self) -> int:
+        """Everything that is played."""
+        return self.rounds * (self.steps + (COUNTS + IN_THE_END) * (COUNTED + COMPARED))
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of the curve: for each of MATCHES the rounds of a step and how many the miners won."""
+
+    step: int
+    rounds: dict[str, int]
+    won: dict[str, int]
+
+
+class Kept(msgspec.Struct):
+    """All that matters after so many steps."""
+
+    format: str
+    plan: Plan
+    sources: str  # of rules and bots: a course is not continued with others
+    step: int = 0
+    weights: dict[str, Numbers] = {}
+    gradient: dict[str, Numbers] = {}
+    fisher: dict[str, list[Numbers]] = {}
+    critic: Numbers = []
+    curvature: list[Numbers] = []
+    past: list[dict[str, Numbers]] = []
+    mean: dict[str, Numbers] = {}
+    table: Table | None = None
+    curve: list[Point] = []
+
+
+class WrongCourse(ValueError):
+    """A file that a course cannot go on from; the message says why."""
+
+
+def read_kept(path: Path, plan: Plan) -> Kept:
+    """The course of a plan, from the file it was kept in or from its beginning."""
+    fresh = Kept(FORMAT, plan, results_file.sources())
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+    except FileNotFoundError:
+        return fresh
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise WrongCourse(f"{path} is no course that was interrupted") from None
+    for name in ("format", "plan", "sources"):
+        if getattr(kept, name) != getattr(fresh, name):
+            raise WrongCourse(f"{path} is of another course: its {name} differ; remove it to begin anew")
+    return kept
+
+
+class Course:
+    """A course on its way."""
+
+    def __init__(self, plan: Plan, path: Path) -> None:
+        """Where the file says it is, or at its beginning; WrongCourse if the file is of another."""
+        self.plan = plan
+        self._path = path
+        self.kept = read_kept(path, plan)
+        self.climber = Climber()
+        if self.kept.step:
+            self._unpack()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all steps are done."""
+        return self.kept.step == self.plan.steps
+
+    def step(self, spread: Spread) -> None:
+        """One step, kept when this returns."""
+        kept, step = self.kept, self.kept.step
+        if step % max(1, -(-self.plan.steps // COUNTS)) == 0:
+            kept.table = self._count(spread, f"count {step}", self.climber.weights if step else None, kept.table)
+        assert kept.table is not None
+        past = _arrays(kept.past[step % len(kept.past)]) if kept.past else self.climber.weights
+        tasks = [
+            Task(seeds, self.climber.weights, past, self.climber.critic, kept.table)
+            for seeds in self._seeds(f"step {step}", self.plan.rounds)
+        ]
+        slower = 1 - (1 - SLOWER) * step / self.plan.steps
+        results = self.climber.step(spread(learn, tasks), slower)
+        kept.curve.append(_point(step, results))
+        if step % EACH == 0:
+            kept.past = [*kept.past, _lists(self.climber.weights)][-KEPT:]
+        kept.step = step + 1
+        self._add_to_mean()
+        self._keep()
+
+    def _seeds(self, what: str, rounds: int) -> list[tuple[str, ...]]:
+        names = [f"{self.plan.seed}/{what}/{number}" for number in range(rounds)]
+        return [tuple(names[first : first + ROUNDS_A_TASK]) for first in range(0, rounds, ROUNDS_A_TASK)]
+
+    def _count(self, spread: Spread, what: str, weights: Weights | None, table: Table | None, times: int = 1) -> Table:
+        """Evidence on the players as they are now."""
+        tasks = [(seeds, weights, table) for seeds in self._seeds(what, COUNTED * times * self.plan.rounds)]
+        found = counting.fit(spread(counting.count, tasks), weights is not None)
+        trials = [
+            (seeds, weights, found) for seeds in self._seeds(f"{what}, compared", COMPARED * times * self.plan.rounds)
+        ]
+        return counting.sharpen(found, spread(counting.compare, trials))
+
+    def _add_to_mean(self) -> None:
+        """The mean of the last weights is better than the very last."""
+        kept = self.kept
+        first = self.plan.steps - max(1, round(MEANT * self.plan.steps))
+        if kept.step <= first:
+            return
+        number = kept.step - first
+        for role, weights in self.climber.weights.items():
+            before = numpy.array(kept.mean.get(role, [0.0] * len(NAMES)))
+            kept.mean[role] = (before + (weights - before) / number).tolist()
+
+    def finish(self, spread: Spread) -> Policy:
+        """What was learned, with evidence counted on the players as they are in the end."""
+        weights = _arrays(self.kept.mean)
+        table = self._count(spread, "count in the end", weights, self.kept.table, IN_THE_END)
+        rounded = {
+            role: {name: round(float(value), 4) for name, value in zip(NAMES, weights[role], strict=True)}
+            for role in ROLES
+        }
+        return Policy(policy.FORMAT, self.plan.command, self.plan.seed, self.plan.rounds_in_all, rounded, table)
+
+    def _keep(self) -> None:
+        kept, climber = self.kept, self.climber
+        kept.weights, kept.gradient = _lists(climber.weights), _lists(climber.gradient)
+        kept.fisher = {role: fisher.tolist() for role, fisher in climber.fisher.items()}
+        kept.critic, kept.curvature = climber.critic.tolist(), climber.curvature.tolist()
+        partial = self._path.with_name(f"{self._path.name}.new")
+        with partial.open("wb") as file:
+            file.write(msgspec.json.encode(kept))
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(self._path)
+
+    def _unpack(self) -> None:
+        kept, climber = self.kept, self.climber
+        climber.weights, climber.gradient = _arrays(kept.weights), _arrays(kept.gradient)
+        climber.fisher = {role: numpy.array(fisher) for role, fisher in kept.fisher.items()}
+        climber.critic, climber.curvature = numpy.array(kept.critic), numpy.array(kept.curvature)
+        climber.steps = kept.step
+
+
+def _arrays(weights: dict[str, Numbers]) -> Weights:
+    return {role: numpy.array(values) for role, values in weights.items()}
+
+
+def _lists(weights: Weights) -> dict[str, Numbers]:
+    return {role: values.tolist() for role, values in weights.items()}
+
+
+def _point(step: int, results: list[tuple[str, str, bool]]) -> Point:
+    rounds = dict.fromkeys(MATCHES, 0)
+    won = dict.fromkeys(MATCHES, 0)
+    for name, (digs, sabotages) in MATCHES.items():
+        found = [end for miners, saboteur, end in results if (miners, saboteur) == (digs, sabotages)]
+        rounds[name], won[name] = len(found), sum(found)
+    return Point(step, rounds, won)
+
+
+class Curve(NamedTuple):
+    """A line of the plot: rates over steps, each of several steps together."""
+
+    name: str
+    points: list[tuple[float, float]]
+
+
+def curves(points: list[Point], together: int) -> list[Curve]:
+    """The share of rounds that the miners won, by match, of so many steps together."""
+    found = []
+    for name in MATCHES:
+        line = []
+        for first in range(0, len(points), together):
+            part = points[first : first + together]
+            rounds = sum(point.rounds[name] for point in part)
+            if rounds:
+                line.append((part[-1].step + 1.0, sum(point.won[name] for point in part) / rounds))
+        found.append(Curve(name, line))
+    return found

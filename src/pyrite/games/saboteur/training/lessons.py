@@ -1,0 +1,119 @@
+"""A round played to learn from: who sits where is known here, and the public deeds are read once for all seats."""
+
+import random
+from collections.abc import Sequence
+from typing import Any, cast
+
+from pyrite.games.saboteur.bots import scout
+from pyrite.games.saboteur.bots.detective import decision_of, known_goals
+from pyrite.games.saboteur.bots.knowledge import digging_value, styles
+from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table
+from pyrite.games.saboteur.bots.knowledge.features import Decision
+from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.words import Phase, Treasure
+from pyrite.match import Match, new
+
+OWN = "own"  # a player that learns
+PAST = "past"  # as it was some steps ago
+DIGGER = "digger"
+SCOUT = "scout"
+SLIPS = "slips"  # a digger with slips
+SLIP = 0.05
+ALIKE = 0.5  # how often all saboteurs are of one kind
+HELD = [  # cards in hands, as the critic counts them
+    [cards.KINDS.index(kind) for kind in kinds]
+    for kinds in (cards.TUNNELS, cards.DEAD_ENDS, cards.BREAKS, cards.MENDS, [cards.ROCKFALL])
+]
+PLAYERS = (3, 4, 5, 5, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10)
+
+
+class Lesson:
+    """A round, and what everybody has done in it."""
+
+    def __init__(self, seed: str, rng: random.Random) -> None:
+        """Dealt, for a number of players that chance decides."""
+        edition = "classic" if rng.random() < 0.1 else "revised"
+        self.match: Match = new("saboteur", players=rng.choice(PLAYERS), rounds=1, edition=edition, seed=seed)
+        self.rng = rng
+        self.players: int = self.match.options.players
+        self.roles = [self.match.state.view(seat).role for seat in range(self.players)]
+        self._state = cast(Any, self.match.state)
+        self.gold = list(self._state.goal).index(Treasure.GOLD)
+        self.deeds = Deeds(self.players)
+        self.grudges = Grudges(self.match.options)
+        self._evidence: dict[int, Evidence] = {}
+        self._read = self._judged = 0
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        events = self.match.events(None)
+        for place in range(self._read, len(events)):
+            self.deeds.read(place, events[place])
+        self._read = len(events)
+        for deed in self.deeds.done[self._judged :]:
+            self.grudges.add(deed)
+        self._judged = len(self.deeds.done)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is no turn left to take."""
+        return self.match.turn is None or bool(self._state.phase != Phase.TURN)
+
+    @property
+    def won(self) -> bool:
+        """Whether the miners have reached the gold."""
+        return any(event.kind == "revealed" and event.treasure == "gold" for event in self.match.events(None))
+
+    def view(self) -> Any:
+        """That of the seat to act, without its events."""
+        return self.match.state.view(self.match.turn)
+
+    def held(self, seats: Sequence[int]) -> list[float]:
+        """How many cards of each of HELD these seats have in hand, for each player at the table."""
+        hands = list(self._state.hand)
+        kinds = len(cards.KINDS)
+        return [
+            sum([hands[seat * kinds + kind] for seat in seats for kind in counted]) / self.players for counted in HELD
+        ]
+
+    def play(self, action: Any) -> None:
+        """One turn."""
+        self.match.play(action)
+        self._catch_up()
+
+    def decision(self, view: Any, table: Table) -> Decision:
+        """The turn of a detective; what it holds against the others is kept from one turn to the next."""
+        evidence = self._evidence.get(view.seat)
+        if evidence is None or evidence.known != known_goals(view):
+            evidence = self._evidence[view.seat] = Evidence(table, view.options, (), known_goals(view))
+        for deed in self.deeds.done[evidence.count :]:
+            evidence.add(deed)
+        return decision_of(view, self.deeds, evidence)
+
+    def act(self, name: str, view: Any) -> Any:
+        """What somebody of this name does who does not learn."""
+        rng = self.rng
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if name == SCOUT:
+            return scout.choose(view.with_events(self.match.events(view.seat)), rng, None)
+        if name == styles.RANDOM or (name == SLIPS and rng.random() < SLIP):
+            return rng.choice(view.legal)
+        outlook = Outlook(view, saboteur_chances(view, self.grudges.log_odds))
+        if view.role == "miner":
+            return styles.best(view.legal, digging_value.values(outlook), rng)
+        return styles.choose("steady" if name in (DIGGER, SLIPS) else name, outlook, rng)
+
+
+def draw_names(
+    roles: Sequence[str], miners: dict[str, float], saboteurs: dict[str, float], rng: random.Random
+) -> list[str]:
+    """Who sits where: the miners all of a kind, the saboteurs too or each of their own."""
+    (digs,) = rng.choices(list(miners), list(miners.values()))
+    names, weights = list(saboteurs), list(saboteurs.values())
+    alike = rng.choices(names, weights)[0] if rng.random() < ALIKE else None
+    return [digs if role == "miner" else alike or rng.choices(names, weights)[0] for role in roles]

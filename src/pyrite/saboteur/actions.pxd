@@ -1,2 +1,0 @@
-# Types for the compiler; actions.py is the code.
-from pyrite.saboteur cimport codes

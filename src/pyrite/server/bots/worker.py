@@ -1,0 +1,111 @@
+"""A bot at work, in a process of its own: `python -m pyrite.server.bots.worker` reads views and answers with actions.
+
+A message is its length in four bytes, the highest first, then its bytes. What comes in is a packed question, what goes
+out an `Answer` as JSON; the first answer, to nothing, says that the process is warm. It ends when its input does.
+"""
+
+import contextlib
+import os
+import pickle
+import signal
+import sys
+from functools import cache
+from typing import Any, BinaryIO
+
+import msgspec
+
+from pyrite import bot, new
+from pyrite.bots import BOTS, words_of
+from pyrite.game import GAMES
+
+NICE = 5  # those who wait for an answer of the server come first
+WARM_BUDGET = 0.02  # seconds
+
+_EVENTS = msgspec.msgpack.Encoder()
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action in its text form and what is said before it, or the kind of error that kept the bot from either."""
+
+    action: str = ""
+    phrase: str = ""
+    args: tuple[int | str, ...] = ()
+    error: str = ""
+
+
+def pack(name: str, seed: str, view: Any, budget: float) -> bytes:
+    """A question to a bot: nothing but the view, what its seat was told, and what was said at the table."""
+    events = tuple(view.events)
+    told = (type(events[0]), _EVENTS.encode(events)) if events else None  # pickle would need ten times as long
+    return pickle.dumps((name, seed, view, told, tuple(view.talk), budget), protocol=pickle.HIGHEST_PROTOCOL)
+
+
+def unpack(question: bytes) -> tuple[str, str, Any, float]:
+    """The bot's name, its seed, the view with its events and talk, and the seconds it may think."""
+    name, seed, view, told, talk, budget = pickle.loads(question)
+    events = _decoder(told[0]).decode(told[1]) if told else ()
+    return name, seed, view.with_events(events).with_talk(talk), budget
+
+
+@cache
+def _decoder(event: type[Any]) -> Any:
+    return msgspec.msgpack.Decoder(tuple[event, ...])  # type: ignore[valid-type]  # known when it is met
+
+
+def send(pipe: BinaryIO, message: bytes) -> None:
+    """Writes a message into a pipe."""
+    pipe.write(len(message).to_bytes(4, "big") + message)
+    pipe.flush()
+
+
+def receive(pipe: BinaryIO) -> bytes:
+    """Reads a message from a pipe; EOFError when nobody writes into it any more."""
+    length = int.from_bytes(_read(pipe, 4), "big")
+    return _read(pipe, length)
+
+
+def _read(pipe: BinaryIO, length: int) -> bytes:
+    data = pipe.read(length)
+    if len(data) < length:
+        raise EOFError("the other side has gone")
+    return data
+
+
+def think(question: bytes) -> Answer:
+    """What the bot answers; an error is told by its kind alone, since its text could hold what the seat knows."""
+    action = ""
+    try:
+        name, seed, view, budget = unpack(question)
+        player = bot(name, seed=seed)
+        action = player.act(view, budget).text
+        said = words_of(player, view)
+    except Exception as error:
+        return Answer(action=action, error=type(error).__name__)
+    return Answer(action=action, phrase=said.phrase, args=said.args) if said is not None else Answer(action=action)
+
+
+def warm_up() -> None:
+    """Lets every bot decide once in every game, so that nobody waits for what is loaded at first use."""
+    for game in GAMES:
+        match = new(game, players=5, seed=0)
+        for name in BOTS[game]:
+            think(pack(name, "0", match.view(match.turn), WARM_BUDGET))
+
+
+def main() -> None:
+    """Answers until the input ends."""
+    for ending in (signal.SIGINT, signal.SIGTERM):  # the server ends us when it is done
+        signal.signal(ending, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # what a bot prints goes to the log, not among the answers
+    warm_up()
+    with contextlib.suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        send(answers, msgspec.json.encode(Answer()))
+        while True:
+            send(answers, msgspec.json.encode(think(receive(questions))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""Bots in worker processes: a view goes in, an action comes out, whatever becomes of the worker.
+
+A worker that dies, hangs or answers nonsense is replaced, and any legal action is taken instead, so that a table never
+waits for a broken bot.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import subprocess
+import sys
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, BinaryIO, cast
+
+import msgspec
+
+from pyrite.server.bots import worker as thinking
+from pyrite.server.bots.worker import Answer
+
+GRACE = 1.0  # seconds beyond its budget after which a bot counts as hanging
+WARM_SECONDS = 60.0  # that a worker may take to begin
+LONGEST_WAIT = 30.0  # seconds for a free worker
+WORKER = (sys.executable, "-m", "pyrite.server.bots.worker")
+
+log = logging.getLogger("pyrite.thinkers")
+
+
+class Worker:
+    """A process that thinks, one question at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Begins to warm up; the first answer says that it is ready."""
+        # In a session of its own, so that Ctrl-C in a terminal does not reach it before the server has stopped.
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
+        self._questions = cast(BinaryIO, self.process.stdin)
+        self._answers = cast(BinaryIO, self.process.stdout)
+
+    def ask(self, question: bytes) -> Answer:
+        """Waits for the answer; EOFError when the process dies meanwhile."""
+        try:
+            thinking.send(self._questions, question)
+        except OSError:
+            raise EOFError("the process has gone") from None
+        return self._receive()
+
+    def is_warm(self) -> bool:
+        """Waits until it is ready to be asked; False if it does not come to that."""
+        patience = threading.Timer(WARM_SECONDS, self.kill)
+        patience.start()
+        try:
+            return not self._receive().error
+        except (EOFError, msgspec.DecodeError):
+            return False
+        finally:
+            patience.cancel()
+
+    def _receive(self) -> Answer:
+        return msgspec.json.decode(thinking.receive(self._answers), type=Answer)
+
+    def kill(self) -> None:
+        """Ends the process; whoever waits for it gets an EOFError."""
+        self.process.kill()
+
+    def close(self) -> None:
+        """Ends the process and gives everything back; nobody may be waiting for it."""
+        self.process.kill()
+        self.process.wait()
+        self._answers.close()
+        with contextlib.suppress(OSError):  # half a question may be in it
+            self._questions.close()
+
+
+class Thinkers:
+    """The workers of a server.
+
+    `troubles` counts by kind what went wrong: "died", "hung", "raised", "illegal", "busy" (no worker became free).
+    """
+
+    def __init__(self, processes: int = 1, command: Sequence[str] = WORKER, grace: float = GRACE) -> None:
+        """For so many processes; `start` begins them."""
+        self.processes = processes
+        self.troubles: Counter[str] = Counter()
+        self._command = command
+        self._grace = grace
+        self._workers: set[Worker] = set()
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(max_workers=2 * processes, thread_name_prefix="thinkers")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_stopped = False
+
+    @property
+    def idle(self) -> int:
+        """How many workers wait for a question."""
+        return self._idle.qsize()
+
+    def start(self) -> None:
+        """Begins the workers and waits until they are warm."""
+        workers = [Worker(self._command) for _ in range(self.processes)]
+        self._workers.update(workers)
+        for worker in workers:
+            if not worker.is_warm():
+                self._close()
+                raise RuntimeError(f"a bot's process does not begin: {' '.join(self._command)}")
+            self._idle.put_nowait(worker)
+
+    async def stop(self) -> None:
+        """Ends the workers; who still waits for an answer gets none."""
+        self._is_stopped = True
+        for worker in self._workers:
+            worker.kill()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        self._close()
+
+    def _close(self) -> None:
+        for worker in self._workers:
+            worker.close()
+        self._workers.clear()
+        self._threads.shutdown()
+
+    async def think(self, bot: str, seed: str, view: Any, budget: float) -> Answer:
+        """A legal action of the view's seat, the bot's own, or any if it does not come in time; and what it says.
+
+        The same seed and view give the same answer.
+        """
+        legal: list[str] = [action.text for action in view.legal]
+        if not legal:
+            raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
+        if len(legal) == 1:
+            return Answer(action=legal[0])
+        answer = await self._answer(bot, thinking.pack(bot, seed, view, budget), budget + self._grace)
+        if self._is_stopped:
+            raise RuntimeError("the bots have stopped thinking")
+        if answer.action and answer.action not in legal:
+            self._note("illegal", bot)
+        return answer if answer.action in legal else Answer(action=secrets.choice(legal))
+
+    async def _answer(self, bot: str, question: bytes, seconds: float) -> Answer:
+        """The answer of the next free worker; an empty one if there is none to be had."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                worker = await self._idle.get()
+        except TimeoutError:
+            self._note("busy", bot)
+            return Answer()
+        # Whoever stops waiting does not stop the worker: it has to come back to the idle ones.
+        asked: Answer = await asyncio.shield(self._in_background(self._ask(worker, bot, question, seconds)))
+        return asked
+
+    async def _ask(self, worker: Worker, bot: str, question: bytes, seconds: float) -> Answer:
+        """The worker's answer, or an empty one; then it is idle again, or another in its place."""
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
+        in_time, _ = await asyncio.wait([asking], timeout=seconds)
+        if not in_time:
+            worker.kill()
+        try:
+            answer = await asking
+        except (EOFError, msgspec.DecodeError):
+            answer = None
+        if answer is None or not in_time:
+            self._note("died" if in_time else "hung", bot)
+            self._in_background(self._replace(worker))
+            return Answer()
+        if answer.error:
+            self._note("raised", bot, answer.error)
+        self._idle.put_nowait(worker)
+        return answer
+
+    async def _replace(self, worker: Worker) -> None:
+        """Puts a new worker in the place of one that is no good."""
+        loop = asyncio.get_running_loop()
+        self._workers.discard(worker)
+        await loop.run_in_executor(self._threads, worker.close)
+        while not self._is_stopped:
+            fresh = Worker(self._command)
+            self._workers.add(fresh)
+            if await loop.run_in_executor(self._threads, fresh.is_warm):
+                self._idle.put_nowait(fresh)
+                return
+            self._workers.discard(fresh)
+            await loop.run_in_executor(self._threads, fresh.close)
+            log.error("a bot's process does not begin")
+            await asyncio.sleep(self._grace)
+
+    def _in_background(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _note(self, trouble: str, bot: str, error: str = "") -> None:
+        if not self._is_stopped:
+            self.troubles[trouble] += 1
+            log.warning("a bot failed: %s", " ".join(filter(None, [bot, trouble, error])))

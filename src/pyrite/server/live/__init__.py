@@ -1,0 +1,1 @@
+"""Tables in play: locks, clocks, presence, bots' turns, and who is watching."""

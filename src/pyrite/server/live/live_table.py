@@ -1,0 +1,442 @@
+"""A table in play: the one way a command takes, and what happens by itself: bots, clocks, people who leave.
+
+Under the table's lock: has this command been answered before? decide, append to the store, apply, and only then show.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from pyrite import record
+from pyrite.server.bots.worker import Answer
+from pyrite.server.errors import Declined
+from pyrite.server.live.clock import Call
+from pyrite.server.live.presence import Attendance
+from pyrite.server.live.viewers import Viewer, Viewers
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.store.store import Append, Kept, Link, NotSaved
+from pyrite.server.tables import chat, play, table_view
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.commands import decide
+from pyrite.server.tables.play import Asked, Chance
+from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.turn_clock import TurnClock
+from pyrite.server.wire import identity
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    BotTookOver,
+    Code,
+    Done,
+    HostIs,
+    Moved,
+    MoveLink,
+    Opened,
+    Play,
+    Refusal,
+    Refused,
+    Rematch,
+    Sitter,
+    Status,
+)
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_tables import House
+
+RETRY = 1_000  # milliseconds until a timer tries again what could not be saved
+PRESENCE = 50  # milliseconds in which comings and goings are gathered into one message
+SHARE_OF_PACE = 0.6  # of the pace may be thought, so that it shows nothing of the thinking
+REFUSALS = 200  # that a table remembers
+PASSING = (Code.TOO_FAST, Code.NOT_SAVED, Code.STOPPING, Code.FAULT)  # refusals that are no answer for good
+
+_ENCODER = msgspec.json.Encoder()
+_DONE = msgspec.json.Decoder(Done)
+
+
+class LiveTable:
+    """A table in play."""
+
+    def __init__(self, table: Table, round_secrets: dict[int, bytes], house: "House") -> None:
+        """As the store has it; nobody is connected."""
+        self.table = table
+        self.secrets = round_secrets
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.attendance = Attendance(house.time.now())
+        self.clock = TurnClock()
+        self.viewers = Viewers(table, self.clock, self.attendance)
+        self.touched = house.time.now()  # when something last happened
+        self._answers: dict[tuple[str, str], Done] | None = None  # to all commands, read when the first one comes
+        self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()  # the last ones
+        self._is_uncertain = False  # an append failed: the store may know more than we do
+        self._timer: Call | None = None
+        self._presence_timer: Call | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinks_about = 0  # the step after which a bot moves
+        self._seed = secrets.token_hex(16)
+
+    # Viewers come and go.
+
+    def come(self, viewer: Viewer, since: int | None) -> None:
+        """A viewer connects, and is told everything."""
+        now = self.house.time.now()
+        self.viewers.everyone.add(viewer)
+        was_awake = self.attendance.is_awake
+        self.attendance.come(self.table, viewer.who, now)
+        self._arrange()
+        viewer.deliver(self.viewers.welcome(viewer, since, now))
+        if not was_awake and self.attendance.is_awake and self.table.banks:
+            self.viewers.show_prompt(now)
+        self._show_presence_soon()
+
+    def go(self, viewer: Viewer) -> None:
+        """A viewer's connection ended."""
+        if viewer not in self.viewers.everyone:
+            return
+        now = self.house.time.now()
+        self.viewers.everyone.discard(viewer)
+        self.touched = now
+        self.attendance.go(self.table, viewer.who, now)
+        self._arrange()
+        self._show_presence_soon()
+
+    def _show_presence_soon(self) -> None:
+        if self._presence_timer is None and not self.house.is_stopping:
+            self._presence_timer = self.house.time.call_at(self.house.time.now() + PRESENCE, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence_timer = None
+        self.viewers.show_presence()
+
+    # Commands.
+
+    async def carry_out(self, who: str, command: AnyCommand, seat: int | None = None) -> Done | Refused:
+        """Does what somebody who looks through a seat asks, once, and answers when it is saved."""
+        if command.seat is None and seat is not None:
+            command = msgspec.structs.replace(command, seat=seat)
+        async with self.lock:
+            try:
+                await self._settle()
+                first = await self._first_answer(who, command.id)
+                if isinstance(first, Done):
+                    return first
+                if first is not None:
+                    return self._refused(who, command, seat, first)
+                done = await self._do(who, command)
+            except Declined as declined:
+                why = declined.why
+            except NotSaved:
+                why = Refusal(Code.NOT_SAVED, "nobody knows whether this is saved; send the same command again")
+            else:
+                if self._answers is not None:
+                    self._answers[who, command.id] = done
+                if not self.attendance.is_here(who):
+                    self.attendance.heard(who, self.house.time.now())
+                return done
+            if why.code not in PASSING:
+                self._refusals[who, command.id] = why
+                if len(self._refusals) > REFUSALS:
+                    self._refusals.popitem(last=False)
+            return self._refused(who, command, seat, why)
+
+    def _refused(self, who: str, command: AnyCommand, seat: int | None, why: Refusal) -> Refused:
+        """A refusal with the table as the asker may see it."""
+        held = self.table.seats_of(who)
+        if seat not in held:
+            seat = command.seat if command.seat in held else held[0] if held else None
+        now = None
+        if seat is not None or self.viewers.may_watch(who):
+            now = table_view.state(self.table, who, seat, self.clock.seen(self.table))
+        return Refused(id=command.id, seq=self.table.seq, why=why, now=now)
+
+    async def _first_answer(self, who: str, command: str) -> Done | Refusal | None:
+        if self._answers is None:
+            stored = await self.house.store.answers(self.table.code)
+            self._answers = {key: _DONE.decode(answer) for key, answer in stored.items()}
+        return self._answers.get((who, command)) or self._refusals.get((who, command))
+
+    async def _do(self, who: str, command: AnyCommand) -> Done:
+        if self.house.is_stopping:
+            raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
+        if self.table.status is not Status.FROZEN:
+            if isinstance(command, MoveLink):
+                return await self._give_link(who, command)
+            if isinstance(command, Rematch):
+                return await self.house.rematch(self, who, command)
+        if self.table.seq >= self.house.settings.limits.entries and not isinstance(command, Play):
+            raise Declined(Code.TOO_MANY, "so much has happened at this table that only moves are taken now")
+        asked = Asked(Chance(dict(self.secrets), _make_secret), self._bank())
+        decided = decide(self.table, who, command, asked)
+        done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
+        await self.append(decided, asked.chance, answer=(who, command.id, _ENCODER.encode(done).decode()))
+        return done
+
+    def _bank(self) -> int | None:
+        turn = self.table.turn
+        if turn is None or self.table.seats[turn].bot is not None:
+            return None
+        return self.clock.left(self.table, self.house.time.now())
+
+    async def _give_link(self, who: str, command: MoveLink) -> Done:
+        """A one-time link for one's own seat, or of the host for another person's."""
+        if command.target is None:
+            seat = held_by(self.table, who, command)
+        else:
+            seat = command.target
+            if seat_at(self.table, seat).sitter is not Sitter.PERSON:
+                raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {seat}")
+            if self.table.seats[seat].who != who:
+                expect_host(self.table, who)
+        token = identity.make_token()
+        path = f"/t/{self.table.code}#link={token}"
+        until = self.house.time.now() + self.house.settings.limits.link_seconds * 1000
+        done = Done(id=command.id, seq=self.table.seq, seat=seat, link=path)
+        answer = (who, command.id, _ENCODER.encode(done).decode())
+        link = Link(identity.who_is(token), self.table.code, seat, until)
+        await self._save(Append(code=self.table.code, answer=answer, link=link))
+        return done
+
+    async def use_link(self, who: str, link: str, seat: int) -> int:
+        """Moves a seat to whoever has its link."""
+        async with self.lock:
+            await self._settle()
+            found = await self.house.store.link(link)
+            if found is None or found.until < self.house.time.now() or seat >= len(self.table.seats):
+                raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
+            if self.table.seats[seat].who is None:
+                raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
+            await self.append(Decided([(who, Moved(seat))]), used_link=link)
+            return seat
+
+    # Saving.
+
+    async def append(
+        self,
+        decided: Decided,
+        chance: Chance | None = None,
+        *,
+        answer: tuple[str, str, str] | None = None,
+        used_link: str | None = None,
+        beside: tuple[Append, ...] = (),
+    ) -> None:
+        """Writes entries down, then applies and shows them; the table's lock is held. `beside` is written with them."""
+        kept = None
+        if decided.over and chance is not None:
+            kept = self._finish(decided, chance)
+        append = Append(
+            code=self.table.code,
+            entries=self._placed(decided.entries),
+            answer=answer,
+            secrets=chance.new if chance is not None else {},
+            status=_status_after(decided),
+            record=kept,
+            used_link=used_link,
+        )
+        await self._save(append, *beside)
+        if chance is not None:
+            self.secrets.update(chance.new)
+        for logged in append.entries:
+            self.table.apply(logged)
+        self._news()
+
+    def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.Logged]:
+        now = self.house.time.now()
+        return [log.Logged(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
+
+    def _finish(self, decided: Decided, chance: Chance) -> Kept:
+        """The game is over: its secrets are opened, its record is kept."""
+        match, (_, last) = self.table.match, decided.entries[-1]
+        assert match is not None
+        assert isinstance(last, log.Step)
+        opened = tuple(chance.secrets[number].hex() for number in sorted(chance.secrets))
+        commitments = [*self.table.commitments, *filter(None, [last.commitment])]
+        fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
+        draws = [self.table.game.draw.parse(text) for text in last.draws]
+        played = [*match.steps, self.table.game.action.parse(last.action), *draws]
+        text = record.write(self.table.game, self.table.options, played, fair)
+        kept_as = secrets.token_urlsafe(16)
+        decided.entries.append((None, Opened(opened, kept_as)))
+        names = tuple(seat.name for seat in self.table.seats)
+        return Kept(kept_as, self.table.code, self.house.time.now(), names, text)
+
+    async def _save(self, *appends: Append) -> None:
+        """Waits for the store; if it fails, or nobody waits for it any more, it may still have been written."""
+        began = self.house.time.now()
+        self._is_uncertain = True
+        await self.house.store.save(*appends)
+        self._is_uncertain = False
+        self.house.figures.save_seconds.observe((self.house.time.now() - began) / 1000)
+
+    async def _settle(self) -> None:
+        """After a failure: takes in what the store knows and we do not."""
+        if not self._is_uncertain:
+            return
+        rows = await self.house.store.entries(self.table.code, self.table.seq)
+        self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
+        self._answers = None
+        for seq, at, who, entry in rows:
+            self.table.apply(log.Logged(seq, at, who, log.read(entry)))
+        self._is_uncertain = False
+        if rows:
+            self._news()
+
+    def _news(self) -> None:
+        self.touched = self.house.time.now()
+        self.attendance.follow(self.table, self.touched)
+        self._arrange()
+        self.house.bus.publish(self.table.code, self.table.seq)
+        self._show_presence_soon()
+
+    def show(self) -> None:
+        """Sends everyone the news."""
+        self.house.figures.messages.inc(self.viewers.show(self.house.time.now()))
+
+    async def catch_up(self) -> None:
+        """Somebody else has written to this table: takes it in."""
+        async with self.lock:
+            self._is_uncertain = True
+            await self._settle()
+
+    # What happens by itself.
+
+    def _arrange(self) -> None:
+        """Sets the clock going or still, a bot thinking, and the timer to the next thing that is due."""
+        now = self.house.time.now()
+        self.clock.follow(self.table, self.attendance.is_awake, now)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.house.is_stopping or self.table.status is Status.FROZEN:
+            return
+        due = [when for when in self._due_times() if when is not None]
+        if due:
+            self._timer = self.house.time.call_at(min(due), self._tick_soon)
+        self._let_bot_think()
+
+    def _due_times(self) -> list[int | None]:
+        away = [self.attendance.away_until(self.table, seat) for seat in range(len(self.table.seats))]
+        host = self.attendance.host_until(self.table)
+        return [*away, self.clock.runs_out(self.table), host[0] if host else None]
+
+    def _tick_soon(self) -> None:
+        self._timer = None
+        self.house.spawn(self._tick())
+
+    async def _tick(self) -> None:
+        """Does what is due: bots take over, the host's role passes on."""
+        async with self.lock:
+            try:
+                await self._settle()
+                entries = self._due(self.house.time.now())
+                if entries:
+                    await self.append(Decided(entries))
+                else:
+                    self._arrange()
+            except NotSaved:
+                self._timer = self.house.time.call_at(self.house.time.now() + RETRY, self._tick_soon)
+
+    def _due(self, now: int) -> list[tuple[str | None, log.Entry]]:
+        entries: list[tuple[str | None, log.Entry]] = []
+        level = self.table.settings.away_bot
+        late = {}
+        out = self.clock.runs_out(self.table)
+        if out is not None and out <= now and self.table.turn is not None:
+            late[self.table.turn] = "clock"
+        for seat in range(len(self.table.seats)):
+            until = self.attendance.away_until(self.table, seat)
+            if until is not None and until <= now:
+                late[seat] = "away"
+        for seat, why in late.items():
+            entries.append((self.table.seats[seat].who, BotTookOver(seat, level, why)))
+        host = self.attendance.host_until(self.table)
+        if host is not None and host[0] <= now:
+            entries.append((self.table.seats[host[1]].who, HostIs(host[1])))
+        return entries
+
+    def _let_bot_think(self) -> None:
+        turn = self.table.turn
+        if not self.table.is_running or not self.attendance.is_awake or turn is None:
+            return
+        if self.table.seats[turn].bot is None or self._is_thinking_about(self.table.last_step):
+            return
+        self._thinks_about = self.table.last_step
+        self._thinking = self.house.spawn(self._play_bot(turn, self.table.last_step))
+
+    def look_again(self) -> None:
+        """Whatever became of the last one: a bot whose turn it is thinks."""
+        if not self.house.is_stopping and self.table.status is not Status.FROZEN:
+            self._let_bot_think()
+
+    def _is_thinking_about(self, step: int) -> bool:
+        return self._thinks_about == step and self._thinking is not None and not self._thinking.done()
+
+    async def _play_bot(self, seat: int, step: int) -> None:
+        """A bot's move: thought out within the pace, shown at the pace."""
+        match, level = self.table.match, self.table.seats[seat].bot
+        assert match is not None
+        assert level is not None
+        pace = self.table.settings.pace
+        budget = self.house.settings.bot_seconds
+        if pace:
+            budget = min(budget, SHARE_OF_PACE * pace / 1000)
+        view = match.view(seat).with_talk(tuple(self.table.said))
+        began = self.house.time.now()
+        thought = await self.house.think(level, f"{self._seed}/{step}", view, budget)
+        self.house.figures.bot_seconds.observe((self.house.time.now() - began) / 1000)
+        while self._may_bot_play(seat, step):
+            due = max(self.table.since, self.attendance.awake_since) + pace
+            if due > self.house.time.now():
+                await self.house.wait_until(due)
+            elif await self._play_bot_now(seat, step, thought):
+                return
+            else:
+                await self.house.wait_until(self.house.time.now() + RETRY)
+
+    def _may_bot_play(self, seat: int, step: int) -> bool:
+        is_due = self.table.is_running and self.attendance.is_awake and not self.house.is_stopping
+        return is_due and self.table.last_step == step and self.table.seats[seat].bot is not None
+
+    async def _play_bot_now(self, seat: int, step: int, thought: Answer) -> bool:
+        """Says and plays it; False if it could not be saved."""
+        async with self.lock:
+            self._thinking = None  # the next bot's turn may come with it
+            try:
+                await self._settle()
+                if self._may_bot_play(seat, step):
+                    asked = Asked(Chance(dict(self.secrets), _make_secret))
+                    decided = play.step(self.table, seat, thought.action, asked)
+                    if self.table.seq < self.house.settings.limits.entries:
+                        decided.entries[:0] = chat.say_as_bot(self.table, seat, thought.phrase, thought.args)
+                    await self.append(decided, asked.chance)
+            except NotSaved:
+                return False
+            except Declined:
+                server_log.exception("a bot's action was refused")
+                return False
+        return True
+
+    async def close(self) -> None:
+        """Ends everything that would happen by itself."""
+        for timer in (self._timer, self._presence_timer):
+            if timer is not None:
+                timer.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self._thinking
+
+
+def _make_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def _status_after(decided: Decided) -> str | None:
+    """The status to write down beside the log, for whoever looks for tables by it."""
+    last: Any = [what for _, what in decided.entries]
+    if any(isinstance(what, Opened) for what in last):
+        return Status.FINISHED.value
+    return Status.PLAYING.value if any(isinstance(what, log.Begun) for what in last) else None

@@ -1,0 +1,89 @@
+"""Who is at a table now, and since when somebody is not; it is not part of the log."""
+
+from collections import Counter
+
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import Presence, Sitter, Status
+
+
+class Attendance:
+    """The connections to a table, by identity."""
+
+    def __init__(self, now: int) -> None:
+        """Nobody is here."""
+        self._here: Counter[str] = Counter()
+        self._gone: dict[str, int] = {}  # since when
+        self._awake_since: int | None = None
+        self._began = now
+
+    def come(self, table: Table, who: str | None, now: int) -> None:
+        """A connection begins."""
+        if who is not None:
+            self._here[who] += 1
+        self.follow(table, now)
+
+    def go(self, table: Table, who: str | None, now: int) -> None:
+        """A connection ends."""
+        if who is not None:
+            self._here[who] -= 1
+            if not self._here[who]:
+                del self._here[who]
+                self._gone[who] = now
+        self.follow(table, now)
+
+    def heard(self, who: str, now: int) -> None:
+        """Somebody acted; without a connection this is all we know of them."""
+        self._gone[who] = now
+
+    def follow(self, table: Table, now: int) -> None:
+        """Falls asleep when the last of those who play or host has gone, wakes up with the first."""
+        if not self._is_somebody_here(table):
+            self._awake_since = None
+        elif self._awake_since is None:
+            self._awake_since = now
+
+    def _is_somebody_here(self, table: Table) -> bool:
+        return table.host in self._here or any(seat.who in self._here for seat in table.seats)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether anybody who plays or hosts is here; without them nothing moves."""
+        return self._awake_since is not None
+
+    @property
+    def awake_since(self) -> int:
+        """When the first of them came."""
+        return self._awake_since or 0
+
+    def is_here(self, who: str | None) -> bool:
+        """Whether somebody has a connection."""
+        return who in self._here
+
+    def gone_since(self, who: str) -> int:
+        """Since when somebody has not been here, counted while the table was awake."""
+        return max(self._gone.get(who, self._began), self.awake_since)
+
+    def away_until(self, table: Table, number: int) -> int | None:
+        """When a bot takes a seat over from a person who is not here; None if it does not."""
+        seat = table.seats[number]
+        waits = self.is_awake and table.status is Status.PLAYING and seat.who is not None and seat.bot is None
+        if not waits or seat.who is None or self.is_here(seat.who):
+            return None
+        return self.gone_since(seat.who) + table.settings.away * 1000
+
+    def host_until(self, table: Table) -> tuple[int, int] | None:
+        """When the host's role passes on from somebody who is not here, and to which seat."""
+        if table.host is None or self.is_here(table.host) or table.status is Status.FROZEN:
+            return None
+        heirs = [number for number, seat in enumerate(table.seats) if seat.who is not None and self.is_here(seat.who)]
+        return (self.gone_since(table.host) + table.settings.away * 1000, heirs[0]) if heirs else None
+
+    def seen(self, table: Table, spectators: int) -> Presence:
+        """What everyone sees of it."""
+        seats = range(len(table.seats))
+        return Presence(
+            here=tuple([table.seats[n].sitter is Sitter.BOT or self.is_here(table.seats[n].who) for n in seats]),
+            away_until=tuple([self.away_until(table, n) for n in seats]),
+            watching=spectators,
+            waiting=not self.is_awake,
+        )

@@ -1,0 +1,169 @@
+"""Those who look at a table now, and what goes to them: bytes made once for each seat, once for all spectators."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec import UNSET
+
+from pyrite.server.live.presence import Attendance
+from pyrite.server.tables import entries, table_view
+from pyrite.server.tables.table import Remembered, Table
+from pyrite.server.tables.turn_clock import TurnClock
+from pyrite.server.wire.messages import Door, Presence, TableSeen, Update, Welcome, You
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Viewer:
+    """A connection: who looks, through which seat, and how bytes get there."""
+
+    __slots__ = ("at_door", "deliver", "is_screen", "seat", "who", "you")
+
+    def __init__(self, who: str | None, seat: int | None, deliver: Callable[[bytes], None], *, is_screen: bool) -> None:
+        """`is_screen` looks as a spectator, whatever seats its identity holds."""
+        self.who = who
+        self.seat = seat
+        self.deliver = deliver
+        self.is_screen = is_screen
+        self.at_door = False
+        self.you: You | None = None
+
+
+class Viewers:
+    """All who look at one table."""
+
+    def __init__(self, table: Table, clock: TurnClock, attendance: Attendance) -> None:
+        """Nobody yet; what was logged before is not shown to them."""
+        self.table = table
+        self.clock = clock
+        self.attendance = attendance
+        self.everyone: set[Viewer] = set()
+        self.shown = table.seq
+        self._presence: Presence | None = None
+        self._seen: tuple[int, TableSeen] | None = None
+
+    def may_watch(self, who: str | None) -> bool:
+        """Whether somebody who looks through no seat sees more than the door; with a shared device players do."""
+        is_ours = who is not None and (who == self.table.host or bool(self.table.seats_of(who)))
+        return self.table.settings.spectators or is_ours
+
+    def table_seen(self) -> TableSeen:
+        """The table as everyone sees it, built when it has changed."""
+        if self._seen is None or self._seen[0] != self.table.changed:
+            self._seen = (self.table.changed, table_view.table_seen(self.table))
+        return self._seen[1]
+
+    def welcome(self, viewer: Viewer, since: int | None, now: int) -> bytes:
+        """Everything for a viewer; for one who may not watch, what is written on the door."""
+        self._reseat(viewer)
+        viewer.at_door = viewer.seat is None and not self.may_watch(viewer.who)
+        viewer.you = table_view.you(self.table, viewer.who, viewer.seat)
+        if viewer.at_door:
+            return self._door()
+        missed = [one for one in self.table.recent if since is not None and one.logged.seq > since]
+        view, prompt = table_view.view_and_prompt(self.table, viewer.seat, self.clock.seen(self.table))
+        welcome = Welcome(
+            seq=self.table.seq,
+            at=now,
+            you=viewer.you,
+            table=self.table_seen(),
+            view=view,
+            prompt=prompt,
+            talk=table_view.talk(self.table, viewer.seat),
+            happened=table_view.happened(self.table, missed, viewer.seat),
+            presence=self.attendance.seen(self.table, self._spectators()),
+        )
+        return _ENCODER.encode(welcome)
+
+    def _spectators(self) -> int:
+        """How many watch; the screen or the shared device of somebody who plays is no spectator."""
+        return sum(
+            viewer.seat is None and not viewer.at_door and not (viewer.you and viewer.you.seats)
+            for viewer in self.everyone
+        )
+
+    def _door(self) -> bytes:
+        return _ENCODER.encode(Door(seq=self.table.seq, table=table_view.table_listed(self.table)))
+
+    def show(self, now: int) -> int:
+        """Sends everyone what has happened since the last time; to how many."""
+        before, self.shown = self.shown, self.table.seq
+        news = _newest(self.table, before)
+        if any(not isinstance(one.logged.what, (entries.Step, entries.Spoke)) for one in news):
+            self._turn_around(now)
+        groups: dict[int | None, list[Viewer]] = {}
+        for viewer in self.everyone:
+            if viewer.you is not None and not viewer.at_door:
+                groups.setdefault(viewer.seat, []).append(viewer)
+        sent = 0
+        for seat, viewers in groups.items():
+            sent += self._send(viewers, self._update(before, news, seat, now))
+        if self.table.changed > before:
+            self._send((viewer for viewer in self.everyone if viewer.at_door), self._door())
+        for viewer in self.everyone:
+            if viewer.you is None:  # turned around above
+                viewer.deliver(self.welcome(viewer, before, now))
+                sent += 1
+        return sent
+
+    def _reseat(self, viewer: Viewer) -> None:
+        """Nobody looks through a seat that has become somebody else's, be it while they were connecting."""
+        held = self.table.seats_of(viewer.who)
+        if viewer.seat not in held:
+            viewer.seat = held[0] if held and not viewer.is_screen else None
+
+    def _turn_around(self, now: int) -> None:
+        """Those who are somebody else at this table than before get a welcome in place of an update."""
+        for viewer in self.everyone:
+            self._reseat(viewer)
+            at_door = viewer.seat is None and not self.may_watch(viewer.who)
+            if viewer.at_door != at_door or viewer.you != table_view.you(self.table, viewer.who, viewer.seat):
+                viewer.you, viewer.at_door = None, False
+
+    def _update(self, before: int, news: list[Remembered], seat: int | None, now: int) -> bytes | None:
+        """What has happened, for one seat or for the spectators; None if there is nothing that they may know."""
+        happened = table_view.happened(self.table, news, seat)
+        if not happened and self.table.changed <= before:
+            return None
+        update = Update(seq=self.table.seq, at=now, happened=happened)
+        if self.table.changed > before:
+            update = msgspec.structs.replace(update, table=self.table_seen())
+        if self.table.match is not None:
+            clock = self.clock.seen(self.table)
+            if self.table.last_step > before:
+                view, prompt = table_view.view_and_prompt(self.table, seat, clock)
+                update = msgspec.structs.replace(update, view=UNSET if view is None else view, prompt=prompt)
+            elif self.table.changed > before:
+                update = msgspec.structs.replace(update, prompt=table_view.prompt_for(self.table, seat, clock))
+        return _ENCODER.encode(update)
+
+    def _send(self, viewers: Iterable[Viewer], message: bytes | None) -> int:
+        sent = 0
+        if message is not None:
+            for viewer in viewers:
+                viewer.deliver(message)
+                sent += 1
+        return sent
+
+    def show_prompt(self, now: int) -> None:
+        """Sends the prompt anew, since the clock runs or stands still."""
+        for seat in {viewer.seat for viewer in self.everyone if not viewer.at_door}:
+            prompt = table_view.prompt_for(self.table, seat, self.clock.seen(self.table))
+            message = _ENCODER.encode(Update(seq=self.table.seq, at=now, prompt=prompt))
+            self._send((viewer for viewer in self.everyone if viewer.seat == seat and not viewer.at_door), message)
+
+    def show_presence(self) -> None:
+        """Sends everyone who is here, if that has changed."""
+        presence = self.attendance.seen(self.table, self._spectators())
+        if presence != self._presence:
+            self._presence = presence
+            self._send((viewer for viewer in self.everyone if not viewer.at_door), _ENCODER.encode(presence))
+
+
+def _newest(table: Table, after: int) -> list[Remembered]:
+    news: list[Remembered] = []
+    for remembered in reversed(table.recent):
+        if remembered.logged.seq <= after:
+            break
+        news.append(remembered)
+    return news[::-1]

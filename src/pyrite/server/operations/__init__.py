@@ -1,0 +1,1 @@
+"""Running a server: start and stop, metrics and logs, addresses."""

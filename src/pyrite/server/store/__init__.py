@@ -1,0 +1,1 @@
+"""Where logs, answers, secrets and records are saved: SQLite or PostgreSQL."""

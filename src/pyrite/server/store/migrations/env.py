@@ -1,0 +1,17 @@
+"""How alembic runs the migrations: on the connection that it is given."""
+
+from alembic import context
+
+from pyrite.server.store.schema import METADATA
+
+
+def run() -> None:
+    """Runs those that are missing."""
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # alembic runs this file; whoever imports it only looks
+    run()

@@ -1,0 +1,71 @@
+"""Table talk: lines of chat, quick phrases, who may speak and who does not want to hear."""
+
+from pyrite.server.errors import Declined
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.tables import entries, phrases
+from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.typed_text import clean_line, clean_name
+from pyrite.server.wire.messages import ChatClosed, CloseChat, Code, Mute, Muted, Say, SayPhrase, Sitter
+
+
+def say(table: Table, who: str, command: Say) -> Decided:
+    """A line of chat; of who holds no seat, to the spectators."""
+    if table.chat_closed:
+        raise Declined(Code.CHAT_CLOSED, "the host has closed the chat")
+    text = clean_line(command.text)
+    if command.seat is None and not table.seats_of(who):
+        if not table.settings.spectators:
+            raise Declined(Code.NO_SPECTATORS, "spectators are not wanted at this table")
+        name = clean_name(command.name if command.name is not None else "spectator")
+        return Decided([(who, entries.Spoke(name=name, text=text))])
+    seat = _speaker(table, held_by(table, who, command))
+    return Decided([(who, entries.Spoke(seat=seat, name=table.seats[seat].name, text=text))])
+
+
+def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
+    """A quick phrase."""
+    seat = _speaker(table, held_by(table, who, command))
+    try:
+        phrases.check(table.game.name, command.phrase, command.args, len(table.seats))
+    except ValueError as error:
+        raise Declined(Code.BAD_PHRASE, str(error)) from None
+    name, args = table.seats[seat].name, tuple(command.args)
+    return Decided([(who, entries.Spoke(seat=seat, name=name, phrase=command.phrase, args=args))])
+
+
+def say_as_bot(
+    table: Table, seat: int, phrase: str, args: tuple[int | str, ...]
+) -> list[tuple[str | None, entries.Entry]]:
+    """What a bot says, checked as a person's phrase is. One that plays for somebody else does not speak for them."""
+    held = table.seats[seat]
+    if not phrase or held.sitter is not Sitter.BOT or held.muted:
+        return []
+    try:
+        phrases.check(table.game.name, phrase, args, len(table.seats))
+    except ValueError as error:
+        server_log.warning("a bot's phrase was refused: %s", error)
+        return []
+    return [(None, entries.Spoke(seat=seat, name=held.name, phrase=phrase, args=args))]
+
+
+def _speaker(table: Table, seat: int) -> int:
+    if table.seats[seat].muted:
+        raise Declined(Code.YOU_ARE_MUTED, "the host has muted you")
+    return seat
+
+
+def mute(table: Table, who: str, command: Mute) -> Decided:
+    """Silences a seat for oneself, or as the host for everyone."""
+    seat_at(table, command.target)
+    if command.for_all:
+        expect_host(table, who)
+        return Decided([(who, Muted(command.target, command.muted))])
+    seat = held_by(table, who, command)
+    return Decided([(who, entries.Deafened(seat=seat, target=command.target, muted=command.muted))])
+
+
+def close_chat(table: Table, who: str, command: CloseChat) -> Decided:
+    """Closes the chat, or opens it again."""
+    expect_host(table, who)
+    return Decided([(who, ChatClosed(command.closed))])

@@ -1,0 +1,62 @@
+"""Every command by its kind, decided: entries for the log, or Declined."""
+
+from typing import Any
+
+from pyrite.server.errors import Declined
+from pyrite.server.tables import chat, play, seats
+from pyrite.server.tables.request import Decided
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    CloseChat,
+    Code,
+    GiveHost,
+    Mute,
+    Pause,
+    Play,
+    Ready,
+    Remove,
+    Rename,
+    Resume,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Set,
+    Sit,
+    Stand,
+    Start,
+    Status,
+    TakeBack,
+    TakeOver,
+)
+
+_BY_KIND: dict[type, Any] = {
+    Sit: seats.sit,
+    Stand: seats.stand,
+    Rename: seats.rename,
+    Ready: seats.ready,
+    Set: seats.change,
+    SeatBot: seats.seat_bot,
+    Remove: seats.remove,
+    GiveHost: seats.give_host,
+    TakeOver: seats.take_over,
+    TakeBack: seats.take_back,
+    Pause: play.pause,
+    Resume: play.resume,
+    Say: chat.say,
+    SayPhrase: chat.say_phrase,
+    Mute: chat.mute,
+    CloseChat: chat.close_chat,
+}
+
+
+def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> Decided:
+    """What a command leads to at this table; Declined says why to nothing."""
+    if table.status is Status.FROZEN:
+        raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {table.trouble}")
+    if isinstance(command, Play):
+        return play.play(table, who, command, asked)
+    if isinstance(command, Start):
+        return play.start(table, who, command, asked)
+    decided: Decided = _BY_KIND[type(command)](table, who, command)
+    return decided

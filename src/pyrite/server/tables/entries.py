@@ -1,0 +1,106 @@
+"""What is written down of a table, entry by entry; a table is the fold over them.
+
+An entry that everyone may know is the message that everyone gets; the others, here, hold more, and become a message for
+each viewer. `who` beside an entry is the identity it is about, which nobody is ever shown.
+"""
+
+from typing import Any
+
+import msgspec
+
+from pyrite.server.wire.messages import (
+    BotSeated,
+    BotTookOver,
+    ChatClosed,
+    HostIs,
+    Moved,
+    Muted,
+    Opened,
+    Paused,
+    Readied,
+    Rematched,
+    Removed,
+    Renamed,
+    Resumed,
+    Returned,
+    Sat,
+    Settings,
+    Stood,
+    TakenOver,
+)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="setup"):
+    """What is played and how; the first entry of a table, and again when the host changes it before the game."""
+
+    game: str
+    options: dict[str, Any]  # players, and those that differ from the book's
+    title: str
+    settings: Settings
+
+
+class Begun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="begun"):
+    """The game begins: under which rules, with which commitment to the first round's secret, and the deal."""
+
+    rules: str  # the version of the program
+    version: int  # of records, which changes when old games can no longer be replayed
+    commitment: str
+    draws: tuple[str, ...]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step", omit_defaults=True):
+    """A decision, and what chance drew behind it."""
+
+    seat: int
+    action: str
+    draws: tuple[str, ...] = ()
+    bank: int | None = None  # milliseconds left in the seat's bank, if there is a clock
+    commitment: str | None = None  # to the secret of the round that began with it
+
+
+class Spoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="spoke", omit_defaults=True):
+    """A line of chat or a phrase; without a seat a spectator's."""
+
+    seat: int | None = None
+    name: str = ""
+    text: str | None = None
+    phrase: str | None = None
+    args: tuple[int | str, ...] = ()
+
+
+class Deafened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deafened"):
+    """A person does not want to hear a seat's lines, or does again; nobody else's business."""
+
+    seat: int
+    target: int
+    muted: bool
+
+
+Entry = (
+    Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
+    | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+)  # fmt: skip
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry in its place."""
+
+    seq: int  # from 1
+    at: int  # milliseconds since the epoch
+    who: str | None
+    what: Entry
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Entry)
+
+
+def write(entry: Entry) -> str:
+    """An entry as it is stored."""
+    return _ENCODER.encode(entry).decode()
+
+
+def read(text: str) -> Entry:
+    """An entry that was stored; ValueError if this version does not know it."""
+    entry: Entry = _DECODER.decode(text)
+    return entry

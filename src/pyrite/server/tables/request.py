@@ -1,0 +1,82 @@
+"""Somebody asks something of a table: who they are, which seat acts, and the refusals that many commands share."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from pyrite.bots import CHARACTERS, EVERYWHERE, read, spelled
+from pyrite.server.errors import Declined
+from pyrite.server.tables.entries import Entry
+from pyrite.server.tables.table import SeatHeld, Table
+from pyrite.server.wire.messages import Code, Command, Sitter, Status
+
+
+class Decided(msgspec.Struct):
+    """What a command leads to: entries, each with the identity it is about, and what the answer says beside."""
+
+    entries: list[tuple[str | None, Entry]]
+    seat: int | None = None
+    over: bool = False  # the game ends with it
+
+
+def held_by(table: Table, who: str, command: Command) -> int:
+    """The seat that acts; Declined if it is not the asker's, or unclear."""
+    seats = table.seats_of(who)
+    if command.seat is not None:
+        if command.seat not in seats:
+            raise Declined(Code.NOT_YOUR_SEAT, f"seat {command.seat} is not yours")
+        return command.seat
+    if not seats:
+        raise Declined(Code.NOT_YOUR_SEAT, "you have no seat at this table")
+    if len(seats) > 1:
+        raise Declined(Code.WHICH_SEAT, f"you hold the seats {', '.join(map(str, seats))}: say which one acts")
+    return seats[0]
+
+
+def seat_at(table: Table, number: int) -> SeatHeld:
+    """A seat by its number; Declined if there is none."""
+    if number >= len(table.seats):
+        raise Declined(Code.NO_SUCH_SEAT, f"the seats are 0 to {len(table.seats) - 1}")
+    return table.seats[number]
+
+
+def expect_host(table: Table, who: str) -> None:
+    """Declined unless the asker is the host."""
+    if table.host != who:
+        raise Declined(Code.NOT_HOST, "only the host may do that")
+
+
+def expect_gathering(table: Table) -> None:
+    """Declined unless the game has yet to begin."""
+    if table.status is not Status.GATHERING:
+        raise Declined(Code.HAS_BEGUN, "the game has begun")
+
+
+def expect_underway(table: Table) -> None:
+    """Declined unless the game runs or is paused."""
+    if table.status is Status.GATHERING:
+        raise Declined(Code.NOT_BEGUN, "the game has not begun")
+    if table.status is Status.FINISHED:
+        raise Declined(Code.IS_FINISHED, "the game is over")
+
+
+LEVELS = tuple(name for name in EVERYWHERE if name != "random")  # what people are offered; that one is for trying
+
+
+def expect_level(level: str, most: int = 40) -> str:
+    """The level of a bot, and its character behind a colon; Declined if there is no such bot at tables."""
+    try:
+        name, character = read(level)
+    except ValueError:
+        name = ""
+    if name not in EVERYWHERE:
+        known = f"{', '.join(LEVELS)}, each also with a character behind it: {', '.join(CHARACTERS)}"
+        raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
+    return spelled(name, character)
+
+
+def expect_new_name(name: str, others: Iterable[SeatHeld]) -> str:
+    """The name; Declined if somebody else at the table has it."""
+    if any(seat.sitter is not Sitter.NOBODY and seat.name.casefold() == name.casefold() for seat in others):
+        raise Declined(Code.BAD_NAME, "somebody at this table has that name")
+    return name

@@ -1,0 +1,195 @@
+"""Who sits where: taking and leaving seats, bots, the host's role, and what the host sets before the game."""
+
+from typing import Any
+
+import msgspec
+
+from pyrite.game import game, options_of
+from pyrite.games.lost_mines.rules import box
+from pyrite.server.errors import Declined
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.request import (
+    Decided,
+    expect_gathering,
+    expect_host,
+    expect_level,
+    expect_new_name,
+    expect_underway,
+    held_by,
+    seat_at,
+)
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.typed_text import clean_name, clean_title
+from pyrite.server.wire.messages import (
+    BotSeated,
+    Change,
+    Code,
+    GiveHost,
+    HostIs,
+    Readied,
+    Ready,
+    Remove,
+    Removed,
+    Rename,
+    Renamed,
+    Returned,
+    Sat,
+    SeatBot,
+    Set,
+    Settings,
+    Sit,
+    Sitter,
+    Stand,
+    Status,
+    Stood,
+    TakeBack,
+    TakenOver,
+    TakeOver,
+)
+
+BOT_NAMES = ("Flint", "Ember", "Mica", "Cobble", "Garnet", "Rusty", "Slate", "Pebble", "Copper", "Quartz", "Onyx")
+
+
+def options_given(name: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Checked options as they are written down: players, and those that differ from the book's."""
+    try:
+        if isinstance(given.get("box"), str) and "\n" in given["box"]:
+            given = {**given, "box": box.read(given["box"])}
+        options = options_of(game(name), {"players": 5, **given})
+    except (ValueError, TypeError) as error:
+        raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None
+    return {"players": options.players, **options.changed()}
+
+
+def free_bot_name(table: Table, names: tuple[str, ...] = BOT_NAMES) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {seat.name for seat in table.seats}
+    return next(name for name in names if name not in taken)
+
+
+def sit(table: Table, who: str, command: Sit) -> Decided:
+    """Takes a free seat before the game."""
+    expect_gathering(table)
+    free = [number for number, seat in enumerate(table.seats) if seat.sitter is Sitter.NOBODY]
+    if command.target is not None:
+        if seat_at(table, command.target).sitter is not Sitter.NOBODY:
+            raise Declined(Code.SEAT_TAKEN, f"seat {command.target} is taken")
+        free = [command.target]
+    if not free:
+        raise Declined(Code.TABLE_FULL, "no seat is free")
+    name = expect_new_name(clean_name(command.name), table.seats)
+    return Decided([(who, Sat(free[0], name))], seat=free[0])
+
+
+def stand(table: Table, who: str, command: Stand) -> Decided:
+    """Leaves a seat; while a game runs a bot plays it on."""
+    seat = held_by(table, who, command)
+    bot = table.settings.away_bot if table.status in (Status.PLAYING, Status.PAUSED) else None
+    entries: list[tuple[str | None, log.Entry]] = [(who, Stood(seat, bot))]
+    if table.host == who and len(table.seats_of(who)) == 1:
+        others = [number for number, held in enumerate(table.seats) if held.who not in (None, who)]
+        if others:
+            entries.append((table.seats[others[0]].who, HostIs(others[0])))
+    return Decided(entries)
+
+
+def rename(table: Table, who: str, command: Rename) -> Decided:
+    """Another name for one's seat."""
+    seat = held_by(table, who, command)
+    others = [held for number, held in enumerate(table.seats) if number != seat]
+    return Decided([(who, Renamed(seat, expect_new_name(clean_name(command.name), others)))])
+
+
+def ready(table: Table, who: str, command: Ready) -> Decided:
+    """Ready to begin, or no longer."""
+    expect_gathering(table)
+    return Decided([(who, Readied(held_by(table, who, command), command.ready))])
+
+
+def change(table: Table, who: str, command: Set) -> Decided:
+    """Other settings before the game."""
+    expect_host(table, who)
+    expect_gathering(table)
+    given = {
+        name: value for name, value in msgspec.structs.asdict(command.change).items() if value is not msgspec.UNSET
+    }
+    name = given.pop("game", table.game.name)
+    options = _options_changed(table, command.change, name, given.pop("options", None))
+    title = clean_title(given.pop("title", table.title))
+    if "away_bot" in given:
+        given["away_bot"] = expect_level(given["away_bot"])
+    for seat in table.seats[options["players"] :]:
+        if seat.sitter is Sitter.PERSON:
+            raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
+    settings: Settings = msgspec.structs.replace(table.settings, **given)
+    return Decided([(who, log.Setup(game=name, options=options, title=title, settings=settings))])
+
+
+def _options_changed(table: Table, change: Change, name: str, given: dict[str, Any] | None) -> dict[str, Any]:
+    """The options given, or those of the table; of another game those of its book, with as many players as can be."""
+    if given is not None:
+        return options_given(name, {"players": table.options.players, **given})
+    if name == table.game.name:
+        return options_given(name, {"players": table.options.players, **table.options.changed()})
+    return options_given(name, {"players": min(table.options.players, 9)})
+
+
+def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
+    """Puts a bot in a seat."""
+    expect_host(table, who)
+    expect_gathering(table)
+    level = expect_level(command.level)
+    free = [number for number, seat in enumerate(table.seats) if seat.sitter is Sitter.NOBODY]
+    if command.target is not None:
+        if seat_at(table, command.target).sitter is Sitter.PERSON:
+            raise Declined(Code.SEAT_TAKEN, f"seat {command.target} is taken")
+        free = [command.target]
+    if not free:
+        raise Declined(Code.TABLE_FULL, "no seat is free")
+    others = [held for number, held in enumerate(table.seats) if number != free[0]]
+    if command.name is not None:
+        name = expect_new_name(clean_name(command.name), others)
+    else:
+        name = table.seats[free[0]].name or free_bot_name(table)
+    return Decided([(None, BotSeated(free[0], level, name))])
+
+
+def remove(table: Table, who: str, command: Remove) -> Decided:
+    """Empties a seat before the game."""
+    expect_host(table, who)
+    expect_gathering(table)
+    if seat_at(table, command.target).sitter is Sitter.NOBODY:
+        raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
+    return Decided([(table.seats[command.target].who, Removed(command.target))])
+
+
+def give_host(table: Table, who: str, command: GiveHost) -> Decided:
+    """Hands the host's role to the person in a seat."""
+    expect_host(table, who)
+    seat = seat_at(table, command.target)
+    if seat.who is None:
+        raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {command.target}")
+    return Decided([(seat.who, HostIs(command.target))])
+
+
+def take_over(table: Table, who: str, command: TakeOver) -> Decided:
+    """A latecomer takes a bot's seat. Who sits at the table already would see two hands."""
+    expect_underway(table)
+    if not table.settings.latecomers:
+        raise Declined(Code.LATECOMERS_NOT_WANTED, "nobody may join this game any more")
+    if table.seats_of(who):
+        raise Declined(Code.ALREADY_SEATED, "you play at this table already")
+    if seat_at(table, command.target).sitter is not Sitter.BOT:
+        raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
+    others = [held for number, held in enumerate(table.seats) if number != command.target]
+    name = expect_new_name(clean_name(command.name), others)
+    return Decided([(who, TakenOver(command.target, name))], seat=command.target)
+
+
+def take_back(table: Table, who: str, command: TakeBack) -> Decided:
+    """The person returns to their seat."""
+    expect_underway(table)
+    seat = held_by(table, who, command)
+    if table.seats[seat].bot is None:
+        raise Declined(Code.NOT_A_BOT, "no bot plays your seat")
+    return Decided([(who, Returned(seat))])

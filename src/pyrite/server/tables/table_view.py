@@ -1,0 +1,212 @@
+"""What each viewer sees of a table, built for that viewer: a seat, or with None a spectator."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.table import Remembered, Table
+from pyrite.server.wire.messages import (
+    Bank,
+    Changed,
+    Choice,
+    Created,
+    Happened,
+    Happening,
+    Line,
+    Prompt,
+    SeatSeen,
+    Sitter,
+    Started,
+    State,
+    Status,
+    Stepped,
+    TableListed,
+    TableSeen,
+    You,
+)
+
+# What a decision is called, by game and phase.
+DECISIONS = {
+    "saboteur": {"bonus": "place_bonus", "turn": "lay_or_play", "stop": "stop_or_stay", "pick": "pick_nugget"},
+    "lost-mines": {
+        "turn": "card_or_vote",
+        "vote": "vote",
+        "walk": "walk",
+        "turn_mine": "turn_mine",
+        "take": "take_treasure",
+    },
+}
+_CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "verb", "cards"))
+_ENCODER = msgspec.json.Encoder()
+_CHOICES: dict[Any, bytes] = {}  # every action exists once, so it is taken apart once
+
+
+def table_seen(table: Table) -> TableSeen:
+    """The table as everyone at it sees it."""
+    host = table.seats_of(table.host)
+    return TableSeen(
+        code=table.code,
+        title=table.title,
+        game=table.game.name,
+        options=table.options,
+        settings=table.settings,
+        status=table.status,
+        seats=tuple([_seat_seen(number, table) for number in range(len(table.seats))]),
+        host=host[0] if host else None,
+        chat_closed=table.chat_closed,
+        rules=table.rules,
+        commitments=tuple(table.commitments),
+        secrets=table.secrets,
+        record=table.record,
+        rematch=table.rematch,
+        trouble=table.trouble,
+        created=table.created,
+    )
+
+
+def _seat_seen(number: int, table: Table) -> SeatSeen:
+    seat = table.seats[number]
+    return SeatSeen(seat=number, sitter=seat.sitter, name=seat.name, bot=seat.bot, ready=seat.ready, muted=seat.muted)
+
+
+def table_listed(table: Table) -> TableListed:
+    """What anybody may know of the table."""
+    late = table.status in (Status.PLAYING, Status.PAUSED) and table.settings.latecomers
+    wanted = Sitter.BOT if late else Sitter.NOBODY
+    free = [number for number, seat in enumerate(table.seats) if seat.sitter is wanted]
+    return TableListed(
+        code=table.code,
+        title=table.title,
+        game=table.game.name,
+        status=table.status,
+        players=len(table.seats),
+        free=tuple(free) if late or table.status is Status.GATHERING else (),
+        spectators=table.settings.spectators,
+        created=table.created,
+    )
+
+
+def you(table: Table, who: str | None, seat: int | None) -> You:
+    """Who the viewer is at this table."""
+    muted = [target for hearer, target in sorted(table.deaf) if hearer == seat]
+    seats = tuple(table.seats_of(who))
+    return You(seat=seat, seats=seats, host=who is not None and table.host == who, muted=tuple(muted))
+
+
+def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple[Raw | None, Prompt | None]:
+    """The game through the eyes of a seat, and what is waited for."""
+    if table.match is None or table.status is Status.FROZEN:
+        return None, None
+    view = table.match.state.view(seat)
+    return Raw(view.to_json()), _prompt(table, view, clock)
+
+
+def prompt_for(table: Table, seat: int | None, clock: Bank | None) -> Prompt | None:
+    """What is waited for, to a seat."""
+    if table.match is None or table.turn is None:
+        return None
+    return _prompt(table, table.match.state.view(seat), clock)
+
+
+def _prompt(table: Table, view: Any, clock: Bank | None) -> Prompt | None:
+    if view.turn is None:
+        return None
+    acts = view.seat is not None and view.turn == view.seat
+    return Prompt(
+        what=DECISIONS[table.game.name][view.phase],
+        seat=view.turn,
+        since=table.since,
+        clock=clock,
+        choices=choices_of(view.legal) if acts else UNSET,
+    )
+
+
+def choices_of(legal: Iterable[Any]) -> Raw:
+    """Actions, taken apart."""
+    return Raw(b"[" + b",".join([_CHOICES.get(action) or _take_apart(action) for action in legal]) + b"]")
+
+
+def _take_apart(action: Any) -> bytes:
+    fields = {name: _word(getattr(action, name, None)) for name in _CHOICE_FIELDS}
+    cards = getattr(action, "cards", ())
+    choice = Choice(action=action.text, verb=action.verb.value, cards=cards if len(cards) > 1 else (), **fields)
+    _CHOICES[action] = encoded = _ENCODER.encode(choice)
+    return encoded
+
+
+def _word(value: Any) -> Any:
+    """Enum members by their names."""
+    return value.name.lower() if hasattr(value, "name") else value
+
+
+def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -> State:
+    """How the table stands for a viewer."""
+    view, prompt = view_and_prompt(table, seat, clock)
+    return State(you=you(table, who, seat), table=table_seen(table), view=view, prompt=prompt)
+
+
+def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> tuple[Happened, ...]:
+    """What a viewer may know of some entries."""
+    seen = ((remembered, _what(table, remembered.logged, seat)) for remembered in entries)
+    return tuple(
+        [
+            Happened(remembered.logged.seq, remembered.logged.at, what, _events(remembered, seat))
+            for remembered, what in seen
+            if what is not None
+        ]
+    )
+
+
+def _events(remembered: Remembered, seat: int | None) -> Any:
+    if not remembered.told:
+        return UNSET
+    return Raw(_ENCODER.encode([event for event in remembered.told if event.is_for(seat)]))
+
+
+def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | None:
+    """An entry as the viewer may know it; None if they may not."""
+    entry = logged.what
+    if isinstance(entry, log.Step):
+        return Stepped(entry.seat)
+    if isinstance(entry, log.Spoke):
+        return line(logged, entry) if is_heard(table, entry, seat) else None
+    if isinstance(entry, log.Begun):
+        return Started()
+    if isinstance(entry, log.Setup):
+        return Created() if logged.seq == 1 else Changed()
+    return None if isinstance(entry, log.Deafened) else entry
+
+
+def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:
+    """Spectators' lines are for spectators; a seat does not hear whom it has muted."""
+    if spoke.seat is None:
+        return seat is None
+    return seat is None or (seat, spoke.seat) not in table.deaf
+
+
+def line(logged: log.Logged, spoke: log.Spoke) -> Line:
+    """A line of chat or a phrase, as it is shown."""
+    return Line(
+        seq=logged.seq,
+        at=logged.at,
+        seat=spoke.seat,
+        name=spoke.name,
+        text=spoke.text,
+        phrase=spoke.phrase,
+        args=spoke.args,
+    )
+
+
+def talk(table: Table, seat: int | None) -> tuple[Line, ...]:
+    """The last lines that a viewer may hear."""
+    spoken = [(remembered.logged, remembered.logged.what) for remembered in table.lines]
+    return tuple(
+        [
+            line(logged, spoke)
+            for logged, spoke in spoken
+            if isinstance(spoke, log.Spoke) and is_heard(table, spoke, seat)
+        ]
+    )

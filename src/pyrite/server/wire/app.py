@@ -1,0 +1,173 @@
+"""The application: WebSockets go straight to their tables, /api to Litestar, everything else to the page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from pyrite import __version__
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.errors import Declined
+from pyrite.server.live.clock import Timekeeper
+from pyrite.server.live.live_tables import House
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.settings import ServerSettings
+from pyrite.server.store.store import NotSaved
+from pyrite.server.wire import error_pages, http, invitations, lessons, records, streams
+from pyrite.server.wire.gateway import status_of
+from pyrite.server.wire.identity import Headers, header, is_same_origin
+from pyrite.server.wire.messages import Code, Refusal, Refused
+from pyrite.server.wire.openapi import Description
+from pyrite.server.wire.pages import Pages, security_headers
+from pyrite.server.wire.sockets import Receive, Scope, Send, Sockets, address_of, expect_host_name
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OURS = ("/api/", "/health", "/metrics")  # what is not the page's
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class App:
+    """The whole server as one ASGI application."""
+
+    def __init__(
+        self, settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None
+    ) -> None:
+        """Opens nothing before its lifespan begins."""
+        self.house = House(settings, time, thinkers)
+        self.sockets = Sockets(self.house)
+        self.pages = Pages()
+        self.litestar = _litestar(self.house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one connection."""
+        if scope["type"] == "websocket":
+            await self.sockets.serve(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.litestar(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await self._serve_http(scope, receive, send)
+
+    async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                self.house.figures.requests.labels(str(message["status"])).inc()
+                message["headers"] = [*message.get("headers", []), *security_headers(scope["headers"], scope["scheme"])]
+            await send(message)
+
+        try:
+            self._expect_safe(scope)
+        except Declined as declined:
+            await _refuse(send_safely, declined.why, scope["headers"])
+            return
+        if scope["path"].startswith(OURS):
+            await self.litestar(scope, receive, send_safely)  # type: ignore[arg-type]
+        else:
+            await self.pages.serve(scope, send_safely)
+
+    def _expect_safe(self, scope: Scope) -> None:
+        """Declined for what another server's page made a browser send, and for too much from one address."""
+        headers = scope["headers"]
+        expect_host_name(self.house, scope)
+        if scope["method"] not in SAFE:
+            if not is_same_origin(headers):
+                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
+            if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != "application/json":
+                raise Declined(Code.BAD_MESSAGE, "the content type should be application/json")
+        if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
+            self.house.limiter.take("requests", address_of(scope), self.house.settings.limits.requests)
+
+
+async def _refuse(send: Any, why: Refusal, asked: Headers) -> None:
+    kind, body = _said(why, asked)
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status_of(why.code), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _said(why: Refusal, asked: Headers) -> tuple[str, bytes]:
+    """A refusal for a person who has opened the address in a browser, or for a program; its media type first."""
+    if error_pages.is_for_a_person(asked):
+        return error_pages.HTML, error_pages.refusal(why, error_pages.language_of(asked))
+    return "application/json", _ENCODER.encode(Refused(why=why))
+
+
+def create_app(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> App:
+    """The server as an ASGI application; without a clock or bots given, with its own."""
+    return App(settings, time, thinkers)
+
+
+def _litestar(house: House) -> Litestar:
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[
+            http.api(streams.follow_table, *records.HANDLERS, *invitations.HANDLERS, *lessons.HANDLERS),
+            http.health,
+            http.metrics,
+        ],
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Pyrite",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Description()],
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={
+            Declined: _declined,
+            NotSaved: _not_saved,
+            HTTPException: _not_understood,
+            RecursionError: _too_deep,
+            Exception: _fault,
+        },
+        request_max_body_size=house.settings.limits.message_bytes,
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def _answer(request: Request[Any, Any, Any], why: Refusal, status: int | None = None) -> Response[Any]:
+    kind, body = _said(why, request.scope["headers"])
+    return Response(body, status_code=status or status_of(why.code), media_type=kind)
+
+
+def _declined(request: Request[Any, Any, Any], error: Declined) -> Response[Any]:
+    return _answer(request, error.why)
+
+
+def _not_saved(request: Request[Any, Any, Any], error: NotSaved) -> Response[Any]:
+    return _answer(request, Refusal(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
+
+
+def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar could not route or read."""
+    code = {404: Code.NO_SUCH_PAGE, 405: Code.NO_SUCH_PAGE, 413: Code.TOO_LARGE}.get(
+        error.status_code, Code.BAD_MESSAGE
+    )
+    if error.status_code >= 500:
+        return _fault(request, error)
+    reasons = [str(one.get("message", "")) for one in error.extra] if isinstance(error.extra, list) else []
+    said = "; ".join(filter(None, [error.detail.partition(" for ")[0], *reasons]))
+    return _answer(request, Refusal(code, said[:300]), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _answer(request, Refusal(Code.BAD_MESSAGE, "the body is nested too deep"))
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    request.app.state.house.figures.faults.inc()
+    server_log.error("a request failed", exc_info=error)
+    return _answer(request, Refusal(Code.FAULT, "something is wrong with the server; it has been noted"))

@@ -1,0 +1,67 @@
+"""Hindsight on demand: worked out once in a process of its own, which gives way to everything else, then stored."""
+
+import asyncio
+import contextlib
+import sys
+
+from pyrite import hindsight
+from pyrite.server.errors import Declined
+from pyrite.server.store.store import Append, Conflict, Kept, Store
+from pyrite.server.wire.messages import Code
+
+READER = (sys.executable, "-m", "pyrite.hindsight")
+PATIENCE = 60.0  # seconds
+MOST_WAITING = 20
+
+
+class Hindsights:
+    """What finished games show in hindsight."""
+
+    def __init__(self, store: Store) -> None:
+        """One is worked out at a time."""
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        self._waiting: dict[str, asyncio.Task[str]] = {}
+
+    async def of(self, kept: Kept) -> str:
+        """As JSON; who asks for what is being worked out waits for the same."""
+        found = await self._store.hindsight(kept.id, hindsight.VERSION)
+        if found is not None:
+            return found
+        if kept.id not in self._waiting:
+            if len(self._waiting) >= MOST_WAITING:
+                raise Declined(Code.TOO_MANY, "many games are being read again; try again in a moment")
+            task = self._waiting[kept.id] = asyncio.get_running_loop().create_task(self._work_out(kept))
+            task.add_done_callback(lambda _: self._waiting.pop(kept.id, None))
+        return await asyncio.shield(self._waiting[kept.id])
+
+    async def stop(self) -> None:
+        """Gives up what is being worked out."""
+        for task in [*self._waiting.values()]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+    async def _work_out(self, kept: Kept) -> str:
+        async with self._one_at_a_time:
+            told = await _read_again(kept.record)
+        with contextlib.suppress(Conflict):  # another server has stored the same
+            await self._store.save(Append(code="", hindsight=(kept.id, hindsight.VERSION, told)))
+        return told
+
+
+async def _read_again(record: str) -> str:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*READER, stdin=pipe, stdout=pipe, start_new_session=True)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            told, _ = await process.communicate(record.encode())
+    except TimeoutError:
+        raise Declined(Code.FAULT, "this game takes too long to read again") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode:
+        raise Declined(Code.FAULT, "this game could not be read again")
+    return told.decode()

@@ -1,0 +1,216 @@
+"""The HTTP API: tables and commands for programs and for a page without a socket; described by OpenAPI."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, Parameter
+
+from pyrite import __version__, engine
+from pyrite.server.errors import Declined
+from pyrite.server.live.live_tables import House
+from pyrite.server.live.viewers import Viewer
+from pyrite.server.store.store import NotSaved
+from pyrite.server.wire import identity
+from pyrite.server.wire.game_list import offers
+from pyrite.server.wire.gateway import SCREEN, carry_out, find_table, seat_asked, since_asked, status_of
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    Code,
+    Done,
+    Door,
+    Games,
+    Health,
+    Me,
+    NewTable,
+    PlayNow,
+    Refused,
+    Seated,
+    Status,
+    Tables,
+    Token,
+    UseLink,
+    Welcome,
+)
+from pyrite.server.wire.sockets import address_of
+
+Asker = Request[Any, Any, State]
+TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]
+SeatAsked = Annotated[
+    str | None,
+    Parameter(description="The seat to look through; `none` for a spectator's view", pattern="^([0-9]|none)$"),
+]
+SinceAsked = Annotated[
+    str | None,
+    Parameter(description="The last number seen: what happened after it is told", pattern="^[0-9]{1,9}$"),
+]
+
+_ENCODER = msgspec.json.Encoder()
+
+REFUSALS = {
+    status: ResponseSpec(Refused, description=description, generate_examples=False)
+    for status, description in (
+        (400, "Not understood"),
+        (401, "Nobody knows who asks"),
+        (403, "Not allowed"),
+        (404, "Not there"),
+        (405, "Not with this method"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (415, "Not JSON"),
+        (429, "Too often"),
+        (503, "Try again"),
+    )
+}
+
+
+def house_of(request: Asker) -> House:
+    """The house that a request comes to."""
+    house: House = request.app.state.house
+    return house
+
+
+def asker(request: Asker) -> str | None:
+    """The identity behind a request."""
+    return identity.who_asks(request.scope["headers"])
+
+
+def json_response(content: Any, status: int = 200) -> Response[Any]:
+    """An answer as JSON."""
+    return Response(_ENCODER.encode(content), status_code=status, media_type="application/json")
+
+
+def _known(request: Asker) -> tuple[str, dict[str, str]]:
+    """The asker; a browser that has no cookie yet gets one with the answer."""
+    token = identity.token_in(request.scope["headers"])
+    if token is not None:
+        return identity.who_is(token), {}
+    token = identity.make_token()
+    return identity.who_is(token), {"set-cookie": identity.cookie(token, is_secure=request.url.scheme == "https")}
+
+
+@get("/games", sync_to_thread=False, responses=REFUSALS)
+def list_games() -> Games:
+    """What can be played: games with their options, bots, clocks, and how a table is set if nobody says otherwise."""
+    return offers()
+
+
+@post("/tokens", status_code=201, responses=REFUSALS)
+async def make_token(request: Asker) -> Token:
+    """A new identity for a program, to be sent as `Authorization: Bearer TOKEN`."""
+    return Token(identity.make_token())
+
+
+@post("/me", status_code=200, responses=REFUSALS)
+async def who_am_i(request: Asker) -> Response[Me]:
+    """The asker's seats; a browser that is new here gets its cookie."""
+    who, headers = _known(request)
+    return Response(Me(house_of(request).seats_of(who)), headers=headers)
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(request: Asker) -> Tables:
+    """The open tables, the newest first."""
+    return Tables(house_of(request).listed())
+
+
+@post("/tables", status_code=201, responses=REFUSALS)
+async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seated]:
+    """Sets up a table."""
+    who, headers = _known(request)
+    _limit_tables(request, who)
+    return Response(await house_of(request).create(who, data), headers=headers)
+
+
+@post("/play-now", status_code=201, responses=REFUSALS)
+async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[Seated]:
+    """Sets up a table with bots in all other seats, and deals."""
+    who, headers = _known(request)
+    _limit_tables(request, who)
+    return Response(await house_of(request).play_now(who, data), headers=headers)
+
+
+def _limit_tables(request: Asker, who: str) -> None:
+    house = house_of(request)
+    limits = house.settings.limits
+    house.limiter.take("tables", address_of(request.scope), limits.new_tables_of_address)
+    house.limiter.take("tables", who, limits.new_tables)
+
+
+@get("/tables/{code:str}", responses=REFUSALS)
+async def see_table(
+    request: Asker, code: TableCode, seat: SeatAsked = None, since: SinceAsked = None
+) -> Response[Welcome | Door]:
+    """A table as the asker sees it: what a WebSocket or a stream begins with."""
+    house = house_of(request)
+    number = since_asked(since)
+    live = await find_table(house, code, address_of(request.scope))
+    who = asker(request)
+    viewer = Viewer(who, seat_asked(live, who, seat), lambda message: None, is_screen=seat == SCREEN)
+    welcome: Any = live.viewers.welcome(viewer, number, house.time.now())
+    return Response(welcome, media_type="application/json")
+
+
+@post("/tables/{code:str}/commands", status_code=200, responses=REFUSALS)
+async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -> Response[Done]:
+    """Carries out a command, the same as over a WebSocket; a refusal has a status other than 200."""
+    house = house_of(request)
+    who = asker(request)
+    live = await find_table(house, code, address_of(request.scope))
+    house.limiter.take("commands", who or address_of(request.scope), house.settings.limits.commands)
+    answer: Any = await carry_out(house, live, who, data, None)
+    return json_response(answer, status_of(answer.why.code) if isinstance(answer, Refused) else 200)
+
+
+@post("/links", status_code=200, responses=REFUSALS)
+async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[Seated]:
+    """Takes the seat that a one-time link moves to another device."""
+    house = house_of(request)
+    who, headers = _known(request)
+    address, rate = address_of(request.scope), house.settings.limits.wrong_guesses
+    if not house.limiter.is_allowed("guesses", address, rate):
+        house.limiter.take("guesses", address, rate)
+    try:
+        return Response(await house.use_link(who, data.link), headers=headers)
+    except Declined as declined:
+        if declined.why.code is Code.NO_SUCH_LINK:
+            house.limiter.take("guesses", address, rate)
+        raise
+
+
+@get("/health", status_code=200, responses=REFUSALS)
+async def health(request: Asker) -> Response[Health]:
+    """Whether the server serves, and what it holds."""
+    house = house_of(request)
+    store = "ok"
+    try:
+        await house.store.check()
+    except NotSaved as error:
+        store = f"the database does not answer ({error})"
+    report = Health(
+        status="ok" if store == "ok" else "trouble",
+        version=__version__,
+        engine=engine.build(),
+        tables=len(house.tables),
+        viewers=sum(len(live.viewers.everyone) for live in house.tables.values()),
+        store=store,
+    )
+    return Response(report, status_code=200 if store == "ok" else 503)
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)
+def metrics(request: Asker) -> Response[bytes]:
+    """Figures for Prometheus."""
+    house = house_of(request)
+    for status in Status:
+        count = sum(live.table.status is status for live in house.tables.values())
+        house.figures.tables.labels(status.value).set(count)
+    return Response(house.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def api(*more: Any) -> Router:
+    """Everything under /api."""
+    handlers = [list_games, make_token, who_am_i, list_tables, make_table, play_now, see_table, command, use_link]
+    return Router("/api", route_handlers=[*handlers, *more])

@@ -1,0 +1,57 @@
+"""Lessons over HTTP: the steps of a game's lesson, and what comes of a try. Nothing is kept, nothing is secret."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, Parameter
+from msgspec import UNSET, Raw
+
+from pyrite import lessons
+from pyrite.server.errors import Declined
+from pyrite.server.tables import table_view
+from pyrite.server.wire.http import REFUSALS, Asker, json_response
+from pyrite.server.wire.messages import Attempt, Attempted, Code, Lesson, LessonStep, Prompt, Refusal
+
+GameAsked = Annotated[str, Parameter(description="The game to learn", pattern="^[a-z-]{1,20}$")]
+StepAsked = Annotated[int, Parameter(description="The step, from 0", ge=0, le=99)]
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def _lesson(game: str) -> tuple[lessons.Step, ...]:
+    if game not in lessons.lessons():
+        raise Declined(Code.NO_SUCH_PAGE, f"there is no lesson {game!r}; there is {', '.join(lessons.lessons())}")
+    return lessons.lesson(game)
+
+
+@get("/lessons/{game:str}", sync_to_thread=False, responses=REFUSALS)
+def see_lesson(request: Asker, game: GameAsked) -> Response[Lesson]:
+    """How a game is learned, step by step."""
+    return json_response(Lesson(tuple([_step(game, step) for step in _lesson(game)])))
+
+
+def _step(game: str, step: lessons.Step) -> LessonStep:
+    view = lessons.position(game, step).view(lessons.LEARNER)
+    choices = table_view.choices_of(lessons.choices(game, step))
+    prompt = Prompt(what=table_view.DECISIONS[game][view.phase], seat=lessons.LEARNER, since=0, choices=choices)
+    return LessonStep(name=step.name, rule=step.rule, view=Raw(view.to_json()), prompt=prompt)
+
+
+@post("/lessons/{game:str}/{step:int}", status_code=200, sync_to_thread=False, responses=REFUSALS)
+def attempt(request: Asker, game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Response[Attempted]:
+    """Tries an action in a step of a lesson."""
+    steps = _lesson(game)
+    if step >= len(steps):
+        raise Declined(Code.NO_SUCH_PAGE, f"the steps of this lesson are 0 to {len(steps) - 1}")
+    try:
+        tried = lessons.attempt(game, steps[step], data.action)
+    except ValueError:
+        raise Declined(Code.NO_SUCH_ACTION, "there is no such action") from None
+    why = None if tried.why is None else Refusal(Code.ILLEGAL, tried.why.reason, tried.why.rule)
+    view = UNSET if tried.view is None else Raw(tried.view.to_json())
+    events = UNSET if tried.view is None else Raw(_ENCODER.encode(tried.events))
+    return json_response(Attempted(result=tried.result, why=why, view=view, events=events))
+
+
+HANDLERS = (see_lesson, attempt)

@@ -1,0 +1,99 @@
+"""How often something may be done: token buckets by who or where."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from pyrite.server.errors import Declined
+from pyrite.server.settings import Limits, Rate
+from pyrite.server.wire.messages import Code
+
+MOST_BUCKETS = 50_000
+
+
+class Bucket(msgspec.Struct):
+    """What is left, and when it was counted."""
+
+    left: float
+    at: int
+
+    def refill(self, rate: Rate, now: int) -> None:
+        """Adds what has grown since."""
+        self.left = min(rate.burst, self.left + (now - self.at) / 1000 * rate.each / rate.seconds)
+        self.at = now
+
+
+class Limiter:
+    """The buckets of everything that is limited."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """With a clock in milliseconds."""
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[Bucket, Rate]] = {}
+
+    def is_allowed(self, what: str, key: str, rate: Rate) -> bool:
+        """Whether it may be done once more, without doing it."""
+        return self._bucket(what, key, rate).left >= 1
+
+    def take(self, what: str, key: str, rate: Rate) -> None:
+        """Does it once more; Declined when there was too much of it."""
+        bucket = self._bucket(what, key, rate)
+        if bucket.left < 1:
+            seconds = (1 - bucket.left) * rate.seconds / rate.each
+            raise Declined(Code.TOO_FAST, f"too many {what}; try again in {max(1, round(seconds))} s")
+        bucket.left -= 1
+
+    def _bucket(self, what: str, key: str, rate: Rate) -> Bucket:
+        now = self._now()
+        found = self._buckets.get((what, key))
+        if found is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._forget_full(now)
+            found = self._buckets[what, key] = (Bucket(rate.burst, now), rate)
+        found[0].refill(rate, now)
+        return found[0]
+
+    def _forget_full(self, now: int) -> None:
+        """Forgets those who have been quiet; if all are busy, the oldest half."""
+        for bucket, rate in self._buckets.values():
+            bucket.refill(rate, now)
+        busy = {key: found for key, found in self._buckets.items() if found[0].left < found[1].burst}
+        if len(busy) >= MOST_BUCKETS:
+            busy = dict(list(busy.items())[MOST_BUCKETS // 2 :])
+        self._buckets = busy
+
+
+class Crowd:
+    """All who are connected, by address and by identity."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Nobody yet."""
+        self._limits = limits
+        self._by_address: Counter[str] = Counter()
+        self._by_identity: Counter[str] = Counter()
+
+    def expect_room(self, address: str, who: str | None) -> None:
+        """Declined when there are too many already."""
+        counts = (
+            (self._by_address.total(), self._limits.connections),
+            (self._by_address[address], self._limits.connections_of_address),
+            (0 if who is None else self._by_identity[who], self._limits.connections_of_identity),
+        )
+        if any(count >= most for count, most in counts):
+            raise Declined(Code.TOO_MANY, "too many connections")
+
+    @contextmanager
+    def joined(self, address: str, who: str | None) -> Iterator[None]:
+        """Counts a connection for as long as it lasts."""
+        places = [(self._by_address, address)] + ([] if who is None else [(self._by_identity, who)])
+        for counter, key in places:
+            counter[key] += 1
+        try:
+            yield
+        finally:
+            for counter, key in places:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]

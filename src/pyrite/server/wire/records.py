@@ -1,0 +1,124 @@
+"""Records of games: those played here, those brought along, as files and step by step."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, Parameter
+
+from pyrite import record
+from pyrite.hindsight import Hindsight
+from pyrite.server.errors import Declined
+from pyrite.server.store.store import Kept
+from pyrite.server.wire import replays
+from pyrite.server.wire.gateway import find_table, seat_asked
+from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of
+from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status
+from pyrite.server.wire.sockets import address_of
+
+RecordId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{10,32}$")]
+EyesAsked = Annotated[
+    str | None,
+    Parameter(
+        description="The seat to look through; `none` for a spectator, `all` for all", pattern="^([0-9]|none|all)$"
+    ),
+]
+
+
+@post("/records", status_code=201, request_max_body_size=2_500_000, responses=REFUSALS)
+async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
+    """Keeps a record to look at; it is replayed first, and refused if anything in it is against the rules."""
+    house = house_of(request)
+    limits = house.settings.limits
+    house.limiter.take("records", address_of(request.scope), limits.records)
+    if len(data.record.encode("utf-8", "replace")) > limits.record_bytes:
+        raise Declined(Code.TOO_LARGE, f"a record has at most {limits.record_bytes} bytes")
+    if "\x00" in data.record:
+        raise Declined(Code.BAD_RECORD, "a record is plain text")
+    try:
+        await asyncio.to_thread(record.read, data.record)
+    except record.RecordError as error:
+        raise Declined(Code.BAD_RECORD, str(error)[:300], error.rule) from None
+    kept = Kept(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
+    await house.store.keep_record(kept)
+    return RecordKept(kept.id)
+
+
+async def _kept(request: Asker, record_id: str) -> Kept:
+    house = house_of(request)
+    address, rate = address_of(request.scope), house.settings.limits.wrong_guesses
+    if not house.limiter.is_allowed("guesses", address, rate):
+        house.limiter.take("guesses", address, rate)
+    kept = await house.store.record(record_id)
+    if kept is None:
+        house.limiter.take("guesses", address, rate)
+        raise Declined(Code.NO_SUCH_RECORD, "there is no such record")
+    return kept
+
+
+@get("/records/{record_id:str}", responses=REFUSALS)
+async def see_record(request: Asker, record_id: RecordId) -> RecordSeen:
+    """A record, and what it is of."""
+    kept = await _kept(request, record_id)
+    a_game, options, steps = await asyncio.to_thread(record.read, kept.record)
+    decisions = sum(not isinstance(step, a_game.draw) for step in steps)
+    return RecordSeen(
+        id=kept.id,
+        game=a_game.name,
+        options=options,
+        record=kept.record,
+        names=kept.names,
+        steps=decisions,
+        table=kept.code,
+    )
+
+
+@get("/records/{record_id:str}/file", media_type="text/plain", responses=REFUSALS)
+async def record_file(request: Asker, record_id: RecordId) -> Response[str]:
+    """The record as a file."""
+    kept = await _kept(request, record_id)
+    name = f'attachment; filename="pyrite-{kept.id}.txt"'
+    return Response(kept.record, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@get("/records/{record_id:str}/replay", media_type="application/x-ndjson", responses=REFUSALS)
+async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) -> Response[bytes]:
+    """The game step by step, a line of JSON for each decision: through a seat's eyes, a spectator's or everyone's."""
+    kept = await _kept(request, record_id)
+    lines = await asyncio.to_thread(_replayed, kept.record, seat)
+    return replays.answer(lines, request.scope["headers"])
+
+
+@get("/records/{record_id:str}/hindsight", responses=REFUSALS)
+async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsight]:
+    """Who fooled whom: what could be thought of everyone at each step, and the moves that mattered."""
+    kept = await _kept(request, record_id)
+    told: Any = (await house_of(request).hindsights.of(kept)).encode()
+    return Response(told, media_type="application/json")
+
+
+def _replayed(text: str, eyes: str | None) -> list[bytes]:
+    a_game, options, steps = record.read(text)
+    return replays.moments(a_game, options, steps, replays.eyes_asked(eyes, options.players), is_over=True)
+
+
+@get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)
+async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Response[bytes]:
+    """What has been played at a table so far, step by step, through one's own eyes."""
+    house = house_of(request)
+    live = await find_table(house, code, address_of(request.scope))
+    who = asker(request)
+    house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
+    eyes = seat_asked(live, who, seat)
+    match = live.table.match
+    if match is None or live.table.status is Status.FROZEN:
+        raise Declined(Code.NOT_BEGUN, "nothing has been played yet")
+    if eyes is None and not live.viewers.may_watch(who):
+        raise Declined(Code.NO_SPECTATORS, "only who plays here may look back")
+    steps, is_over = tuple(match.steps), live.table.status is Status.FINISHED
+    lines = await asyncio.to_thread(replays.moments, match.game, match.options, steps, eyes, is_over=is_over)
+    return replays.answer(lines, request.scope["headers"])
+
+
+HANDLERS = (keep_record, see_record, record_file, replay, past, see_hindsight)

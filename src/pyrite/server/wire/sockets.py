@@ -1,0 +1,188 @@
+"""A WebSocket a viewer: /api/tables/{code}/ws?seat=&since= sends the table and takes commands.
+
+It speaks ASGI directly: between a socket and its table there is nothing but this page.
+"""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from pyrite.server.errors import Declined
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.live_tables import House
+from pyrite.server.live.send_queue import Outbox
+from pyrite.server.live.viewers import Viewer
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.wire.gateway import (
+    SCREEN,
+    carry_out,
+    find_table,
+    id_in,
+    read_command,
+    seat_asked,
+    since_asked,
+    status_of,
+)
+from pyrite.server.wire.identity import header, is_same_origin, who_asks
+from pyrite.server.wire.messages import Bye, Code, Refusal, Refused
+from pyrite.server.wire.rate_limits import Bucket
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
+MOST_FIELDS = 8  # behind the ? of an address
+MOST_TOO_FAST = 50  # refusals for speed in a row, then the connection ends
+POLICY, GOING, FAULT = 1008, 1001, 1011  # why a WebSocket is closed
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Sockets:
+    """The WebSockets of a house."""
+
+    def __init__(self, house: House) -> None:
+        """Nobody is connected."""
+        self.house = house
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A connection from its beginning to its end."""
+        if (await receive())["type"] != "websocket.connect":
+            return
+        address = address_of(scope)
+        try:
+            live, viewer, since, outbox = await self._admit(scope, address)
+        except Declined as declined:
+            await _deny(receive, send, declined.why)
+            return
+        with self.house.crowd.joined(address, viewer.who), self.house.figures.viewers.track_inprogress():
+            await send({"type": "websocket.accept"})
+            await Connection(self.house, live, viewer, outbox, send).run(receive, since)
+
+    async def _admit(self, scope: Scope, address: str) -> tuple[LiveTable, Viewer, int | None, Outbox]:
+        """Who comes to which table; Declined before the connection is accepted."""
+        headers, limits = scope["headers"], self.house.settings.limits
+        path = PATH.fullmatch(scope["path"])
+        if path is None:
+            raise Declined(Code.NO_SUCH_PAGE, "WebSockets are at /api/tables/CODE/ws")
+        expect_host_name(self.house, scope)
+        if not is_same_origin(headers):
+            raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not connect")
+        if self.house.is_stopping:
+            raise Declined(Code.STOPPING, "the server is about to stop")
+        who = who_asks(headers)
+        self.house.crowd.expect_room(address, who)
+        try:
+            query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
+        except ValueError:
+            raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat and since") from None
+        seat, since = (query.get(name, [None])[0] for name in ("seat", "since"))
+        number = since_asked(since)
+        live = await find_table(self.house, path[1], address)
+        outbox = Outbox(limits.waiting_messages)
+        viewer = Viewer(who, seat_asked(live, who, seat), outbox.put, is_screen=seat == SCREEN)
+        return live, viewer, number, outbox
+
+
+class Connection:
+    """One socket: a task that sends, and one that receives."""
+
+    def __init__(self, house: House, live: LiveTable, viewer: Viewer, outbox: Outbox, send: Send) -> None:
+        """Accepted, and nothing sent yet."""
+        self.house = house
+        self.live = live
+        self.viewer = viewer
+        self.outbox = outbox
+        self._send = send
+        self._bucket = Bucket(house.settings.limits.commands.burst, house.time.now())
+        self._too_fast = 0
+
+    async def run(self, receive: Receive, since: int | None) -> None:
+        """Until either side ends it."""
+        sending = asyncio.get_running_loop().create_task(self._send_all())
+        self.live.come(self.viewer, since)
+        try:
+            await self._receive_all(receive)
+        finally:
+            self.live.go(self.viewer)
+            self.outbox.put(b"")
+            with contextlib.suppress(Exception):  # the other side has gone
+                await sending
+
+    async def _send_all(self) -> None:
+        while messages := await self.outbox.take():
+            for message in messages:
+                await self._send({"type": "websocket.send", "text": message.decode()})
+        if self.outbox.is_overflowing:
+            self.house.figures.dropped.labels("slow").inc()
+        await self._send({"type": "websocket.close", "code": GOING, "reason": ""})
+
+    async def _receive_all(self, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect" or self.outbox.is_closed:
+                return
+            text = message.get("text")
+            answer = await self._answer(message.get("bytes") or b"" if text is None else text)
+            if answer is not None:
+                self.outbox.put(_ENCODER.encode(answer))
+
+    async def _answer(self, message: bytes | str) -> Any:
+        """The answer to a message; errors of ours are told as such, without what they hold."""
+        try:
+            self._take_turn()
+            if len(message) > self.house.settings.limits.message_bytes:
+                raise Declined(Code.TOO_LARGE, "that message is too large")
+            command = read_command(message)
+            return await carry_out(self.house, self.live, self.viewer.who, command, self.viewer.seat)
+        except Declined as declined:
+            return Refused(id=id_in(message), seq=self.live.table.seq, why=declined.why)
+        except Exception:
+            self.house.figures.faults.inc()
+            server_log.exception("a command failed")
+            why = Refusal(Code.FAULT, "something is wrong with the server; it has been noted")
+            return Refused(id=id_in(message), seq=self.live.table.seq, why=why)
+
+    def _take_turn(self) -> None:
+        rate = self.house.settings.limits.commands
+        self._bucket.refill(rate, self.house.time.now())
+        if self._bucket.left >= 1:
+            self._bucket.left -= 1
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        why = Refusal(Code.TOO_FAST, f"too many commands; {rate.each:g} in {rate.seconds:g} s are enough")
+        if self._too_fast > MOST_TOO_FAST:
+            self.house.figures.dropped.labels("too_fast").inc()
+            self.outbox.put(_ENCODER.encode(Bye(why)))
+            self.outbox.put(b"")
+        raise Declined(why.code, why.text)
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+def expect_host_name(house: House, scope: Scope) -> None:
+    """Declined when the server is asked by a name that it does not answer to."""
+    names = house.settings.hosts
+    asked = (header(scope["headers"], b"host") or "").rpartition("@")[2].lower()
+    if names and asked not in names and asked.rpartition(":")[0] not in names:
+        raise Declined(Code.FOREIGN_ORIGIN, "this server does not answer to that name")
+
+
+async def _deny(receive: Receive, send: Send, why: Refusal) -> None:
+    """Refuses a connection with an ordinary HTTP answer, and sees it closed, or uvicorn would log an error."""
+    body = _ENCODER.encode(Refused(why=why))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": status_of(why.code), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+    await receive()
+    await asyncio.sleep(0.01)

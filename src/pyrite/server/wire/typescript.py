@@ -1,0 +1,116 @@
+"""The protocol as TypeScript: `python -m pyrite.server.wire.typescript` writes web/src/protocol.ts and its schema."""
+
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+from pyrite.server.wire import schema
+
+TYPESCRIPT = Path("web/src/protocol.ts")
+SCHEMA = Path("docs/protocol.schema.json")
+HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages.py; do not edit.\n"
+WIDE = 120
+
+_PLAIN: dict[type, str] = {
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.RawType: "unknown",
+    inspect.StrType: "string",
+    inspect.CustomType: "string",  # actions, by their text
+}
+
+
+class Writer:
+    """Declarations, each written once, in the order in which they are first needed."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.declared: dict[str, str] = {}
+
+    def name(self, kind: Any) -> str:
+        """How a type is written, after all that it is made of has been declared."""
+        if isinstance(kind, inspect.Metadata):
+            return str((kind.extra or {}).get("ts")) if "ts" in (kind.extra or {}) else self.name(kind.type)
+        if isinstance(kind, inspect.StructType):
+            return self._struct(kind)
+        if isinstance(kind, inspect.EnumType):
+            return self._enum(kind.cls)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(map(self.name, kind.types)))
+        if isinstance(kind, (inspect.ListType, inspect.VarTupleType)):
+            item = self.name(kind.item_type)
+            return f"({item})[]" if " " in item else f"{item}[]"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(map(self.name, kind.item_types))}]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<{self.name(kind.key_type)}, {self.name(kind.value_type)}>"
+        return _PLAIN[type(kind)]
+
+    def _enum(self, cls: type[Enum]) -> str:
+        members = [f"'{member.value}'" for member in cls]
+        self.declared.setdefault(cls.__name__, alias(cls.__name__, members))
+        return cls.__name__
+
+    def _struct(self, kind: inspect.StructType) -> str:
+        name = schema.name_of(kind.cls)
+        if name not in self.declared:
+            self.declared[name] = ""  # its place, before what it is made of
+            self.declared[name] = self._interface(name, kind)
+        return name
+
+    def _interface(self, name: str, kind: inspect.StructType) -> str:
+        lines = [f"/** {(kind.cls.__doc__ or '').strip().splitlines()[0]} */", f"export interface {name} {{"]
+        if kind.tag_field is not None:
+            lines.append(f"  {kind.tag_field}: '{kind.tag}'")
+        config = kind.cls.__struct_config__
+        for field in kind.fields:
+            may_miss = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
+            lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self._field(name, kind, field)}")
+        return "\n".join([*lines, "}", ""])
+
+    def _field(self, name: str, kind: inspect.StructType, field: inspect.Field) -> str:
+        """Whoever asks may give some of the settings; a view says which game it is of."""
+        for game, (view, _) in schema.GAMES.items():
+            if kind.cls is view and field.name == "game":
+                return f"'{game}'"
+        written = self.name(field.type)
+        is_sent = kind.cls.__struct_config__.forbid_unknown_fields
+        return f"Partial<{written}>" if is_sent and written == "Settings" else written
+
+
+def alias(name: str, members: list[str]) -> str:
+    """A union, on one line if it fits."""
+    line = f"export type {name} = {' | '.join(members)}\n"
+    return line if len(line) <= WIDE else f"export type {name} =\n" + "".join(f"  | {one}\n" for one in members)
+
+
+def text() -> str:
+    """The file of types."""
+    writer = Writer()
+    for kind in (*schema.SENT, *schema.RECEIVED, *(part for parts in schema.GAMES.values() for part in parts)):
+        writer.name(inspect.type_info(kind))
+    for name, union in schema.UNIONS.items():
+        writer.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])
+    views = [schema.name_of(view) for view, _ in schema.GAMES.values()]
+    events = [schema.name_of(event) for _, event in schema.GAMES.values()]
+    writer.declared["GameView"] = alias("GameView", views)
+    writer.declared["GameEvent"] = alias("GameEvent", events)
+    writer.declared["GameOptions"] = alias("GameOptions", [f"{prefix}Options" for prefix in schema.PREFIXES.values()])
+    return HEADING + "\n" + "\n".join(writer.declared.values())
+
+
+def main() -> None:
+    """Writes both files into the checkout that it runs in."""
+    for path, content in ((TYPESCRIPT, text()), (SCHEMA, schema.text())):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
