@@ -16,9 +16,9 @@ import pytest
 
 import pyrite
 from pyrite import fairness
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.live.clock import Call, WallClock
 from pyrite.server.settings import ServerSettings
-from pyrite.server.thinkers import Thinkers
-from pyrite.server.timekeeping import Call, WallClock
 from tests.fixtures.stored import Stored, copy_to_postgres
 from tests.server.client import Chair, Person
 from tests.server.conftest import GENEROUS, Served, empty_postgres, serve
