@@ -1,4 +1,4 @@
-// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages.py; do not edit.
+// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.
 
 /** Takes a free seat before the game begins. */
 export interface Sit {

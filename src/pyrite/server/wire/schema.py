@@ -46,8 +46,12 @@ UNIONS = {
 
 def name_of(cls: type) -> str:
     """The name of a struct in the protocol: `SaboteurView`, `LostMinesView`, `Welcome`."""
-    package = ".".join(cls.__module__.split(".")[:2])
-    return PREFIXES.get(package, "") + cls.__name__ if cls.__name__ in SHARED else cls.__name__
+    return _prefix(cls.__module__) + cls.__name__ if cls.__name__ in SHARED else cls.__name__
+
+
+def _prefix(module: str) -> str:
+    """The name of the game that a module belongs to; empty for the server's own messages."""
+    return next((prefix for package, prefix in PREFIXES.items() if module.startswith(f"{package}.")), "")
 
 
 def schema() -> dict[str, Any]:
@@ -90,7 +94,7 @@ def _names(found: dict[str, Any]) -> dict[str, str]:
     for old in found:
         module, _, name = old.rpartition(".")
         if module:
-            names[old] = PREFIXES.get(".".join(module.split(".")[:2]), "") + name
+            names[old] = _prefix(module) + name
     return names
 
 

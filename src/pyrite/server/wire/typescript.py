@@ -10,7 +10,7 @@ from pyrite.server.wire import schema
 
 TYPESCRIPT = Path("web/src/protocol.ts")
 SCHEMA = Path("docs/protocol.schema.json")
-HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages.py; do not edit.\n"
+HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.\n"
 WIDE = 120
 
 _PLAIN: dict[type, str] = {

@@ -1,0 +1,141 @@
+"""Commands that clients send, over a WebSocket or to POST /api/tables/{code}/commands."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from pyrite.server.wire.messages.common import CommandId, Seat
+from pyrite.server.wire.messages.settings import Change
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """A wish, with the client's own id for it: the same id again gets the first answer and changes nothing."""
+
+    id: CommandId
+    expect: Annotated[int, Meta(ge=0)] = 0  # the last number the client had seen
+    seat: Seat | None = None  # which of the asker's seats acts; not needed by who holds one
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Takes a free seat before the game begins."""
+
+    name: str
+    target: Seat | None = None  # the first free one if not given
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leaves the seat: before the game it is free, then a bot plays it on."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Another name for one's seat."""
+
+    name: str
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Says that one is ready to begin, or no longer."""
+
+    ready: bool = True
+
+
+class Set(Command, frozen=True, tag="settings"):
+    """Changes what is played and how; the host, before the game begins."""
+
+    change: Change
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Puts a bot in a free seat, or another level in a bot's seat; the host, before the game begins."""
+
+    level: str
+    target: Seat | None = None
+    name: str | None = None
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Empties a seat; the host, before the game begins."""
+
+    target: Seat
+
+
+class GiveHost(Command, frozen=True, tag="give_host"):
+    """Hands the host's role to the person in a seat."""
+
+    target: Seat
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begins the game; the host. Empty seats are refused, or filled with bots of a level."""
+
+    fill: str | None = None
+
+
+class Play(Command, frozen=True, tag="play"):
+    """An action in its text form; refused as stale when a step was taken after `expect`."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Stops game and clocks; the host."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Goes on after a pause; the host."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat: to everyone at the table; a spectator's to the other spectators."""
+
+    text: str
+    name: str | None = None  # of a spectator
+
+
+class SayPhrase(Command, frozen=True, tag="phrase"):
+    """A quick phrase by its id, with its arguments, which every reader sees in their own language."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=6)] = []
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Hears no more lines of a seat; with `for_all`, by the host, nobody does."""
+
+    target: Seat
+    muted: bool = True
+    for_all: bool = False
+
+
+class CloseChat(Command, frozen=True, tag="close_chat"):
+    """Closes the chat for everyone, phrases stay; the host."""
+
+    closed: bool = True
+
+
+class TakeOver(Command, frozen=True, tag="take_over"):
+    """A latecomer takes a bot's seat while the game runs."""
+
+    target: Seat
+    name: str
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """The person returns to a seat that a bot plays for them."""
+
+
+class MoveLink(Command, frozen=True, tag="move_link"):
+    """Asks for a one-time link that moves a seat to another device; the host may for any person's seat."""
+
+    target: Seat | None = None  # one's own if not given
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same people at a new table, once the game is over."""
+
+
+AnyCommand = (
+    Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
+    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch
+)  # fmt: skip

@@ -1,0 +1,160 @@
+"""What happened at a table, as everyone may know it. The events of the game are sent beside it."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from pyrite.server.wire.messages.common import GameEvents, Time
+
+
+class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
+    """The table was set up."""
+
+
+class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
+    """A person took a seat before the game."""
+
+    seat: int
+    name: str
+
+
+class Stood(msgspec.Struct, frozen=True, tag_field="kind", tag="stood"):
+    """A person left their seat for good; while a game runs, `bot` plays it on."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Removed(msgspec.Struct, frozen=True, tag_field="kind", tag="removed"):
+    """The host emptied a seat."""
+
+    seat: int
+
+
+class Renamed(msgspec.Struct, frozen=True, tag_field="kind", tag="renamed"):
+    """A person has another name."""
+
+    seat: int
+    name: str
+
+
+class BotSeated(msgspec.Struct, frozen=True, tag_field="kind", tag="bot_seated"):
+    """A bot sits in a seat."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Readied(msgspec.Struct, frozen=True, tag_field="kind", tag="readied"):
+    """A person is ready, or no longer."""
+
+    seat: int
+    ready: bool
+
+
+class Changed(msgspec.Struct, frozen=True, tag_field="kind", tag="changed"):
+    """The host changed the settings; the table shows them."""
+
+
+class HostIs(msgspec.Struct, frozen=True, tag_field="kind", tag="host_is"):
+    """The host's role went to the person in a seat."""
+
+    seat: int
+
+
+class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
+    """The game began."""
+
+
+class Stepped(msgspec.Struct, frozen=True, tag_field="kind", tag="stepped"):
+    """A seat decided; the events beside it tell what the viewer may know of it."""
+
+    seat: int
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="line", omit_defaults=True):
+    """A line of chat, or a phrase."""
+
+    seq: int
+    at: Time
+    seat: int | None = None  # None: a spectator's
+    name: str = ""
+    text: str | None = None
+    phrase: str | None = None
+    args: tuple[int | str, ...] = ()
+
+
+class Muted(msgspec.Struct, frozen=True, tag_field="kind", tag="muted"):
+    """The host muted a seat for everyone, or no longer."""
+
+    seat: int
+    muted: bool
+
+
+class ChatClosed(msgspec.Struct, frozen=True, tag_field="kind", tag="chat_closed"):
+    """The host closed the chat, or opened it again."""
+
+    closed: bool
+
+
+class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
+    """The game stands still."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
+    """The game goes on."""
+
+
+class BotTookOver(msgspec.Struct, frozen=True, tag_field="kind", tag="bot_took_over"):
+    """A bot plays for a person."""
+
+    seat: int
+    level: str
+    why: str  # "away" or "clock"
+
+
+class Returned(msgspec.Struct, frozen=True, tag_field="kind", tag="returned"):
+    """The person plays their seat again."""
+
+    seat: int
+
+
+class TakenOver(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_over"):
+    """A latecomer took a bot's seat."""
+
+    seat: int
+    name: str
+
+
+class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
+    """A seat went to another device of its person."""
+
+    seat: int
+
+
+class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened"):
+    """The game is over: the secrets of the rounds in hexadecimal, so that anyone can check the deal, and the record."""
+
+    secrets: tuple[str, ...]
+    record: str  # its id
+
+
+class Rematched(msgspec.Struct, frozen=True, tag_field="kind", tag="rematched"):
+    """The same people play again at a new table."""
+
+    code: str
+
+
+Happening = (
+    Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line
+    | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+)  # fmt: skip
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the table's log, as this viewer may know it."""
+
+    seq: int
+    at: Time
+    what: Happening
+    events: GameEvents | UnsetType = UNSET  # what happened in the game

@@ -1,0 +1,94 @@
+"""Bodies of HTTP requests and answers about tables, identities and the server."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pyrite.server.wire.messages.common import CommandId, Status
+from pyrite.server.wire.messages.settings import Settings
+from pyrite.server.wire.messages.views import TableListed
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables: a table to set up."""
+
+    id: CommandId  # the same id again gets the same table
+    game: str
+    options: dict[str, Any] = {}  # by name, players among them; `box` is the text of a box file
+    title: str = ""
+    name: str | None = None  # the creator's, who then sits in seat 0; without one they only host
+    bots: Annotated[tuple[str, ...], Meta(max_length=10)] = ()  # their levels, from the last seat down
+    settings: Settings = Settings()
+
+
+class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/play-now: a game against bots, dealt at once."""
+
+    id: CommandId
+    game: str = "saboteur"
+    options: dict[str, Any] = {}
+    name: str = "You"
+    level: str = "digger"
+    settings: Settings = Settings()
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The table that was made, and the asker's seat there."""
+
+    code: str
+    seat: int | None
+    seq: int
+
+
+class UseLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/links: takes the seat that a one-time link moves."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """POST /api/tokens: a new identity for a program, to be sent as `Authorization: Bearer …`."""
+
+    token: str
+
+
+class MySeat(msgspec.Struct, frozen=True):
+    """A seat of the asker."""
+
+    code: str
+    seat: int
+    title: str
+    game: str
+    status: Status
+    turn: bool  # whether it is this seat's turn
+
+
+class Me(msgspec.Struct, frozen=True):
+    """POST /api/me: the asker's seats at all tables; a browser gets its cookie here."""
+
+    seats: tuple[MySeat, ...]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """GET /api/tables: the open tables, the newest first."""
+
+    tables: tuple[TableListed, ...]
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{code}/invitation: the link to give to friends; .../qr.svg draws it."""
+
+    link: str
+    reaches_others: bool  # whether other devices can open it
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /health: whether the server serves."""
+
+    status: str  # "ok" or "trouble"
+    version: str
+    engine: str
+    tables: int
+    viewers: int
+    store: str  # "ok" or what is wrong

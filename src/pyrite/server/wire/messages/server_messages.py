@@ -1,0 +1,92 @@
+"""Messages that the server sends to a viewer over a WebSocket or a stream."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from pyrite.server.wire.messages.common import GameView, Refusal, Time
+from pyrite.server.wire.messages.happenings import Happened, Line
+from pyrite.server.wire.messages.views import Prompt, TableListed, TableSeen, You
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Who is connected now; not part of the log."""
+
+    here: tuple[bool, ...]  # by seat; bots always are
+    away_until: tuple[Time | None, ...]  # by seat: when a bot takes over from a person who is not here
+    watching: int  # spectators
+    waiting: bool  # nobody is here: the game stands still
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """Everything, at the beginning and whenever the viewer's seat changes."""
+
+    seq: int
+    at: Time
+    you: You
+    table: TableSeen
+    view: GameView | None  # None before the game
+    prompt: Prompt | None  # None when nobody is to act
+    talk: tuple[Line, ...]  # the last lines
+    happened: tuple[Happened, ...]  # after the number the viewer asked for, at most the last 200
+    presence: Presence
+
+
+class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="door"):
+    """Instead of a welcome to somebody who has no seat where spectators are not wanted."""
+
+    seq: int
+    table: TableListed
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
+    """What happened; table, view and prompt if they changed."""
+
+    seq: int
+    at: Time
+    happened: tuple[Happened, ...] = ()
+    table: TableSeen | UnsetType = UNSET
+    view: GameView | UnsetType = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done", omit_defaults=True):
+    """A command was carried out and is saved."""
+
+    id: str
+    seq: int
+    seat: int | None = None  # the seat that was taken
+    link: str | None = None  # the path of a one-time link; its secret is behind the #
+    code: str | None = None  # of the new table
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """How the table stands for the viewer, beside a refusal."""
+
+    you: You
+    table: TableSeen
+    view: GameView | None
+    prompt: Prompt | None
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused", omit_defaults=True):
+    """A command was not carried out, why not, and how the table stands now."""
+
+    id: str | None = None  # None when the message could not be read so far
+    seq: int = 0
+    why: Refusal
+    now: State | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+    """A sign of life, every 20 seconds."""
+
+    at: Time
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The last message of a connection that the server ends."""
+
+    why: Refusal
+
+
+ServerMessage = Welcome | Door | Update | Presence | Done | Refused | Ping | Bye

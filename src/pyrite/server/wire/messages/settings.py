@@ -1,0 +1,35 @@
+"""The settings of a table, and changes to them."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from pyrite.server.wire.messages.common import Clock
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host chooses beside the game and its options."""
+
+    open: bool = False  # listed for everyone; otherwise found by its code alone
+    spectators: bool = True
+    latecomers: bool = True  # somebody may take a bot's seat while the game runs
+    clock: Clock = Clock.NONE
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_000  # milliseconds between a bot's move and the move before; 0: off
+    away: Annotated[int, Meta(ge=5, le=3_600)] = 60  # seconds that a seat is left alone before a bot plays it
+    away_bot: str = "digger"  # the level of that bot
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """New settings of a table that has not begun; what is left out stays."""
+
+    title: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET  # all of them, players among them; the others are as in the book
+    open: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    latecomers: bool | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    pace: Annotated[int, Meta(ge=0, le=10_000)] | UnsetType = UNSET
+    away: Annotated[int, Meta(ge=5, le=3_600)] | UnsetType = UNSET
+    away_bot: str | UnsetType = UNSET

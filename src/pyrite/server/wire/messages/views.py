@@ -1,0 +1,107 @@
+"""What a viewer sees of a table."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from pyrite.server.wire.messages.common import GameOptions, Sitter, Status, Time
+from pyrite.server.wire.messages.settings import Settings
+
+
+class SeatSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everyone sees it."""
+
+    seat: int
+    sitter: Sitter
+    name: str  # empty when nobody sits there
+    bot: str | None  # the level of the bot that plays: a bot's seat, or one whose person is away
+    ready: bool
+    muted: bool  # by the host, for everyone
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everyone at it sees it."""
+
+    code: str
+    title: str
+    game: str
+    options: GameOptions
+    settings: Settings
+    status: Status
+    seats: tuple[SeatSeen, ...]
+    host: int | None  # a seat; None when the host watches
+    chat_closed: bool
+    rules: str  # the version of the program that the game began under
+    commitments: tuple[str, ...]  # SHA-256 of each round's secret so far, in hexadecimal
+    secrets: tuple[str, ...]  # the secrets themselves, once the game is over
+    record: str | None  # the id of the game's record, once it is over
+    rematch: str | None  # the code of the table where the same people play again
+    trouble: str | None  # why the table is frozen
+    created: Time
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """Who the viewer is at this table."""
+
+    seat: int | None  # through which seat they look; None for a spectator
+    seats: tuple[int, ...]  # all that they hold
+    host: bool
+    muted: tuple[int, ...]  # the seats whose lines they do not want to hear
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal action taken apart, so that nobody has to read its text."""
+
+    action: str  # the text to play
+    verb: str
+    card: str | None = None  # the kind of card it takes from the hand
+    cards: tuple[str, ...] = ()  # if it takes two
+    face: str | None = None
+    x: int | None = None
+    y: int | None = None
+    side: str | None = None
+    seat: int | None = None  # at whom
+    tool: str | None = None
+    goal: str | None = None
+    value: int | None = None
+    seen: str | None = None  # what is looked at: "mine", "treasure" or "dwarf"
+    slot: int | None = None  # of a mine or treasure
+    losses: int | None = None
+
+
+class Bank(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of whoever is to act."""
+
+    banks: tuple[int, ...]  # milliseconds that each seat has in its bank, when its clock last stopped
+    more: int  # milliseconds that each decision has before the bank is touched
+    until: Time | None  # when the bank of the seat to act is empty; None while the clock stands still
+
+
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is waited for. Saboteur: place_bonus, lay_or_play, stop_or_stay, pick_nugget.
+
+    The Lost Mines: card_or_vote, vote, walk, turn_mine, take_treasure.
+    """
+
+    what: str
+    seat: int
+    since: Time
+    clock: Bank | None = None
+    choices: Annotated[
+        Raw | UnsetType,
+        Meta(extra={"ts": "Choice[]"}, extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Choice"}}),
+    ] = UNSET  # for whoever is to act
+
+
+class TableListed(msgspec.Struct, frozen=True, kw_only=True):
+    """What anybody may know of a table: it is what the list of open tables shows."""
+
+    code: str
+    title: str
+    game: str
+    status: Status
+    players: int
+    free: tuple[int, ...]  # the seats that can be taken, before the game or as a latecomer
+    spectators: bool
+    created: Time
