@@ -342,7 +342,7 @@ def test_every_kind_of_event_and_phase_occurs_and_events_stay_within_their_room(
     for number, (options, players) in enumerate(cases):
         match = random_match(options | {"players": players}, seed=f"events {number}", eager=0.9, game=game)
         state: Any = match.game.new_state(match.options)
-        kinds.update(event.kind for event in state.last_told())
+        kinds.update(event.kind for event in state.last_events())
         for step in match.steps:
             phases[state.phase] += 1
             events = take(state, step)

@@ -35,7 +35,7 @@ def replay(options: dict[str, Any], players: int, game: str = "saboteur") -> Ite
     again = Match(match.game, match.options)
     for step in match.steps:
         again.take_step(step)
-        yield again.state, again.state.last_told()
+        yield again.state, again.state.last_events()
 
 
 # Saboteur

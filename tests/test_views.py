@@ -3,9 +3,9 @@
 import pytest
 
 import pyrite
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 
-TALK = (Said(1, 1, "goal_is_gold", ("top",)), Said(0, 1, "suspect", (1,)))
+TALK = (SpokenPhrase(1, 1, "goal_is_gold", ("top",)), SpokenPhrase(0, 1, "suspect", (1,)))
 
 
 @pytest.mark.parametrize("game", pyrite.GAMES)

@@ -115,7 +115,7 @@ class State(Protocol):
     def draw(self, draw: Any) -> Sequence[Any]:
         """Lets chance draw this, or raises IllegalAction and changes nothing; what happened."""
 
-    def last_told(self) -> Sequence[Any]:
+    def last_events(self) -> Sequence[Any]:
         """What the last step told; of a new game, what its beginning did."""
 
     def view(self, seat: int | None) -> Any:

@@ -29,7 +29,7 @@ class Match:
         self.steps: list[Any] = []  # every draw and every action, in order
         self.fair: dict[int, record.Fair] = {}  # by round: where its chance came from, once that may be told
         self._random = random_from(seed)
-        self._happened = [self.state.last_told()]  # the events of every step
+        self._happened = [self.state.last_events()]  # the events of every step
         self._told: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: of how many steps, and those it may see
 
     def __repr__(self) -> str:
@@ -124,11 +124,11 @@ def retold(a_game: Game, options: Any, steps: Sequence[Any]) -> Iterator[tuple[M
     """A game told again: the same match after the deal and after every decision, what was decided, what happened."""
     match = Match(a_game, options)
     decided: str | None = None
-    happened = list(match.state.last_told())
+    happened = list(match.state.last_events())
     for step in steps:
         if not isinstance(step, a_game.draw):
             yield match, decided, happened
             decided, happened = step.text, []
         match.take_step(step)
-        happened += match.state.last_told()
+        happened += match.state.last_events()
     yield match, decided, happened

@@ -9,21 +9,21 @@ from pyrite.arena.deals import lay_out, play_chunk, play_out
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import Suspicion
 from pyrite.cli import main
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 
 
 class Chatter:
     """Passes, says hello each time, and notes what it heard."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[Said, ...]] = []
+        self.heard: list[tuple[SpokenPhrase, ...]] = []
 
     def act(self, view: Any, budget: float | None = None) -> Any:
         self.heard.append(tuple(view.talk))
         return view.legal[-1]
 
-    def say(self, view: Any) -> Said:
-        return Said(view.seat, view.round, "hello")
+    def say(self, view: Any) -> SpokenPhrase:
+        return SpokenPhrase(view.seat, view.round, "hello")
 
     def suspicion(self, view: Any) -> tuple[Suspicion, ...]:
         return ()

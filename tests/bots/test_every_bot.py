@@ -11,7 +11,7 @@ import pytest
 import pyrite
 from pyrite import engine
 from pyrite.bots import BOTS
-from pyrite.core.playable import Playing
+from pyrite.core.playable import Playable
 from pyrite.match import Match
 from tests import twin_lost_mines
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, random_match
@@ -99,7 +99,7 @@ def test_no_state_can_be_reached_from_a_view(name):
         if id(thing) in seen or isinstance(thing, type) or callable(thing):
             continue
         seen.add(id(thing))
-        assert not isinstance(thing, Playing | Match), f"a view leads to {thing!r}"
+        assert not isinstance(thing, Playable | Match), f"a view leads to {thing!r}"
         queue += gc.get_referents(thing)
     assert len(seen) > 100
 

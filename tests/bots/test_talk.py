@@ -8,7 +8,7 @@ import pytest
 
 import pyrite
 from pyrite.bots import BOTS, words_of
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.match import Match
 from pyrite.server.tables import phrases
@@ -20,11 +20,11 @@ GOALS = ("top", "middle", "bottom")
 pytestmark = pytest.mark.once  # talk is told by views, which are the same on both engines
 
 
-def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, list[tuple[Any, Said]]]:
+def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, list[tuple[Any, SpokenPhrase]]]:
     """A round in which everybody talks: the match, and everything said with the view it was said from."""
     match = pyrite.new(game, players=players, rounds=1, seed=seed)
     bots = [pyrite.bot(level, seed=f"{seed}/{seat}") for seat in range(players)]
-    said: list[tuple[Any, Said]] = []
+    said: list[tuple[Any, SpokenPhrase]] = []
     while match.turn is not None:
         view = match.view(match.turn).with_talk(tuple(one for _, one in said))
         words = words_of(bots[match.turn], view)
@@ -35,7 +35,7 @@ def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, l
 
 
 @pytest.fixture(scope="module")
-def rounds() -> list[tuple[Match, list[tuple[Any, Said]]]]:
+def rounds() -> list[tuple[Match, list[tuple[Any, SpokenPhrase]]]]:
     """Rounds of Saboteur with much talk."""
     return [talked("saboteur", level, f"talk {seed}") for level in ("digger:loud", "digger:sly") for seed in range(10)]
 
@@ -163,7 +163,7 @@ def test_L5_2_in_the_forest_nothing_is_said_that_was_looked_at():
 # Weighing
 
 
-def listening(*said: Said, looked: dict[str, tuple[int, ...]], known: dict[str, str] | None = None) -> Any:
+def listening(*said: SpokenPhrase, looked: dict[str, tuple[int, ...]], known: dict[str, str] | None = None) -> Any:
     """Seat 0's view of a table with five players at which this was said."""
     view = pyrite.new("saboteur", players=5, seed=7).view(0)
     goals = tuple(
@@ -177,7 +177,7 @@ EVEN = [0.0, 0.3, 0.3, 0.3, 0.3]
 
 
 def test_who_is_trusted_is_believed_more():
-    view = listening(Said(1, 1, claims.GOLD, ("top",)), looked={"top": (1,)})
+    view = listening(SpokenPhrase(1, 1, claims.GOLD, ("top",)), looked={"top": (1,)})
     trusted = claims.weigh(view, [0, 0.05, 0.3, 0.3, 0.3]).gold
     doubted = claims.weigh(view, [0, 0.6, 0.3, 0.3, 0.3]).gold
     distrusted = claims.weigh(view, [0, 0.99, 0.3, 0.3, 0.3]).gold
@@ -188,13 +188,13 @@ def test_who_is_trusted_is_believed_more():
 
 
 def test_a_stone_speaks_for_the_two_others():
-    gold = claims.weigh(listening(Said(1, 1, claims.STONE, ("top",)), looked={"top": (1,)}), EVEN).gold
+    gold = claims.weigh(listening(SpokenPhrase(1, 1, claims.STONE, ("top",)), looked={"top": (1,)}), EVEN).gold
     assert gold[0] < 0.2
     assert gold[1] == gold[2] > 0.4
 
 
 def test_contradictions_cost_both_their_trust_and_leave_the_goal_open():
-    said = (Said(1, 1, claims.GOLD, ("top",)), Said(2, 1, claims.STONE, ("top",)))
+    said = (SpokenPhrase(1, 1, claims.GOLD, ("top",)), SpokenPhrase(2, 1, claims.STONE, ("top",)))
     weighed = claims.weigh(listening(*said, looked={"top": (1, 2)}), EVEN)
     assert abs(weighed.gold[0] - 1 / 3) < 0.1
     assert weighed.log_odds[1] > 0
@@ -204,30 +204,38 @@ def test_contradictions_cost_both_their_trust_and_leave_the_goal_open():
 
 def test_a_lie_that_the_viewer_can_see_through_speaks_against_its_speaker_and_the_truth_for_them():
     known = {"top": "NE"}
-    lied = claims.weigh(listening(Said(1, 1, claims.GOLD, ("top",)), looked={"top": (0, 1)}, known=known), EVEN)
+    lied = claims.weigh(listening(SpokenPhrase(1, 1, claims.GOLD, ("top",)), looked={"top": (0, 1)}, known=known), EVEN)
     assert lied.gold[0] == 0
     assert lied.log_odds[1] > 2
-    honest = claims.weigh(listening(Said(1, 1, claims.STONE, ("top",)), looked={"top": (0, 1)}, known=known), EVEN)
+    honest = claims.weigh(
+        listening(SpokenPhrase(1, 1, claims.STONE, ("top",)), looked={"top": (0, 1)}, known=known), EVEN
+    )
     assert honest.log_odds[1] < -0.5
 
 
 def test_who_has_not_looked_tells_nothing_of_the_goal_and_is_trusted_less():
-    weighed = claims.weigh(listening(Said(1, 1, claims.GOLD, ("top",)), looked={}), EVEN)
+    weighed = claims.weigh(listening(SpokenPhrase(1, 1, claims.GOLD, ("top",)), looked={}), EVEN)
     assert weighed.gold == pytest.approx([1 / 3] * 3)
     assert weighed.log_odds[1] > 0
 
 
 def test_what_was_said_in_another_round_or_by_oneself_counts_for_nothing():
-    said = (Said(1, 2, claims.GOLD, ("top",)), Said(0, 1, claims.GOLD, ("top",)), Said(0, 1, "suspect", (2,)))
+    said = (
+        SpokenPhrase(1, 2, claims.GOLD, ("top",)),
+        SpokenPhrase(0, 1, claims.GOLD, ("top",)),
+        SpokenPhrase(0, 1, "suspect", (2,)),
+    )
     weighed = claims.weigh(listening(*said, looked={"top": (0, 1)}), EVEN)
     assert weighed.gold == pytest.approx([1 / 3] * 3)
     assert weighed.log_odds == [0.0] * 5
 
 
 def test_an_accusation_counts_once_and_as_far_as_its_speaker_is_trusted():
-    once = claims.weigh(listening(Said(1, 1, "suspect", (2,)), looked={}), EVEN).log_odds
-    twice = claims.weigh(listening(*[Said(1, 1, "suspect", (2,))] * 2, looked={}), EVEN).log_odds
-    by_another = claims.weigh(listening(Said(1, 1, "suspect", (2,)), looked={}), [0, 0.9, 0.3, 0.3, 0.3]).log_odds
+    once = claims.weigh(listening(SpokenPhrase(1, 1, "suspect", (2,)), looked={}), EVEN).log_odds
+    twice = claims.weigh(listening(*[SpokenPhrase(1, 1, "suspect", (2,))] * 2, looked={}), EVEN).log_odds
+    by_another = claims.weigh(
+        listening(SpokenPhrase(1, 1, "suspect", (2,)), looked={}), [0, 0.9, 0.3, 0.3, 0.3]
+    ).log_odds
     assert once[2] == twice[2] > 0 > by_another[2]
 
 

@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.server.bots import worker as thinking
 from pyrite.server.bots.workers import WORKER, Thinkers
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_thinker.py")))
 GRACE = 0.3
-TALK = (Said(1, 1, "goal_is_gold", ("top",)), Said(2, 1, "thanks"))
+TALK = (SpokenPhrase(1, 1, "goal_is_gold", ("top",)), SpokenPhrase(2, 1, "thanks"))
 
 
 def some_match(game: str = "saboteur", moves: int = 20) -> pyrite.Match:

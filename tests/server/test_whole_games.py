@@ -10,7 +10,7 @@ import pytest
 
 import pyrite
 from pyrite import fairness
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
 from tests.server.client import Chair
@@ -138,7 +138,7 @@ async def test_bots_hear_phrases_as_data(server: Served, monkeypatch: pytest.Mon
         await chair.play(random.Random(1))
         await chair.until(lambda chair: chair.acts or chair.is_over)
     assert [seat for seat, *_ in heard] == [1, 2]
-    assert {talk for _, talk, _ in heard} == {(Said(0, 1, "goal_is_gold", ("top",)),)}
+    assert {talk for _, talk, _ in heard} == {(SpokenPhrase(0, 1, "goal_is_gold", ("top",)),)}
     assert all(events > 0 for *_, events in heard)
 
 

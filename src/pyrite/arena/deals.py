@@ -10,7 +10,7 @@ import msgspec
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import Bot, bot, words_of
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.game import Game, game, options_of
 from pyrite.match import Match
 
@@ -131,7 +131,7 @@ def play_out(table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *,
 
     What comes after, such as picking nuggets, is decided by players who have seen every role.
     """
-    said: list[Said] = []
+    said: list[SpokenPhrase] = []
     last: dict[int, Any] = {}
     while (seat := table.turn) is not None:
         view = table.view(seat).with_talk(tuple(said))

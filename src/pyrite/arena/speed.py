@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from pyrite.core.playable import Playing
+from pyrite.core.playable import Playable
 from pyrite.core.playouts import random_games
 from pyrite.game import game
 from pyrite.match import Match, new
@@ -51,10 +51,10 @@ def _rate_once(work: Callable[[int], int], rounds: int) -> float:
     return done / (time.perf_counter() - began)
 
 
-def _start(name: str, players: int) -> Playing:
+def _start(name: str, players: int) -> Playable:
     """A game about to be dealt."""
     one = game(name)
-    start: Playing = one.state.new(one.options(players=players))
+    start: Playable = one.state.new(one.options(players=players))
     return start
 
 
@@ -71,7 +71,7 @@ def two_threads(name: str, players: int) -> Figure:
     return figure([_threads_rate(start, games, 2) / _threads_rate(start, games, 1) for _ in range(REPEATS)])
 
 
-def _threads_rate(start: Playing, games: int, count: int) -> float:
+def _threads_rate(start: Playable, games: int, count: int) -> float:
     threads = [threading.Thread(target=random_games, args=(start, games, seed)) for seed in range(count)]
     began = time.perf_counter()
     for thread in threads:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 from pyrite.bots import talk
 from pyrite.bots.personalities import PLAIN, Character, character
 from pyrite.bots.suspicion import Suspicion
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 
 BOTS = {  # by game, the weakest first
     "saboteur": ("random", "novice", "scout", "digger", "detective"),
@@ -70,7 +70,7 @@ class Player:
         """How likely each other seat has each role, by seat; what is certain has the chance 1."""
         return self._chooser(view).suspicion(view)
 
-    def say(self, view: Any) -> Said | None:
+    def say(self, view: Any) -> SpokenPhrase | None:
         """A quick phrase before its move, if there is something worth saying and it is in the mood to."""
         if self.name == "random":
             return None
@@ -80,10 +80,10 @@ class Player:
         return _module(self.name, view.game)
 
 
-def words_of(bot: Bot, view: Any) -> Said | None:
+def words_of(bot: Bot, view: Any) -> SpokenPhrase | None:
     """What a bot says before its move; one that cannot talk says nothing."""
     say = getattr(bot, "say", None)
-    said: Said | None = say(view) if callable(say) else None
+    said: SpokenPhrase | None = say(view) if callable(say) else None
     return said
 
 

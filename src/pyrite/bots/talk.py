@@ -6,7 +6,7 @@ from typing import Any
 
 from pyrite.bots.personalities import Character
 from pyrite.bots.suspicion import Suspicion
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 
 Words = tuple[str, tuple[int | str, ...]]  # a phrase and what it is about
 Thought = Callable[[Any], tuple[Suspicion, ...]]
@@ -16,14 +16,14 @@ BRIDGES = {"tree": "axe", "lake": "boat", "pit": "rope"}
 SIDES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-def say(view: Any, thought: Thought, character: Character, rng: random.Random) -> Said | None:
+def say(view: Any, thought: Thought, character: Character, rng: random.Random) -> SpokenPhrase | None:
     """What this seat says now, if anything; `thought` is what it thinks of the others."""
     if view.phase != "turn" or view.turn != view.seat or rng.random() >= character.talkative:
         return None
     said = {(one.phrase, one.args) for one in view.talk if (one.seat, one.round) == (view.seat, view.round)}
     for phrase, args in _worth_saying(view, thought, character, rng):
         if (phrase, args) not in said:
-            return Said(view.seat, view.round, phrase, args)
+            return SpokenPhrase(view.seat, view.round, phrase, args)
     return None
 
 

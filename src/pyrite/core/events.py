@@ -6,7 +6,7 @@ from typing import Any, overload
 import msgspec
 
 
-class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BaseEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened. `audience` is the seat that may see it, None when everyone may."""
 
     kind: str
@@ -21,14 +21,14 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 Fields = Mapping[int, Callable[[int, int, int], dict[str, Any]]]  # what the last three numbers mean, by kind
 
 
-def happening(make: Callable[..., Any], names: Sequence[str], fields: Fields, numbers: Sequence[int]) -> Any:
+def make_event(make: Callable[..., Any], names: Sequence[str], fields: Fields, numbers: Sequence[int]) -> Any:
     """The event that a position noted as six numbers: kind, audience, seat, and three that the kind explains."""
     kind, audience, seat, a, b, c = numbers
     whom, who = (None if number < 0 else number for number in (audience, seat))
     return make(kind=names[kind], audience=whom, seat=who, **fields[kind](a, b, c))
 
 
-class Told(Sequence[Any]):
+class EventLog(Sequence[Any]):
     """A sequence of events, kept as the numbers that a position noted until one of them is wanted."""
 
     __slots__ = ("_event_of", "_events", "_numbers")
@@ -58,4 +58,4 @@ class Told(Sequence[Any]):
         return self._made()[place]
 
     def __repr__(self) -> str:
-        return f"Told({list(self)!r})"
+        return f"EventLog({list(self)!r})"

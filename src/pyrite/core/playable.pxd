@@ -1,15 +1,15 @@
-# Types for the compiler; playing.py is the code.
+# Types for the compiler; playable.py is the code.
 cimport cython
 from pyrite.core.moves cimport Moves
 
 cdef Moves _MOVES
 
-cdef class Playing:
+cdef class Playable:
     cdef int log[768]
-    cdef public int told
+    cdef public int event_count
 
     @cython.locals(place=int)
-    cdef void tell(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
+    cdef void emit(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil
     cdef void list_legal(self, Moves moves) noexcept nogil
     cdef void act(self, int code) noexcept nogil
     cdef int outcomes(self) noexcept nogil

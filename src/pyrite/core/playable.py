@@ -7,7 +7,7 @@ inside and interned objects at the door.
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.core.events import Told
+from pyrite.core.events import EventLog
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.moves import Moves
 
@@ -18,24 +18,24 @@ def _parse(state: Any, text: str) -> Any:
     return state.parse(text)
 
 
-class Playing:
+class Playable:
     """A position that can be played on."""
 
     def __init__(self) -> None:
         """What the last step told: six numbers an event. Not part of the position."""
         self.log = [0] * 768
-        self.told = 0
+        self.event_count = 0
 
-    def tell(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
+    def emit(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
         """Notes an event of this step and who may see it."""
-        place = self.told * 6
+        place = self.event_count * 6
         self.log[place] = kind
         self.log[place + 1] = audience
         self.log[place + 2] = seat
         self.log[place + 3] = a
         self.log[place + 4] = b
         self.log[place + 5] = c
-        self.told += 1
+        self.event_count += 1
 
     # Each game fills these in.
 
@@ -118,18 +118,18 @@ class Playing:
         self.list_legal(_MOVES)
         return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
 
-    def play(self, action: Any) -> Told:
+    def play(self, action: Any) -> EventLog:
         """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
         why = self.refusal(action)
         if why is not None:
             raise IllegalAction(action.text, why.rule, why.reason)
-        self.told = 0
+        self.event_count = 0
         self.act(action.code)
-        return self.last_told()
+        return self.last_events()
 
     def step(self, code: int) -> None:
         """`play` without check or events, for search; the action must be legal."""
-        self.told = 0
+        self.event_count = 0
         self.act(code)
 
     def chance(self) -> list[tuple[Any, int]]:
@@ -147,20 +147,20 @@ class Playing:
             raise ValueError(f"ticket {ticket} is not one of {self.total_weight()}")
         return self.draw_of(self.ticket_outcome(ticket))
 
-    def draw(self, draw: Any) -> Told:
+    def draw(self, draw: Any) -> EventLog:
         """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
         outcome = draw.outcome
         possible = outcome < self.outcomes() and self.weight(outcome) > 0 and self.draw_of(outcome) is draw
         if not possible:
             raise IllegalAction(draw.text, *self.cannot_be_drawn())
-        self.told = 0
+        self.event_count = 0
         self.happen(outcome)
-        return self.last_told()
+        return self.last_events()
 
     def cannot_be_drawn(self) -> tuple[str, str]:
         """The rule and the reason when something is drawn that cannot come."""
         return "", "that cannot be drawn now"
 
-    def last_told(self) -> Told:
+    def last_events(self) -> EventLog:
         """What the last step told; of a new game, what its beginning did."""
-        return Told([self.log[place] for place in range(self.told * 6)], self.event_of)
+        return EventLog([self.log[place] for place in range(self.event_count * 6)], self.event_of)

@@ -2,11 +2,11 @@
 cimport cython
 from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
-from pyrite.core.playable cimport Playing
+from pyrite.core.playable cimport Playable
 
 @cython.locals(steps=int)
-cdef int play_out(Playing position, Moves moves, Dice dice) noexcept nogil
+cdef int play_out(Playable position, Moves moves, Dice dice) noexcept nogil
 @cython.locals(tickets=int)
-cdef int _step(Playing position, Moves moves, Dice dice) noexcept nogil
-@cython.locals(dice=Dice, moves=Moves, position=Playing, steps=long, _=int)
-cpdef long random_games(Playing start, int games, seed)
+cdef int _step(Playable position, Moves moves, Dice dice) noexcept nogil
+@cython.locals(dice=Dice, moves=Moves, position=Playable, steps=long, _=int)
+cpdef long random_games(Playable start, int games, seed)

@@ -2,7 +2,7 @@
 
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
-from pyrite.core.playable import Playing
+from pyrite.core.playable import Playable
 
 try:
     import cython
@@ -10,7 +10,7 @@ except ImportError:  # without Cython there is no lock to release
     from pyrite.core import uncompiled as cython
 
 
-def play_out(position: Playing, moves: Moves, dice: Dice) -> int:
+def play_out(position: Playable, moves: Moves, dice: Dice) -> int:
     """Plays on to the end of the game, every legal action with the same chance; the number of decisions."""
     steps = 0
     while not position.is_finished():
@@ -18,9 +18,9 @@ def play_out(position: Playing, moves: Moves, dice: Dice) -> int:
     return steps
 
 
-def _step(position: Playing, moves: Moves, dice: Dice) -> int:
+def _step(position: Playable, moves: Moves, dice: Dice) -> int:
     """A draw of chance (0 decisions), or a decision (1)."""
-    position.told = 0
+    position.event_count = 0
     tickets = position.total_weight()
     if tickets:
         position.happen(position.ticket_outcome(dice.below(tickets)))
@@ -30,7 +30,7 @@ def _step(position: Playing, moves: Moves, dice: Dice) -> int:
     return 1
 
 
-def random_games(start: Playing, games: int, seed: int) -> int:
+def random_games(start: Playable, games: int, seed: int) -> int:
     """Plays so many games to the end from one position, each from a copy; the number of decisions in all."""
     dice, moves = Dice(seed), Moves()
     steps = 0

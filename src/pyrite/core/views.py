@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import random
 
 
-class Said(msgspec.Struct, frozen=True):
+class SpokenPhrase(msgspec.Struct, frozen=True):
     """A quick phrase that a seat said: its id, and what it is about, such as a seat or the name of a goal."""
 
     seat: int
@@ -40,12 +40,12 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self
 
     @property
-    def talk(self) -> Sequence[Said]:
+    def talk(self) -> Sequence[SpokenPhrase]:
         """What has been said at the table in quick phrases, true or not, in order."""
-        said: Sequence[Said] = self.__dict__.get("talk", ())
+        said: Sequence[SpokenPhrase] = self.__dict__.get("talk", ())
         return said
 
-    def with_talk(self, talk: Sequence[Said]) -> Any:
+    def with_talk(self, talk: Sequence[SpokenPhrase]) -> Any:
         """The same view, carrying what has been said."""
         self.__dict__["talk"] = talk
         return self

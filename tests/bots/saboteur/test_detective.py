@@ -11,7 +11,7 @@ import pytest
 import pyrite
 from pyrite import engine
 from pyrite.bots.personalities import CHARACTERS, PLAIN
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots import detective
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deed, deeds_of
@@ -174,7 +174,7 @@ def test_what_is_said_counts():
     evidence = detective.evidence_of(view, deeds, TABLE)
     before = detective.beliefs(view, deeds, evidence)[1]
     speaker = next(seat for seat in goal.looked_by if seat != view.seat)
-    said = view.with_talk([Said(speaker, view.round, "goal_is_gold", (goal.name,))])
+    said = view.with_talk([SpokenPhrase(speaker, view.round, "goal_is_gold", (goal.name,))])
     place = view.goals.index(goal)
     assert detective.beliefs(said, deeds, evidence)[1][place] != pytest.approx(before[place])
 

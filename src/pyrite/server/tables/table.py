@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from pyrite import record
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.game import game, options_of
 from pyrite.match import Match
 from pyrite.server.tables import entries
@@ -87,7 +87,7 @@ class Table:
         self.chat_closed = False
         self.deaf: set[tuple[int, int]] = set()  # who does not want to hear whom, by seat
         self.lines: deque[Remembered] = deque(maxlen=LINES)
-        self.said: list[Said] = []  # the phrases, for the bots
+        self.said: list[SpokenPhrase] = []  # the phrases, for the bots
         self.recent: deque[Remembered] = deque(maxlen=REMEMBERED)
         self.changed = 0  # the entry that last changed what `TableSeen` shows
         self.match: Match | None = None
@@ -145,11 +145,11 @@ class Table:
         told: list[Any] = []
         if action is not None:
             self.match.take_step(self.game.action.parse(action))
-            told += self.match.state.last_told()
+            told += self.match.state.last_events()
         for text in texts:
             a_round = self.match.state.round
             self.match.take_step(self.game.draw.parse(text))
-            told += self.match.state.last_told()
+            told += self.match.state.last_events()
             self.drawn = self.drawn + 1 if a_round == self._drawn_round else 1
             self._drawn_round = a_round
         return told
@@ -220,7 +220,7 @@ def _begun(table: Table, logged: entries.Logged, entry: entries.Begun) -> list[A
     if table.settings.clock in BANKS:
         table.banks = [BANKS[table.settings.clock][0]] * len(table.seats)
     table.status = Status.PLAYING
-    return [*table.match.state.last_told(), *_stepped(table, logged, table.take_steps(entry.draws))]
+    return [*table.match.state.last_events(), *_stepped(table, logged, table.take_steps(entry.draws))]
 
 
 def _step(table: Table, logged: entries.Logged, entry: entries.Step) -> list[Any]:
@@ -238,7 +238,7 @@ def _stepped(table: Table, logged: entries.Logged, told: list[Any]) -> list[Any]
 
 def _spoke(table: Table, logged: entries.Logged, entry: entries.Spoke) -> None:
     if entry.phrase is not None and entry.seat is not None and table.match is not None:
-        table.said.append(Said(entry.seat, table.match.state.round, entry.phrase, entry.args))
+        table.said.append(SpokenPhrase(entry.seat, table.match.state.round, entry.phrase, entry.args))
 
 
 def _deafened(table: Table, logged: entries.Logged, entry: entries.Deafened) -> None:

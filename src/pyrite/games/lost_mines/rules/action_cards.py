@@ -107,7 +107,7 @@ def bridge(pos: Position, cell: int, tool: int) -> None:
     """Lays a tool on its obstacle (L5.1)."""
     _show(pos, codes.TOOLS + tool)
     pos.feature[cell] = codes.TREE_BRIDGED + tool
-    pos.tell(codes.E_BRIDGED, codes.EVERYONE, pos.seat, tool, cell, 0)
+    pos.emit(codes.E_BRIDGED, codes.EVERYONE, pos.seat, tool, cell, 0)
 
 
 def _show(pos: Position, kind: int) -> None:
@@ -120,20 +120,20 @@ def set_trap(pos: Position, joint: int) -> None:
     """Lays a trap (L5.3)."""
     _show(pos, codes.TRAPS)
     pos.set_trap(joint)
-    pos.tell(codes.E_TRAP_SET, codes.EVERYONE, pos.seat, joint, 0, 0)
+    pos.emit(codes.E_TRAP_SET, codes.EVERYONE, pos.seat, joint, 0, 0)
 
 
 def set_troll(pos: Position, joint: int) -> None:
     """Lays a troll; its card lies before the player until their next turn (L5.4)."""
     pos.spend(pos.seat, codes.TROLLS)
     pos.troll[pos.seat] = joint
-    pos.tell(codes.E_TROLL_SET, codes.EVERYONE, pos.seat, joint, 0, 0)
+    pos.emit(codes.E_TROLL_SET, codes.EVERYONE, pos.seat, joint, 0, 0)
 
 
 def remove_troll(pos: Position, seat: int) -> None:
     """Takes a seat's troll away, if it has one; the card is discarded (L5.4)."""
     if pos.troll[seat] != codes.UNKNOWN:
-        pos.tell(codes.E_TOKEN_GONE, codes.EVERYONE, seat, pos.troll[seat], 0, 0)
+        pos.emit(codes.E_TOKEN_GONE, codes.EVERYONE, seat, pos.troll[seat], 0, 0)
         pos.troll[seat] = codes.UNKNOWN
         pos.played[codes.TROLLS] += 1
 
@@ -143,7 +143,7 @@ def storm(pos: Position, cell: int) -> None:
     _show(pos, codes.STORMS)
     face = pos.face_at(cell)
     feature = pos.feature[cell]
-    pos.tell(codes.E_STORM, codes.EVERYONE, pos.seat, face, feature, cell)
+    pos.emit(codes.E_STORM, codes.EVERYONE, pos.seat, face, feature, cell)
     if feature >= codes.TREE_BRIDGED:
         feature -= 3
     pos.played[codes.SHAPE_OF[face] * 6 + feature] += 1
@@ -164,7 +164,7 @@ def _blow_away(pos: Position, cell: int, side: int) -> None:
     joint = position.joint_of(cell, side)
     if pos.has_trap(joint):
         pos.set_trap(joint)
-        pos.tell(codes.E_TOKEN_GONE, codes.EVERYONE, codes.UNKNOWN, joint, 0, 0)
+        pos.emit(codes.E_TOKEN_GONE, codes.EVERYONE, codes.UNKNOWN, joint, 0, 0)
     elif pos.troll_on(joint) != codes.UNKNOWN:
         remove_troll(pos, pos.troll_on(joint))
 
@@ -175,16 +175,16 @@ def look(pos: Position, info: int, target: int) -> None:
     seat = pos.seat
     if target < 4:
         pos.looked_mine[seat] |= 1 << target
-        pos.tell(codes.E_LOOKED, codes.EVERYONE, seat, codes.MINE_SEEN, target, 0)
-        pos.tell(codes.E_YOUR_LOOK, seat, seat, codes.MINE_SEEN, target, pos.mine[target])
+        pos.emit(codes.E_LOOKED, codes.EVERYONE, seat, codes.MINE_SEEN, target, 0)
+        pos.emit(codes.E_YOUR_LOOK, seat, seat, codes.MINE_SEEN, target, pos.mine[target])
     elif target < 13:
         pos.looked_treasure[seat] |= 1 << (target - 4)
-        pos.tell(codes.E_LOOKED, codes.EVERYONE, seat, codes.TREASURE_SEEN, target - 4, 0)
-        pos.tell(codes.E_YOUR_LOOK, seat, seat, codes.TREASURE_SEEN, target - 4, pos.slot_value[target - 4])
+        pos.emit(codes.E_LOOKED, codes.EVERYONE, seat, codes.TREASURE_SEEN, target - 4, 0)
+        pos.emit(codes.E_YOUR_LOOK, seat, seat, codes.TREASURE_SEEN, target - 4, pos.slot_value[target - 4])
     else:
         pos.looked_dwarf[seat] |= 1 << (target - 13)
-        pos.tell(codes.E_LOOKED, codes.EVERYONE, seat, codes.DWARF_SEEN, target - 13, 0)
-        pos.tell(codes.E_YOUR_LOOK, seat, seat, codes.DWARF_SEEN, target - 13, pos.character[target - 13])
+        pos.emit(codes.E_LOOKED, codes.EVERYONE, seat, codes.DWARF_SEEN, target - 13, 0)
+        pos.emit(codes.E_YOUR_LOOK, seat, seat, codes.DWARF_SEEN, target - 13, pos.character[target - 13])
 
 
 def discard(pos: Position, what: int) -> None:
@@ -192,7 +192,7 @@ def discard(pos: Position, what: int) -> None:
     one = what % codes.KINDS
     other = what // codes.KINDS - 1
     pos.to_draw = 1 if other < 0 else 2
-    pos.tell(codes.E_DISCARDED, codes.EVERYONE, pos.seat, pos.to_draw, 0, 0)
+    pos.emit(codes.E_DISCARDED, codes.EVERYONE, pos.seat, pos.to_draw, 0, 0)
     _discard_one(pos, one)
     if other >= 0:
         _discard_one(pos, other)
@@ -200,4 +200,4 @@ def discard(pos: Position, what: int) -> None:
 
 def _discard_one(pos: Position, kind: int) -> None:
     pos.drop(pos.seat, kind)
-    pos.tell(codes.E_YOUR_DISCARD, pos.seat, pos.seat, kind, 0, 0)
+    pos.emit(codes.E_YOUR_DISCARD, pos.seat, pos.seat, kind, 0, 0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core import grid
-from pyrite.core.events import Fields, Happening, happening
+from pyrite.core.events import BaseEvent, Fields, make_event
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.words import Character, Clan, Ending, EventKind, Feature, Seen
 
@@ -20,7 +20,7 @@ FEATURE_NAMES = ("", *box.FEATURES[1:], "tree+axe", "lake+boat", "pit+rope")
 assert len(FEATURE_NAMES) == len(Feature)
 
 
-class Event(Happening, frozen=True, kw_only=True, omit_defaults=True):
+class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened, with what there is to tell of it."""
 
     card: str | None = None
@@ -114,5 +114,5 @@ _FIELDS: Fields = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    event: Event = happening(Event, EVENT_NAMES, _FIELDS, numbers)
+    event: Event = make_event(Event, EVENT_NAMES, _FIELDS, numbers)
     return event

@@ -44,4 +44,4 @@ def lay(pos: Position, cell: int, face: int, feature: int) -> None:
     pos.spend(pos.seat, codes.SHAPE_OF[face] * 6 + feature)
     pos.grid.put(cell & 15, cell >> 4, face)
     pos.feature[cell] = feature
-    pos.tell(codes.E_LAID, codes.EVERYONE, pos.seat, face, feature, cell)
+    pos.emit(codes.E_LAID, codes.EVERYONE, pos.seat, face, feature, cell)

@@ -3,9 +3,9 @@ cimport cython
 from pyrite.core cimport grid
 from pyrite.core.grid cimport Grid
 from pyrite.games.lost_mines.rules cimport codes
-from pyrite.core.playable cimport Playing
+from pyrite.core.playable cimport Playable
 
-cdef class Position(Playing):
+cdef class Position(Playable):
     cdef public int players, rounds, until_alone, given_first, width, height
     cdef public short start_cell[2]
     cdef public short mine_cell[4]

@@ -6,11 +6,11 @@ played with is part of the position, so that it can be any box.
 
 from pyrite.core import grid
 from pyrite.core.grid import Grid
-from pyrite.core.playable import Playing
+from pyrite.core.playable import Playable
 from pyrite.games.lost_mines.rules import codes
 
 
-class Position(Playing):
+class Position(Playable):
     """Everything that lies on or before the players; the chapters of the rules work on it."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class Position(Playing):
         for y in range(16):
             self.trap[y] = other.trap[y]
         self.grid.copy_from(other.grid)
-        self.told = 0
+        self.event_count = 0
 
     def pile_size(self) -> int:
         """How many cards can still be drawn: all but the ten put aside (L2.4)."""

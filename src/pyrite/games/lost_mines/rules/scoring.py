@@ -8,18 +8,18 @@ def end_round(pos: Position, ending: int) -> None:
     """Turns up all dwarf cards and treasures (L7.3) and gives points; the next round begins, or the game ends."""
     pos.ending = ending
     pos.seat = codes.UNKNOWN
-    pos.tell(codes.E_ROUND_ENDED, codes.EVERYONE, codes.UNKNOWN, ending, 0, 0)
+    pos.emit(codes.E_ROUND_ENDED, codes.EVERYONE, codes.UNKNOWN, ending, 0, 0)
     for seat in range(pos.players):
-        pos.tell(codes.E_CHARACTER_SHOWN, codes.EVERYONE, seat, pos.character[seat], pos.clan[seat], 0)
+        pos.emit(codes.E_CHARACTER_SHOWN, codes.EVERYONE, seat, pos.character[seat], pos.clan[seat], 0)
     for slot in range(pos.players):
         if pos.slot_taken[slot] != codes.UNKNOWN:
-            pos.tell(codes.E_TREASURE_SHOWN, codes.EVERYONE, pos.slot_taken[slot], slot, pos.slot_value[slot], 0)
+            pos.emit(codes.E_TREASURE_SHOWN, codes.EVERYONE, pos.slot_taken[slot], slot, pos.slot_value[slot], 0)
     for seat in range(pos.players):
         won = points_won(pos, seat)
         pos.points[seat] += won
-        pos.tell(codes.E_SCORED, codes.EVERYONE, seat, won, pos.points[seat], 0)
+        pos.emit(codes.E_SCORED, codes.EVERYONE, seat, won, pos.points[seat], 0)
     if is_last_round(pos):
-        pos.tell(codes.E_GAME_ENDED, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
+        pos.emit(codes.E_GAME_ENDED, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
         pos.phase = codes.OVER_PHASE
     else:
         setup.begin_round(pos, next_first(pos))

@@ -12,7 +12,7 @@ def begin_round(pos: Position, first: int) -> None:
     pos.voted = pos.to_draw = pos.losses = pos.target = pos.entered = 0
     _gather_cards(pos)
     _clear_board(pos)
-    pos.tell(codes.E_ROUND_BEGAN, codes.EVERYONE, codes.UNKNOWN, pos.round, 0, 0)
+    pos.emit(codes.E_ROUND_BEGAN, codes.EVERYONE, codes.UNKNOWN, pos.round, 0, 0)
     if first == codes.UNKNOWN:
         pos.first = pos.seat = codes.UNKNOWN
         pos.phase = codes.FIRST_PHASE
@@ -54,7 +54,7 @@ def _clear_board(pos: Position) -> None:
 def deal_first(pos: Position, seat: int) -> None:
     """Names the seat that begins (L2.5, L7.8); the dwarf cards are dealt next."""
     pos.first = seat
-    pos.tell(codes.E_BEGINS, codes.EVERYONE, seat, 0, 0, 0)
+    pos.emit(codes.E_BEGINS, codes.EVERYONE, seat, 0, 0, 0)
     pos.seat = 0
     pos.phase = codes.DWARFS_PHASE
 
@@ -74,8 +74,8 @@ def deal_dwarf(pos: Position, clan: int, character: int) -> None:
     pos.clan[seat] = clan
     pos.character[seat] = character
     pos.dwarf[seat] = pos.start_cell[clan]
-    pos.tell(codes.E_CLAN_DEALT, codes.EVERYONE, seat, clan, 0, 0)
-    pos.tell(codes.E_YOUR_CHARACTER, seat, seat, character, 0, 0)
+    pos.emit(codes.E_CLAN_DEALT, codes.EVERYONE, seat, clan, 0, 0)
+    pos.emit(codes.E_YOUR_CHARACTER, seat, seat, character, 0, 0)
     pos.seat += 1
     if pos.seat == pos.players:
         pos.seat = codes.UNKNOWN
@@ -94,7 +94,7 @@ def deal_mine(pos: Position, held: int) -> None:
         mine += 1
     pos.mine[mine] = held
     if mine == 3:
-        pos.tell(codes.E_MINES_HIDDEN, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
+        pos.emit(codes.E_MINES_HIDDEN, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
         pos.phase = codes.TREASURES_PHASE
 
 
@@ -114,7 +114,7 @@ def deal_treasure(pos: Position, kind: int, value: int) -> None:
         slot += 1
     pos.slot_kind[slot] = kind
     pos.slot_value[slot] = value
-    pos.tell(codes.E_TREASURE_LAID, codes.EVERYONE, codes.UNKNOWN, slot, kind, 0)
+    pos.emit(codes.E_TREASURE_LAID, codes.EVERYONE, codes.UNKNOWN, slot, kind, 0)
     if slot == pos.players - 1:
         pos.seat = 0
         pos.phase = codes.HANDS_PHASE
@@ -124,8 +124,8 @@ def deal_card(pos: Position, kind: int) -> None:
     """A card to the seat that is being dealt to (L2.4); after the last one the first seat's turn begins."""
     seat = pos.seat
     pos.give(seat, kind)
-    pos.tell(codes.E_CARD_DEALT, codes.EVERYONE, seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_CARD, seat, seat, kind, 0, 0)
+    pos.emit(codes.E_CARD_DEALT, codes.EVERYONE, seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_CARD, seat, seat, kind, 0, 0)
     if pos.hand_size[seat] == codes.HAND[pos.players]:
         pos.seat += 1
     if pos.seat == pos.players:

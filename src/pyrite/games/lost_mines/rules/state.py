@@ -47,7 +47,7 @@ class State(Position):
         state = State.new(options)
         notation.read(state, fields)
         validation.check(state)
-        state.told = 0
+        state.event_count = 0
         return state
 
     def __str__(self) -> str:

@@ -68,9 +68,9 @@ def _vote(pos: Position, code: int) -> None:
         pos.caller = pos.seat
         pos.voted = 1
         pos.phase = codes.VOTE_PHASE
-        pos.tell(codes.E_VOTE_CALLED, codes.EVERYONE, pos.seat, 0, 0, 0)
+        pos.emit(codes.E_VOTE_CALLED, codes.EVERYONE, pos.seat, 0, 0, 0)
     else:
-        pos.tell(codes.E_VOTED, codes.EVERYONE, pos.seat, code == codes.YES, 0, 0)
+        pos.emit(codes.E_VOTED, codes.EVERYONE, pos.seat, code == codes.YES, 0, 0)
     if code == codes.NO:
         pos.seat = pos.caller
         pos.phase = codes.TURN_PHASE
@@ -83,7 +83,7 @@ def _vote(pos: Position, code: int) -> None:
 def _walk(pos: Position, code: int) -> None:
     """Stays, or sets out; the cards lost on the way are drawn before the dwarf arrives."""
     if code == codes.STAY:
-        pos.tell(codes.E_STAYED, codes.EVERYONE, pos.seat, 0, 0, 0)
+        pos.emit(codes.E_STAYED, codes.EVERYONE, pos.seat, 0, 0, 0)
         _look_for_treasure(pos)
         return
     walk = code - codes.WALK
@@ -139,8 +139,8 @@ def draw_card(pos: Position, kind: int) -> None:
     """The player draws this card (L3.2)."""
     pos.give(pos.seat, kind)
     pos.to_draw -= 1
-    pos.tell(codes.E_DREW, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_CARD, pos.seat, pos.seat, kind, 0, 0)
+    pos.emit(codes.E_DREW, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_CARD, pos.seat, pos.seat, kind, 0, 0)
     draw_or_pass_on(pos)
 
 
@@ -157,7 +157,7 @@ def pass_on(pos: Position) -> None:
         if pos.hand_size[pos.seat]:
             pos.phase = codes.TURN_PHASE
             return
-        pos.tell(codes.E_OUT, codes.EVERYONE, pos.seat, 0, 0, 0)
+        pos.emit(codes.E_OUT, codes.EVERYONE, pos.seat, 0, 0, 0)
 
 
 def _nobody_has_cards(pos: Position) -> bool:

@@ -74,15 +74,15 @@ def begin_walk(pos: Position, cell: int, side: int, losses: int) -> None:
     pos.target = cell
     pos.entered = side
     pos.losses = losses
-    pos.tell(codes.E_WALKED, codes.EVERYONE, pos.seat, cell, losses, pos.dwarf[pos.seat])
+    pos.emit(codes.E_WALKED, codes.EVERYONE, pos.seat, cell, losses, pos.dwarf[pos.seat])
 
 
 def lose_card(pos: Position, kind: int) -> None:
     """A card lost to a trap, unseen by the others (L5.3)."""
     pos.drop(pos.seat, kind)
     pos.losses -= 1
-    pos.tell(codes.E_LOST, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_LOSS, pos.seat, pos.seat, kind, 0, 0)
+    pos.emit(codes.E_LOST, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_LOSS, pos.seat, pos.seat, kind, 0, 0)
 
 
 def arrive(pos: Position) -> None:
@@ -93,7 +93,7 @@ def arrive(pos: Position) -> None:
         return
     mine = pos.mine_on(cell)
     pos.mine_up |= 1 << mine
-    pos.tell(codes.E_REVEALED, codes.EVERYONE, pos.seat, mine, pos.mine[mine], 0)
+    pos.emit(codes.E_REVEALED, codes.EVERYONE, pos.seat, mine, pos.mine[mine], 0)
     upright = pos.mine_face[pos.mine[mine]]
     over = grid.turned(upright)
     if may_lie(pos, upright) and may_lie(pos, over) and upright != over:
@@ -127,10 +127,10 @@ def turn_mine(pos: Position, face: int) -> None:
     """The mine lies open; who turned up the dragon's must take its token (L6.3, L6.5)."""
     mine = pos.mine_on(pos.target)
     pos.grid.put(pos.target & 15, pos.target >> 4, face)
-    pos.tell(codes.E_TURNED, codes.EVERYONE, pos.seat, mine, face, 0)
+    pos.emit(codes.E_TURNED, codes.EVERYONE, pos.seat, mine, face, 0)
     if pos.mine[mine] == codes.DRAGON:
         pos.dragon = pos.seat
-        pos.tell(codes.E_DRAGON, codes.EVERYONE, pos.seat, 0, 0, 0)
+        pos.emit(codes.E_DRAGON, codes.EVERYONE, pos.seat, 0, 0, 0)
 
 
 def treasure_here(pos: Position) -> int:
@@ -160,8 +160,8 @@ def only_slot(pos: Position, kind: int) -> int:
 def take(pos: Position, slot: int) -> None:
     """Takes a treasure, face down; its owner may look at its value (L6.4)."""
     pos.slot_taken[slot] = pos.seat
-    pos.tell(codes.E_TOOK, codes.EVERYONE, pos.seat, slot, pos.slot_kind[slot], 0)
-    pos.tell(codes.E_YOUR_TREASURE, pos.seat, pos.seat, slot, pos.slot_value[slot], 0)
+    pos.emit(codes.E_TOOK, codes.EVERYONE, pos.seat, slot, pos.slot_kind[slot], 0)
+    pos.emit(codes.E_YOUR_TREASURE, pos.seat, pos.seat, slot, pos.slot_value[slot], 0)
 
 
 def is_all_taken(pos: Position) -> bool:

@@ -75,7 +75,7 @@ def break_tool(pos: Position, tool: int, seat: int) -> None:
     """Lays a broken tool before a player (S5.1)."""
     _play_card(pos, codes.BREAKS + tool)
     pos.broken[seat] |= 1 << tool
-    pos.tell(codes.E_BROKE, codes.EVERYONE, pos.seat, seat, tool, 0)
+    pos.emit(codes.E_BROKE, codes.EVERYONE, pos.seat, seat, tool, 0)
 
 
 def mend_tool(pos: Position, which: int, seat: int) -> None:
@@ -86,7 +86,7 @@ def mend_tool(pos: Position, which: int, seat: int) -> None:
     pos.broken[seat] &= ~(1 << tool)
     pos.discard[kind] += 1
     pos.discard[codes.BREAKS + tool] += 1
-    pos.tell(codes.E_MENDED, codes.EVERYONE, pos.seat, seat, tool, kind)
+    pos.emit(codes.E_MENDED, codes.EVERYONE, pos.seat, seat, tool, kind)
 
 
 def rockfall(pos: Position, x: int, y: int) -> None:
@@ -97,7 +97,7 @@ def rockfall(pos: Position, x: int, y: int) -> None:
     pos.grid.flood(0, 0)
     pos.discard[codes.ROCKFALLS] += 1
     pos.discard[codes.KIND_OF[face]] += 1
-    pos.tell(codes.E_ROCKFALL, codes.EVERYONE, pos.seat, face, x, y)
+    pos.emit(codes.E_ROCKFALL, codes.EVERYONE, pos.seat, face, x, y)
 
 
 def look_at_goal(pos: Position, goal: int) -> None:
@@ -105,13 +105,13 @@ def look_at_goal(pos: Position, goal: int) -> None:
     _play_card(pos, codes.MAPS)
     pos.discard[codes.MAPS] += 1
     pos.looked[pos.seat] |= 1 << goal
-    pos.tell(codes.E_LOOKED, codes.EVERYONE, pos.seat, goal, 0, 0)
-    pos.tell(codes.E_YOUR_LOOK, pos.seat, pos.seat, goal, pos.goal[goal], 0)
+    pos.emit(codes.E_LOOKED, codes.EVERYONE, pos.seat, goal, 0, 0)
+    pos.emit(codes.E_YOUR_LOOK, pos.seat, pos.seat, goal, pos.goal[goal], 0)
 
 
 def pass_card(pos: Position, kind: int) -> None:
     """Passes by discarding a card face down; only its owner knows which (S3.1)."""
     pos.spend(pos.seat, kind)
     pos.passed[pos.seat * codes.KINDS + kind] += 1
-    pos.tell(codes.E_PASSED, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_PASS, pos.seat, pos.seat, kind, 0, 0)
+    pos.emit(codes.E_PASSED, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_PASS, pos.seat, pos.seat, kind, 0, 0)

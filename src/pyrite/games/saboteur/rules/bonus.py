@@ -28,7 +28,7 @@ def lay_bonus(pos: Position, nuggets: int, x: int, y: int) -> None:
     pos.bonus, pos.bonus_x, pos.bonus_y = nuggets, x, y
     pos.grid.put(x, y, codes.CROSSING)
     pos.grid.loosen(x, y)
-    pos.tell(codes.E_BONUS_LAID, codes.EVERYONE, pos.seat, nuggets, x, y)
+    pos.emit(codes.E_BONUS_LAID, codes.EVERYONE, pos.seat, nuggets, x, y)
 
 
 def is_newly_joined(pos: Position) -> bool:
@@ -41,7 +41,7 @@ def begin_claim(pos: Position) -> None:
     pos.claimer = pos.seat
     pos.claim = codes.AT_ONCE
     pos.grid.fasten(pos.bonus_x, pos.bonus_y)
-    pos.tell(codes.E_CLAIMED, codes.EVERYONE, pos.seat, pos.bonus, 0, 0)
+    pos.emit(codes.E_CLAIMED, codes.EVERYONE, pos.seat, pos.bonus, 0, 0)
     pos.phase = codes.CLAIM_PHASE if pos.supply_size() else codes.STOP_PHASE
 
 
@@ -50,7 +50,7 @@ def find_nugget(pos: Position, value: int) -> None:
     pos.supply[value - 1] -= 1
     pos.shown[value - 1] += 1
     ledger.write(pos, codes.BONUS_ENTRY, pos.claimer, value, 0)
-    pos.tell(codes.E_FOUND, codes.EVERYONE, pos.claimer, value, 0, 0)
+    pos.emit(codes.E_FOUND, codes.EVERYONE, pos.claimer, value, 0, 0)
     if pos.shown[0] + pos.shown[1] + pos.shown[2] == pos.bonus or not pos.supply_size():
         pos.phase = codes.STOP_PHASE
 
@@ -59,7 +59,7 @@ def stop(pos: Position) -> None:
     """The seat plays no more this round: its nuggets are safe, its hand is put away unseen (S9.3)."""
     seat = pos.seat
     pos.claim = codes.STOPPED
-    pos.tell(codes.E_STOPPED, codes.EVERYONE, seat, 0, 0, 0)
+    pos.emit(codes.E_STOPPED, codes.EVERYONE, seat, 0, 0, 0)
     _keep(pos)
     for kind in range(codes.KINDS):
         pos.passed[seat * codes.KINDS + kind] += pos.hand[seat * codes.KINDS + kind]
@@ -70,7 +70,7 @@ def stop(pos: Position) -> None:
 def stay(pos: Position) -> None:
     """The seat plays on; it may stop once more at the start of its next turn, not later (S9.3)."""
     pos.claim = codes.NEXT_TURN if pos.claim == codes.AT_ONCE else codes.PLAYS_ON
-    pos.tell(codes.E_STAYED, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_STAYED, codes.EVERYONE, pos.seat, 0, 0, 0)
 
 
 def settle(pos: Position) -> None:
@@ -83,10 +83,10 @@ def settle(pos: Position) -> None:
     elif pos.ending == codes.SABOTEURS_WON:
         winner = codes.SABOTEUR
     if pos.role[pos.claimer] == winner:
-        pos.tell(codes.E_KEPT, codes.EVERYONE, pos.claimer, pos.shown[0], pos.shown[1], pos.shown[2])
+        pos.emit(codes.E_KEPT, codes.EVERYONE, pos.claimer, pos.shown[0], pos.shown[1], pos.shown[2])
         _keep(pos)
     else:
-        pos.tell(codes.E_RETURNED, codes.EVERYONE, pos.claimer, pos.shown[0], pos.shown[1], pos.shown[2])
+        pos.emit(codes.E_RETURNED, codes.EVERYONE, pos.claimer, pos.shown[0], pos.shown[1], pos.shown[2])
         _give_back(pos)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core import grid
-from pyrite.core.events import Fields, Happening, happening
+from pyrite.core.events import BaseEvent, Fields, make_event
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.words import Ending, EventKind, Goal, Role, Tool
 
@@ -16,7 +16,7 @@ ENDING_NAMES = tuple(ending.name.lower() for ending in Ending)
 EVENT_NAMES = tuple(kind.name.lower() for kind in EventKind)
 
 
-class Event(Happening, frozen=True, kw_only=True, omit_defaults=True):
+class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened, with what there is to tell of it."""
 
     target: int | None = None  # the other seat it concerns
@@ -108,5 +108,5 @@ _FIELDS: Fields = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    event: Event = happening(Event, EVENT_NAMES, _FIELDS, numbers)
+    event: Event = make_event(Event, EVENT_NAMES, _FIELDS, numbers)
     return event

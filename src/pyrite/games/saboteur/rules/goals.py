@@ -36,7 +36,7 @@ def _turn_up(pos: Position, goal: int, sides: int) -> None:
         face = grid.turned(face)
     pos.grid.put(codes.GOAL_X, codes.GOAL_Y[goal], face)
     pos.face_up |= 1 << goal
-    pos.tell(codes.E_REVEALED, codes.EVERYONE, pos.seat, goal, pos.goal[goal], face)
+    pos.emit(codes.E_REVEALED, codes.EVERYONE, pos.seat, goal, pos.goal[goal], face)
 
 
 def _lies_upright(pos: Position, goal: int, face: int, sides: int) -> bool:

@@ -1,10 +1,10 @@
 # Types for the compiler; position.py is the code.
 cimport cython
 from pyrite.core.grid cimport Grid
-from pyrite.core.playable cimport Playing
+from pyrite.core.playable cimport Playable
 from pyrite.games.saboteur.rules cimport codes
 
-cdef class Position(Playing):
+cdef class Position(Playable):
     cdef public int players, revised, rounds, maps, given_first
     cdef public int sabotaged_unpaid, bonus_nuggets, all_saboteurs
     cdef public int round, phase, first, ending

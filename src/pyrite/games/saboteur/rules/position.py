@@ -5,11 +5,11 @@ nuggets of value 2 are ``nuggets[3 * 3 + 1]``.
 """
 
 from pyrite.core.grid import Grid
-from pyrite.core.playable import Playing
+from pyrite.core.playable import Playable
 from pyrite.games.saboteur.rules import codes
 
 
-class Position(Playing):
+class Position(Playable):
     """Everything that lies on or before the players, the chapters of the rules work on it."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class Position(Playing):
         self.bonus_left, self.bonus = other.bonus_left, other.bonus
         self.bonus_x, self.bonus_y = other.bonus_x, other.bonus_y
         self.claimer, self.claim = other.claimer, other.claim
-        self.told = 0
+        self.event_count = 0
 
     def give(self, seat: int, kind: int) -> None:
         """Moves a card of this kind from the pile into a hand."""

@@ -10,8 +10,8 @@ def end(pos: Position) -> None:
         setup.begin_round(pos, next_first(pos))
         return
     for seat in range(pos.players):
-        pos.tell(codes.E_COUNTED, codes.EVERYONE, seat, score(pos, seat), 0, 0)
-    pos.tell(codes.E_GAME_ENDED, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
+        pos.emit(codes.E_COUNTED, codes.EVERYONE, seat, score(pos, seat), 0, 0)
+    pos.emit(codes.E_GAME_ENDED, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
     pos.seat = codes.UNKNOWN
     pos.phase = codes.OVER_PHASE
 

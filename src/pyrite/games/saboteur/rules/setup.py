@@ -11,7 +11,7 @@ def begin_round(pos: Position, first: int) -> None:
     pos.last_tunnel = pos.last_card = codes.UNKNOWN
     _gather_cards(pos)
     _lay_out(pos)
-    pos.tell(codes.E_ROUND_BEGAN, codes.EVERYONE, codes.UNKNOWN, pos.round, 0, 0)
+    pos.emit(codes.E_ROUND_BEGAN, codes.EVERYONE, codes.UNKNOWN, pos.round, 0, 0)
     if first == codes.UNKNOWN:
         pos.first = pos.seat = codes.UNKNOWN
         pos.phase = codes.FIRST_PHASE
@@ -51,7 +51,7 @@ def _lay_out(pos: Position) -> None:
 def deal_first(pos: Position, seat: int) -> None:
     """Names the seat that begins (S1.6, S8.2); the roles are dealt next."""
     pos.first = seat
-    pos.tell(codes.E_BEGINS, codes.EVERYONE, seat, 0, 0, 0)
+    pos.emit(codes.E_BEGINS, codes.EVERYONE, seat, 0, 0, 0)
     pos.seat = 0
     pos.phase = codes.ROLES_PHASE
 
@@ -70,8 +70,8 @@ def roles_left(pos: Position, role: int) -> int:
 def deal_role(pos: Position, role: int) -> None:
     """A role to the next seat; it alone sees it (S1.2)."""
     pos.role[pos.seat] = role
-    pos.tell(codes.E_ROLE_DEALT, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_ROLE, pos.seat, pos.seat, role, 0, 0)
+    pos.emit(codes.E_ROLE_DEALT, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_ROLE, pos.seat, pos.seat, role, 0, 0)
     pos.seat += 1
     if pos.seat == pos.players:
         pos.seat = codes.UNKNOWN
@@ -96,7 +96,7 @@ def deal_goal(pos: Position, treasure: int) -> None:
     pos.goal[next_goal(pos)] = treasure
     if pos.goal[2] == codes.UNKNOWN:
         return
-    pos.tell(codes.E_GOALS_HIDDEN, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
+    pos.emit(codes.E_GOALS_HIDDEN, codes.EVERYONE, codes.UNKNOWN, 0, 0, 0)
     if pos.bonus_left:
         pos.seat = (pos.first + pos.players - 1) % pos.players
         pos.phase = codes.BONUS_PHASE
@@ -114,8 +114,8 @@ def deal_card(pos: Position, kind: int) -> None:
     """A card to the seat that is being dealt to; after the last one the first seat's turn begins."""
     seat = pos.seat
     pos.give(seat, kind)
-    pos.tell(codes.E_CARD_DEALT, codes.EVERYONE, seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_CARD, seat, seat, kind, 0, 0)
+    pos.emit(codes.E_CARD_DEALT, codes.EVERYONE, seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_CARD, seat, seat, kind, 0, 0)
     if pos.hand_size[seat] == codes.HAND[pos.players]:
         pos.seat += 1
     if pos.seat == pos.players:

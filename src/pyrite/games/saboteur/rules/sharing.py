@@ -20,7 +20,7 @@ def end_round(pos: Position, ending: int) -> None:
         ending = codes.NOBODY_WON  # S7.5
     pos.ending = ending
     pos.seat = codes.UNKNOWN
-    pos.tell(codes.E_ROUND_ENDED, codes.EVERYONE, codes.UNKNOWN, ending, 0, 0)
+    pos.emit(codes.E_ROUND_ENDED, codes.EVERYONE, codes.UNKNOWN, ending, 0, 0)
     _show_roles(pos)
     bonus.settle(pos)
     if ending == codes.SABOTEURS_WON:
@@ -42,11 +42,11 @@ def _count_saboteurs(pos: Position) -> int:
 def _show_roles(pos: Position) -> None:
     saboteurs = codes.SABOTEURS[pos.players]
     for seat in range(pos.players):
-        pos.tell(codes.E_ROLE_SHOWN, codes.EVERYONE, seat, pos.role[seat], 0, 0)
+        pos.emit(codes.E_ROLE_SHOWN, codes.EVERYONE, seat, pos.role[seat], 0, 0)
         saboteurs -= pos.role[seat]
     if not pos.all_saboteurs:
         leftover = codes.SABOTEUR if saboteurs else codes.MINER
-        pos.tell(codes.E_LEFTOVER_SHOWN, codes.EVERYONE, codes.UNKNOWN, leftover, 0, 0)
+        pos.emit(codes.E_LEFTOVER_SHOWN, codes.EVERYONE, codes.UNKNOWN, leftover, 0, 0)
 
 
 def is_sharer(pos: Position, seat: int) -> bool:
@@ -73,7 +73,7 @@ def draw_nugget(pos: Position, value: int) -> None:
     pos.supply[value - 1] -= 1
     pos.pool[value - 1] += 1
     if pos.pool_size() == pool_target(pos):
-        pos.tell(codes.E_POOL_DRAWN, codes.EVERYONE, codes.UNKNOWN, pos.pool_size(), 0, 0)
+        pos.emit(codes.E_POOL_DRAWN, codes.EVERYONE, codes.UNKNOWN, pos.pool_size(), 0, 0)
         _offer(pos, _first_picker(pos))
 
 
@@ -100,7 +100,7 @@ def _offer(pos: Position, seat: int) -> None:
         _pick(pos, value)
         rounds.end(pos)
     else:
-        pos.tell(codes.E_YOUR_POOL, seat, seat, pos.pool[0], pos.pool[1], pos.pool[2])
+        pos.emit(codes.E_YOUR_POOL, seat, seat, pos.pool[0], pos.pool[1], pos.pool[2])
         pos.phase = codes.PICK_PHASE
 
 
@@ -121,8 +121,8 @@ def _pick(pos: Position, value: int) -> None:
     pos.pool[value - 1] -= 1
     pos.nuggets[pos.seat * 3 + value - 1] += 1
     ledger.write(pos, codes.SHARED_ENTRY, pos.seat, value, 0)
-    pos.tell(codes.E_PICKED, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_PICK, pos.seat, pos.seat, value, 0, 0)
+    pos.emit(codes.E_PICKED, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_PICK, pos.seat, pos.seat, value, 0, 0)
 
 
 def _is_paid(pos: Position, seat: int) -> bool:
@@ -160,7 +160,7 @@ def _pay_value(pos: Position, seat: int, value: int, count: int) -> None:
     for _ in range(count):
         pos.supply[value - 1] -= 1
         pos.nuggets[seat * 3 + value - 1] += 1
-        pos.tell(codes.E_PAID, codes.EVERYONE, seat, value, 0, 0)
+        pos.emit(codes.E_PAID, codes.EVERYONE, seat, value, 0, 0)
 
 
 def best_rows(ones: int, twos: int, threes: int, payees: int, worth: int) -> int:

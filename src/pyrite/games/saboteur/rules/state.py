@@ -48,7 +48,7 @@ class State(Position):
         state = State.new(options)
         notation.read(state, options, fields)
         validation.check(state)
-        state.told = 0
+        state.event_count = 0
         return state
 
     def __str__(self) -> str:

@@ -53,4 +53,4 @@ def lay(pos: Position, x: int, y: int, face: int) -> None:
     pos.grid.spread()
     pos.laid_x, pos.laid_y = x, y
     pos.last_tunnel = pos.last_card = pos.seat
-    pos.tell(codes.E_LAID, codes.EVERYONE, pos.seat, face, x, y)
+    pos.emit(codes.E_LAID, codes.EVERYONE, pos.seat, face, x, y)

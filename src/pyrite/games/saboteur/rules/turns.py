@@ -99,8 +99,8 @@ def draw_or_pass_on(pos: Position) -> None:
 def draw_card(pos: Position, kind: int) -> None:
     """The player draws this card; the turn passes on (S3.2)."""
     pos.give(pos.seat, kind)
-    pos.tell(codes.E_DREW, codes.EVERYONE, pos.seat, 0, 0, 0)
-    pos.tell(codes.E_YOUR_CARD, pos.seat, pos.seat, kind, 0, 0)
+    pos.emit(codes.E_DREW, codes.EVERYONE, pos.seat, 0, 0, 0)
+    pos.emit(codes.E_YOUR_CARD, pos.seat, pos.seat, kind, 0, 0)
     pass_on(pos)
 
 

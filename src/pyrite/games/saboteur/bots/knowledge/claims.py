@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from pyrite.bots.personalities import Character
 from pyrite.bots.suspicion import Suspicion
-from pyrite.core.views import Said
+from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, gold_chances
 
 Words = tuple[str, tuple[int | str, ...]]
@@ -41,7 +41,7 @@ def worth_saying(
     yield from _suspects(view, thought, character) if is_miner else _framed(view, thought, character, rng)
 
 
-def _heard(view: Any) -> list[Said]:
+def _heard(view: Any) -> list[SpokenPhrase]:
     """What was said in this round."""
     return [one for one in view.talk if one.round == view.round]
 
@@ -110,7 +110,9 @@ def weigh(view: Any, suspects: Sequence[float], gold: Sequence[float] | None = N
     of the goals before, else what they have seen.
 
     >>> import pyrite
-    >>> view = pyrite.new("saboteur", players=5, seed=7).view(0).with_talk([Said(1, 1, "goal_is_gold", ("top",))])
+    >>> view = (
+    ...     pyrite.new("saboteur", players=5, seed=7).view(0).with_talk([SpokenPhrase(1, 1, "goal_is_gold", ("top",))])
+    ... )
     >>> weigh(view, [0.3] * 5).gold  # seat 1 has not looked there
     [0.333..., 0.333..., 0.333...]
     """
@@ -132,7 +134,7 @@ def weigh(view: Any, suspects: Sequence[float], gold: Sequence[float] | None = N
     return Weighed([chance / sum(after) for chance in after], log_odds)
 
 
-def _likelihoods(view: Any, seat: int, heard: Sequence[Said]) -> list[tuple[float, float]]:
+def _likelihoods(view: Any, seat: int, heard: Sequence[SpokenPhrase]) -> list[tuple[float, float]]:
     """For each goal: how likely a miner and a saboteur would say what this seat did, were that goal the gold."""
     found = []
     for place in range(len(view.goals)):
@@ -148,7 +150,7 @@ def _likelihoods(view: Any, seat: int, heard: Sequence[Said]) -> list[tuple[floa
     return found
 
 
-def _by_name(view: Any, heard: Sequence[Said], suspects: Sequence[float]) -> list[float]:
+def _by_name(view: Any, heard: Sequence[SpokenPhrase], suspects: Sequence[float]) -> list[float]:
     """What is said of players, each by each once, as far as the speaker is trusted."""
     log_odds = [0.0] * view.options.players
     for one in heard:
