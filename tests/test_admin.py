@@ -18,7 +18,8 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from pyrite.cli import main
-from pyrite.server.store.store import Append, Kept, Store
+from pyrite.server.store.appends import Append, Kept
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
 from pyrite.server.wire.messages import Settings
 from tests.server.postgres import postgres
@@ -131,7 +132,7 @@ def test_a_server_that_does_not_answer_is_said_without_its_password(run):
 def test_a_file_that_is_no_database_is_said(run, tmp_path):
     path = tmp_path / "tables.db"
     path.write_text("my dear diary, " * 100)
-    assert "cannot be used: DatabaseError" in refused(run("stats", "--database", str(path)), 1)
+    assert "cannot be used: file is not a database" in refused(run("stats", "--database", str(path)), 1)
     assert "cannot be written" in refused(run("backup", str(tmp_path / "copy.db"), "--database", str(path)), 1)
     assert [one.name for one in tmp_path.iterdir()] == ["tables.db"]
 
@@ -143,7 +144,7 @@ def test_a_database_is_made_and_brought_up_to_date(run, tmp_path):
     path = tmp_path / "folder" / "tables.db"
     for _ in range(2):
         code, out, _ = run("migrate", "--database", str(path))
-        assert (code, out) == (0, f"{path} is at revision 0002\n")
+        assert (code, out) == (0, f"{path} is at revision 0003\n")
     assert codes(path) == set()
 
 

@@ -17,7 +17,9 @@ import pytest
 
 from pyrite import fairness
 from pyrite.server.settings import database_url
-from pyrite.server.store.store import Append, NotSaved, Store
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
 from pyrite.server.tables.table import Table

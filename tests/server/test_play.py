@@ -205,8 +205,8 @@ async def test_a_bot_whose_thought_was_lost_thinks_again(server: Served) -> None
     code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 200})
     live = server.house.tables[code]
     async with ann.at(code) as chair:
-        assert live._thinking is not None
-        live._thinking.cancel()
+        assert live.bots._thinking is not None
+        live.bots._thinking.cancel()
         await chair.quiet(0.5)
         assert live.table.turn == 1  # nobody moves it
         live.look_again()

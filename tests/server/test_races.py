@@ -12,8 +12,9 @@ import pytest
 
 from pyrite import fairness
 from pyrite.server.live import live_table
-from pyrite.server.store import store
-from pyrite.server.store.store import Append, NotSaved
+from pyrite.server.store import sqlite
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
 from pyrite.server.tables.table import Table
@@ -362,7 +363,7 @@ async def test_a_command_is_done_though_its_sender_has_hung_up(serving: Serving)
 async def test_a_database_that_another_program_holds_is_said_and_waited_for(
     serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY", 150)
+    monkeypatch.setattr(sqlite, "BUSY", 150)
     server = await serving()
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "first": 0}, settings={"pace": 10_000})
@@ -388,7 +389,7 @@ async def test_a_writer_that_meets_something_unheard_of_goes_on_writing(serving:
     server = await serving()
     ann = server.person()
     code = await ann.make_table(options={"players": 3})
-    real = server.house.store._write_group  # the only place where a driver's error comes up
+    real = server.house.store.queue.write_group  # the only place where a driver's error comes up
     strange = iter([ValueError("what is this?"), RuntimeError("the connection is in an odd state")])
 
     async def fail(group: Any) -> None:
@@ -396,7 +397,41 @@ async def test_a_writer_that_meets_something_unheard_of_goes_on_writing(serving:
             raise error
         await real(group)
 
-    server.house.store._write_group = fail
+    server.house.store.queue.write_group = fail
     for _ in range(2):
         assert (await ann.command(code, "say", id="heard", text="anyone?"))["why"]["code"] == "not_saved"
     assert (await ann.command(code, "say", id="heard", text="anyone?"))["type"] == "done"
+
+
+async def test_a_table_whose_first_load_fails_is_loaded_once_by_all_who_wait(serving: Serving) -> None:
+    """Some wait while the first load fails, others come later: there is never a second live table of one code."""
+    server = await serving()
+    code = await server.person().make_table(options={"players": 3})
+    del server.house.tables[code]  # as if everybody had left long ago
+    read, is_asked, may_fail = server.house.store.entries, asyncio.Event(), asyncio.Event()
+
+    async def fail_once(asked: str, after: int = 0) -> Any:
+        if not is_asked.is_set():
+            is_asked.set()
+            await may_fail.wait()
+            raise NotSaved("the line was cut")
+        await asyncio.sleep(0)
+        return await read(asked, after)
+
+    server.house.store.entries = fail_once
+    waiting = [asyncio.create_task(server.house.table(code)) for _ in range(3)]
+    await is_asked.wait()
+    may_fail.set()
+    newcomers = [asyncio.create_task(come_after(server, code, steps)) for steps in range(8)]
+    results = await asyncio.gather(*waiting, *newcomers, return_exceptions=True)
+    assert all(isinstance(result, NotSaved) for result in results[:3])
+    found = [result for result in results if not isinstance(result, NotSaved)]
+    assert len(found) >= 5
+    assert all(live is server.house.tables[code] for live in found)
+
+
+async def come_after(server: Any, code: str, steps: int) -> Any:
+    """Asks for the table after so many turns of the event loop."""
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    return await server.house.table(code)

@@ -101,8 +101,8 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
         (("--thinkers", "0"), 2, "not a number from 1 to 64"),
         (("--host", "203.0.113.1"), 2, "cannot listen on 203.0.113.1"),
         (("--settings", "no-such-file.toml"), 2, "cannot be read"),
-        (("--database", "postgresql://nobody@127.0.0.1:1/none", "--port", "0"), 1, "the database cannot be used"),
-        (("--database", "nonsense://x", "--port", "0"), 1, "the database cannot be used"),
+        (("--database", "postgresql://nobody@127.0.0.1:1/none", "--port", "0"), 1, "cannot be used: "),
+        (("--database", "nonsense://x", "--port", "0"), 1, "cannot be used: "),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(

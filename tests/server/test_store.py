@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
-from pyrite.server.operations.run import InUse, alone_with
 from pyrite.server.settings import ServerSettings, database_url
+from pyrite.server.store.appends import Append, Kept, Link
+from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
-from pyrite.server.store.store import Append, Conflict, Kept, Link, NotSaved, Store
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
 from pyrite.server.wire.messages import Paused, Resumed, Settings
 from tests.server.conftest import GENEROUS, serve
@@ -59,7 +60,7 @@ async def test_appends_that_wait_together_share_a_transaction(store: Store) -> N
     codes = [f"T{number:05}" for number in range(60)]
     await asyncio.gather(*(store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True)) for code in codes))
     assert sorted(await store.unfinished()) == codes
-    assert store.saved < 10
+    assert store.queue.saved < 10
 
 
 async def test_one_that_collides_does_not_harm_the_others(store: Store) -> None:
@@ -111,7 +112,7 @@ async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> N
 async def test_a_database_of_a_later_version_is_not_touched(database: str) -> None:
     store = Store(database)
     await store.start()
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.execute(text("update alembic_version set version_num = '9999'"))
     await store.stop()
     with pytest.raises(NewerDatabase, match="9999"):
@@ -126,7 +127,7 @@ async def test_a_table_that_cannot_be_replayed_is_frozen_and_says_so(database: s
         token = ann.token
     store = Store(database)
     await store.start()
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         harms = (('"card:', '"cord:'), ('"version":1', '"version":0'), ('"kind":"begun"', '"kind":"bygone"'))
         for code, (old, new) in zip(codes[:3], harms, strict=True):
             harm = text("update log set entry = replace(entry, :old, :new) where code = :code and entry like '%begun%'")
@@ -216,14 +217,18 @@ def test_databases_are_named_by_file_or_address() -> None:
 
 
 async def test_a_database_is_held_against_a_second_server(database: str) -> None:
-    async with alone_with(database):
-        with pytest.raises(InUse, match="another server uses"):
-            async with alone_with(database):
-                pass
-    async with alone_with(database):  # free again
-        pass
+    first = Store(database)
+    await first.start(alone=True)
+    with pytest.raises(InUse, match="another server uses"):
+        await Store(database).start(alone=True)
+    await first.stop()
+    second = Store(database)
+    await second.start(alone=True)  # free again
+    await second.stop()
 
 
 async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    async with alone_with(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'tables.db'}"):
-        assert (tmp_path / "deep" / "tables.db").stat().st_mode & 0o777 == 0o600
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'tables.db'}")
+    await store.start()
+    assert (tmp_path / "deep" / "tables.db").stat().st_mode & 0o777 == 0o600
+    await store.stop()

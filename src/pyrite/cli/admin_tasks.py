@@ -20,11 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import say, trouble
-from pyrite.server.operations.run import InUse, alone_with
 from pyrite.server.settings import database_url, default_database
+from pyrite.server.store.database import shown
+from pyrite.server.store.errors import InUse, NotSaved, describe
 from pyrite.server.store.migrate import NewerDatabase, revision
 from pyrite.server.store.schema import COMMANDS, LINKS, LOG, RECORDS, TABLES
-from pyrite.server.store.store import NotSaved, Store
+from pyrite.server.store.store import Store
 
 SHOWN = 30  # old tables named one by one
 
@@ -37,11 +38,6 @@ def where(given: argparse.Namespace) -> URL:
         raise Refused(say("cli-no-database-address")) from None
 
 
-def shown(url: URL) -> str:
-    """The address as it may be shown: a file, or an address without its password."""
-    return str(url.database) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
-
-
 def expect_there(url: URL) -> None:
     """Refuses a SQLite file that does not exist, which would otherwise be made."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
@@ -49,11 +45,11 @@ def expect_there(url: URL) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(url: URL) -> AsyncIterator[Store]:
+async def opened(url: URL, *, alone: bool = False) -> AsyncIterator[Store]:
     """The store, up to date; what goes wrong is said without what is in it."""
     try:
         store = Store(url.render_as_string(hide_password=False))
-        await store.start()
+        await store.start(alone=alone)
         try:
             yield store
         finally:
@@ -61,8 +57,7 @@ async def opened(url: URL) -> AsyncIterator[Store]:
     except NewerDatabase:
         raise Refused(f"{shown(url)}: {say('cli-database-newer')}", code=1) from None
     except (NotSaved, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        cause = getattr(error, "orig", None) or error
-        raise Refused(say("cli-not-used", file=shown(url), why=type(cause).__name__), code=1) from None
+        raise Refused(say("cli-not-used", file=shown(url), why=describe(error)), code=1) from None
 
 
 # What there is to do.
@@ -73,7 +68,7 @@ def migrate(given: argparse.Namespace) -> int:
     url = where(given)
 
     async def run() -> str | None:
-        async with opened(url) as store, store.engine.connect() as connection:
+        async with opened(url) as store, store.database.engine.connect() as connection:
             return await connection.run_sync(revision)
 
     print(say("cli-at-revision", file=shown(url), revision=str(asyncio.run(run()))))
@@ -131,7 +126,7 @@ def remove(given: argparse.Namespace) -> int:
     before = round((time.time() - given.hours * 3600) * 1000)
 
     async def run() -> int:
-        async with opened(url) as store:
+        async with opened(url, alone=given.unfinished) as store:  # a server would go on with tables that are gone
             old = await _old_tables(store, before, given.unfinished)
             records = await _count(store, RECORDS, RECORDS.c.at < before) if given.records else 0
             if not _tell(old, records) or not (given.yes or _agreed()):
@@ -143,14 +138,8 @@ def remove(given: argparse.Namespace) -> int:
             print(say("cli-removed", what=say("cli-tables", count=len(old)) + with_records))
             return 0
 
-    async def run_alone() -> int:
-        async with alone_with(url.render_as_string(hide_password=False)):
-            return await run()
-
-    if not given.unfinished:
-        return asyncio.run(run())
     try:
-        return asyncio.run(run_alone())  # a server would go on with tables that are gone
+        return asyncio.run(run())
     except InUse:
         raise Refused(say("cli-stop-first", file=shown(url))) from None
 
@@ -162,7 +151,7 @@ async def _old_tables(store: Store, before: int, unfinished: bool) -> list[OldTa
         .join(LOG, LOG.c.code == TABLES.c.code)
         .group_by(TABLES.c.code, TABLES.c.status)
     )
-    async with store.engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         tables = [OldTable(*row) for row in await connection.execute(query)]
     wanted = set(old)
     chosen = [table for table in tables if table.code in wanted and (unfinished or table.status == "finished")]
@@ -224,7 +213,7 @@ def stats(given: argparse.Namespace) -> int:
 
 async def _figures(store: Store) -> dict[str, Any]:
     by_status = select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status).order_by(TABLES.c.status)
-    async with store.engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         tables = {row.status: row.count for row in await connection.execute(by_status)}
         last = (await connection.execute(select(func.max(LOG.c.at)))).scalar()
     counts = {"entries": LOG, "commands": COMMANDS, "records": RECORDS, "links": LINKS}
@@ -232,7 +221,7 @@ async def _figures(store: Store) -> dict[str, Any]:
 
 
 async def _count(store: Store, table: Any, *conditions: Any) -> int:
-    async with store.engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         return int((await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one())
 
 

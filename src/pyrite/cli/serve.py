@@ -66,9 +66,10 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     from sqlalchemy.exc import SQLAlchemyError
 
     from pyrite.server.operations.metrics import write_logs
-    from pyrite.server.operations.run import InUse, serve
+    from pyrite.server.operations.run import serve
+    from pyrite.server.store.database import shown
+    from pyrite.server.store.errors import InUse, NotSaved, describe
     from pyrite.server.store.migrate import NewerDatabase
-    from pyrite.server.store.store import NotSaved
 
     write_logs(level)
     try:
@@ -80,8 +81,9 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     except FileNotFoundError as error:
         raise Refused(say("cli-file-gone", file=str(error.filename)), code=1) from None
     except (NotSaved, SQLAlchemyError, ImportError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        raise Refused(say("cli-database-unusable", why=type(cause).__name__), code=1) from None
+        raise Refused(
+            say("cli-database-unusable", file=shown(settings.database_url), why=describe(error)), code=1
+        ) from None
 
 
 def read_arguments(given: argparse.Namespace) -> "ServerSettings":

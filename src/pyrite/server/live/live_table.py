@@ -4,7 +4,6 @@ Under the table's lock: has this command been answered before? decide, append to
 """
 
 import asyncio
-import contextlib
 import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
@@ -12,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pyrite import record
-from pyrite.server.bots.worker import Answer
 from pyrite.server.errors import Declined
+from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
 from pyrite.server.live.presence import Attendance
 from pyrite.server.live.viewers import Viewer, Viewers
-from pyrite.server.operations.metrics import log as server_log
-from pyrite.server.store.store import Append, Kept, Link, NotSaved
-from pyrite.server.tables import chat, play, table_view
+from pyrite.server.store.appends import Append, Kept, Link
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import entries as log
+from pyrite.server.tables import table_view
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked, Chance
 from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
@@ -47,9 +46,7 @@ from pyrite.server.wire.messages import (
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
 
-RETRY = 1_000  # milliseconds until a timer tries again what could not be saved
 PRESENCE = 50  # milliseconds in which comings and goings are gathered into one message
-SHARE_OF_PACE = 0.6  # of the pace may be thought, so that it shows nothing of the thinking
 REFUSALS = 200  # that a table remembers
 PASSING = (Code.TOO_FAST, Code.NOT_SAVED, Code.STOPPING, Code.FAULT)  # refusals that are no answer for good
 
@@ -75,9 +72,7 @@ class LiveTable:
         self._is_uncertain = False  # an append failed: the store may know more than we do
         self._timer: Call | None = None
         self._presence_timer: Call | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._thinks_about = 0  # the step after which a bot moves
-        self._seed = secrets.token_hex(16)
+        self.bots = BotTurns(self)
 
     # Viewers come and go.
 
@@ -120,7 +115,7 @@ class LiveTable:
             command = msgspec.structs.replace(command, seat=seat)
         async with self.lock:
             try:
-                await self._settle()
+                await self.settle()
                 first = await self._first_answer(who, command.id)
                 if isinstance(first, Done):
                     return first
@@ -166,7 +161,7 @@ class LiveTable:
             if isinstance(command, MoveLink):
                 return await self._give_link(who, command)
             if isinstance(command, Rematch):
-                return await self.house.rematch(self, who, command)
+                return await self.house.new_tables.rematch(self, who, command)
         if self.table.seq >= self.house.settings.limits.entries and not isinstance(command, Play):
             raise Declined(Code.TOO_MANY, "so much has happened at this table that only moves are taken now")
         asked = Asked(Chance(dict(self.secrets), _make_secret), self._bank())
@@ -203,7 +198,7 @@ class LiveTable:
     async def use_link(self, who: str, link: str, seat: int) -> int:
         """Moves a seat to whoever has its link."""
         async with self.lock:
-            await self._settle()
+            await self.settle()
             found = await self.house.store.link(link)
             if found is None or found.until < self.house.time.now() or seat >= len(self.table.seats):
                 raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
@@ -271,7 +266,7 @@ class LiveTable:
         self._is_uncertain = False
         self.house.figures.save_seconds.observe((self.house.time.now() - began) / 1000)
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """After a failure: takes in what the store knows and we do not."""
         if not self._is_uncertain:
             return
@@ -299,7 +294,7 @@ class LiveTable:
         """Somebody else has written to this table: takes it in."""
         async with self.lock:
             self._is_uncertain = True
-            await self._settle()
+            await self.settle()
 
     # What happens by itself.
 
@@ -315,7 +310,7 @@ class LiveTable:
         due = [when for when in self._due_times() if when is not None]
         if due:
             self._timer = self.house.time.call_at(min(due), self._tick_soon)
-        self._let_bot_think()
+        self.bots.think()
 
     def _due_times(self) -> list[int | None]:
         away = [self.attendance.away_until(self.table, seat) for seat in range(len(self.table.seats))]
@@ -330,7 +325,7 @@ class LiveTable:
         """Does what is due: bots take over, the host's role passes on."""
         async with self.lock:
             try:
-                await self._settle()
+                await self.settle()
                 entries = self._due(self.house.time.now())
                 if entries:
                     await self.append(Decided(entries))
@@ -357,77 +352,17 @@ class LiveTable:
             entries.append((self.table.seats[host[1]].who, HostIs(host[1])))
         return entries
 
-    def _let_bot_think(self) -> None:
-        turn = self.table.turn
-        if not self.table.is_running or not self.attendance.is_awake or turn is None:
-            return
-        if self.table.seats[turn].bot is None or self._is_thinking_about(self.table.last_step):
-            return
-        self._thinks_about = self.table.last_step
-        self._thinking = self.house.spawn(self._play_bot(turn, self.table.last_step))
-
     def look_again(self) -> None:
         """Whatever became of the last one: a bot whose turn it is thinks."""
         if not self.house.is_stopping and self.table.status is not Status.FROZEN:
-            self._let_bot_think()
-
-    def _is_thinking_about(self, step: int) -> bool:
-        return self._thinks_about == step and self._thinking is not None and not self._thinking.done()
-
-    async def _play_bot(self, seat: int, step: int) -> None:
-        """A bot's move: thought out within the pace, shown at the pace."""
-        match, level = self.table.match, self.table.seats[seat].bot
-        assert match is not None
-        assert level is not None
-        pace = self.table.settings.pace
-        budget = self.house.settings.bot_seconds
-        if pace:
-            budget = min(budget, SHARE_OF_PACE * pace / 1000)
-        view = match.view(seat).with_talk(tuple(self.table.said))
-        began = self.house.time.now()
-        thought = await self.house.think(level, f"{self._seed}/{step}", view, budget)
-        self.house.figures.bot_seconds.observe((self.house.time.now() - began) / 1000)
-        while self._may_bot_play(seat, step):
-            due = max(self.table.since, self.attendance.awake_since) + pace
-            if due > self.house.time.now():
-                await self.house.wait_until(due)
-            elif await self._play_bot_now(seat, step, thought):
-                return
-            else:
-                await self.house.wait_until(self.house.time.now() + RETRY)
-
-    def _may_bot_play(self, seat: int, step: int) -> bool:
-        is_due = self.table.is_running and self.attendance.is_awake and not self.house.is_stopping
-        return is_due and self.table.last_step == step and self.table.seats[seat].bot is not None
-
-    async def _play_bot_now(self, seat: int, step: int, thought: Answer) -> bool:
-        """Says and plays it; False if it could not be saved."""
-        async with self.lock:
-            self._thinking = None  # the next bot's turn may come with it
-            try:
-                await self._settle()
-                if self._may_bot_play(seat, step):
-                    asked = Asked(Chance(dict(self.secrets), _make_secret))
-                    decided = play.step(self.table, seat, thought.action, asked)
-                    if self.table.seq < self.house.settings.limits.entries:
-                        decided.entries[:0] = chat.say_as_bot(self.table, seat, thought.phrase, thought.args)
-                    await self.append(decided, asked.chance)
-            except NotSaved:
-                return False
-            except Declined:
-                server_log.exception("a bot's action was refused")
-                return False
-        return True
+            self.bots.think()
 
     async def close(self) -> None:
         """Ends everything that would happen by itself."""
         for timer in (self._timer, self._presence_timer):
             if timer is not None:
                 timer.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self._thinking
+        await self.bots.stop()
 
 
 def _make_secret() -> bytes:

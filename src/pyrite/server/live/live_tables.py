@@ -13,34 +13,25 @@ from pyrite.server.errors import Declined
 from pyrite.server.live.bus import Bus, MemoryBus
 from pyrite.server.live.clock import Timekeeper, WallClock
 from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.new_tables import NewTables
+from pyrite.server.operations.alarms import Alarms
+from pyrite.server.operations.health import HealthCheck
 from pyrite.server.operations.metrics import Figures, note
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store.store import Append, Conflict, Store
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.tables import play, table_view
-from pyrite.server.tables.play import Chance
-from pyrite.server.tables.request import Decided, expect_level, held_by
-from pyrite.server.tables.seats import BOT_NAMES, options_given
+from pyrite.server.tables import table_view
 from pyrite.server.tables.table import Table
-from pyrite.server.tables.typed_text import clean_name, clean_title
 from pyrite.server.wire import identity
 from pyrite.server.wire.hindsight import Hindsights
 from pyrite.server.wire.messages import (
-    BotSeated,
     Bye,
     Code,
-    Done,
     MySeat,
-    NewTable,
     Ping,
-    PlayNow,
     Refusal,
-    Rematch,
-    Rematched,
-    Sat,
     Seated,
-    Sitter,
     Status,
     TableListed,
 )
@@ -67,24 +58,30 @@ class House:
         """Closed: `start` opens the store and loads the tables. Bots that are given think for others, too."""
         self.settings = settings
         self.time: Timekeeper = time or WallClock()
-        self.store = Store(settings.database_url)
+        self.figures = Figures()
+        self.alarms = Alarms(self.figures.alarms)
+        self.store = Store(settings.database_url, self.alarms)
         self.hindsights = Hindsights(self.store)
         self.bus: Bus = bus or MemoryBus()
-        self.figures = Figures()
+        self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
         self.crowd = Crowd(settings.limits)
         self.tables: dict[str, LiveTable] = {}
+        self.new_tables = NewTables(self)
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)
         self._has_own_thinkers = thinkers is None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Opening and closing.
 
-    async def start(self) -> None:
-        """Opens the store, loads every table at which something may yet happen, and sets the bots up."""
-        await self.store.start()
+    async def start(self, *, alone: bool = False) -> None:
+        """Opens the store, loads every table at which something may yet happen, and sets the bots up.
+
+        `alone` keeps other servers away from the database; InUse if one is there already.
+        """
+        await self.store.start(alone=alone)
         codes = await self.store.unfinished()
         round_secrets = await self.store.secrets(codes)
         async for code, rows in self.store.logs(codes):
@@ -194,18 +191,25 @@ class House:
             return self.tables[code]
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self.tables:
-                    rows = await self.store.entries(code)
-                    if not rows:
-                        raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
-                    self._expect_room()
-                    round_secrets = (await self.store.secrets([code])).get(code, {})
-                    self.tables[code] = LiveTable(_replay(code, rows), round_secrets, self)
-                return self.tables[code]
-            finally:
-                self._loading.pop(code, None)
+        if code not in self._loading:
+            loading = self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        """Takes a table into memory; all who ask for it meanwhile wait for the same one."""
+        rows = await self.store.entries(code)
+        if not rows:
+            raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
+        self.expect_room()
+        round_secrets = (await self.store.secrets([code])).get(code, {})
+        live = self.tables[code] = LiveTable(_replay(code, rows), round_secrets, self)
+        return live
+
+    def _loaded(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(code, None)
+        if not loading.cancelled():
+            loading.exception()  # those who waited have it; there may be none left
 
     def listed(self) -> tuple[TableListed, ...]:
         """The open tables that can be joined or watched, the newest first."""
@@ -232,112 +236,19 @@ class House:
             ]
         )
 
-    # Making tables.
+    # Room for more.
 
-    def _expect_room(self) -> None:
+    def expect_room(self) -> None:
+        """Declined when there are too many tables in memory."""
         if len(self.tables) >= self.settings.limits.tables:
             raise Declined(Code.TOO_MANY, "the house is full; try again later")
 
-    async def _new_code(self) -> str:
+    async def new_code(self) -> str:
+        """A code that no table has."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code not in self.tables and not await self.store.has(code):
                 return code
-
-    async def create(self, who: str, new: NewTable) -> Seated:
-        """Makes a table; the creator sits in seat 0 if they give a name."""
-        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new))]
-        if new.name is not None:
-            opening.append((who, Sat(0, clean_name(new.name))))
-        players = options_given(new.game, new.options)["players"]
-        names = [name for name in BOT_NAMES if new.name is None or name != clean_name(new.name)]
-        first = 0 if new.name is None else 1
-        if len(new.bots) > players - first:
-            raise Declined(Code.TABLE_FULL, f"{len(new.bots)} bots do not fit beside you at {players} seats")
-        for place, level in enumerate(new.bots):
-            opening.append((None, BotSeated(players - 1 - place, expect_level(level), names[place])))
-        return await self._open(who, new.id, opening, None if new.name is None else 0)
-
-    async def play_now(self, who: str, new: PlayNow) -> Seated:
-        """Makes a table with bots in all other seats, and deals."""
-        options = options_given(new.game, new.options)
-        name = clean_name(new.name)
-        table = NewTable(id=new.id, game=new.game, options=new.options, name=name, settings=new.settings)
-        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(table)), (who, Sat(0, name))]
-        names = [bot for bot in BOT_NAMES if bot != name]
-        level = expect_level(new.level)
-        opening += [(None, BotSeated(seat, level, names[seat])) for seat in range(1, options["players"])]
-        return await self._open(who, new.id, opening, 0, is_begun=True)
-
-    async def _open(
-        self,
-        who: str,
-        command: str,
-        opening: list[tuple[str | None, log.Entry]],
-        seat: int | None,
-        *,
-        is_begun: bool = False,
-    ) -> Seated:
-        """Writes a new table down and opens it; the same command again gets the same table."""
-        earlier = await self.store.making(who, command)
-        if earlier is not None:
-            return msgspec.json.decode(earlier, type=Seated)
-        self._expect_room()
-        live, append = self._lay(await self._new_code(), opening, is_begun=is_begun)
-        seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
-        append.making = (who, command, _ENCODER.encode(seated).decode())
-        try:
-            await self.store.save(append)
-        except Conflict:
-            earlier = await self.store.making(who, command)
-            if earlier is None:
-                raise
-            return msgspec.json.decode(earlier, type=Seated)
-        self.tables[live.table.code] = live
-        return seated
-
-    def _lay(
-        self, code: str, opening: list[tuple[str | None, log.Entry]], *, is_begun: bool
-    ) -> tuple[LiveTable, Append]:
-        """A table with its first entries, not yet written down; dealt if it begins at once."""
-        table, now, chance = Table(code), self.time.now(), Chance({}, lambda: secrets.token_bytes(32))
-        entries: list[log.Logged] = []
-        for who, what in opening:
-            entries.append(log.Logged(len(entries) + 1, now, who, what))
-            table.apply(entries[-1])
-        if is_begun:
-            begun = play.begin(table.game.new_state(table.options), chance)
-            entries.append(log.Logged(len(entries) + 1, now, opening[0][0], begun))
-            table.apply(entries[-1])
-        live = LiveTable(table, chance.secrets, self)
-        status = table.status.value
-        return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)
-
-    async def rematch(self, live: LiveTable, who: str, command: Rematch) -> Done:
-        """The same people at a new table; one person against bots plays at once. Under the old table's lock."""
-        table = live.table
-        seat = held_by(table, who, command)
-        if table.status is not Status.FINISHED:
-            raise Declined(Code.NOT_FINISHED, "the game is not over")
-        if table.rematch is not None:
-            return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
-        self._expect_room()
-        options = {"players": len(table.seats), **table.options.changed()}
-        setup = log.Setup(game=table.game.name, options=options, title=table.title, settings=table.settings)
-        host = table.host if table.host in table.people() else who
-        opening: list[tuple[str | None, log.Entry]] = [(host, setup)]
-        for number, held in enumerate(table.seats):
-            if held.sitter is Sitter.PERSON:
-                opening.append((held.who, Sat(number, held.name)))
-            else:
-                opening.append((None, BotSeated(number, held.bot or table.settings.away_bot, held.name)))
-        fresh, append = self._lay(await self._new_code(), opening, is_begun=len(table.people()) == 1)
-        code = fresh.table.code
-        done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
-        answer = (who, command.id, _ENCODER.encode(done).decode())
-        await live.append(Decided([(who, Rematched(code))]), answer=answer, beside=(append,))
-        self.tables[code] = fresh
-        return done
 
     async def use_link(self, who: str, link: str) -> Seated:
         """Takes the seat that a one-time link moves."""
@@ -347,12 +258,6 @@ class House:
         live = await self.table(found.code)
         seat = await live.use_link(who, found.link, found.seat)
         return Seated(code=found.code, seat=seat, seq=live.table.seq)
-
-
-def _setup(new: NewTable) -> log.Setup:
-    expect_level(new.settings.away_bot)
-    options = options_given(new.game, new.options)
-    return log.Setup(game=new.game, options=options, title=clean_title(new.title), settings=new.settings)
 
 
 def _replay(code: str, rows: list[tuple[int, int, str | None, str]]) -> Table:

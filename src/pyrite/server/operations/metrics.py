@@ -34,6 +34,7 @@ class Figures:
             "pyrite_dropped", "Connections ended by the server, by reason", ["why"], registry=registry
         )
         self.requests = Counter("pyrite_requests", "HTTP requests by status", ["status"], registry=registry)
+        self.alarms = Gauge("pyrite_alarms", "1 while an alarm is on", ["alarm"], registry=registry)
         self.faults = Counter("pyrite_faults", "Errors that should not be", registry=registry)
 
     def text(self) -> bytes:

@@ -66,3 +66,34 @@ LINKS = Table(
     Column("seat", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("code", String(16), nullable=False),  # the table it happened at
+    Column("who", String(64), nullable=False),  # the identity that reports
+    Column("about", String(64)),  # the identity that is reported, if a person held the seat
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),  # as it was at the table
+    Column("reason", Text, nullable=False),
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # "identity" or "address"
+    Column("value", String(64), nullable=False),
+    Column("until", BigInteger),  # none: for good
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+SERVER_STATE = Table(  # the time of the last health check, the announcement, maintenance
+    "server_state",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -16,7 +16,7 @@ from pyrite.server.live.clock import Timekeeper
 from pyrite.server.live.live_tables import House
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store.store import NotSaved
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.wire import error_pages, http, invitations, lessons, records, streams
 from pyrite.server.wire.gateway import status_of
 from pyrite.server.wire.identity import Headers, header, is_same_origin

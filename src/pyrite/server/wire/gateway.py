@@ -7,7 +7,7 @@ import msgspec
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
-from pyrite.server.store.store import NotSaved
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.wire.messages import AnyCommand, Code, Done, Refused, Say, SayPhrase
 
 SCREEN = "none"  # as a seat: looks as a spectator, whatever seats one holds

@@ -6,7 +6,9 @@ import sys
 
 from pyrite import hindsight
 from pyrite.server.errors import Declined
-from pyrite.server.store.store import Append, Conflict, Kept, Store
+from pyrite.server.store.appends import Append, Kept
+from pyrite.server.store.errors import Conflict
+from pyrite.server.store.store import Store
 from pyrite.server.wire.messages import Code
 
 READER = (sys.executable, "-m", "pyrite.hindsight")

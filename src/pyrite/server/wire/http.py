@@ -12,7 +12,6 @@ from pyrite import __version__, engine
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.viewers import Viewer
-from pyrite.server.store.store import NotSaved
 from pyrite.server.wire import identity
 from pyrite.server.wire.game_list import offers
 from pyrite.server.wire.gateway import SCREEN, carry_out, find_table, seat_asked, since_asked, status_of
@@ -121,7 +120,7 @@ async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seate
     """Sets up a table."""
     who, headers = _known(request)
     _limit_tables(request, who)
-    return Response(await house_of(request).create(who, data), headers=headers)
+    return Response(await house_of(request).new_tables.create(who, data), headers=headers)
 
 
 @post("/play-now", status_code=201, responses=REFUSALS)
@@ -129,7 +128,7 @@ async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[Seated]:
     """Sets up a table with bots in all other seats, and deals."""
     who, headers = _known(request)
     _limit_tables(request, who)
-    return Response(await house_of(request).play_now(who, data), headers=headers)
+    return Response(await house_of(request).new_tables.play_now(who, data), headers=headers)
 
 
 def _limit_tables(request: Asker, who: str) -> None:
@@ -182,22 +181,18 @@ async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[Seated]:
 
 @get("/health", status_code=200, responses=REFUSALS)
 async def health(request: Asker) -> Response[Health]:
-    """Whether the server serves, and what it holds."""
+    """Whether the server serves and saves, and what it holds."""
     house = house_of(request)
-    store = "ok"
-    try:
-        await house.store.check()
-    except NotSaved as error:
-        store = f"the database does not answer ({error})"
+    trouble = await house.health.trouble()
     report = Health(
-        status="ok" if store == "ok" else "trouble",
+        status="ok" if trouble is None else "trouble",
         version=__version__,
         engine=engine.build(),
         tables=len(house.tables),
         viewers=sum(len(live.viewers.everyone) for live in house.tables.values()),
-        store=store,
+        store=trouble or "ok",
     )
-    return Response(report, status_code=200 if store == "ok" else 503)
+    return Response(report, status_code=200 if trouble is None else 503)
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)

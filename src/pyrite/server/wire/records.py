@@ -10,7 +10,7 @@ from litestar.params import JSONBody, Parameter
 from pyrite import record
 from pyrite.hindsight import Hindsight
 from pyrite.server.errors import Declined
-from pyrite.server.store.store import Kept
+from pyrite.server.store.appends import Kept
 from pyrite.server.wire import replays
 from pyrite.server.wire.gateway import find_table, seat_asked
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of

@@ -1,0 +1,99 @@
+"""The bots' turns at a table: each thinks in a worker process, and moves at the table's pace."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING
+
+from pyrite.server.bots.worker import Answer
+from pyrite.server.errors import Declined
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.tables import chat, play
+from pyrite.server.tables.play import Asked, Chance
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+
+RETRY = 1_000  # milliseconds until what could not be saved is tried again
+SHARE_OF_PACE = 0.6  # of the pace may be used for thinking, so that it shows nothing of the thinking
+
+
+class BotTurns:
+    """The bot whose turn it is at one table."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        """Nobody thinks yet."""
+        self._live = live
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinks_about = 0  # the step after which a bot moves
+        self._seed = secrets.token_hex(16)
+
+    def think(self) -> None:
+        """Lets the bot whose turn it is think, unless it does already."""
+        turn = self._live.table.turn
+        if not self._live.table.is_running or not self._live.attendance.is_awake or turn is None:
+            return
+        if self._live.table.seats[turn].bot is None or self._is_thinking_about(self._live.table.last_step):
+            return
+        self._thinks_about = self._live.table.last_step
+        self._thinking = self._live.house.spawn(self._play(turn, self._live.table.last_step))
+
+    def _is_thinking_about(self, step: int) -> bool:
+        return self._thinks_about == step and self._thinking is not None and not self._thinking.done()
+
+    async def _play(self, seat: int, step: int) -> None:
+        """A bot's move: thought out within the pace, shown at the pace."""
+        match, level = self._live.table.match, self._live.table.seats[seat].bot
+        assert match is not None
+        assert level is not None
+        pace = self._live.table.settings.pace
+        budget = self._live.house.settings.bot_seconds
+        if pace:
+            budget = min(budget, SHARE_OF_PACE * pace / 1000)
+        view = match.view(seat).with_talk(tuple(self._live.table.said))
+        began = self._live.house.time.now()
+        thought = await self._live.house.think(level, f"{self._seed}/{step}", view, budget)
+        self._live.house.figures.bot_seconds.observe((self._live.house.time.now() - began) / 1000)
+        while self._may_play(seat, step):
+            due = max(self._live.table.since, self._live.attendance.awake_since) + pace
+            if due > self._live.house.time.now():
+                await self._live.house.wait_until(due)
+            elif await self._play_now(seat, step, thought):
+                return
+            else:
+                await self._live.house.wait_until(self._live.house.time.now() + RETRY)
+
+    def _may_play(self, seat: int, step: int) -> bool:
+        is_due = self._live.table.is_running and self._live.attendance.is_awake and not self._live.house.is_stopping
+        return is_due and self._live.table.last_step == step and self._live.table.seats[seat].bot is not None
+
+    async def _play_now(self, seat: int, step: int, thought: Answer) -> bool:
+        """Says and plays it; False if it could not be saved."""
+        async with self._live.lock:
+            self._thinking = None  # the next bot's turn may come with it
+            try:
+                await self._live.settle()
+                if self._may_play(seat, step):
+                    asked = Asked(Chance(dict(self._live.secrets), _make_secret))
+                    decided = play.step(self._live.table, seat, thought.action, asked)
+                    if self._live.table.seq < self._live.house.settings.limits.entries:
+                        decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
+                    await self._live.append(decided, asked.chance)
+            except NotSaved:
+                return False
+            except Declined:
+                server_log.exception("a bot's action was refused")
+                return False
+        return True
+
+    async def stop(self) -> None:
+        """Ends the thinking."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self._thinking
+
+
+def _make_secret() -> bytes:
+    return secrets.token_bytes(32)

@@ -1,0 +1,145 @@
+"""New tables: set up by a host, dealt against bots, or laid again for a rematch."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pyrite.server.errors import Declined
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import Conflict
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import play
+from pyrite.server.tables.play import Chance
+from pyrite.server.tables.request import Decided, expect_level, held_by
+from pyrite.server.tables.seats import BOT_NAMES, options_given
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.typed_text import clean_name, clean_title
+from pyrite.server.wire.messages import (
+    BotSeated,
+    Code,
+    Done,
+    NewTable,
+    PlayNow,
+    Rematch,
+    Rematched,
+    Sat,
+    Seated,
+    Sitter,
+    Status,
+)
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_tables import House
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class NewTables:
+    """Makes the tables of a house."""
+
+    def __init__(self, house: "House") -> None:
+        """For the house that will hold them."""
+        self._house = house
+
+    async def create(self, who: str, new: NewTable) -> Seated:
+        """Makes a table; the creator sits in seat 0 if they give a name."""
+        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new))]
+        if new.name is not None:
+            opening.append((who, Sat(0, clean_name(new.name))))
+        players = options_given(new.game, new.options)["players"]
+        names = [name for name in BOT_NAMES if new.name is None or name != clean_name(new.name)]
+        first = 0 if new.name is None else 1
+        if len(new.bots) > players - first:
+            raise Declined(Code.TABLE_FULL, f"{len(new.bots)} bots do not fit beside you at {players} seats")
+        for place, level in enumerate(new.bots):
+            opening.append((None, BotSeated(players - 1 - place, expect_level(level), names[place])))
+        return await self._open(who, new.id, opening, None if new.name is None else 0)
+
+    async def play_now(self, who: str, new: PlayNow) -> Seated:
+        """Makes a table with bots in all other seats, and deals."""
+        options = options_given(new.game, new.options)
+        name = clean_name(new.name)
+        table = NewTable(id=new.id, game=new.game, options=new.options, name=name, settings=new.settings)
+        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(table)), (who, Sat(0, name))]
+        names = [bot for bot in BOT_NAMES if bot != name]
+        level = expect_level(new.level)
+        opening += [(None, BotSeated(seat, level, names[seat])) for seat in range(1, options["players"])]
+        return await self._open(who, new.id, opening, 0, is_begun=True)
+
+    async def _open(
+        self,
+        who: str,
+        command: str,
+        opening: list[tuple[str | None, log.Entry]],
+        seat: int | None,
+        *,
+        is_begun: bool = False,
+    ) -> Seated:
+        """Writes a new table down and opens it; the same command again gets the same table."""
+        earlier = await self._house.store.making(who, command)
+        if earlier is not None:
+            return msgspec.json.decode(earlier, type=Seated)
+        self._house.expect_room()
+        live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
+        seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
+        append.making = (who, command, _ENCODER.encode(seated).decode())
+        try:
+            await self._house.store.save(append)
+        except Conflict:
+            earlier = await self._house.store.making(who, command)
+            if earlier is None:
+                raise
+            return msgspec.json.decode(earlier, type=Seated)
+        self._house.tables[live.table.code] = live
+        return seated
+
+    def _lay(
+        self, code: str, opening: list[tuple[str | None, log.Entry]], *, is_begun: bool
+    ) -> tuple[LiveTable, Append]:
+        """A table with its first entries, not yet written down; dealt if it begins at once."""
+        table, now, chance = Table(code), self._house.time.now(), Chance({}, lambda: secrets.token_bytes(32))
+        entries: list[log.Logged] = []
+        for who, what in opening:
+            entries.append(log.Logged(len(entries) + 1, now, who, what))
+            table.apply(entries[-1])
+        if is_begun:
+            begun = play.begin(table.game.new_state(table.options), chance)
+            entries.append(log.Logged(len(entries) + 1, now, opening[0][0], begun))
+            table.apply(entries[-1])
+        live = LiveTable(table, chance.secrets, self._house)
+        status = table.status.value
+        return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)
+
+    async def rematch(self, live: LiveTable, who: str, command: Rematch) -> Done:
+        """The same people at a new table; one person against bots plays at once. Under the old table's lock."""
+        table = live.table
+        seat = held_by(table, who, command)
+        if table.status is not Status.FINISHED:
+            raise Declined(Code.NOT_FINISHED, "the game is not over")
+        if table.rematch is not None:
+            return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
+        self._house.expect_room()
+        options = {"players": len(table.seats), **table.options.changed()}
+        setup = log.Setup(game=table.game.name, options=options, title=table.title, settings=table.settings)
+        host = table.host if table.host in table.people() else who
+        opening: list[tuple[str | None, log.Entry]] = [(host, setup)]
+        for number, held in enumerate(table.seats):
+            if held.sitter is Sitter.PERSON:
+                opening.append((held.who, Sat(number, held.name)))
+            else:
+                opening.append((None, BotSeated(number, held.bot or table.settings.away_bot, held.name)))
+        fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)
+        code = fresh.table.code
+        done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
+        answer = (who, command.id, _ENCODER.encode(done).decode())
+        await live.append(Decided([(who, Rematched(code))]), answer=answer, beside=(append,))
+        self._house.tables[code] = fresh
+        return done
+
+
+def _setup(new: NewTable) -> log.Setup:
+    expect_level(new.settings.away_bot)
+    options = options_given(new.game, new.options)
+    return log.Setup(game=new.game, options=options, title=clean_title(new.title), settings=new.settings)

@@ -1,0 +1,84 @@
+"""What is written to the database, and how it becomes rows."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Executable, Table, delete, insert, update
+
+from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, TABLES
+from pyrite.server.tables import entries as log
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A record in the store."""
+
+    id: str
+    code: str | None
+    at: int
+    names: tuple[str, ...]
+    record: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link, by its hash."""
+
+    link: str
+    code: str
+    seat: int
+    until: int
+
+
+class Append(msgspec.Struct, kw_only=True):
+    """What is to be written of one table, whole or not at all."""
+
+    code: str
+    entries: list[log.Logged] = []
+    answer: tuple[str, str, str] | None = None  # who, the id of their command, the answer as JSON
+    making: tuple[str, str, str] | None = None  # the same of who made the table
+    secrets: dict[int, bytes] = {}
+    status: str | None = None  # if it has changed
+    is_new: bool = False
+    record: Kept | None = None
+    hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
+    link: Link | None = None  # given
+    used_link: str | None = None
+    statements: tuple[Executable, ...] = ()  # written with the rest, after it
+
+
+def write_appends(connection: Connection, appends: list[Append]) -> None:
+    """Writes everything, with one statement for each table of the database that gets something."""
+    for table, rows in _rows(appends).items():
+        if rows:
+            connection.execute(insert(table), rows)
+    for append in appends:
+        if append.status is not None and not append.is_new:
+            connection.execute(update(TABLES).where(TABLES.c.code == append.code).values(status=append.status))
+        if append.used_link is not None:
+            connection.execute(delete(LINKS).where(LINKS.c.link == append.used_link))
+        for statement in append.statements:
+            connection.execute(statement)
+
+
+def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Any]]]:
+    tables = (TABLES, LOG, COMMANDS, SECRETS, RECORDS, HINDSIGHTS, LINKS)
+    rows: dict[Table, list[dict[str, Any]]] = {table: [] for table in tables}
+    for append in appends:
+        code = append.code
+        if append.is_new:
+            created = append.entries[0].at
+            rows[TABLES].append({"code": code, "status": append.status or "gathering", "created": created})
+        for logged in append.entries:
+            entry = log.write(logged.what)
+            rows[LOG].append({"code": code, "seq": logged.seq, "at": logged.at, "who": logged.who, "entry": entry})
+        for place, answer in ((code, append.answer), ("", append.making)):
+            if answer is not None:
+                rows[COMMANDS].append({"code": place, "who": answer[0], "id": answer[1], "answer": answer[2]})
+        rows[SECRETS] += [{"code": code, "round": r, "secret": secret} for r, secret in append.secrets.items()]
+        if append.record is not None:
+            kept = msgspec.structs.asdict(append.record)
+            rows[RECORDS].append({**kept, "names": msgspec.json.encode(append.record.names).decode()})
+        if append.hindsight is not None:
+            rows[HINDSIGHTS].append(dict(zip(("record", "version", "told"), append.hindsight, strict=True)))
+        if append.link is not None:
+            rows[LINKS].append(msgspec.structs.asdict(append.link))
+    return rows

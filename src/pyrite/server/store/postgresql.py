@@ -1,0 +1,112 @@
+"""Writing to PostgreSQL: on one connection, which also holds the lock that keeps other servers out.
+
+The lock belongs to the connection. A server whose connection broke has lost the lock, and it cannot write before it has
+a new connection and the lock again; so it never acknowledges anything after another server took over.
+"""
+
+import asyncio
+import contextlib
+
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from pyrite.server.store.appends import Append, write_appends
+from pyrite.server.store.errors import InUse, NotSaved
+
+LOCK = 0x50797269  # the advisory lock of a Pyrite server
+PATIENCE = 10.0  # seconds for a transaction
+CHECK_SECONDS = 2.0  # after which a quiet server looks whether it still has its connection
+TRIES = 10  # for the lock, while PostgreSQL may still be clearing away the last connection
+TRY_SECONDS = 0.1  # between two of them
+
+
+class PostgresqlWriter:
+    """The one connection through which PostgreSQL is written."""
+
+    check_seconds = CHECK_SECONDS
+
+    def __init__(self, url: URL) -> None:
+        """Connects at the first use."""
+        self._engine = create_async_engine(url, poolclass=NullPool)
+        self._connection: AsyncConnection | None = None
+        self._is_alone = False
+
+    async def hold(self) -> None:
+        """Keeps other servers out; InUse if one is there already."""
+        self._is_alone = True
+        try:
+            await self._connected()
+        except NotSaved:
+            raise InUse("another server uses this database; give this one a --database of its own") from None
+
+    async def start(self) -> None:
+        """Connects."""
+        await self._connected()
+
+    async def _connected(self) -> AsyncConnection:
+        """The connection, with the lock if this server wants to be alone."""
+        if self._connection is None:
+            connection = await self._engine.connect()
+            try:
+                if self._is_alone:
+                    await _take_lock(connection)
+            except BaseException:
+                await connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    async def write(self, appends: list[Append]) -> None:
+        """Writes everything in one transaction."""
+        async with asyncio.timeout(PATIENCE):
+            connection = await self._connected()
+            try:
+                async with connection.begin():
+                    await connection.run_sync(write_appends, appends)
+            except BaseException:
+                await self._drop_broken(connection)
+                raise
+
+    async def check(self) -> None:
+        """Looks whether the connection is still there, and connects again if it is not."""
+        async with asyncio.timeout(PATIENCE):
+            connection = await self._connected()
+            try:
+                await connection.execute(text("select 1"))
+                await connection.rollback()
+            except BaseException:
+                await self._drop(connection)
+                raise
+
+    async def _drop_broken(self, connection: AsyncConnection) -> None:
+        """After an error: keeps a connection that still answers, since the data was at fault and not the database."""
+        try:
+            async with asyncio.timeout(1):
+                await connection.execute(text("select 1"))
+                await connection.rollback()
+        except Exception:
+            await self._drop(connection)
+
+    async def _drop(self, connection: AsyncConnection) -> None:
+        self._connection = None
+        with contextlib.suppress(Exception):
+            await connection.invalidate()
+        with contextlib.suppress(Exception):
+            await connection.close()
+
+    async def stop(self) -> None:
+        """Closes the connection, and with it lets other servers in."""
+        if self._connection is not None:
+            await self._drop(self._connection)
+        await self._engine.dispose()
+
+
+async def _take_lock(connection: AsyncConnection) -> None:
+    for _ in range(TRIES):
+        is_taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK})
+        await connection.commit()  # the lock is the connection's, not the transaction's
+        if is_taken:
+            return
+        await asyncio.sleep(TRY_SECONDS)
+    raise NotSaved("another server has taken over this database")

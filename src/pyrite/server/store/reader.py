@@ -1,0 +1,101 @@
+"""What is read from the database."""
+
+from collections.abc import AsyncIterator
+from itertools import groupby
+
+import msgspec
+from sqlalchemy import func, select
+
+from pyrite.server.store.appends import Kept, Link
+from pyrite.server.store.database import Database
+from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, SERVER_STATE, TABLES
+
+Row = tuple[int, int, str | None, str]  # of a table's log: seq, at, who, entry
+
+
+class Reader:
+    """The questions that a database of tables answers."""
+
+    def __init__(self, database: Database) -> None:
+        """Of an open database."""
+        self.database = database
+
+    async def unfinished(self) -> list[str]:
+        """The codes of the tables at which something may yet happen."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.code).where(TABLES.c.status != "finished"))
+            return [row.code for row in found]
+
+    async def has(self, code: str) -> bool:
+        """Whether there is a table of this code."""
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(TABLES.c.code).where(TABLES.c.code == code))).first() is not None
+
+    async def entries(self, code: str, after: int = 0) -> list[Row]:
+        """The rows of a table's log after a number: seq, at, who, entry."""
+        query = select(LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry).where(LOG.c.code == code, LOG.c.seq > after)
+        async with self.database.reading() as connection:
+            return [tuple(row) for row in await connection.execute(query.order_by(LOG.c.seq))]
+
+    async def logs(self, codes: list[str]) -> AsyncIterator[tuple[str, list[Row]]]:
+        """The logs of many tables, a hundred at a time."""
+        for start in range(0, len(codes), 100):
+            query = select(LOG).where(LOG.c.code.in_(codes[start : start + 100])).order_by(LOG.c.code, LOG.c.seq)
+            async with self.database.reading() as connection:
+                rows = (await connection.execute(query)).all()
+            for code, entries in groupby(rows, key=lambda row: row.code):
+                yield code, [(row.seq, row.at, row.who, row.entry) for row in entries]
+
+    async def secrets(self, codes: list[str]) -> dict[str, dict[int, bytes]]:
+        """The secrets of tables, by round."""
+        found: dict[str, dict[int, bytes]] = {}
+        for start in range(0, len(codes), 100):
+            query = select(SECRETS).where(SECRETS.c.code.in_(codes[start : start + 100]))
+            async with self.database.reading() as connection:
+                for row in await connection.execute(query):
+                    found.setdefault(row.code, {})[row.round] = bytes(row.secret)
+        return found
+
+    async def answers(self, code: str) -> dict[tuple[str, str], str]:
+        """The answers to all commands at a table, by identity and id."""
+        query = select(COMMANDS.c.who, COMMANDS.c.id, COMMANDS.c.answer).where(COMMANDS.c.code == code)
+        async with self.database.reading() as connection:
+            return {(row.who, row.id): row.answer for row in await connection.execute(query)}
+
+    async def making(self, who: str, command: str) -> str | None:
+        """The answer to the making of a table."""
+        query = select(COMMANDS.c.answer).where(COMMANDS.c.code == "", COMMANDS.c.who == who, COMMANDS.c.id == command)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def link(self, link: str) -> Link | None:
+        """A one-time link that has been given and not used, by its hash."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(LINKS).where(LINKS.c.link == link))).first()
+        return None if row is None else Link(row.link, row.code, row.seat, row.until)
+
+    async def record(self, record: str) -> Kept | None:
+        """A record by its id."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(RECORDS).where(RECORDS.c.id == record))).first()
+        if row is None:
+            return None
+        return Kept(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record)
+
+    async def hindsight(self, record: str, version: int) -> str | None:
+        """What was worked out about a record by this version."""
+        query = select(HINDSIGHTS.c.told).where(HINDSIGHTS.c.record == record, HINDSIGHTS.c.version == version)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def old_tables(self, before: int) -> list[str]:
+        """The tables at which nothing has happened since a time."""
+        last = select(LOG.c.code).group_by(LOG.c.code).having(func.max(LOG.c.at) < before)
+        async with self.database.reading() as connection:
+            return [row.code for row in await connection.execute(last)]
+
+    async def state(self, name: str) -> str | None:
+        """What the server remembers about itself under a name."""
+        async with self.database.reading() as connection:
+            query = select(SERVER_STATE.c.value).where(SERVER_STATE.c.name == name)
+            return (await connection.execute(query)).scalar()
