@@ -111,17 +111,17 @@ def test_somebody_can_always_act_and_every_game_ends(game, options):
 
 
 @every_game
-def test_step_is_play_without_the_check(game, options):
+def test_step_is_play_without_events(game, options):
     match = played(game, options)
-    checked: Any = match.game.new_state(match.options)
-    unchecked = checked.copy()
+    told: Any = match.game.new_state(match.options)
+    silent = told.copy()
     for step in match.steps:
-        take(checked, step)
+        take(told, step)
         if isinstance(step, match.game.draw):
-            unchecked.draw(step)
+            silent.draw(step)
         else:
-            unchecked.step(step.code)
-    assert checked == unchecked == match.state
+            silent.step(step.code)
+    assert told == silent == match.state
 
 
 @every_game

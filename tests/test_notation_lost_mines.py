@@ -247,7 +247,7 @@ WRONG = [
     # cards
     ("players=3 hands=SN/-/-", "hands: 'SN' is no card"),
     ("players=3 hands=NSW/-/-", "hands: 'NSW' is no card"),
-    ("players=3 hands=22NS/-/-", "hands: '22NS' is no card"),
+    ("players=3 hands=222NS/-/-", "hands: '222NS' is no card"),
     ("players=3 hands=NS-gold/-/-", "hands: 'NS-gold' is no card"),
     ("players=3 discarded=map/-/-", "discarded: 'map' is no card"),
     ("players=3 hands=NS/-/- played=x", "played: 'x' is no card"),

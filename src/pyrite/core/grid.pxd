@@ -5,7 +5,7 @@ ctypedef unsigned long long bits64
 
 cdef int N, E, S, W, DEAD, NOTHING
 cdef bits64 ALL, ONE, DE_BRUIJN
-cdef int LOWEST[64]
+cdef int LOWEST[64]  # by the highest 6 of 64 bits
 
 @cython.locals(bit=int)
 cdef void _fill_lowest() noexcept
@@ -15,6 +15,7 @@ cdef bits64 westward(bits64 bits) noexcept nogil
 cdef int turned(int face) noexcept nogil
 
 cdef class Grid:
+    # By row of the torus, y & 63, so that any y is a place; the bit of a column is x & 63, so that any x can be shifted.
     cdef bits64 card[64]
     cdef bits64 hidden[64]
     cdef bits64 north[64]
@@ -25,7 +26,7 @@ cdef class Grid:
     cdef bits64 reach[64]
     cdef bits64 loose[64]
     cdef readonly int left, right, top, bottom
-    cdef bits64 meets_open[4]
+    cdef bits64 meets_open[4]  # by side, in loops over the four
     cdef bits64 meets_rock[4]
     cdef bits64 meets_reach[4]
     cdef bits64 free

@@ -2,11 +2,13 @@
 cimport cython
 from pyrite.core.moves cimport Moves
 
+cdef int MOST_EVENTS
 cdef Moves _MOVES
 
 cdef class Playable:
-    cdef int log[768]
+    cdef int log[768]  # `emit` writes no further than MOST_EVENTS * 6
     cdef public int event_count
+    cdef public bint overflowed
 
     @cython.locals(place=int)
     cdef void emit(self, int kind, int audience, int seat, int a, int b, int c) noexcept nogil

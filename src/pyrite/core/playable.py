@@ -11,6 +11,7 @@ from pyrite.core.events import EventLog
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.moves import Moves
 
+MOST_EVENTS = 128
 _MOVES = Moves()
 
 
@@ -22,12 +23,21 @@ class Playable:
     """A position that can be played on."""
 
     def __init__(self) -> None:
-        """What the last step told: six numbers an event. Not part of the position."""
+        """What the last step told: six numbers an event. Not part of the position.
+
+        The longest steps end a game, and none has more than 60 events. In Saboteur: 2 of the last card, 1 that the
+        round ended, 11 roles, 1 for the extra nuggets, 9 nugget cards paid, 11 for the scores. In The Lost Mines: 6 of
+        a walk, 2 for each of 9 seats passed over, 1 that the round ended, 9 characters, 9 treasures, 10 for the points.
+        """
         self.log = [0] * 768
         self.event_count = 0
+        self.overflowed = 0  # whether an event or a line of a ledger found no room; the position is then of no use
 
     def emit(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
         """Notes an event of this step and who may see it."""
+        if self.event_count == MOST_EVENTS:
+            self.overflowed = 1
+            return
         place = self.event_count * 6
         self.log[place] = kind
         self.log[place + 1] = audience
@@ -110,27 +120,36 @@ class Playable:
 
     def legal_codes(self) -> list[int]:
         """The legal actions by their numbers."""
-        self.list_legal(_MOVES)
+        self._list_checked()
         return [_MOVES.code[place] for place in range(_MOVES.count)]
 
     def legal(self) -> list[Any]:
         """What the seat to act may do; never empty while somebody is to act."""
-        self.list_legal(_MOVES)
+        self._list_checked()
         return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
+
+    def _list_checked(self) -> None:
+        """Lists the legal actions; OverflowError if there are more than the list has room for."""
+        self.list_legal(_MOVES)
+        if _MOVES.overflowed:
+            raise OverflowError(f"more than {_MOVES.count} actions are legal here; no play can have led to it")
 
     def play(self, action: Any) -> EventLog:
         """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
+        self._carry_out(action)
+        return self.last_events()
+
+    def step(self, code: int) -> None:
+        """`play` by the number of the action and without events, for search."""
+        self._carry_out(self.action_of(code))
+
+    def _carry_out(self, action: Any) -> None:
         why = self.refusal(action)
         if why is not None:
             raise IllegalAction(action.text, why.rule, why.reason)
         self.event_count = 0
         self.act(action.code)
-        return self.last_events()
-
-    def step(self, code: int) -> None:
-        """`play` without check or events, for search; the action must be legal."""
-        self.event_count = 0
-        self.act(code)
+        self.check_room()
 
     def chance(self) -> list[tuple[Any, int]]:
         """What chance can draw now, each with its weight; empty when chance does not act."""
@@ -155,7 +174,13 @@ class Playable:
             raise IllegalAction(draw.text, *self.cannot_be_drawn())
         self.event_count = 0
         self.happen(outcome)
+        self.check_room()
         return self.last_events()
+
+    def check_room(self) -> None:
+        """Raises OverflowError if a step of this position had more to note than there is room for."""
+        if self.overflowed:
+            raise OverflowError("this position has no room for what happened; no play can have led to it")
 
     def cannot_be_drawn(self) -> tuple[str, str]:
         """The rule and the reason when something is drawn that cannot come."""

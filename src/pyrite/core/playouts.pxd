@@ -4,7 +4,7 @@ from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
 from pyrite.core.playable cimport Playable
 
-@cython.locals(steps=int)
+@cython.locals(steps=int, decisions=int)
 cdef int play_out(Playable position, Moves moves, Dice dice) noexcept nogil
 @cython.locals(tickets=int)
 cdef int _step(Playable position, Moves moves, Dice dice) noexcept nogil

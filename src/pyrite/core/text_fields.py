@@ -44,7 +44,7 @@ def read_words(
 
 def number(name: str, value: str) -> int:
     """A small number."""
-    if not re.fullmatch(r"\d{1,3}", value, re.ASCII):
+    if not re.fullmatch(r"\d{1,4}", value, re.ASCII):
         raise ValueError(f"{name}={value} should be a number")
     return int(value)
 
@@ -111,7 +111,7 @@ def read_kinds(name: str, text: str, kinds: Sequence[str]) -> list[int]:
     """How many cards of each kind."""
     counts = [0] * len(kinds)
     for word in filter(None, text.split(",")):
-        match = re.fullmatch(r"(\d?)(\D[\w-]*)", word, re.ASCII)
+        match = re.fullmatch(r"(\d{0,2})(\D[\w-]*)", word, re.ASCII)
         if not match or match[2] not in kinds:
             raise ValueError(f"{name}: {word!r} is no card; cards are {', '.join(kinds)}")
         counts[kinds.index(match[2])] += int(match[1] or 1)

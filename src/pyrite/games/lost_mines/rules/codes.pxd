@@ -14,6 +14,7 @@ cdef int E_DISCARDED, E_YOUR_DISCARD, E_VOTE_CALLED, E_VOTED, E_STAYED, E_WALKED
 cdef int E_TURNED, E_DRAGON, E_TOOK, E_YOUR_TREASURE, E_DREW, E_OUT, E_ROUND_ENDED, E_CHARACTER_SHOWN
 cdef int E_TREASURE_SHOWN, E_SCORED, E_GAME_ENDED
 
+# Tables that are only read: by shape, face (four bits), and number of players (3 to 9).
 cdef int SHAPE_FACE[7]
 cdef int SHAPE_OF[16]
 cdef int HAND[10]

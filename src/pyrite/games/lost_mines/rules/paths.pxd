@@ -7,7 +7,8 @@ from pyrite.games.lost_mines.rules.position cimport Position
 from pyrite.core.moves cimport Moves
 
 cdef bits64 places(Position pos, int face) noexcept nogil
-@cython.locals(hand=int, held="int[8]", count=int, y=int, kind=int, place=int, face=int)
+# One place for each kind of path.
+@cython.locals(hand=int, held="int[42]", count=int, y=int, kind=int, place=int, face=int)
 cdef void list_lays(Position pos, Moves moves) noexcept nogil
 @cython.locals(where=bits64, cell=int)
 cdef void _list_row(Position pos, Moves moves, int y, int face, int feature) noexcept nogil

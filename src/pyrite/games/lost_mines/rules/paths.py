@@ -14,7 +14,7 @@ def places(pos: Position, face: int) -> int:
 def list_lays(pos: Position, moves: Moves) -> None:
     """Adds every way the seat to act may lay a path."""
     hand = pos.seat * codes.KINDS
-    held = [0] * 8  # the kinds in the hand
+    held = [0] * 42  # the kinds in the hand
     count = 0
     for kind in range(codes.PATHS):
         if pos.hand[hand + kind]:

@@ -5,6 +5,10 @@ from pyrite.core.grid cimport Grid
 from pyrite.games.lost_mines.rules cimport codes
 from pyrite.core.playable cimport Playable
 
+# A seat or slot is below `players`, which the options keep to 9; a kind below 51; a cell below 256 and on the board, a
+# joint between two cells of it, below 512: `may_step`, `is_joint` and `_blow_away` look at the rim before they look
+# beyond it, and a box has at most 16 columns and rows. `State.parse` and `Sampler` check what they are given, and `State` lets
+# only legal actions and possible draws in. Nothing grows while a game goes on.
 cdef class Position(Playable):
     cdef public int players, rounds, until_alone, given_first, width, height
     cdef public short start_cell[2]

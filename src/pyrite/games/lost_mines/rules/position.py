@@ -99,6 +99,7 @@ class Position(Playable):
             self.trap[y] = other.trap[y]
         self.grid.copy_from(other.grid)
         self.event_count = 0
+        self.overflowed = other.overflowed
 
     def pile_size(self) -> int:
         """How many cards can still be drawn: all but the ten put aside (L2.4)."""

@@ -139,7 +139,7 @@ def _discard_refusal(pos: Position, what: int) -> Refusal | None:
 
 
 def _walk_refusal(pos: Position, code: int) -> Refusal | None:
-    _MOVES.count = 0
+    _MOVES.clear()
     walking.list_walks(pos, _MOVES)
     for place in range(_MOVES.count):
         if _MOVES.code[place] == code:

@@ -40,6 +40,7 @@ class Sampler:
         _read_characters(self, view)
         _read_mines(self, view)
         _read_treasures(self, view)
+        _check(self, view)
 
     def sample(self, seed: int) -> State:
         """A full position that the viewer could not tell from the true one."""
@@ -252,3 +253,27 @@ def _read_treasures(sampler: Sampler, view: Any) -> None:
     sampler.value_bag = bag
     hidden = [int(treasure.value is None) for treasure in view.treasures]
     sampler.hidden_value = hidden + [0] * (9 - len(hidden))
+
+
+def _check(sampler: Sampler, view: Any) -> None:
+    """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
+    players, board = view.options.players, view.options.box
+    seats = (view.seat, view.turn, view.draws_for, view.first, view.last_card, view.caller, view.dragon)
+    seats += tuple(treasure.taken_by for treasure in view.treasures) + tuple(token.owner for token in view.tokens)
+    cells = [(one.x, one.y) for one in (*view.dwarfs, *view.board, *view.tokens) if one.x is not None]
+    cells += [(view.walk.x, view.walk.y)] if view.walk is not None else []
+    others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+    hidden = others + sum(sampler.hidden_discards) + view.pile + codes.ASIDE
+    kinds = [treasure.kind for treasure in view.treasures if treasure.value is None]
+    adds_up = (
+        all(seat is None or 0 <= seat < players for seat in seats)
+        and all(0 <= x < board.width and 0 <= y < board.height for x, y in cells)
+        and min(*sampler.unseen, *sampler.value_bag, *view.hand_sizes, *view.discarded_counts) >= 0
+        and sampler.unseen_size == hidden
+        and sum(sampler.hidden_mine) <= sum(sampler.mine_bag)
+        and all(
+            kinds.count(kind) <= sum(sampler.value_bag[row * 9 : row * 9 + 9]) for row, kind in enumerate(box.TREASURES)
+        )
+    )
+    if not adds_up:
+        raise ValueError("the numbers of this view do not add up; no play can have led to it")

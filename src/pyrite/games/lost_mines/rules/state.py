@@ -118,6 +118,8 @@ class State(Position):
 
     def refusal(self, action: Action) -> Refusal | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
+        if not isinstance(action, Action):
+            raise TypeError(f"{action!r} is not an action of this game")
         why: Refusal | None = refusals.refusal(self, action.code)
         return why
 

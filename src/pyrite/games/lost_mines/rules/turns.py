@@ -7,7 +7,7 @@ from pyrite.games.lost_mines.rules.position import Position
 
 def list_legal(pos: Position, moves: Moves) -> None:
     """Lists every legal action of the seat to act; empty when chance acts or the game is over."""
-    moves.count = 0
+    moves.clear()
     if pos.phase == codes.TURN_PHASE:
         paths.list_lays(pos, moves)
         action_cards.list_action_cards(pos, moves)

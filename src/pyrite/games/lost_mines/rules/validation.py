@@ -1,5 +1,6 @@
 """Whether a position that was read from text can be played on: what each phase presupposes."""
 
+from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.words import Ending, Phase
 
@@ -16,6 +17,9 @@ def check(pos: Position) -> None:
     _expect((pos.first < 0) == (phase == Phase.FIRST), f"starter: it does not go with phase={name}")
     _expect((pos.seat < 0) == (phase in NO_SEAT), f"turn: it does not go with phase={name}")
     _expect((pos.ending == Ending.NONE) == (phase != Phase.OVER), f"ending: it does not go with phase={name}")
+    scored = pos.round if phase == Phase.OVER else pos.round - 1
+    most = scored * pos.players * box.MOST_VALUE
+    _expect(max(pos.points) <= most, f"points: nobody can have more than {most} after {scored} rounds (L7.3)")
     _check_deal(pos, phase)
     _check_cards(pos, phase)
     _check_dwarfs(pos, phase)

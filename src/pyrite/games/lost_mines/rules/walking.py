@@ -10,11 +10,11 @@ def list_walks(pos: Position, moves: Moves) -> None:
     """Adds staying and one action for every end of a walk: cell, cards lost, and of a face-down mine the side (L6.1).
 
     A walk is found step by step: `seen` notes for each cell the numbers of losses with which it was reached, as bits,
-    and `queue` holds cell * 8 + losses in the order of their distance.
+    and `queue` holds cell * 8 + losses in the order of their distance: each of 256 cells with 0 to 5 losses, once.
     """
     start = pos.dwarf[pos.seat]
     steps = 5 if pos.feature[start] == codes.CAMP else 3  # L4.6
-    most = pos.hand_size[pos.seat]  # an empty hand loses nothing (L5.3)
+    most = min(pos.hand_size[pos.seat], 5)  # an empty hand loses nothing (L5.3), and no hand has more (L2.4)
     seen = [0] * 256
     mine_seen = [0] * 16  # by mine * 4 + side
     queue = [0] * 2048

@@ -13,6 +13,8 @@ cdef int E_ROCKFALL, E_LOOKED, E_YOUR_LOOK, E_PASSED, E_YOUR_PASS, E_CLAIMED, E_
 cdef int E_REVEALED, E_DREW, E_ROUND_ENDED, E_ROLE_SHOWN, E_LEFTOVER_SHOWN, E_KEPT, E_RETURNED, E_POOL_DRAWN
 cdef int E_YOUR_POOL, E_PICKED, E_YOUR_PICK, E_PAID, E_COUNTED, E_GAME_ENDED
 
+# Tables that are only read: by kind, face (five bits), number of players (3 to 10) or of saboteurs (at most 4), value
+# less one, treasure, goal, and `which` of a repair.
 cdef int COUNT[27]
 cdef int FACE[16]
 cdef int KIND_OF[32]

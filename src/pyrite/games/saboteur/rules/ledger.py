@@ -4,15 +4,29 @@ A line is one integer: what, + seat * 16, + entry * 256, + worth * 1024, + round
 card. A payment (S7.4) may be several cards or none: there it is the row of `sharing.PAYS_1` to `PAYS_3`, and worth is
 what the payee was entitled to.
 
-28 cards leave the supply, six of them may come back and leave again, and a payment without a card is written only
-beside one with cards, when the supply runs out: 64 lines are enough for any number of rounds.
+A ledger has at most 39 lines, whatever the number of rounds:
+
+- 28 for the cards that leave the supply, each on a line of its own at the most;
+- 6 for cards that were taken for an extra card and returned: the extra cards show 1, 2 and 3, each is laid once;
+- 5 for payments without a card. They are written only beside one with cards, and only when fewer cards can be paid
+  than there are payees. Then all of those cards are paid. If each payee is entitled to 2, four are paid and three of
+  them may get nothing, and only threes are left: it happens once. If each is entitled to 3 or 4, up to three are paid
+  and two of them may get nothing, and the supply is empty: that happens once, too.
 """
 
 from pyrite.games.saboteur.rules.position import Position
 
+ROOM = 64
+MOST_EXTRA = 6
+MOST_EMPTY = 5
+MOST_LINES = 28 + MOST_EXTRA + MOST_EMPTY
+
 
 def write(pos: Position, entry: int, seat: int, what: int, worth: int) -> None:
     """Adds a line for the round that is played."""
+    if pos.entries == ROOM:
+        pos.overflowed = 1
+        return
     pos.ledger[pos.entries] = pos.round << 13 | worth << 10 | entry << 8 | seat << 4 | what
     pos.entries += 1
 

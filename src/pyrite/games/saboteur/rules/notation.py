@@ -22,7 +22,7 @@ from pyrite.core.text_fields import (
     write_seats,
     write_words,
 )
-from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules import cards, ledger
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.position import Position
 from pyrite.games.saboteur.rules.words import Claim, Ending, Entry, Goal, Phase, Role, Treasure
@@ -327,8 +327,8 @@ def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
     lines, nuggets, shown = [0] * 64, [0] * 30, [0] * 3
     supply = [cards.NUGGETS[value] for value in (1, 2, 3)]
     words = fields["ledger"].split(",") if "ledger" in fields else []
-    if len(words) > len(lines):
-        raise ValueError(f"ledger: there are at most {len(lines)} entries")
+    if len(words) > ledger.MOST_LINES:
+        raise ValueError(f"ledger: there are at most {ledger.MOST_LINES} entries")
     lies_open = pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN, Claim.PLAYS_ON) and pos.ending == Ending.NONE
     for place, word in enumerate(words):
         number, entry, seat, got, worth = _read_line(pos, word)

@@ -4,6 +4,9 @@ from pyrite.core.grid cimport Grid
 from pyrite.core.playable cimport Playable
 from pyrite.games.saboteur.rules cimport codes
 
+# A seat is below `players`, which the options keep to 10; a kind below 27, of which PASS and the draws have as many
+# numbers; a goal, a tool and a nugget's value less one below 3. `State.parse` and `Sampler` check what they are given, and
+# `State` lets only legal actions and possible draws in. What grows while a game goes on is the ledger alone.
 cdef class Position(Playable):
     cdef public int players, revised, rounds, maps, given_first
     cdef public int sabotaged_unpaid, bonus_nuggets, all_saboteurs
@@ -24,7 +27,7 @@ cdef class Position(Playable):
     cdef public short supply[3]
     cdef public short pool[3]
     cdef public short nuggets[30]
-    cdef public int ledger[64]
+    cdef public int ledger[64]  # at most 39 lines (the proof is in ledger.py); `ledger.write` stops at ROOM
     cdef public int entries
     cdef public int bonus_left, bonus, bonus_x, bonus_y, claimer, claim
     cdef public short shown[3]

@@ -85,6 +85,7 @@ class Position(Playable):
         self.bonus_x, self.bonus_y = other.bonus_x, other.bonus_y
         self.claimer, self.claim = other.claimer, other.claim
         self.event_count = 0
+        self.overflowed = other.overflowed
 
     def give(self, seat: int, kind: int) -> None:
         """Moves a card of this kind from the pile into a hand."""

@@ -52,6 +52,7 @@ class Sampler:
         _read_cards(self, view)
         _read_goals(self, view)
         _read_nuggets(self, view)
+        _check(self, view)
 
     def sample(self, seed: int) -> State:
         """A full position that the viewer could not tell from the true one."""
@@ -158,7 +159,10 @@ def _value_by(ones: int, twos: int, ticket: int) -> int:
 
 
 def _is_possible(pos: Position) -> bool:
-    """Whether the ledger could have come about: cards given back were there to take, payments were the best ones."""
+    """Whether the ledger could have come about: cards given back were there to take, payments were the best ones.
+
+    A round in which nobody could be paid has no line, so what it said about the supply is not tested.
+    """
     supply = [codes.NUGGETS[0], codes.NUGGETS[1], codes.NUGGETS[2]]
     back = [0, 0, 0]
     place = 0
@@ -362,3 +366,19 @@ def _read_nuggets(sampler: Sampler, view: Any) -> None:
     sampler.bag, sampler.groups = bag + [0] * (192 - len(bag)), len(groups)
     told = any(line.why in ("paid", "returned") for line in view.ledger)
     sampler.is_tested = int(told and any(group == UNSEEN for _, group in slots))
+
+
+def _check(sampler: Sampler, view: Any) -> None:
+    """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
+    players = view.options.players
+    seats = (view.seat, view.turn, view.draws_for, view.first, view.last_tunnel, view.last_card)
+    seats += tuple(line.seat for line in view.ledger) + ((view.bonus.claimer,) if view.bonus is not None else ())
+    others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+    adds_up = (
+        all(seat is None or 0 <= seat < players for seat in seats)
+        and all(line.worth is None or 2 <= line.worth <= 4 for line in view.ledger)
+        and min(*sampler.unseen, *sampler.bag, *view.hand_sizes, *view.passed_counts) >= 0
+        and sampler.unseen_size == others + sum(sampler.hidden_passed) + view.pile
+    )
+    if not adds_up:
+        raise ValueError("the numbers of this view do not add up; no play can have led to it")

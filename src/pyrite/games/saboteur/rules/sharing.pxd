@@ -5,6 +5,7 @@ from pyrite.core.moves cimport Moves
 from pyrite.games.saboteur.rules.position cimport Position
 
 cdef int PAYMENTS, CHOICES
+# By row, below PAYMENTS, and by what a payee is entitled to, at most 4.
 cdef int PAYS_1[11]
 cdef int PAYS_2[11]
 cdef int PAYS_3[11]
@@ -28,7 +29,7 @@ cdef void list_picks(Position pos, Moves moves) noexcept nogil
 cdef void take_nugget(Position pos, int value) noexcept nogil
 cdef void _pick(Position pos, int value) noexcept nogil
 cdef bint _is_paid(Position pos, int seat) noexcept nogil
-@cython.locals(payees=int, seat=int, worth=int, rows=int, unit=int, step=int, _=int)
+@cython.locals(payees=int, seat=int, worth=int, payable=int, rows=int, unit=int, step=int, _=int)
 cdef void _pay_saboteurs(Position pos) noexcept nogil
 cdef void _pay(Position pos, int seat, int row) noexcept nogil
 @cython.locals(_=int)

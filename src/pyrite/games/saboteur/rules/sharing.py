@@ -79,7 +79,7 @@ def draw_nugget(pos: Position, value: int) -> None:
 
 def _first_picker(pos: Position) -> int:
     """Who laid the last tunnel, or the first sharer counter-clockwise from there (S7.2, S7.3)."""
-    if is_sharer(pos, pos.last_tunnel):
+    if pos.last_tunnel != codes.UNKNOWN and is_sharer(pos, pos.last_tunnel):  # a text may leave out who laid it
         return pos.last_tunnel
     return _next_sharer(pos, pos.last_tunnel)
 
@@ -130,14 +130,18 @@ def _is_paid(pos: Position, seat: int) -> bool:
 
 
 def _pay_saboteurs(pos: Position) -> None:
-    """Pays the saboteurs who did not stop, clockwise from the round's first seat (S7.4)."""
+    """Pays the saboteurs who did not stop, clockwise from the round's first seat (S7.4).
+
+    The ledger gets a line for every payee if at least one of them is paid, and none otherwise.
+    """
     payees = 0
     for seat in range(pos.players):
         if _is_paid(pos, seat):
             payees += 1
-    if not payees or not pos.supply_size():
-        return
     worth = codes.PAYMENT[_count_saboteurs(pos)]
+    payable = pos.supply[0] + pos.supply[1] + (pos.supply[2] if worth > 2 else 0)
+    if not payees or not payable:
+        return
     rows = best_rows(pos.supply[0], pos.supply[1], pos.supply[2], payees, worth)
     unit = CHOICES
     for _ in range(5 - payees):

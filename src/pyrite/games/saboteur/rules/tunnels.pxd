@@ -8,7 +8,8 @@ from pyrite.games.saboteur.rules.position cimport Position
 
 @cython.locals(fitting=bits64)
 cdef bits64 places(Position pos, int y, int face) noexcept nogil
-@cython.locals(hand=int, held="int[8]", count=int, y=int, kind=int, place=int)
+# One place for each kind of tunnel.
+@cython.locals(hand=int, held="int[16]", count=int, y=int, kind=int, place=int)
 cdef void list_lays(Position pos, Moves moves) noexcept nogil
 @cython.locals(where=bits64, x=int)
 cdef void _list_row(Position pos, Moves moves, int y, int face) noexcept nogil

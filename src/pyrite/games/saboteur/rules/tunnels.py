@@ -19,7 +19,7 @@ def list_lays(pos: Position, moves: Moves) -> None:
     if pos.broken[pos.seat]:  # S4.6
         return
     hand = pos.seat * codes.KINDS
-    held = [0] * 8  # the faces in the hand
+    held = [0] * 16  # the faces in the hand
     count = 0
     for kind in range(codes.BREAKS):
         if pos.hand[hand + kind]:

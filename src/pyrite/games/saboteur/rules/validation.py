@@ -1,14 +1,13 @@
 """Whether a position that was read from text can be played on: what each phase presupposes."""
 
-from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules import cards, ledger
 from pyrite.games.saboteur.rules.position import Position
 from pyrite.games.saboteur.rules.words import Claim, Ending, Entry, Phase, Role
 
+EMPTY = 10  # the row of a payment without a card
 DEAL = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS, Phase.HANDS)
 BEFORE_HANDS = (Phase.FIRST, Phase.ROLES, Phase.GOALS, Phase.BONUS)
 OF_A_SEAT = (Phase.ROLES, Phase.BONUS, Phase.HANDS, Phase.TURN, Phase.CLAIM, Phase.STOP, Phase.DRAW, Phase.PICK)
-MOST_EXTRA = 6  # nugget cards that the extra cards can bring, 1 + 2 + 3
-MOST_EMPTY = 12  # payments without a card: three at a time, when the supply runs out and after each extra card
 
 
 def check(pos: Position) -> None:
@@ -92,6 +91,9 @@ def _check_bonus(pos: Position, phase: Phase) -> None:
         _expect(pos.claim != Claim.AT_ONCE, "claim: somebody has to say first whether to stop")
     if phase in (Phase.CLAIM, Phase.STOP):
         _expect(pos.claimer == pos.seat, f"claimer: it is the turn of seat {pos.seat}")
+    if pos.claim == Claim.AT_ONCE:
+        just_laid = pos.hand_size[pos.claimer] < cards.HAND[pos.players]
+        _expect(just_laid, f"hands: seat {pos.claimer} has just laid a tunnel and not drawn yet")
 
 
 def _check_sharing(pos: Position, phase: Phase) -> None:
@@ -119,8 +121,18 @@ def _shares(pos: Position, seat: int) -> bool:
 
 
 def _check_ledger(pos: Position) -> None:
-    lines = [(Entry(line >> 8 & 3), line & 15) for line in pos.ledger[: pos.entries]]
-    extra = sum(entry in (Entry.BONUS, Entry.RETURNED) for entry, _ in lines)
-    _expect(extra <= (MOST_EXTRA if pos.bonus_nuggets else 0), "ledger: the extra cards do not bring so many nuggets")
-    empty = sum(entry == Entry.PAID and what == 10 for entry, what in lines)
-    _expect(empty <= MOST_EMPTY, "ledger: so many payments cannot have been empty")
+    """What keeps the ledger short (`ledger` has the proof), and the payments of one round to those of a game."""
+    lines = [(line >> 13, Entry(line >> 8 & 3), line & 15) for line in pos.ledger[: pos.entries]]
+    extra = sum(entry in (Entry.BONUS, Entry.RETURNED) for _, entry, _ in lines)
+    most = ledger.MOST_EXTRA if pos.bonus_nuggets else 0
+    _expect(extra <= most, "ledger: the extra cards do not bring so many nuggets")
+    paid: dict[int, list[int]] = {}
+    for number, entry, what in lines:
+        if entry == Entry.PAID:
+            paid.setdefault(number, []).append(what)
+    empty = sum(rows.count(EMPTY) for rows in paid.values())
+    _expect(empty <= ledger.MOST_EMPTY, "ledger: so many payments cannot have been empty")
+    for number, rows in paid.items():
+        saboteurs = cards.SABOTEURS[pos.players]
+        _expect(len(rows) <= saboteurs, f"ledger: round {number} paid more than {saboteurs} saboteurs (S1.2)")
+        _expect(rows.count(EMPTY) < len(rows), f"ledger: round {number} paid nobody, so it has no entries")

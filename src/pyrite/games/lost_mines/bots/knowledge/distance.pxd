@@ -5,6 +5,8 @@ from pyrite.games.lost_mines.rules cimport codes
 cdef int STEP, FAR, EMPTY, HIDDEN, TRAP, TROLL
 
 cdef class Forest:
+    # By cell or joint of a board of 16 by 16, by mine or tool. What comes from outside is `checked` before it is a
+    # place; a search goes from cell to cell with `beside`, which knows the rim.
     cdef public int width, height
     cdef public short face[256]
     cdef public short feature[256]
@@ -14,7 +16,7 @@ cdef class Forest:
     cdef public int lay, bridge, wait, crowd, trap, troll, stop
     cdef public short holds[3]
     cdef public int distance[1024]
-    cdef int head[512]
+    cdef int head[512]  # by distance, below FAR; `measure_to` says why 1,024 entries are enough
     cdef int after[1024]
     cdef int entry[1024]
 
@@ -28,9 +30,10 @@ cdef class Forest:
     cdef int beside(self, int cell, int side) noexcept nogil
     @cython.locals(here=int, there=int, cost=int, feature=int, token=int)
     cdef int entering(self, int cell, int side, int other, bint is_end) noexcept nogil
-    cpdef bint reaches(self, int mine, int cell) noexcept
-    cpdef int away(self, int mine, int cell) noexcept
+    cpdef bint reaches(self, int mine, int cell) except -1
+    cpdef int away(self, int mine, int cell) except -1
 
+cdef int checked(int number, int count) except -1
 cdef int joint_on(int cell, int side) noexcept nogil
-@cython.locals(cell=int, number=int, obstacle=int)
+@cython.locals(cell=int, number=int, joint=int, obstacle=int)
 cpdef void fill(Forest forest, view)

@@ -54,7 +54,11 @@ class Forest:
             self.measure_to(mine)
 
     def measure_to(self, mine: int) -> None:
-        """Dijkstra's search backwards from a mine: distances are small, so cells wait in a list for each distance."""
+        """Dijkstra's search backwards from a mine: distances are small, so cells wait in a list for each distance.
+
+        A cell is searched on from once, so that it enters the lists at most once for each of its sides: with the mine
+        that is 961 entries on a board of 16 by 16. Only distances below FAR are noted.
+        """
         base = mine * 256
         for cell in range(self.height * 16):
             self.distance[base + cell] = FAR
@@ -124,11 +128,18 @@ class Forest:
 
     def reaches(self, mine: int, cell: int) -> bool:
         """Whether any way leads from a cell to a mine."""
-        return self.distance[mine * 256 + cell] < FAR
+        return self.away(mine, cell) < FAR
 
     def away(self, mine: int, cell: int) -> int:
         """The distance from a cell to a mine, as `measure` found it."""
-        return self.distance[mine * 256 + cell]
+        return self.distance[checked(mine, 4) * 256 + checked(cell, codes.CELLS)]
+
+
+def checked(number: int, count: int) -> int:
+    """The number, if it is a place in an array of so many; IndexError otherwise."""
+    if not 0 <= number < count:
+        raise IndexError(f"{number} is not one of {count} places")
+    return number
 
 
 def joint_on(cell: int, side: int) -> int:
@@ -155,18 +166,19 @@ def fill(forest: Forest, view: Any) -> None:
     for cell in range(256):
         forest.face[cell] = EMPTY
     for number, mine in enumerate(view.mines):
-        cell = mine.y * 16 + mine.x
-        forest.mine_cell[number] = cell
+        cell = checked(mine.y * 16 + mine.x, codes.CELLS)
+        forest.mine_cell[checked(number, 4)] = cell
         forest.face[cell] = HIDDEN
     for card in view.board:
-        cell = card.y * 16 + card.x
+        cell = checked(card.y * 16 + card.x, codes.CELLS)
         forest.face[cell] = FACES[card.face]
         if card.what == "path":
             forest.feature[cell] = FEATURES[card.feature]
     for token in view.tokens:
-        forest.token[joint_on(token.y * 16 + token.x, 1 if token.side == "E" else 2)] = TOKENS[token.what]
+        joint = joint_on(token.y * 16 + token.x, 1 if token.side == "E" else 2)
+        forest.token[checked(joint, codes.JOINTS)] = TOKENS[token.what]
     for obstacle, tool in enumerate(("axe", "boat", "rope")):
         forest.holds[obstacle] = tool in view.hand
     for dwarf in view.dwarfs:
         if dwarf.x is not None:
-            forest.standing[dwarf.y * 16 + dwarf.x] += 1
+            forest.standing[checked(dwarf.y * 16 + dwarf.x, codes.CELLS)] += 1

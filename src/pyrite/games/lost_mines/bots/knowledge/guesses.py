@@ -19,11 +19,11 @@ LUCKS = 6
 
 def fill(rush: Rush, view: Any, beliefs: Beliefs, rng: random.Random, count: int, spread: float) -> None:
     """Fills in so many guesses."""
-    rush.guesses = count
     rush.mine_kind = _mines(view, rng, count)
     rush.side = _sides(beliefs, rng, count)
     rush.value, rush.order = _treasures(view, rng, count)
     rush.luck = _lucks(spread)[rng.randrange(LUCKS)]
+    rush.guesses = count
 
 
 def _mines(view: Any, rng: random.Random, count: int) -> list[int]:

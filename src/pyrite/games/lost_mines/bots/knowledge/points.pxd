@@ -7,6 +7,8 @@ from pyrite.games.lost_mines.rules cimport codes
 cdef int TURN, CAMP_STEPS
 
 cdef class Race:
+    # By seat, `fill` allows at most 9 players; by mine; by time, which `time_to` keeps below FAR. What comes from
+    # outside is `checked` before it is a place.
     cdef readonly Forest forest
     cdef public int players, seat
     cdef public short cell[9]
@@ -18,26 +20,26 @@ cdef class Race:
     cdef double in_time[512]
 
     @cython.locals(cell=int, away=int, first=int, time=int)
-    cpdef int time_to(self, int seat, int mine) noexcept
+    cdef int time_to(self, int seat, int mine) noexcept
     @cython.locals(points=double, mine=int)
     cpdef double expected(self) noexcept
     @cython.locals(weights=double, parts=double, seat=int, time=int)
     cdef double expected_of(self, int mine) noexcept
     @cython.locals(forest=Forest, cell=int)
-    cpdef double after(self, int code) noexcept
+    cpdef double after(self, int code) except? -1
     @cython.locals(forest=Forest, old_face=int, old_feature=int, points=double)
-    cpdef double after_change(self, int cell, int face, int feature) noexcept
+    cpdef double after_change(self, int cell, int face, int feature) except? -1
     @cython.locals(forest=Forest, points=double)
     cdef double after_token(self, int joint, int token) noexcept
     @cython.locals(forest=Forest, start=int, waits=int, points=double)
-    cpdef double after_walk(self, int cell) noexcept
+    cpdef double after_walk(self, int cell) except? -1
     @cython.locals(time=int)
-    cpdef double plan(self, int mine) noexcept
+    cpdef double plan(self, int mine) except? -1
     @cython.locals(time=int, keep=double, edge=double, spread=double)
     cpdef void set_clock(self, clock, double turns)
     @cython.locals(seat=int)
     cpdef void run_alone(self) noexcept
-    cpdef void set_worth(self, int mine, double worth) noexcept
+    cpdef void set_worth(self, int mine, double worth) except *
     cpdef double now(self) noexcept
 
 @cython.locals(seat=int, mine=int, acting=int)

@@ -63,6 +63,7 @@ class Race:
     def after(self, code: int) -> float:
         """The points expected after a card is played; the board is as it was when this returns."""
         forest = self.forest
+        distance.checked(code, codes.LOOK)  # no other card changes the board
         if code < codes.TOOL:
             return self.after_change(code // 96, code & 15, code // 16 % 6)
         if code < codes.TRAP:
@@ -77,6 +78,7 @@ class Race:
     def after_change(self, cell: int, face: int, feature: int) -> float:
         """The points expected when a cell holds something else."""
         forest = self.forest
+        distance.checked(cell, codes.CELLS)
         old_face, old_feature = forest.face[cell], forest.feature[cell]
         forest.face[cell], forest.feature[cell] = face, feature
         forest.measure()
@@ -96,6 +98,7 @@ class Race:
     def after_walk(self, cell: int) -> float:
         """The points expected once the viewer's dwarf stands on another cell, its turn over."""
         forest = self.forest
+        distance.checked(cell, codes.CELLS)
         start, waits = self.cell[self.seat], self.waits[self.seat]
         forest.standing[start] -= 1
         forest.standing[cell] += 1
@@ -111,7 +114,7 @@ class Race:
 
     def plan(self, mine: int) -> float:
         """The chance that the viewer's own dwarf is in a mine in time."""
-        time = self.time_to(self.seat, mine)
+        time = self.time_to(self.seat, distance.checked(mine, 4))
         return self.in_time[time] if time < distance.FAR else 0.0
 
     def set_clock(self, clock: Clock, turns: float) -> None:
@@ -128,7 +131,7 @@ class Race:
 
     def set_worth(self, mine: int, worth: float) -> None:
         """Says what the treasures in a mine are worth."""
-        self.worth[mine] = worth
+        self.worth[distance.checked(mine, 4)] = worth
 
     def now(self) -> float:
         """The points expected as things lie."""
@@ -162,11 +165,13 @@ def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
     """Places the dwarfs of a view."""
     distance.fill(race.forest, view)
     race.players = view.options.players
-    race.seat = view.seat
+    race.seat = distance.checked(view.seat, race.players)
+    if min(len(parts), len(view.dwarfs), len(view.hand_sizes)) < race.players or len(worth) < 4:
+        raise IndexError("a race needs a part for every seat and a worth for every mine")
     acting = view.turn if view.turn is not None else view.seat
     for seat in range(race.players):
         dwarf = view.dwarfs[seat]
-        race.cell[seat] = dwarf.y * 16 + dwarf.x
+        race.cell[seat] = distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS)
         race.part[seat] = parts[seat]
         race.waits[seat] = (seat - acting) % race.players * TURN // race.players
         race.runs[seat] = view.hand_sizes[seat] > 0 or view.pile > 0  # L3.3

@@ -8,6 +8,8 @@ cdef int TURN, CAMP_STEPS, NOBODY
 cdef double NEVER
 
 cdef class Rush:
+    # By seat or slot (9), mine or kind (4), and guess (64). Python fills them with lists, which Cython takes only
+    # with exactly so many numbers; `rush_of` and `guesses.fill` say how many are in use after that.
     cdef public Forest forest
     cdef public int players, seat, guesses, now_at, slots, dragon
     cdef public double haste, fear, exact, doubt
@@ -34,9 +36,9 @@ cdef class Rush:
     @cython.locals(total=double, guess=int)
     cpdef double expected(self) noexcept
     @cython.locals(start=int, mine=int, points=double)
-    cpdef double expected_at(self, int cell) noexcept
+    cpdef double expected_at(self, int cell) except? -1
     @cython.locals(points=double)
-    cpdef double expected_knowing(self, int mine) noexcept
+    cpdef double expected_knowing(self, int mine) except? -1
     @cython.locals(seat=int, cell=int, first=int, mine=int, away=int)
     cdef void set_out(self) noexcept
     @cython.locals(kind=int, slot=int, mine=int, seat=int, place=int, best_seat=int, best_mine=int, soonest=double)
@@ -47,7 +49,7 @@ cdef class Rush:
     cdef double worth_of(self, int kind) noexcept
     @cython.locals(kind=int, other=int, place=int, away=int)
     cdef void come(self, int guess, int seat, int mine, double time) noexcept
-    @cython.locals(found=int, place=int, slot=int)
+    @cython.locals(place=int, slot=int)
     cdef void take(self, int guess, int seat, int kind, double time) noexcept
     @cython.locals(side=int, members=int, total=int, best=int, own_best=int, best_members=int, seat=int, most=int, slot=int, value=int, won=int, points=double, believed=double)
     cdef double points(self, int guess) noexcept

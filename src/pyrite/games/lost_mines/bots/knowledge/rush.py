@@ -67,7 +67,7 @@ class Rush:
     def expected_at(self, cell: int) -> float:
         """The points expected when the viewer's walk has just ended on a cell."""
         start = self.cell[self.seat]
-        self.cell[self.seat] = cell
+        self.cell[self.seat] = distance.checked(cell, codes.CELLS)
         for mine in range(4):
             if self.forest.mine_cell[mine] == cell:
                 self.now_at = mine
@@ -78,7 +78,7 @@ class Rush:
 
     def expected_knowing(self, mine: int) -> float:
         """The points expected if the viewer knew what a mine holds."""
-        self.knows[self.seat * 4 + mine] = 1
+        self.knows[self.seat * 4 + distance.checked(mine, 4)] = 1
         points = self.expected()
         self.knows[self.seat * 4 + mine] = 0
         return points
@@ -182,14 +182,12 @@ class Rush:
 
     def take(self, guess: int, seat: int, kind: int, time: float) -> None:
         """A dwarf takes one of the treasures of a kind, in the order that the guess says."""
-        found = -1
         for place in range(self.slots):
             slot = self.order[guess * 9 + place]
             if self.taken[slot] == NOBODY and self.slot_kind[slot] == kind:
-                found = slot
+                self.taken[slot] = seat
+                self.when[slot] = time / TURN
                 break
-        self.taken[found] = seat
-        self.when[found] = time / TURN
         self.left[kind] -= 1
 
     def points(self, guess: int) -> float:
@@ -239,8 +237,8 @@ def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, 
     players = rush.players = view.options.players
     rest = [0] * (9 - players)
     no_time = [0.0] * (9 - players)
-    rush.seat = view.seat
-    rush.cell = [dwarf.y * 16 + dwarf.x for dwarf in view.dwarfs] + rest
+    rush.seat = distance.checked(view.seat, players)
+    rush.cell = [distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS) for dwarf in view.dwarfs] + rest
     waits = _waits(view)
     turns = [size + view.pile / players for size in view.hand_sizes]  # L3.3
     rush.waits = waits + no_time
@@ -248,9 +246,9 @@ def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, 
     rush.last = last + no_time
     rush.up = [int(mine.face_up) for mine in view.mines]
     rush.knows = [int(seat in mine.looked_by) for seat in range(9) for mine in view.mines]
-    rush.slots = len(view.treasures)
     rush.slot_kind = [box.MINES.index(treasure.kind) for treasure in view.treasures] + rest
     rush.slot_taken = [NOBODY if one.taken_by is None else one.taken_by for one in view.treasures] + rest
+    rush.slots = len(view.treasures)
     rush.dragon = NOBODY if view.dragon is None else view.dragon
     return rush
 

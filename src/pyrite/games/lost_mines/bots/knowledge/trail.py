@@ -2,8 +2,11 @@
 
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.points import Race
+from pyrite.games.lost_mines.rules import codes
 
 TURN = 12  # distances are in twelfths of a turn
+SEATS = 9
+SIDE = 16  # cells of a board's side, at most
 
 
 class Trail:
@@ -13,10 +16,10 @@ class Trail:
         """An empty board; all dwarfs wait in a corner."""
         self.race = Race()
         self.share = [0.0] * 9  # by seat: the part of all treasure that it can hope for
-        self.race.players = players
-        self.race.forest.width = width
-        self.race.forest.height = height
-        for seat in range(9):
+        self.race.players = distance.checked(players, SEATS + 1)
+        self.race.forest.width = distance.checked(width, SIDE + 1)
+        self.race.forest.height = distance.checked(height, SIDE + 1)
+        for seat in range(SEATS):
             self.race.runs[seat] = 1
             self.race.cell[seat] = 0
         for cell in range(256):
@@ -25,36 +28,36 @@ class Trail:
 
     def hide(self, mine: int, cell: int) -> None:
         """A mine lies face down on a cell."""
-        self.race.forest.mine_cell[mine] = cell
+        self.race.forest.mine_cell[distance.checked(mine, 4)] = distance.checked(cell, codes.CELLS)
         self.race.forest.face[cell] = distance.HIDDEN
 
     def clear(self, cell: int) -> None:
         """A storm has removed what lay on a cell."""
-        self.race.forest.face[cell] = distance.EMPTY
-        self.race.forest.feature[cell] = 0
+        self.lay(cell, distance.EMPTY, codes.PLAIN)
 
     def lay(self, cell: int, face: int, feature: int) -> None:
         """Something else lies on a cell from now on."""
-        self.race.forest.face[cell] = face
+        self.race.forest.face[distance.checked(cell, codes.CELLS)] = face
         self.race.forest.feature[cell] = feature
 
     def bridge(self, cell: int) -> None:
         """An obstacle has its tool from now on."""
-        self.race.forest.feature[cell] += 3
+        self.race.forest.feature[distance.checked(cell, codes.CELLS)] += 3
 
     def put(self, joint: int, token: int) -> None:
         """A token lies on a joint from now on, or none."""
-        self.race.forest.token[joint] = token
+        self.race.forest.token[distance.checked(joint, codes.JOINTS)] = token
 
     def go(self, seat: int, cell: int) -> None:
         """A dwarf has walked."""
-        self.race.forest.standing[self.race.cell[seat]] -= 1
+        distance.checked(cell, codes.CELLS)
+        self.race.forest.standing[self.race.cell[distance.checked(seat, SEATS)]] -= 1
         self.race.forest.standing[cell] += 1
         self.race.cell[seat] = cell
 
     def hold(self, mine: int, worth: float) -> None:
         """What is left in a mine is worth this much, as far as everybody knows."""
-        self.race.worth[mine] = worth
+        self.race.worth[distance.checked(mine, 4)] = worth
 
     def weigh(self, doer: int) -> None:
         """Shares all treasure out by who is how near, on the distances measured last, while this seat acts."""

@@ -8,7 +8,7 @@ cdef int FAR, MARGIN
 
 cdef class Ground:
     cdef readonly Grid grid
-    cdef bits64 near[64]
+    cdef bits64 near[64]  # by row of the torus, y & 63, so that any y is a place
     cdef bits64 next[64]
     cdef int distance[3]
     cdef int ways[3]

@@ -9,6 +9,8 @@ cdef double FAR, RARE, COMMON, GONE
 cdef int MARGIN, BLOCKED, NO_CARD
 
 cdef class Survey:
+    # By cell of the torus, (y & 63) * 64 + (x & 63), so that any x and y is a place; `east_of` and `south_of` stay on
+    # it. `known` and `price` are by what a cell asks for, two times four bits, and by the sides passed (4 * 4).
     cdef readonly Grid grid
     cdef double price[4096]
     cdef int known[256]

@@ -39,6 +39,8 @@ class Survey:
 
     def expect(self, left: Sequence[float]) -> None:
         """From now on so many tunnels of each kind are to be expected."""
+        if len(left) != len(cards.TUNNELS):
+            raise ValueError(f"there are {len(cards.TUNNELS)} kinds of tunnels, not {len(left)}")
         for kind in range(7):
             self.left[kind] = left[kind]
         for asked in range(256):
