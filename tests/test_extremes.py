@@ -124,7 +124,8 @@ def test_saboteur_with_extra_nuggets_and_all_endings_in_a_long_game(seed):
         if match.state.round != before:
             before = match.state.round
             assert_round_trip(match.state)
-    assert match.state.entries <= ledger.MOST_LINES
+    state: Any = match.state
+    assert state.entries <= ledger.MOST_LINES
     again = load(match.record())
     assert str(again.state) == str(match.state)
     assert again.record() == match.record()
@@ -182,7 +183,7 @@ def test_the_gold_is_shared_though_a_text_does_not_say_who_laid_the_last_tunnel(
     state.play(GAMES["saboteur"].action.parse("stay"))
     while state.round == 1:
         state.draw(state.drawn_by(0)) if state.tickets() else state.step(state.legal_codes()[0])
-    assert sum(state.nuggets) == 4
+    assert sum(state.nuggets) == 3  # the extra card, and one for each of two miners
 
 
 def test_who_has_just_joined_an_extra_card_has_not_drawn_yet():
@@ -210,7 +211,7 @@ def make_box(
 
 CORNERS = "0,0/15,15/15,0/0,15/7,7/8,8"
 SMALLEST = "0,0/2,2/1,0/2,0/0,2/1,2"
-NINES = ([9] * 12, [], [])
+NINES: tuple[list[int], ...] = ([9] * 12, [], [])
 BOXES = {
     # one kind of path, so that counts have two digits; walks of five steps; as many traps as there can be
     "camps": make_box((16, 16), CORNERS, {"NESW-camp": 40}, {"trap": 14, "storm": 9}, NINES),

@@ -73,3 +73,9 @@ def test_with_fewer_turns_left_less_is_expected():
     plenty = race.now()
     race.set_clock(CLOCK, 1.0)
     assert race.now() < plenty
+
+
+@pytest.mark.parametrize(("turn", "waits"), [(0, [0, 4, 8]), (1, [8, 0, 4]), (2, [4, 8, 0])])
+def test_everybody_waits_until_their_own_turn_comes_round(turn, waits):
+    race = race_of(position(f"turn={turn} dwarfs=bO,yO,bL hands=NE/NE/NE").view(0))
+    assert race.waits[:3] == waits

@@ -173,7 +173,7 @@ def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
         dwarf = view.dwarfs[seat]
         race.cell[seat] = distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS)
         race.part[seat] = parts[seat]
-        race.waits[seat] = (seat - acting) % race.players * TURN // race.players
+        race.waits[seat] = (seat - acting + race.players) % race.players * TURN // race.players
         race.runs[seat] = view.hand_sizes[seat] > 0 or view.pile > 0  # L3.3
     for mine in range(4):
         race.worth[mine] = worth[mine]
