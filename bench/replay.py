@@ -5,10 +5,10 @@ the board at the last step with all its pictures; and read again in a process of
 """
 
 import argparse
+import asyncio
 import os
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import pyrite
-from pyrite.server.wire.hindsight import READER
+from pyrite.server.wire.hindsight import ask_worker
 from tests.browser.browsing import DESKTOP, find_chromium, launch
 from tests.browser.serving import Served
 
@@ -57,7 +57,7 @@ def opened(browser: Browser, address: str, record: str, eyes: str) -> list[float
 def read_again(record: str) -> float:
     """Seconds of one core that hindsight takes, as the server has it worked out."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(READER, input=record.encode(), check=True, stdout=subprocess.DEVNULL)
+    asyncio.run(ask_worker(record))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

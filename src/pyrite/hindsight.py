@@ -4,9 +4,6 @@ Steps count as in a replay: 0 is the deal, then one for each decision. Suspicion
 thought before the roles were turned up.
 """
 
-import contextlib
-import os
-import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -166,14 +163,3 @@ def _turning_of_treasures(one: _Round) -> int | None:
     values = {event.which: event.value for _, event in one.told if event.kind == "treasure_shown"}
     taken = [(values[event.which], step) for step, event in one.told if event.kind == "took"]
     return max(taken)[1] if taken else None
-
-
-def main() -> None:
-    """Reads a record from its input and tells it in hindsight, as JSON; it gives way to everything else."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
-    sys.stdout.buffer.write(msgspec.json.encode(read_again(sys.stdin.read())))
-
-
-if __name__ == "__main__":
-    main()

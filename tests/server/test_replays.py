@@ -1,23 +1,30 @@
 """Looking back: at a finished game through any eyes, at one that goes on through one's own."""
 
 import asyncio
+import contextlib
 import json
+import os
 import random
+import signal
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 import pyrite
 from pyrite import hindsight
 from pyrite.match import Match
+from tests.server.client import Person
 from tests.server.conftest import Served
+from tests.server.process import process, wait_for
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
-def played(game: str, players: int) -> Match:
-    match = pyrite.new(game, players=players, rounds=1, seed=players)
+def played(game: str, players: int, rounds: int = 1) -> Match:
+    match = pyrite.new(game, players=players, rounds=rounds, seed=players)
     rng = random.Random(players)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
@@ -104,3 +111,58 @@ async def test_hindsight_is_worked_out_once_and_stored(server: Served) -> None:
     assert stored == first.text
     assert (await ann.get(path)).content == first.content
     assert (await ann.get(f"/api/records/{'A' * 22}/hindsight")).status_code == 404
+
+
+async def test_hindsight_whose_process_is_killed_is_worked_out_by_another(server: Served) -> None:
+    ann = server.person()
+    path = f"/api/records/{await kept_record(ann)}/hindsight"
+    asked = asyncio.create_task(ann.get(path))
+    os.kill(await worker_of(os.getpid()), signal.SIGKILL)
+    assert (await asked).status_code == 200
+
+
+async def test_hindsight_whose_process_is_killed_again_and_again_is_put_off(server: Served) -> None:
+    ann = server.person()
+    path = f"/api/records/{await kept_record(ann)}/hindsight"
+    asked = asyncio.create_task(ann.get(path))
+    for _ in range(2):
+        os.kill(await worker_of(os.getpid()), signal.SIGKILL)
+    answer = await asked
+    assert (answer.status_code, answer.json()["why"]["code"]) == (429, "too_many")
+
+
+async def test_hindsight_is_not_worked_out_on_after_the_servers_death(tmp_path: Path) -> None:
+    with process(str(tmp_path / "tables.db"), tmp_path) as served:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=30) as client:
+            long = {"record": played("saboteur", 10, rounds=20).record()}
+            kept = (await client.post("/api/records", json=long)).json()
+            asked = asyncio.create_task(client.get(f"/api/records/{kept['id']}/hindsight"))
+            worker = await worker_of(served.pid)
+            await asyncio.to_thread(wait_for, lambda: len(os.listdir(f"/proc/{worker}/task")) > 1)  # it has the record
+            served.end(signal.SIGKILL)
+            await asyncio.gather(asked, return_exceptions=True)
+        await asyncio.to_thread(wait_for, lambda: not is_worker(worker))
+
+
+async def kept_record(person: Person) -> str:
+    """Uploads a short game; another one each time, since hindsight is worked out once."""
+    answer = await person.post("/api/records", record=played("saboteur", 3).record())
+    found: str = answer.json()["id"]
+    return found
+
+
+async def worker_of(server: int) -> int:
+    """The process that works out hindsight, once there is a new one."""
+    async with asyncio.timeout(30):
+        while True:
+            children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+            found = [int(pid) for pid in children if is_worker(int(pid))]
+            if found:
+                return found[0]
+            await asyncio.sleep(0.01)
+
+
+def is_worker(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return "hindsight_worker" in Path(f"/proc/{pid}/cmdline").read_text()
+    return False

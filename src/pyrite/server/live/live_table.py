@@ -125,7 +125,7 @@ class LiveTable:
             except Declined as declined:
                 why = declined.why
             except NotSaved:
-                why = Refusal(Code.NOT_SAVED, "nobody knows whether this is saved; send the same command again")
+                why = Refusal(Code.NOT_SAVED, "the server cannot save at the moment; send the same command again later")
             else:
                 if self._answers is not None:
                     self._answers[who, command.id] = done

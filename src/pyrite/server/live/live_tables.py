@@ -41,6 +41,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
 LISTED = 100  # open tables in a list
 SWEEP = 60.0  # seconds
+HEALTH = 30.0  # seconds between checks of the store, whoever asks
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -90,6 +91,7 @@ class House:
             await asyncio.to_thread(self._thinkers.start)
         self.bus.subscribe(self._hear)
         self._every(SWEEP, self._sweep)
+        self._every(HEALTH, self._check_health)
         self._every(self.settings.ping_seconds, self._ping)
         frozen = sum(live.table.status is Status.FROZEN for live in self.tables.values())
         note("the house is open", tables=len(self.tables), frozen=frozen)
@@ -138,6 +140,9 @@ class House:
                 what()
 
         self.spawn(again())
+
+    def _check_health(self) -> None:
+        self.spawn(self.health.check())
 
     def _ping(self) -> None:
         self.spawn(self._ping_all())

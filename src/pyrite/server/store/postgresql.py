@@ -45,7 +45,12 @@ class PostgresqlWriter:
         await self._connected()
 
     async def _connected(self) -> AsyncConnection:
-        """The connection, with the lock if this server wants to be alone."""
+        """The connection, with the lock if this server wants to be alone.
+
+        SQLAlchemy would connect an invalidated one again by itself, without the lock, so it is never used again.
+        """
+        if self._connection is not None and self._connection.invalidated:
+            await self._drop(self._connection)
         if self._connection is None:
             connection = await self._engine.connect()
             try:
@@ -81,12 +86,13 @@ class PostgresqlWriter:
 
     async def _drop_broken(self, connection: AsyncConnection) -> None:
         """After an error: keeps a connection that still answers, since the data was at fault and not the database."""
-        try:
-            async with asyncio.timeout(1):
-                await connection.execute(text("select 1"))
-                await connection.rollback()
-        except Exception:
-            await self._drop(connection)
+        if not connection.invalidated:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1):
+                    await connection.execute(text("select 1"))
+                    await connection.rollback()
+                    return
+        await self._drop(connection)
 
     async def _drop(self, connection: AsyncConnection) -> None:
         self._connection = None

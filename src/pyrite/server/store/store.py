@@ -3,6 +3,8 @@
 What is read is in reader.py, how it is written in write_queue.py and in sqlite.py and postgresql.py.
 """
 
+import secrets
+
 from sqlalchemy import Executable, delete, func, insert, select
 
 from pyrite.server.operations.alarms import Alarms
@@ -14,6 +16,8 @@ from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, SERVER_STATE, TABLES
 from pyrite.server.store.sqlite import SqliteWriter
 from pyrite.server.store.write_queue import WriteQueue
+
+BALLAST = 16_000  # bytes that a check of the database writes: more than most commands need
 
 
 class Store(Reader):
@@ -65,8 +69,13 @@ class Store(Reader):
 
     async def set_state(self, name: str, value: str) -> None:
         """Remembers something about the server itself."""
-        row = {"name": name, "value": value}
-        await self._execute(delete(SERVER_STATE).where(SERVER_STATE.c.name == name), insert(SERVER_STATE).values(row))
+        await self._execute(*_set_state(name, value))
+
+    async def check_writing(self, at: int) -> None:
+        """Writes the time, and something larger that is removed again, so that a full disk is noticed."""
+        ballast = _set_state("ballast", secrets.token_hex(BALLAST // 2))
+        remove = delete(SERVER_STATE).where(SERVER_STATE.c.name == "ballast")
+        await self._execute(*ballast, remove, *_set_state("checked", str(at)))
 
     async def keep_record(self, kept: Kept) -> None:
         """Keeps an uploaded record."""
@@ -89,3 +98,8 @@ class Store(Reader):
         hindsights = delete(HINDSIGHTS).where(HINDSIGHTS.c.record.in_(old))
         await self._execute(hindsights, delete(RECORDS).where(RECORDS.c.at < before))
         return count
+
+
+def _set_state(name: str, value: str) -> tuple[Executable, Executable]:
+    row = {"name": name, "value": value}
+    return delete(SERVER_STATE).where(SERVER_STATE.c.name == name), insert(SERVER_STATE).values(row)

@@ -11,9 +11,14 @@ from pyrite.server.store.errors import Conflict
 from pyrite.server.store.store import Store
 from pyrite.server.wire.messages import Code
 
-READER = (sys.executable, "-m", "pyrite.hindsight")
+WORKER = (sys.executable, "-m", "pyrite.server.bots.hindsight_worker")
 PATIENCE = 60.0  # seconds
 MOST_WAITING = 20
+TRIES = 2  # when the process is killed, by a system that is short of memory, say
+
+
+class Killed(Exception):
+    """The process was ended from outside."""
 
 
 class Hindsights:
@@ -53,17 +58,35 @@ class Hindsights:
 
 
 async def _read_again(record: str) -> str:
+    for _ in range(TRIES):
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await ask_worker(record)
+        except TimeoutError:
+            raise Declined(Code.TOO_LARGE, "this game takes too long to read again") from None
+        except Killed:
+            continue
+    raise Declined(Code.TOO_MANY, "the server is too busy to read this game again; try again later")
+
+
+async def ask_worker(record: str) -> str:
+    """What a process of its own tells about a record; Killed if it was ended from outside."""
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*READER, stdin=pipe, stdout=pipe, start_new_session=True)
+    process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, start_new_session=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
     try:
-        async with asyncio.timeout(PATIENCE):
-            told, _ = await process.communicate(record.encode())
-    except TimeoutError:
-        raise Declined(Code.FAULT, "this game takes too long to read again") from None
+        question = record.encode()
+        process.stdin.write(len(question).to_bytes(4, "big") + question)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return (await process.stdout.readexactly(length)).decode()
+    except (ConnectionError, asyncio.IncompleteReadError):
+        if await process.wait() < 0:
+            raise Killed from None
+        raise Declined(Code.FAULT, "this game could not be read again") from None
     finally:
+        process.stdin.close()
         if process.returncode is None:
             process.kill()
             await process.wait()
-    if process.returncode:
-        raise Declined(Code.FAULT, "this game could not be read again")
-    return told.decode()
