@@ -177,7 +177,7 @@ def game(name: str) -> Game:
 
 
 def options_of(a_game: Game, given: dict[str, Any]) -> Any:
-    """The options of a game by name; ValueError says which one is wrong."""
+    """The options of a new game by name, under the newest rules; ValueError says which one is wrong."""
     known = [field.name for field in msgspec.structs.fields(a_game.options)]
     for name in given:
         if name not in known:
@@ -185,3 +185,13 @@ def options_of(a_game: Game, given: dict[str, Any]) -> Any:
     if "players" not in given:
         raise ValueError("players is missing: how many play?")
     return a_game.options(**given)
+
+
+def at_revision(options: Any, revision: int) -> Any:
+    """The same options under a revision of the rules; ValueError if this version does not know it."""
+    if options.rule_revision == revision:
+        return options
+    try:
+        return msgspec.structs.replace(options, revision=revision)
+    except TypeError:
+        raise ValueError(f"revision is {revision}; of these rules there is only {options.rule_revision}") from None

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from pyrite.core.illegal import IllegalAction
-from pyrite.game import Game, State, game, options_of
+from pyrite.game import Game, State, at_revision, game, options_of
 
 VERSION = 1
 HEADER = f"pyrite {VERSION}"
 LONGEST_LINE = 10_000
+UNMARKED = 1  # the revision of the rules that a record without a mark was played by
 
 
 class RecordError(ValueError):
@@ -50,8 +51,10 @@ def write(a_game: Game, options: Any, steps: Sequence[Any], fair: Mapping[int, F
 
 def write_options(options: Any) -> str:
     """The options that differ from the book's: ``players=5 edition=classic bonus_nuggets``."""
+    revision = options.rule_revision
+    mark = [] if revision == UNMARKED else [f"revision={revision}"]
     changed = (name if value is True else f"{name}={value}" for name, value in options.changed().items())
-    return " ".join([f"players={options.players}", *changed])
+    return " ".join([f"players={options.players}", *mark, *changed])
 
 
 def _write_steps(a_game: Game, state: State, steps: Sequence[Any], fair: Mapping[int, Fair]) -> Iterator[str]:
@@ -139,7 +142,8 @@ def _read_setup(number: int, line: str) -> tuple[Game, Any]:
             if option in given:
                 raise ValueError(f"{option} is said twice")
             given[option] = (int(value) if re.fullmatch(r"\d{1,9}", value, re.ASCII) else value) if equals else True
-        return a_game, options_of(a_game, given)
+        options = options_of(a_game, given)
+        return a_game, options if "revision" in given else at_revision(options, UNMARKED)
     except ValueError as error:
         raise RecordError(number, str(error)) from None
 

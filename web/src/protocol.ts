@@ -933,6 +933,7 @@ export interface LostMinesOptions {
   until_alone: boolean
   first: number | null
   box: Box
+  revision?: number
 }
 
 /** What is in the box; counts by kind of card, in the order of KINDS. */

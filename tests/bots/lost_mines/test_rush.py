@@ -26,12 +26,17 @@ def rush(text, count=20, luck=0.5):
 
 def test_who_ends_a_walk_in_a_mine_takes_a_treasure_a_turn_while_cards_last():
     assert rush(f"dwarfs=bO,yL,yS {LAST} hands=-/NE/NE").expected_at(MINE) == 4
-    assert rush(f"dwarfs=bO,yL,yS {LAST} hands=NE/NE/NE").expected_at(MINE) == 8
+    assert rush(f"dwarfs=bO,yL,yS {LAST} hands=NE/NE/NE,NE").expected_at(MINE) == 8
+
+
+def test_L7_1_who_plays_the_very_last_card_does_not_walk_after_it():
+    assert rush(f"dwarfs=bO,yL,yS {LAST} hands=NE/NE/NE").expected_at(MINE) == 4
+    assert rush(f"revision=1 dwarfs=bO,yL,yS {LAST} hands=NE/NE/NE").expected_at(MINE) == 8
 
 
 def test_a_side_splits_what_it_brings():
     # Seat 1 is the other clan's saboteur and scores with blue (L7.4): 8 points for two.
-    assert rush(f"dwarfs=bL,yS,yL {LAST} hands=NE/NE/NE").expected_at(MINE) == 4
+    assert rush(f"dwarfs=bL,yS,yL {LAST} hands=NE/NE/NE,NE").expected_at(MINE) == 4
 
 
 def test_what_does_not_divide_goes_to_who_brought_the_best():
@@ -40,7 +45,7 @@ def test_what_does_not_divide_goes_to_who_brought_the_best():
 
 
 def test_the_dragon_costs_two_but_never_more_than_there_is():
-    assert rush(f"dwarfs=bO,yL,yS dragon=0 {LAST} hands=NE/NE/NE").expected_at(MINE) == 6
+    assert rush(f"dwarfs=bO,yL,yS dragon=0 {LAST} hands=NE/NE/NE,NE").expected_at(MINE) == 6
     assert rush(f"dwarfs=bL,yL,yS dragon=0 {GEMS} table={ROAD} at=1,2/1,4/1,4 hands=-/-/NE pile=-").expected() == 0
 
 

@@ -241,13 +241,19 @@ class LostMinesOracle:
                 return True
             text = yield Decision(seat, lambda: self._card_actions(seat))
         to_draw = self._play_or_discard(seat, text)
+        if self._has_run_dry():
+            return True
         yield from self._move(seat)
         yield from self._take_treasure(seat)
         if len(self._takers) == len(self._treasures):  # L7.1
             return True
         for _ in range(min(to_draw, self.pile)):  # L3.2
             self._hands[seat].append((yield from self._draw("card", self._unseen)))
-        return self.pile == 0 and not any(self._hands)  # L7.1
+        return self._has_run_dry()
+
+    def _has_run_dry(self) -> bool:
+        # L7.1: the very last card of all is gone
+        return self.pile == 0 and not any(self._hands)
 
     def _remove_troll(self, seat: int) -> None:
         # L5.4

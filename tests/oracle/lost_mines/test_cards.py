@@ -80,7 +80,7 @@ def test_L3_3_everyone_out_but_one_who_plays_on_alone() -> None:
     game = position(hands=["NE NE NE", "", ""], pile=0, rounds=1)
     play(game, "discard:NE", "stay")
     assert game.turn == 0
-    play(game, "discard:NE,NE", "stay")
+    play(game, "discard:NE,NE")
     assert game.over
 
 

@@ -21,21 +21,21 @@ def test_L7_1_the_last_treasure_ends_the_round_at_once() -> None:
     assert game.points == [3, 2, 2]
 
 
-def test_L7_1_the_very_last_card_is_played_then_a_treasure_taken() -> None:
+def test_L7_1_nobody_walks_after_the_very_last_card() -> None:
     game = position(hands=["NE", "", ""], pile=0, rounds=1, laid={(8, 2): "EW"}, stand={0: (8, 2)})
-    play(game, "discard:NE", "walk@9,2<W")
+    play(game, "discard:NE")
+    assert game.over
+    assert game.points == [0, 0, 0]
+
+
+def test_L7_1_the_walk_on_which_a_trap_takes_the_very_last_card_is_finished_and_its_treasure_taken() -> None:
+    game = position(hands=["NE NS", "", ""], pile=0, rounds=1, laid={(8, 2): "EW"}, stand={0: (8, 2)})
+    game._tokens["8,2E"] = "trap"
+    play(game, "discard:NE", "walk@9,2<W!1", "lost:NS")
     assert game.legal() == {"take:0", "take:1"}
     play(game, "take:1")
     assert game.over
     assert game.points == [2, 0, 1]  # 3 for two, the odd one to who brought it
-
-
-def test_L7_1_the_last_cards_may_be_lost_to_a_trap() -> None:
-    game = position(hands=["NE NS", "", ""], pile=0, rounds=1)
-    game._laid[2, 2] = "EW"
-    game._tokens["1,2E"] = "trap"
-    play(game, "discard:NE", "walk@2,2!1", "lost:NS")
-    assert game.over
 
 
 def test_L7_1_the_round_goes_on_while_anybody_has_cards_or_the_pile_has() -> None:

@@ -48,15 +48,37 @@ def test_L7_1_treasures_left_of_another_kind_keep_the_round_going():
 def test_L7_1_or_when_the_pile_is_empty_and_nobody_has_cards():
     state = position("rounds=1 hands=NE/-/- pile=-")
     told = play(state, "discard:NE")
-    assert (kinds(told), state.view(None).phase) == (["discarded"], "walk")
-    told = play(state, "stay")
-    assert kinds(told)[:2] == ["stayed", "round_ended"]
-    assert (state.is_over, state.view(None).ending) == (True, "cards")
+    assert kinds(told)[:2] == ["discarded", "round_ended"]
+    assert (state.is_over, state.view(None).ending, state.view(None).to_draw) == (True, "cards", 0)
+
+
+def test_L7_1_in_the_middle_of_a_turn_the_next_round_begins_at_once():
+    state = position("rounds=2 hands=-/-/EW turn=2 pile=-")
+    told = play(state, "EW@2,2")
+    assert kinds(told)[:2] == ["laid", "round_ended"]
+    assert (state.round, state.view(None).phase, state.view(None).first) == (2, "dwarfs", 0)
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["EW@8,2", "axe@7,2", "infoMT>mine0", "trap@7,2E", "troll@7,2E", "storm@6,2", "discard:NE", "discard:NS,NE"],
+)
+def test_L7_1_no_card_lets_its_player_walk_if_it_is_the_very_last(card):
+    kinds_spent = card.removeprefix("discard:").split("@")[0].split(">")[0]
+    state = position(
+        f"rounds=1 hands={kinds_spent}/-/- pile=- mines=silver,GOLD:NSW,gems,dragon table=EW@6,2;EW-tree@7,2 "
+        "at=9,2/1,4/1,2 treasures=gold4,gems3,gems4 dwarfs=bO,yL,bL"
+    )
+    told = play(state, card)
+    assert not {"walked", "stayed", "took"} & set(kinds(told))
+    assert (state.is_over, state.view(None).ending, taken(state)) == (True, "cards", [None] * 3)
 
 
 def test_L7_1_cards_in_one_hand_keep_the_round_going():
     state = position("rounds=1 hands=NE/-/NE pile=-")
-    play(state, "discard:NE", "stay")
+    play(state, "discard:NE")
+    assert (state.turn, state.view(None).phase) == (0, "walk")
+    play(state, "stay")
     assert (state.turn, state.is_over) == (2, False)
 
 
@@ -66,9 +88,15 @@ def test_L7_1_cards_in_the_pile_keep_the_round_going():
     assert (state.turn, state.is_over) == (0, False)
 
 
-def test_L7_1_the_very_last_card_is_played_then_a_treasure_taken():
+def test_L7_1_the_last_card_of_a_hand_lets_its_player_walk_while_others_have_cards():
+    state = position("rounds=1 hands=EW/-/NE pile=- table=EW@2,2")
+    play(state, "EW@3,2", "walk@3,2")
+    assert (at(state, 0), state.turn, state.is_over) == ((3, 2), 2, False)
+
+
+def test_L7_1_under_revision_1_the_very_last_card_is_played_then_a_treasure_taken():
     state = position(
-        "rounds=1 hands=EW/-/- pile=- mines=silver,GOLD:NSW,gems,dragon table=EW@7,2 at=7,2/1,4/1,2 "
+        "revision=1 rounds=1 hands=EW/-/- pile=- mines=silver,GOLD:NSW,gems,dragon table=EW@7,2 at=7,2/1,4/1,2 "
         "treasures=gold4,gems3,gems4 dwarfs=bO,yL,bL"
     )
     play(state, "EW@8,2")
@@ -78,10 +106,39 @@ def test_L7_1_the_very_last_card_is_played_then_a_treasure_taken():
     assert (state.view(None).ending, state.scores, taken(state)) == ("cards", [4, 0, 0], [0, None, None])
 
 
-def test_L7_1_the_last_cards_lost_to_a_trap_end_the_round_after_the_turn():
+def test_L7_1_the_very_last_card_lost_to_a_trap_ends_the_round_after_the_walk():
     state = position("rounds=1 hands=NE,NS/-/- pile=- table=EW@2,2 tokens=trap@1,2E")
-    play(state, "discard:NE", "walk@2,2!1", "lost:NS")
-    assert (state.is_over, state.view(None).ending) == (True, "cards")
+    told = play(state, "discard:NE", "walk@2,2!1", "lost:NS")
+    assert kinds(told)[:4] == ["discarded", "walked", "lost", "round_ended"]
+    assert (at(state, 0), state.is_over, state.view(None).ending) == ((2, 2), True, "cards")
+
+
+def test_L7_1_the_treasure_at_the_end_of_that_walk_is_taken_first():
+    state = position(
+        "rounds=1 hands=NE,NS/-/- pile=- mines=silver,GOLD:NSW,gems,dragon table=EW@8,2 tokens=trap@8,2E "
+        "at=8,2/1,4/1,2 treasures=gold4,gold2,gems4 dwarfs=bO,yL,bL"
+    )
+    play(state, "discard:NE", "walk@9,2!1", "lost:NS")
+    assert (state.is_over, legal(state)) == (False, {"take:0", "take:1"})
+    play(state, "take:0")
+    assert (state.is_over, state.view(None).ending, state.scores) == (True, "cards", [4, 0, 0])
+
+
+def test_L7_1_a_mine_turned_up_by_that_walk_may_be_turned_as_its_player_likes_first():
+    state = position(
+        "rounds=1 hands=NE,NS/-/- pile=- mines=dragon,silver,gems,gold table=EW@8,2 tokens=trap@8,2E at=8,2/1,4/1,2 "
+        "treasures=gold3,gold2,gems4"
+    )
+    play(state, "discard:NE", "walk@9,2<W!1", "lost:NS")
+    assert (state.is_over, legal(state)) == (False, {"turn:NEW", "turn:ESW"})
+    play(state, "turn:ESW")
+    assert (state.is_over, state.view(None).ending, "ESW-silver@9,2" in table(state)) == (True, "cards", True)
+
+
+def test_L7_1_a_text_in_which_somebody_walks_after_the_very_last_card_is_refused():
+    with pytest.raises(ValueError, match=r"nobody walks after the very last card \(L7.1\)"):
+        walking("hands=-/-/- pile=-")
+    assert walking("revision=1 hands=-/-/- pile=-").turn == 0
 
 
 # --- L7.2 ---

@@ -46,6 +46,7 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="be
     version: int  # of records, which changes when old games can no longer be replayed
     commitment: str
     draws: tuple[str, ...]
+    revision: int = 1  # of the game's rules; logs from before there were revisions do not say it
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step", omit_defaults=True):

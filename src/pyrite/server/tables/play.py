@@ -90,7 +90,13 @@ def begin(state: Any, chance: Chance) -> log.Begun:
     """The deal of a new game."""
     draws = chance.draw(state, lambda a_round: 0)
     commitment = fairness.commitment(chance.secret(1))
-    return log.Begun(rules=__version__, version=record.VERSION, commitment=commitment, draws=draws)
+    return log.Begun(
+        rules=__version__,
+        version=record.VERSION,
+        commitment=commitment,
+        draws=draws,
+        revision=state.options.rule_revision,
+    )
 
 
 def play(table: Table, who: str, command: Play, asked: Asked) -> Decided:

@@ -55,6 +55,8 @@ def options_given(name: str, given: dict[str, Any]) -> dict[str, Any]:
     try:
         if isinstance(given.get("box"), str) and "\n" in given["box"]:
             given = {**given, "box": box.read(given["box"])}
+        if "revision" in given:
+            raise ValueError("revision is not chosen: a new game is played by the newest rules")
         options = options_of(game(name), {"players": 5, **given})
     except (ValueError, TypeError) as error:
         raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None

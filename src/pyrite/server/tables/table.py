@@ -12,7 +12,7 @@ import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import game, options_of
+from pyrite.game import at_revision, game, options_of
 from pyrite.match import Match
 from pyrite.server.tables import entries
 from pyrite.server.wire.messages import (
@@ -214,6 +214,7 @@ def _host_is(table: Table, logged: entries.Logged, entry: HostIs) -> None:
 def _begun(table: Table, logged: entries.Logged, entry: entries.Begun) -> list[Any]:
     if entry.version != record.VERSION:
         raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
+    table.options = at_revision(table.options, entry.revision)
     table.match = Match(table.game, table.options)
     table.rules = entry.rules
     table.commitments = [entry.commitment]

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from pyrite.bots import CHARACTERS
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules.cards import MAPS
@@ -49,8 +47,8 @@ def offers() -> Games:
 def _offer(name: str) -> GameOffered:
     plain = GAMES[name].options(players=PLAYERS)
     options = []
-    for field in msgspec.structs.fields(GAMES[name].options):
-        default = None if field.name == "box" else getattr(plain, field.name)
-        options.append(OptionOffered(name=field.name, default=default, **KINDS[name][field.name]))
+    for option, kind in KINDS[name].items():
+        default = None if option == "box" else getattr(plain, option)
+        options.append(OptionOffered(name=option, default=default, **kind))
     phrases = [PhraseOffered(id=phrase.id, args=tuple(map(str, phrase.args))) for phrase in PHRASES[name].values()]
     return GameOffered(game=name, options=tuple(options), phrases=tuple(phrases))

@@ -2,9 +2,9 @@
 
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
-from msgspec import inspect
+from msgspec import UnsetType, inspect
 
 from pyrite.server.wire import schema
 
@@ -69,7 +69,9 @@ class Writer:
             lines.append(f"  {kind.tag_field}: '{kind.tag}'")
         config = kind.cls.__struct_config__
         for field in kind.fields:
-            may_miss = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
+            may_miss = not field.required and (
+                config.omit_defaults or config.forbid_unknown_fields or _may_be_unset(kind.cls, field.name)
+            )
             lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self._field(name, kind, field)}")
         return "\n".join([*lines, "}", ""])
 
@@ -81,6 +83,11 @@ class Writer:
         written = self.name(field.type)
         is_sent = kind.cls.__struct_config__.forbid_unknown_fields
         return f"Partial<{written}>" if is_sent and written == "Settings" else written
+
+
+def _may_be_unset(struct: type[Any], field: str) -> bool:
+    """Whether the field is left out when it is unset."""
+    return UnsetType in getattr(get_type_hints(struct).get(field), "__args__", ())
 
 
 def alias(name: str, members: list[str]) -> str:

@@ -99,13 +99,16 @@ class Table:
 
     def rate_card(self, action: Any) -> float:
         """How many points playing a card adds."""
+        if action.verb is Verb.VOTE:
+            is_over = self.is_hopeless() and not self.view.pile and not points.is_last(self.view)
+            return 1.0 if is_over else -1.0
+        if points.is_last(self.view, len(action.cards)):
+            return -self.smooth_now
         if action.verb in PLAYS:
             smooth = self.race.after(action.code) - self.smooth_now
             return self.rush.expected() - self.now + self.style.smooth * smooth - self.price_of_harm()
         if action.verb is Verb.LOOK:
             return self.rate_look(action)
-        if action.verb is Verb.VOTE:
-            return 1.0 if self.is_hopeless() and not self.view.pile else -1.0
         return self.rate_discard(action)
 
     def seeming(self) -> float:

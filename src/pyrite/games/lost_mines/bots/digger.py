@@ -71,12 +71,15 @@ class Table:
 
     def rate_card(self, action: Any) -> float:
         """How many points playing a card adds."""
+        if action.verb is Verb.VOTE:
+            is_over = self.now < HOPELESS and not self.view.pile and not points.is_last(self.view)
+            return 1.0 if is_over else -1.0
+        if points.is_last(self.view, len(action.cards)):
+            return -self.now
         if action.verb in PLAYS:
             return self.race.after(action.code) - self.now
         if action.verb is Verb.LOOK:
             return self.rate_look(action)
-        if action.verb is Verb.VOTE:
-            return 1.0 if self.now < HOPELESS and not self.view.pile else -1.0
         return self.rate_discard(action)
 
     def rate_discard(self, action: Any) -> float:

@@ -43,7 +43,7 @@ def _worths(view: Any) -> list[float]:
 
 def _rate(view: Any, race: Race, now: float, action: Any) -> float:
     if view.phase == "turn":
-        return _rate_card(race, now, action)
+        return _rate_card(view, race, now, action)
     if view.phase == "walk":
         return _rate_walk(view, race, action)
     if view.phase == "take":
@@ -54,11 +54,13 @@ def _rate(view: Any, race: Race, now: float, action: Any) -> float:
     return float((action.verb is Verb.YES) == (now == 0))  # a vote: as long as there is a way, go on
 
 
-def _rate_card(race: Race, now: float, action: Any) -> float:
-    if action.verb is Verb.LOOK:
-        return LOOKS[action.seen]
+def _rate_card(view: Any, race: Race, now: float, action: Any) -> float:
     if action.verb is Verb.VOTE:
         return -1.0
+    if points.is_last(view, len(action.cards)):
+        return -now
+    if action.verb is Verb.LOOK:
+        return LOOKS[action.seen]
     if action.verb is Verb.DISCARD:
         return -0.01 * sum(hand.keeping(card) for card in action.cards)
     return race.after(action.code) - now

@@ -20,6 +20,7 @@ def options_of(pos: Position) -> Options:
         until_alone=bool(pos.until_alone),
         first=known_seat(pos.given_first),
         box=box_of(pos),
+        revision=pos.revision,
     )
 
 

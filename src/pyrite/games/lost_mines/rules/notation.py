@@ -27,10 +27,10 @@ from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.words import Ending, Phase
 
 FIELDS = (
-    *("round", "phase", "starter", "turn", "ending", "last", "caller", "voted", "due", "walk", "points", "dragon"),
+    *("revision", "round", "phase", "starter", "turn", "ending", "last", "caller", "voted", "due", "walk", "points", "dragon"),
     *("dwarfs", "at", "mines", "treasures", "table", "tokens", "looked", "hands", "discarded", "played", "pile"),
 )
-OPTIONS = ("rounds", "until_alone", "first", "box")
+OPTIONS = ("rounds", "until_alone", "first", "box", "revision")
 KINDS = len(box.KINDS)
 CLANS = "by"
 CHARACTERS = "LOS"  # loyal, on its own (selfish), saboteur
@@ -55,6 +55,7 @@ def _usual_starter(pos: Position) -> str:
 def _write_place(pos: Position) -> dict[str, str]:
     walking = pos.phase in (Phase.LOSS, Phase.TURN_MINE)
     return {
+        "revision": str(pos.revision),
         "round": "" if pos.round == 1 else str(pos.round),
         "phase": "" if pos.phase == Phase.TURN else Phase(pos.phase).name.lower(),
         "starter": "" if write_seat(pos.first) == _usual_starter(pos) else write_seat(pos.first),

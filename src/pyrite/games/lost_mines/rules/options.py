@@ -9,6 +9,7 @@ from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.box import Box
 
 MOST_ROUNDS = 99
+REVISION = 2  # of the rules, the newest; under 1 the player of the very last card still walks (L7.1)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +24,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     until_alone: bool = False
     first: int | None = None
     box: Box = msgspec.field(default_factory=boxes.default)
+    # Unset for 1, which is left out of JSON; so a factory, or the schema would name 2 as what a missing field means.
+    revision: int | msgspec.UnsetType = msgspec.field(default_factory=lambda: REVISION)
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played; a box may be given as the text of a record, too."""
@@ -30,6 +33,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         check_range("rounds", self.rounds, 1, MOST_ROUNDS, "L1.1")
         if self.first is not None:
             check_range("first", self.first, 0, self.players - 1, "L2.5")
+        if self.revision is not msgspec.UNSET:
+            check_range("revision", self.revision, 1, REVISION, "L7.1")
+        if self.revision == 1:
+            msgspec.structs.force_setattr(self, "revision", msgspec.UNSET)
         if not isinstance(self.until_alone, bool):
             raise ValueError(f"until_alone is {self.until_alone!r}; it is True or False")
         if isinstance(self.box, str):
@@ -39,6 +46,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
                 "box should be a Box: pyrite.games.lost_mines.rules.box.read(text) makes one of a file's text"
             )
         boxes.checked(self.box)
+
+    @property
+    def rule_revision(self) -> int:
+        """The revision of the rules that the game is played by, from 1."""
+        return 1 if isinstance(self.revision, msgspec.UnsetType) else self.revision
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the book's, without the number of players, and always the box, as one word."""

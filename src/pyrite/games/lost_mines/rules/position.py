@@ -18,6 +18,7 @@ class Position(Playable):
         super().__init__()
         # The game that is played, and its box.
         self.players = self.rounds = self.until_alone = self.given_first = 0
+        self.revision = 0  # of the rules (L7.1)
         self.width = self.height = 0
         self.start_cell = [0] * 2  # by clan
         self.mine_cell = [0] * 4
@@ -61,6 +62,7 @@ class Position(Playable):
         """Becomes equal to the other position."""
         self.players, self.rounds, self.until_alone = other.players, other.rounds, other.until_alone
         self.given_first, self.width, self.height = other.given_first, other.width, other.height
+        self.revision = other.revision
         self.round, self.phase, self.seat, self.first = other.round, other.phase, other.seat, other.first
         self.ending, self.last_card, self.caller, self.voted = other.ending, other.last_card, other.caller, other.voted
         self.to_draw, self.losses = other.to_draw, other.losses

@@ -31,6 +31,7 @@ class State(Position):
         box = options.box
         state.players, state.rounds, state.until_alone = options.players, options.rounds, options.until_alone
         state.given_first = codes.UNKNOWN if options.first is None else options.first
+        state.revision = options.rule_revision
         state.width, state.height = box.width, box.height
         state.start_cell = [y * 16 + x for x, y in box.starts]
         state.mine_cell = [y * 16 + x for x, y in box.mines]

@@ -7,6 +7,7 @@ from pyrite.core.moves cimport Moves
 cdef void list_legal(Position pos, Moves moves) noexcept nogil
 cdef void act(Position pos, int code) noexcept nogil
 cdef void _play_card(Position pos, int code) noexcept nogil
+cdef void _walk_or_end(Position pos) noexcept nogil
 cdef void _vote(Position pos, int code) noexcept nogil
 @cython.locals(walk=int)
 cdef void _walk(Position pos, int code) noexcept nogil

@@ -31,10 +31,10 @@ def act(pos: Position, code: int) -> None:
         _play_card(pos, code)
         pos.last_card = pos.seat
         pos.to_draw = 1  # L3.2
-        pos.phase = codes.WALK_PHASE
+        _walk_or_end(pos)
     elif code < codes.VOTE:
         action_cards.discard(pos, code - codes.DISCARD)
-        pos.phase = codes.WALK_PHASE
+        _walk_or_end(pos)
     elif code < codes.STAY:
         _vote(pos, code)
     elif code < codes.TURN:
@@ -60,6 +60,17 @@ def _play_card(pos: Position, code: int) -> None:
         action_cards.storm(pos, code - codes.STORM)
     else:
         action_cards.look(pos, (code - codes.LOOK) // 32, (code - codes.LOOK) % 32)
+
+
+def _walk_or_end(pos: Position) -> None:
+    """A walk follows the card, unless it was the very last of all: then the round ends at once (L7.1).
+
+    Under revision 1 of the rules the turn is finished first.
+    """
+    if pos.revision > 1 and pos.pile_size() == 0 and _nobody_has_cards(pos):
+        pass_on(pos)
+    else:
+        pos.phase = codes.WALK_PHASE
 
 
 def _vote(pos: Position, code: int) -> None:

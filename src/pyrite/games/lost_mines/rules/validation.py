@@ -103,6 +103,9 @@ def _check_phase(pos: Position, phase: Phase) -> None:
         _expect(pos.to_draw > 0, "due: a card was played or discarded before this phase")
         fits = pos.hand_size[pos.seat] + pos.to_draw <= HAND[pos.players]
         _expect(fits, "due: what was played or discarded is out of the hand")
+    if phase == Phase.WALK and pos.revision > 1:
+        some_left = pos.stock_size > ASIDE or any(pos.hand_size)
+        _expect(some_left, "phase: nobody walks after the very last card (L7.1)")
     if phase == Phase.LOSS:
         _expect(0 < pos.losses <= pos.hand_size[pos.seat], "walk: it says how many cards are lost, and they are there")
         cards = {y * 16 + x for x, y, _ in pos.grid.cards()}

@@ -1,6 +1,6 @@
 """What is played: players, edition and options (S1.1, S1.6, S7.6, S9, S10)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     >>> Options(players=5).edition
     'revised'
     """
+
+    rule_revision: ClassVar[int] = 1  # no rule has changed since the first record
 
     players: int
     edition: str = Edition.REVISED.value

@@ -127,7 +127,8 @@ class Race:
     def run_alone(self) -> None:
         """Leaves the others out of the race."""
         for seat in range(self.players):
-            self.runs[seat] = seat == self.seat
+            if seat != self.seat:
+                self.runs[seat] = 0
 
     def set_worth(self, mine: int, worth: float) -> None:
         """Says what the treasures in a mine are worth."""
@@ -161,6 +162,11 @@ def turns_left(view: Any) -> float:
     return float((sum(view.hand_sizes) + view.pile) / view.options.players)
 
 
+def is_last(view: Any, spent: int = 1) -> bool:
+    """Whether these are the very last cards of all: whoever plays or discards them does not walk any more (L7.1)."""
+    return bool(view.options.rule_revision > 1 and sum(view.hand_sizes) + view.pile == spent)
+
+
 def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
     """Places the dwarfs of a view."""
     distance.fill(race.forest, view)
@@ -174,6 +180,6 @@ def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
         race.cell[seat] = distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS)
         race.part[seat] = parts[seat]
         race.waits[seat] = (seat - acting + race.players) % race.players * TURN // race.players
-        race.runs[seat] = view.hand_sizes[seat] > 0 or view.pile > 0  # L3.3
+        race.runs[seat] = (view.hand_sizes[seat] > 0 or view.pile > 0) and not is_last(view)  # L3.3, L7.1
     for mine in range(4):
         race.worth[mine] = worth[mine]

@@ -243,6 +243,8 @@ def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, 
     turns = [size + view.pile / players for size in view.hand_sizes]  # L3.3
     rush.waits = waits + no_time
     last = [wait + TURN * (left - 1) if left >= 1 else -1.0 for wait, left in zip(waits, turns, strict=True)]
+    if not view.pile and view.options.rule_revision > 1:
+        last[last.index(max(last))] -= TURN  # who plays the very last card does not walk after it (L7.1)
     rush.last = last + no_time
     rush.up = [int(mine.face_up) for mine in view.mines]
     rush.knows = [int(seat in mine.looked_by) for seat in range(9) for mine in view.mines]
