@@ -57,7 +57,7 @@ cli-option-box = soubor jako box.toml, pro ty, kdo hru mají
 cli-option-sabotaged-unpaid = zlatokopové s rozbitým nástrojem se nedělí
 cli-option-bonus-nuggets = hraje se s bonusovými kartami nugetů
 cli-option-all-saboteurs = rozdají se všichni sabotéři
-cli-option-until-alone = další kola, dokud nevede jediný hráč
+cli-option-until-alone = další kola, dokud nevede jediný hráč; po 99. kole je při shodě výhra společná
 cli-record-file = záznam hry; - je standardní vstup
 
 ## Příkazy

@@ -57,7 +57,7 @@ cli-option-box = a file like box.toml, for those who own the game
 cli-option-sabotaged-unpaid = miners with a broken tool share nothing
 cli-option-bonus-nuggets = play with the extra nuggets
 cli-option-all-saboteurs = every saboteur in the pool is dealt
-cli-option-until-alone = further rounds until one player leads alone
+cli-option-until-alone = further rounds until one player leads alone; after round 99 equals share the win
 cli-record-file = a record; - for standard input
 
 ## Commands

@@ -57,7 +57,7 @@ cli-option-box = plik taki jak box.toml, dla tych, którzy mają grę
 cli-option-sabotaged-unpaid = górnicy z zepsutym narzędziem nie biorą udziału w podziale
 cli-option-bonus-nuggets = gra z dodatkowymi kartami bryłek
 cli-option-all-saboteurs = rozdawani są wszyscy sabotażyści z puli
-cli-option-until-alone = kolejne rundy, aż ktoś samodzielnie obejmie prowadzenie
+cli-option-until-alone = kolejne rundy, aż ktoś samodzielnie obejmie prowadzenie; po rundzie 99 przy remisie wygrana jest wspólna
 cli-record-file = zapis gry; - to standardowe wejście
 
 ## Polecenia
