@@ -7,9 +7,9 @@ import pyrite
 from pyrite import fairness
 from pyrite.cli import main
 from pyrite.game import at_revision, game, options_of
+from pyrite.games.lost_mines.rules.options import REVISION, Options
+from pyrite.games.lost_mines.rules.state import State
 from pyrite.hindsight import read_again
-from pyrite.lost_mines.options import REVISION, Options
-from pyrite.lost_mines.state import State
 from pyrite.record import RecordError
 from tests.games import choose, random_match
 from tests.golden.write import FOLDER
@@ -32,7 +32,7 @@ def ran_dry(seed, **options):
 def test_an_old_record_in_which_the_very_last_card_was_followed_by_a_walk_replays_unchanged():
     assert OLD.endswith(WALK_AFTER_THE_LAST_CARD)
     match = pyrite.load(OLD)
-    assert (match.options.rule_revision, match.state.revision, match.state.is_over) == (1, 1, True)
+    assert (match.options.rule_revision, match.state.is_over) == (1, True)
     assert match.record() == OLD
 
 

@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import text
 
 import pyrite
-from pyrite.server import log
-from pyrite.server.identity import make_token, who_is
-from pyrite.server.messages import Sat, Settings
+from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store import Append, Store
-from pyrite.server.thinkers import Thinkers
+from pyrite.server.store.store import Append, Store
+from pyrite.server.tables import entries as log
+from pyrite.server.wire.identity import make_token, who_is
+from pyrite.server.wire.messages import Sat, Settings
 from tests.golden.write import FOLDER
 from tests.server.client import Person
 from tests.server.conftest import GENEROUS, Served, serve
@@ -22,7 +22,7 @@ OLD = (FOLDER / "lost-mines-players-3-rounds-1-until_alone-True.pyrite").read_te
 CODE = "OLDOLD"
 
 
-def old_entries(who: str, left_out: int) -> list[log.Entry]:
+def old_entries(left_out: int) -> list[log.Entry]:
     """The log of the golden game, all seats held by one person, without its last decisions."""
     match = pyrite.load(OLD)
     options = {"players": 3, **match.options.changed()}
@@ -55,7 +55,7 @@ async def save_old_table(database: str, who: str) -> None:
     """Writes the table as the version before wrote it: without a revision."""
     store = Store(database)
     await store.start()
-    logged = [log.Logged(seq, 1_000 + seq, who, what) for seq, what in enumerate(old_entries(who, left_out=2), 1)]
+    logged = [log.Logged(seq, 1_000 + seq, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
     await store.save(Append(code=CODE, entries=logged, is_new=True, secrets={1: b"s" * 32}, status="playing"))
     async with store.engine.begin() as connection:
         unmark = text("update log set entry = replace(entry, :mark, '')")
@@ -77,7 +77,8 @@ async def test_a_table_begun_before_the_rule_changed_goes_on_under_its_own_revis
             assert chair.view is not None
             assert "revision" not in chair.view["options"]
             await chair.do("play", expect=chair.seq, seat=2, action="discard:storm")
-            await chair.until(lambda chair: chair.view["phase"] == "walk")
+            await chair.until(lambda chair: chair.prompt is not None and chair.acts)
+            assert chair.prompt is not None
             assert "walk@1,4" in {choice["action"] for choice in chair.prompt["choices"]}
     async with serve(settings, thinkers) as server:  # the same after a restart
         ann = with_token(server, token)

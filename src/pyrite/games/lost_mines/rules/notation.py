@@ -27,7 +27,8 @@ from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.words import Ending, Phase
 
 FIELDS = (
-    *("revision", "round", "phase", "starter", "turn", "ending", "last", "caller", "voted", "due", "walk", "points", "dragon"),
+    "revision",
+    *("round", "phase", "starter", "turn", "ending", "last", "caller", "voted", "due", "walk", "points", "dragon"),
     *("dwarfs", "at", "mines", "treasures", "table", "tokens", "looked", "hands", "discarded", "played", "pile"),
 )
 OPTIONS = ("rounds", "until_alone", "first", "box", "revision")
