@@ -40,13 +40,13 @@ def test_no_test_carries_the_number_of_a_rule_that_does_not_exist():
 def test_no_code_cites_a_rule_that_does_not_exist():
     cited = {
         (path.name, number)
-        for path in (ROOT / "src/pyrite/saboteur").glob("*.py")
+        for path in (ROOT / "src/pyrite/games/saboteur/rules").glob("*.py")
         for number in re.findall(r"\bS\d+\.\d+\b", path.read_text(encoding="utf-8"))
     }
     assert {number for _, number in cited if number not in NUMBERS} == set()
 
 
 def test_every_chapter_on_the_rules_is_cited_in_the_code():
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/pyrite/saboteur").glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/pyrite/games/saboteur/rules").glob("*.py"))
     talk = {"S11.4"}  # what players say to each other needs no code
     assert [number for number in NUMBERS if not re.search(rf"{number}\b", code) and number not in talk] == []

@@ -9,7 +9,9 @@ import pytest
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/rules/en/lost-mines.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(r"^- (L\d+\.\d+) ", PAGE, re.M)
-SOURCES = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "src/pyrite/lost_mines").glob("*.py"))]
+SOURCES = [
+    path.read_text(encoding="utf-8") for path in sorted((ROOT / "src/pyrite/games/lost_mines/rules").glob("*.py"))
+]
 
 pytestmark = pytest.mark.once
 
