@@ -8,7 +8,8 @@ from sqlalchemy import text
 import pyrite
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store.store import Append, Store
+from pyrite.server.store.appends import Append
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
 from pyrite.server.wire.identity import make_token, who_is
 from pyrite.server.wire.messages import Sat, Settings
@@ -57,7 +58,7 @@ async def save_old_table(database: str, who: str) -> None:
     await store.start()
     logged = [log.Logged(seq, 1_000 + seq, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
     await store.save(Append(code=CODE, entries=logged, is_new=True, secrets={1: b"s" * 32}, status="playing"))
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         unmark = text("update log set entry = replace(entry, :mark, '')")
         await connection.execute(unmark, {"mark": ',"revision":1'})
     assert not any("revision" in entry for *_, entry in await store.entries(CODE))
