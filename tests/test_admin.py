@@ -15,13 +15,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from pyrite.cli import main
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.live.live_tables import House
+from pyrite.server.operations.alarms import Alarm
+from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append, Kept
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.messages import Settings
+from pyrite.server.wire.messages import Sat, Settings, Status
 from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.once
@@ -91,7 +96,7 @@ def refused(outcome: tuple[int, str, str], code: int) -> str:
 # Arguments
 
 
-@pytest.mark.parametrize("part", ["migrate", "backup", "remove", "stats"])
+@pytest.mark.parametrize("part", ["migrate", "backup", "remove", "check", "stats"])
 def test_every_part_has_help_with_an_example(run, part):
     code, out, err = run(part, "--help")
     assert (code, err) == (0, "")
@@ -116,7 +121,7 @@ def test_wrong_arguments_are_said_in_one_line(run, arguments, said):
     assert said in refused(run(*arguments), 2)
 
 
-@pytest.mark.parametrize("part", [["backup", "copy.db"], ["stats"], ["remove", "--older-than", "30d"]])
+@pytest.mark.parametrize("part", [["backup", "copy.db"], ["stats"], ["check"], ["remove", "--older-than", "30d"]])
 def test_a_database_that_is_not_there_is_not_made(run, part, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert "there is no database" in refused(run(*part, "--database", "nowhere.db"), 2)
@@ -315,6 +320,96 @@ def test_figures_are_shown_to_people(run, database):
     assert re.search(r"entries +9\n", out)
 
 
+# Damage
+
+
+def play_some(url: str) -> list[str]:
+    """Fills a database with four tables that take several pages each; their codes."""
+
+    async def run_it() -> list[str]:
+        store = Store(url)
+        await store.start()
+        codes = ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"]
+        for code in codes:
+            await store.save(
+                Append(code=code, entries=game_of(code), secrets={1: bytes(32)}, status="playing", is_new=True)
+            )
+        await store.stop()
+        return codes
+
+    return asyncio.run(run_it())
+
+
+def game_of(code: str) -> list[log.Logged]:
+    sat = [log.Logged(2 + seat, NOW, f"{code} {seat}", Sat(seat, f"Player {seat}")) for seat in range(3)]
+    lines = [log.Logged(5 + n, NOW, f"{code} 0", log.Spoke(seat=0, text=f"{code} {n} " * 20)) for n in range(40)]
+    return [log.Logged(1, NOW, f"{code} 0", SETUP), *sat, *lines]
+
+
+def damage(path: Path, word: bytes) -> None:
+    """Overwrites the page of the database in which a word stands, but not the indexes."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+        (size,) = connection.execute("pragma page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    start = data.index(word) // size * size
+    data[start : start + 100] = b"\xff" * 100
+    path.write_bytes(data)
+
+
+def test_a_sound_database_is_said_to_be_sound(run, tmp_path):
+    path = tmp_path / "tables.db"
+    play_some(f"sqlite+aiosqlite:///{path}")
+    code, out, err = run("check", "--database", str(path))
+    assert (code, err) == (0, "")
+    assert out == f"{path}: 4 tables were read\nno damage was found\n"
+
+
+def test_a_damaged_page_is_found_and_the_rest_is_salvaged(run, tmp_path):
+    path, rescued = tmp_path / "tables.db", tmp_path / "rescued.db"
+    play_some(f"sqlite+aiosqlite:///{path}")
+    damage(path, b"CCCCCC 20 ")
+    before = path.read_bytes()
+    code, out, _ = run("check", "--database", str(path), "--salvage", str(rescued), "--json")
+    told = json.loads(out)
+    assert code == 1
+    assert told["findings"]["tables"] == 4
+    assert told["findings"]["problems"]
+    assert "CCCCCC" in {one["code"] for one in told["findings"]["damaged"]}
+    assert path.read_bytes() == before, "nothing is changed"
+    whole = {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - {one["code"] for one in told["findings"]["damaged"]}
+    assert whole
+    for one in whole:
+        assert len(rows(rescued, f"select * from log where code = '{one}'")) == 44
+    code, out, _ = run("check", "--database", str(rescued))
+    assert code == 1, "a log that breaks off does not look whole"
+    assert "table CCCCCC cannot be played on: entry" in out
+    assert "the database is damaged" not in out
+    assert "is there already" in refused(run("check", "--database", str(path), "--salvage", str(rescued)), 2)
+
+
+def test_a_server_starts_with_a_damaged_table_and_plays_the_others(tmp_path):
+    path = tmp_path / "tables.db"
+    play_some(f"sqlite+aiosqlite:///{path}")
+    damage(path, b"CCCCCC 20 ")
+
+    async def start() -> None:
+        house = House(ServerSettings(database=f"sqlite+aiosqlite:///{path}"), thinkers=Thinkers(1))
+        await house.start()
+        try:
+            assert "CCCCCC" in house.frozen
+            assert len(house.frozen) < 4
+            assert house.alarms.text(Alarm.FROZEN_TABLES) is not None
+            statuses = {code: live.table.status for code, live in house.tables.items()}
+            assert {code for code, status in statuses.items() if status is Status.GATHERING} == (
+                {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - set(house.frozen)
+            )
+        finally:
+            await house.stop()
+
+    asyncio.run(start())
+
+
 # PostgreSQL
 
 
@@ -334,3 +429,29 @@ def test_the_same_serves_postgresql(run, postgresql):
     code, out, _ = run("remove", "--older-than", "30d", "--unfinished", "--records", "--yes", "--database", postgresql)
     assert (code, out.splitlines()[-1]) == (0, "removed 2 tables, 1 record")
     assert json.loads(run("stats", "--database", postgresql, "--json")[1])["tables"] == {"playing": 1}
+
+
+@pytest.mark.slow
+def test_a_damaged_table_in_postgresql_is_found_and_salvaged_into_a_file(run, postgresql, tmp_path):
+    url = make_url(postgresql).set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+    play_some(url)
+
+    async def harm() -> None:
+        store = Store(url)
+        await store.start()
+        async with store.database.engine.begin() as connection:
+            await connection.execute(text("delete from log where code = 'BBBBBB' and seq = 20"))
+            await connection.execute(text("update log set entry = '{' where code = 'CCCCCC' and seq = 30"))
+        await store.stop()
+
+    asyncio.run(harm())
+    rescued = tmp_path / "rescued.db"
+    code, out, _ = run("check", "--database", postgresql, "--salvage", str(rescued))
+    assert code == 1
+    assert "table BBBBBB cannot be played on: entry 20" in out
+    assert "table CCCCCC cannot be played on: entry 30" in out
+    assert len(rows(rescued, "select * from log where code in ('AAAAAA', 'DDDDDD')")) == 88
+    code, out, _ = run("check", "--database", str(rescued))
+    assert code == 1
+    assert "AAAAAA" not in out
+    assert "table BBBBBB cannot be played on: entry 20" in out

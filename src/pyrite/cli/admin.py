@@ -1,4 +1,4 @@
-"""`pyrite admin`: looks after the database of a server: migrations, backups, old tables, figures."""
+"""`pyrite admin`: looks after the database of a server: migrations, backups, old tables, damage, figures."""
 
 import argparse
 import re
@@ -36,6 +36,9 @@ def add_to(commands: Any) -> None:
     remove_command.add_argument("--unfinished", action="store_true", help=say("cli-remove-unfinished"))
     remove_command.add_argument("--records", action="store_true", help=say("cli-remove-records"))
     remove_command.add_argument("--yes", action="store_true", help=say("cli-remove-yes"))
+    check_command = _add(parts, "check", "--salvage rescued.db")
+    check_command.add_argument("--salvage", metavar=say("cli-metavar-address"), help=say("cli-check-salvage"))
+    check_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
     stats_command = _add(parts, "stats", "--json")
     stats_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
 
@@ -59,12 +62,13 @@ def age(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Does one of these things."""
-    from pyrite.cli import admin_tasks  # loading what speaks to databases takes longer than most commands
+    from pyrite.cli import admin_check, admin_tasks  # loading what speaks to databases takes longer than most commands
 
     parts: dict[str, Callable[[argparse.Namespace], int]] = {
         "migrate": admin_tasks.migrate,
         "backup": admin_tasks.backup,
         "remove": admin_tasks.remove,
+        "check": admin_check.run,
         "stats": admin_tasks.stats,
     }
     return parts[given.part](given)

@@ -47,6 +47,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     thinkers: int = 1  # processes in which bots think
     bot_seconds: float = 0.6  # the longest that a bot thinks about a decision
     finished_minutes: int = 30  # how long a finished table without viewers stays in memory
+    idle_minutes: int = 30  # the same of an unfinished one
+    unstarted_days: float = 7  # after which a table that never began is removed
+    abandoned_days: float = 30  # after which a game that nobody goes on with ends, and opens its secrets
     ping_seconds: float = 20.0
     limits: Limits = Limits()
 

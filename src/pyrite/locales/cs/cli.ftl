@@ -124,6 +124,9 @@ cli-admin-backup-help = zkopíruje databázi SQLite za provozu
 cli-admin-backup-what = Zkopíruje databázi SQLite za provozu.
 cli-admin-remove-help = odstraní staré stoly
 cli-admin-remove-what = Odstraní staré stoly.
+cli-admin-check-help = zkontroluj databázi a zachraň, co se dá
+cli-admin-check-what = Zkontroluje, zda je databáze v pořádku a zda se každý stůl v ní dá přečíst a přehrát; nic nemění. S --salvage zkopíruje do nové databáze vše, co se dá přečíst.
+cli-check-salvage = zkopíruj do této nové databáze, co se dá přečíst
 cli-admin-stats-help = spočítá, co v databázi je
 cli-admin-stats-what = Spočítá, co v databázi je.
 cli-backup-file = kam přijde kopie; nic se nepřepisuje
@@ -200,6 +203,25 @@ cli-records = { $count ->
        *[other] { $count } záznamů
     }
 cli-removed = odstraněno: { $what }
+cli-check-tables = { $file }: { $count ->
+        [one] přečten 1 stůl
+        [few] přečteny { $count } stoly
+       *[other] přečteno { $count } stolů
+    }
+cli-check-problem = databáze je poškozená: { $why }
+cli-check-damaged = u stolu { $code } se nedá hrát dál: { $why }
+cli-check-sound = nic poškozeného se nenašlo
+cli-check-salvaged = { $file }: { $count ->
+        [one] zkopírován 1 řádek
+        [few] zkopírovány { $count } řádky
+       *[other] zkopírováno { $count } řádků
+    }
+cli-check-lost = { $name }: { $count ->
+        [one] 1 řádek se nepodařilo přečíst
+        [few] { $count } řádky se nepodařilo přečíst
+       *[other] { $count } řádků se nepodařilo přečíst
+    }
+cli-check-unread = { $name }: řádky mohou chybět, protože se nepodařilo přečíst všechny klíče
 cli-entries-until = { $count ->
         [one] 1 položka
         [few] { $count } položky

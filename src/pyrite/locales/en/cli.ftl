@@ -124,6 +124,9 @@ cli-admin-backup-help = copy a SQLite database while it is in use
 cli-admin-backup-what = Copies a SQLite database while it is in use.
 cli-admin-remove-help = remove old tables
 cli-admin-remove-what = Removes old tables.
+cli-admin-check-help = check a database, and salvage a damaged one
+cli-admin-check-what = Checks whether a database is sound and every table in it can be read and replayed; changes nothing. With --salvage it copies what can be read into a new database.
+cli-check-salvage = copy what can be read into this new database
 cli-admin-stats-help = count what is there
 cli-admin-stats-what = Counts what is there.
 cli-backup-file = where the copy goes; nothing is overwritten
@@ -197,6 +200,22 @@ cli-records = { $count ->
        *[other] { $count } records
     }
 cli-removed = removed { $what }
+cli-check-tables = { $file }: { $count ->
+        [one] 1 table was read
+       *[other] { $count } tables were read
+    }
+cli-check-problem = the database is damaged: { $why }
+cli-check-damaged = table { $code } cannot be played on: { $why }
+cli-check-sound = no damage was found
+cli-check-salvaged = { $file }: { $count ->
+        [one] 1 row was copied
+       *[other] { $count } rows were copied
+    }
+cli-check-lost = { $name }: { $count ->
+        [one] 1 row could not be read
+       *[other] { $count } rows could not be read
+    }
+cli-check-unread = { $name }: some rows may be missing, because not all of its keys could be read
 cli-entries-until = { $count ->
         [one] 1 entry
        *[other] { $count } entries

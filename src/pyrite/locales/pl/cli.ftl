@@ -124,6 +124,9 @@ cli-admin-backup-help = kopiuje bazę SQLite w trakcie używania
 cli-admin-backup-what = Kopiuje bazę SQLite w trakcie używania.
 cli-admin-remove-help = usuwa stare stoły
 cli-admin-remove-what = Usuwa stare stoły.
+cli-admin-check-help = sprawdź bazę danych i uratuj, co się da
+cli-admin-check-what = Sprawdza, czy baza danych jest cała i czy każdy stół w niej da się odczytać i odtworzyć; niczego nie zmienia. Z --salvage kopiuje do nowej bazy wszystko, co da się odczytać.
+cli-check-salvage = skopiuj do tej nowej bazy to, co da się odczytać
 cli-admin-stats-help = liczy, co jest w bazie
 cli-admin-stats-what = Liczy, co jest w bazie.
 cli-backup-file = dokąd trafi kopia; niczego się nie nadpisuje
@@ -200,6 +203,24 @@ cli-records = { $count ->
        *[many] { $count } zapisów gier
     }
 cli-removed = usunięto: { $what }
+cli-check-tables = { $file }: { $count ->
+        [one] odczytano 1 stół
+        [few] odczytano { $count } stoły
+       *[other] odczytano { $count } stołów
+    }
+cli-check-problem = baza danych jest uszkodzona: { $why }
+cli-check-damaged = przy stole { $code } nie można grać dalej: { $why }
+cli-check-sound = nie znaleziono uszkodzeń
+cli-check-salvaged = { $file }: { $count ->
+        [one] skopiowano 1 wiersz
+        [few] skopiowano { $count } wiersze
+       *[other] skopiowano { $count } wierszy
+    }
+cli-check-lost = { $name }: { $count ->
+        [one] nie udało się odczytać 1 wiersza
+       *[other] nie udało się odczytać { $count } wierszy
+    }
+cli-check-unread = { $name }: może brakować wierszy, bo nie dało się odczytać wszystkich kluczy
 cli-entries-until = { $count ->
         [one] 1 wpis
         [few] { $count } wpisy

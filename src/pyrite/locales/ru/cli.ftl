@@ -124,6 +124,9 @@ cli-admin-backup-help = скопировать базу SQLite, пока с не
 cli-admin-backup-what = Копирует базу SQLite, пока с ней работают.
 cli-admin-remove-help = удалить старые столы
 cli-admin-remove-what = Удаляет старые столы.
+cli-admin-check-help = проверить базу данных и спасти, что можно
+cli-admin-check-what = Проверяет, цела ли база данных и можно ли прочитать и воспроизвести каждый стол в ней; ничего не меняет. С --salvage копирует в новую базу всё, что читается.
+cli-check-salvage = скопировать в эту новую базу то, что читается
 cli-admin-stats-help = посчитать, что есть
 cli-admin-stats-what = Считает, что есть.
 cli-backup-file = куда положить копию; ничего не перезаписывается
@@ -200,6 +203,25 @@ cli-records = { $count ->
        *[many] { $count } записей
     }
 cli-removed = удалено: { $what }
+cli-check-tables = { $file }: { $count ->
+        [one] прочитан { $count } стол
+        [few] прочитано { $count } стола
+       *[other] прочитано { $count } столов
+    }
+cli-check-problem = база данных повреждена: { $why }
+cli-check-damaged = за столом { $code } нельзя играть дальше: { $why }
+cli-check-sound = повреждений не найдено
+cli-check-salvaged = { $file }: { $count ->
+        [one] скопирована { $count } строка
+        [few] скопированы { $count } строки
+       *[other] скопировано { $count } строк
+    }
+cli-check-lost = { $name }: { $count ->
+        [one] не удалось прочитать { $count } строку
+        [few] не удалось прочитать { $count } строки
+       *[other] не удалось прочитать { $count } строк
+    }
+cli-check-unread = { $name }: некоторых строк может не хватать, потому что прочитаны не все ключи
 cli-entries-until = { $count ->
         [one] { $count } строка
         [few] { $count } строки

@@ -29,6 +29,7 @@ from pyrite.server.wire import identity
 from pyrite.server.wire.messages import (
     AnyCommand,
     BotTookOver,
+    Bye,
     Code,
     Done,
     HostIs,
@@ -69,6 +70,7 @@ class LiveTable:
         self.touched = house.time.now()  # when something last happened
         self._answers: dict[tuple[str, str], Done] | None = None  # to all commands, read when the first one comes
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()  # the last ones
+        self.is_removed = False  # from the store
         self._is_uncertain = False  # an append failed: the store may know more than we do
         self._timer: Call | None = None
         self._presence_timer: Call | None = None
@@ -98,6 +100,13 @@ class LiveTable:
         self.attendance.go(self.table, viewer.who, now)
         self._arrange()
         self._show_presence_soon()
+
+    def send_away(self, code: Code, text: str) -> None:
+        """Ends the connections of all viewers."""
+        bye = _ENCODER.encode(Bye(Refusal(code, text)))
+        for viewer in list(self.viewers.everyone):
+            viewer.deliver(bye)
+            viewer.deliver(b"")  # nothing more comes
 
     def _show_presence_soon(self) -> None:
         if self._presence_timer is None and not self.house.is_stopping:
@@ -242,16 +251,21 @@ class LiveTable:
         now = self.house.time.now()
         return [log.Logged(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
 
+    async def give_up(self) -> None:
+        """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
+        await self.append(Decided([], over=True), Chance(dict(self.secrets), _make_secret))
+
     def _finish(self, decided: Decided, chance: Chance) -> Kept:
-        """The game is over: its secrets are opened, its record is kept."""
-        match, (_, last) = self.table.match, decided.entries[-1]
-        assert match is not None
-        assert isinstance(last, log.Step)
+        """The game is over or given up: its secrets are opened, its record is kept."""
+        assert self.table.match is not None
+        commitments, played = [*self.table.commitments], [*self.table.match.steps]
+        last = decided.entries[-1][1] if decided.entries else None
+        if isinstance(last, log.Step):
+            commitments += filter(None, [last.commitment])
+            played.append(self.table.game.action.parse(last.action))
+            played += [self.table.game.draw.parse(text) for text in last.draws]
         opened = tuple(chance.secrets[number].hex() for number in sorted(chance.secrets))
-        commitments = [*self.table.commitments, *filter(None, [last.commitment])]
         fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
-        draws = [self.table.game.draw.parse(text) for text in last.draws]
-        played = [*match.steps, self.table.game.action.parse(last.action), *draws]
         text = record.write(self.table.game, self.table.options, played, fair)
         kept_as = secrets.token_urlsafe(16)
         decided.entries.append((None, Opened(opened, kept_as)))
@@ -267,7 +281,9 @@ class LiveTable:
         self.house.figures.save_seconds.observe((self.house.time.now() - began) / 1000)
 
     async def settle(self) -> None:
-        """After a failure: takes in what the store knows and we do not."""
+        """Before anything else under the lock: takes in what the store knows and we do not, after a failure."""
+        if self.is_removed:
+            raise Declined(Code.NO_SUCH_TABLE, "this table was closed")
         if not self._is_uncertain:
             return
         rows = await self.house.store.entries(self.table.code, self.table.seq)

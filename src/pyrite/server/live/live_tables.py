@@ -1,8 +1,9 @@
 """The house: all live tables, with what they share: the store, the bus, the bots, the clock."""
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -12,25 +13,25 @@ from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live.bus import Bus, MemoryBus
 from pyrite.server.live.clock import Timekeeper, WallClock
+from pyrite.server.live.expiry import Expiry, RestingTable, last_change, my_seat
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.new_tables import NewTables
-from pyrite.server.operations.alarms import Alarms
+from pyrite.server.operations.alarms import Alarm, Alarms
 from pyrite.server.operations.health import HealthCheck
 from pyrite.server.operations.metrics import Figures, note
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.store import Store
-from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
+from pyrite.server.tables.replay import replay
 from pyrite.server.tables.table import Table
 from pyrite.server.wire import identity
 from pyrite.server.wire.hindsight import Hindsights
 from pyrite.server.wire.messages import (
-    Bye,
     Code,
     MySeat,
     Ping,
-    Refusal,
     Seated,
     Status,
     TableListed,
@@ -68,7 +69,10 @@ class House:
         self.limiter = Limiter(self.time.now)
         self.crowd = Crowd(settings.limits)
         self.tables: dict[str, LiveTable] = {}
+        self.resting: dict[str, RestingTable] = {}  # unfinished ones that are not in memory
+        self.frozen: dict[str, str] = {}  # why tables cannot be replayed, by their codes
         self.new_tables = NewTables(self)
+        self.expiry = Expiry(self)
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)
         self._has_own_thinkers = thinkers is None
@@ -83,27 +87,63 @@ class House:
         `alone` keeps other servers away from the database; InUse if one is there already.
         """
         await self.store.start(alone=alone)
-        codes = await self.store.unfinished()
-        round_secrets = await self.store.secrets(codes)
-        async for code, rows in self.store.logs(codes):
-            self.tables[code] = LiveTable(_replay(code, rows), round_secrets.get(code, {}), self)
+        await self._load_unfinished()
         if self._has_own_thinkers:
             await asyncio.to_thread(self._thinkers.start)
         self.bus.subscribe(self._hear)
-        self._every(SWEEP, self._sweep)
-        self._every(HEALTH, self._check_health)
-        self._every(self.settings.ping_seconds, self._ping)
-        frozen = sum(live.table.status is Status.FROZEN for live in self.tables.values())
-        note("the house is open", tables=len(self.tables), frozen=frozen)
+        self._every(SWEEP, self.expiry.sweep)
+        self._every(HEALTH, self.health.check)
+        self._every(self.settings.ping_seconds, self._ping_all)
+        note("the house is open", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
+
+    async def _load_unfinished(self) -> None:
+        """Loads every table at which something may yet happen; a damaged one does not keep the others from starting."""
+        codes = await self.store.unfinished()
+        for start in range(0, len(codes), 100):
+            some = codes[start : start + 100]
+            try:
+                round_secrets = await self.store.secrets(some)
+                logs = [one async for one in self.store.logs(some)]
+            except NotSaved:
+                await self.store.unfinished()  # the database answers: some of these tables are damaged
+                for code in some:
+                    await self._load_damaged(code)
+                continue
+            for code, rows in logs:
+                await self._place(replay(code, rows), round_secrets.get(code, {}))
+
+    async def _load_damaged(self, code: str) -> None:
+        """Loads as much of a table as can be read."""
+        rows, why = await self.store.readable_entries(code)
+        round_secrets: dict[int, bytes] = {}
+        try:
+            round_secrets = (await self.store.secrets([code])).get(code, {})
+        except NotSaved as error:
+            why = why or str(error)
+        if rows:
+            await self._place(replay(code, rows, why), round_secrets)
+        else:
+            self._note_frozen(code, why or "its log is empty")
+
+    async def _place(self, table: Table, round_secrets: dict[int, bytes]) -> None:
+        """Puts a table where it belongs at the start: into memory, or to rest if nothing has happened for long."""
+        if table.trouble is not None:
+            self._note_frozen(table.code, table.trouble)
+        live = self.tables[table.code] = LiveTable(table, round_secrets, self)
+        live.touched = last_change(table)
+        if self.expiry.is_idle(live):
+            await self.expiry.rest(live)
+
+    def _note_frozen(self, code: str, why: str) -> None:
+        self.frozen[code] = why
+        server_log.warning("a table is frozen", extra={"fields": {"table": code, "reason": why}})
+        self.alarms.sound(Alarm.FROZEN_TABLES, f"{len(self.frozen)} tables cannot be replayed; see the admin page")
 
     def say_goodbye(self) -> None:
         """Takes no more commands and ends all connections."""
         self.is_stopping = True
-        bye = _ENCODER.encode(Bye(Refusal(Code.STOPPING, "the server stops; come back in a moment")))
         for live in self.tables.values():
-            for viewer in list(live.viewers.everyone):
-                viewer.deliver(bye)
-                viewer.deliver(b"")  # nothing more comes
+            live.send_away(Code.STOPPING, "the server stops; come back in a moment")
 
     async def stop(self) -> None:
         """Finishes what is being saved, and closes everything."""
@@ -133,19 +173,14 @@ class House:
             self.figures.faults.inc()
             server_log.error("a task failed", exc_info=task.exception())
 
-    def _every(self, seconds: float, what: Any) -> None:
+    def _every(self, seconds: float, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def again() -> None:
             while True:
                 await asyncio.sleep(seconds)
-                what()
+                with contextlib.suppress(Exception):  # it has been logged
+                    await self.spawn(what())
 
         self.spawn(again())
-
-    def _check_health(self) -> None:
-        self.spawn(self.health.check())
-
-    def _ping(self) -> None:
-        self.spawn(self._ping_all())
 
     async def _ping_all(self) -> None:
         """A sign of life to every viewer, a table at a time: to all at once nobody else would get a word in."""
@@ -155,14 +190,6 @@ class House:
                 viewer.deliver(ping)
             live.look_again()
             await asyncio.sleep(0)
-
-    def _sweep(self) -> None:
-        """Lets go of finished tables that nobody looks at; they are found again in the store."""
-        old = self.time.now() - self.settings.finished_minutes * 60_000
-        for code, live in list(self.tables.items()):
-            is_done = live.table.status is Status.FINISHED and not live.viewers.everyone
-            if is_done and live.touched < old and not live.lock.locked():
-                del self.tables[code]
 
     async def wait_until(self, when: int) -> None:
         """Sleeps until a time of the house's clock."""
@@ -193,6 +220,7 @@ class House:
         """The table of a code, from the store if it is not in memory; Declined if there is none."""
         code = code.upper()
         if code in self.tables:
+            self.tables[code].touched = self.time.now()  # it does not leave memory under those who just came
             return self.tables[code]
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
@@ -203,12 +231,18 @@ class House:
 
     async def _load(self, code: str) -> LiveTable:
         """Takes a table into memory; all who ask for it meanwhile wait for the same one."""
-        rows = await self.store.entries(code)
+        try:
+            rows = await self.store.entries(code)
+        except NotSaved:
+            if code not in self.frozen:
+                raise
+            raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {self.frozen[code]}") from None
         if not rows:
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
         self.expect_room()
         round_secrets = (await self.store.secrets([code])).get(code, {})
-        live = self.tables[code] = LiveTable(_replay(code, rows), round_secrets, self)
+        live = self.tables[code] = LiveTable(replay(code, rows), round_secrets, self)
+        self.resting.pop(code, None)
         return live
 
     def _loaded(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
@@ -219,27 +253,21 @@ class House:
     def listed(self) -> tuple[TableListed, ...]:
         """The open tables that can be joined or watched, the newest first."""
         tables = [live.table for live in self.tables.values() if live.table.settings.open]
-        found = [table for table in tables if table.status not in (Status.FINISHED, Status.FROZEN)]
-        found.sort(key=lambda table: -table.created)
-        return tuple([table_view.table_listed(table) for table in found[:LISTED]])
+        found: list[tuple[int, Table | TableListed]] = [
+            (table.created, table) for table in tables if table.status not in (Status.FINISHED, Status.FROZEN)
+        ]
+        found += [(one.created, one.listed) for one in self.resting.values() if one.listed is not None]
+        found.sort(key=lambda pair: -pair[0])
+        newest = [one for _, one in found[:LISTED]]
+        return tuple([table_view.table_listed(one) if isinstance(one, Table) else one for one in newest])
 
     def seats_of(self, who: str) -> tuple[MySeat, ...]:
         """The seats that an identity holds, the newest table first."""
-        found = [(live.table, seat) for live in self.tables.values() for seat in live.table.seats_of(who)]
-        found.sort(key=lambda pair: -pair[0].created)
-        return tuple(
-            [
-                MySeat(
-                    table.code,
-                    seat,
-                    table.title,
-                    table.game.name,
-                    table.status,
-                    table.is_running and table.turn == seat,
-                )
-                for table, seat in found[:LISTED]
-            ]
-        )
+        tables = [live.table for live in self.tables.values()]
+        found = [(table.created, my_seat(table, seat)) for table in tables for seat in table.seats_of(who)]
+        found += [(one.created, seat) for one in self.resting.values() for holder, seat in one.seats if holder == who]
+        found.sort(key=lambda pair: -pair[0])
+        return tuple([seat for _, seat in found[:LISTED]])
 
     # Room for more.
 
@@ -263,16 +291,3 @@ class House:
         live = await self.table(found.code)
         seat = await live.use_link(who, found.link, found.seat)
         return Seated(code=found.code, seat=seat, seq=live.table.seq)
-
-
-def _replay(code: str, rows: list[tuple[int, int, str | None, str]]) -> Table:
-    """A table from its log; frozen, and saying why, at the first entry that this version cannot read or play."""
-    table = Table(code)
-    try:
-        for seq, at, who, entry in rows:
-            table.apply(log.Logged(seq, at, who, log.read(entry)))
-    except Exception as error:
-        server_log.warning("a table is frozen", extra={"fields": {"table": code, "entry": table.seq + 1}})
-        reason = str(error) if type(error) is ValueError else type(error).__name__
-        table.freeze(f"entry {table.seq + 1} cannot be replayed: {reason[:200]}")
-    return table

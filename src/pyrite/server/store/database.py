@@ -53,12 +53,12 @@ class Database:
         return self._engine
 
     @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, patience: float | None = PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A connection to read from; NotSaved if the database does not answer, or its file was taken away."""
         try:
             if self.file is not None:
                 self.file.expect_unchanged()
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+            async with asyncio.timeout(patience), self.engine.connect() as connection:
                 yield connection
         except NotSaved:
             raise

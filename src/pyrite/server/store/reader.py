@@ -8,9 +8,9 @@ from sqlalchemy import func, select
 
 from pyrite.server.store.appends import Kept, Link
 from pyrite.server.store.database import Database
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, SERVER_STATE, TABLES
-
-Row = tuple[int, int, str | None, str]  # of a table's log: seq, at, who, entry
+from pyrite.server.tables.replay import Row
 
 
 class Reader:
@@ -36,6 +36,20 @@ class Reader:
         query = select(LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry).where(LOG.c.code == code, LOG.c.seq > after)
         async with self.database.reading() as connection:
             return [tuple(row) for row in await connection.execute(query.order_by(LOG.c.seq))]
+
+    async def readable_entries(self, code: str) -> tuple[list[Row], str | None]:
+        """The rows of a damaged log up to the first that cannot be read, one by one; and why that one cannot be."""
+        rows: list[Row] = []
+        query = select(LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry).where(LOG.c.code == code)
+        try:
+            while True:
+                async with self.database.reading() as connection:
+                    row = (await connection.execute(query.where(LOG.c.seq == len(rows) + 1))).first()
+                if row is None:
+                    return rows, None
+                rows.append(tuple(row))
+        except NotSaved as error:
+            return rows, str(error)
 
     async def logs(self, codes: list[str]) -> AsyncIterator[tuple[str, list[Row]]]:
         """The logs of many tables, a hundred at a time."""

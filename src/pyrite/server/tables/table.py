@@ -104,7 +104,8 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat that is to decide; also while the game is paused."""
-        return self.match.turn if self.match is not None and self.status is not Status.FROZEN else None
+        is_stopped = self.status in (Status.FROZEN, Status.FINISHED)  # a game that was given up has a next seat, too
+        return None if self.match is None or is_stopped else self.match.turn
 
     @property
     def is_running(self) -> bool:

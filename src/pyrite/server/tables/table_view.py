@@ -101,7 +101,7 @@ def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple
     if table.match is None or table.status is Status.FROZEN:
         return None, None
     view = table.match.state.view(seat)
-    return Raw(view.to_json()), _prompt(table, view, clock)
+    return Raw(view.to_json()), None if table.turn is None else _prompt(table, view, clock)
 
 
 def prompt_for(table: Table, seat: int | None, clock: Bank | None) -> Prompt | None:

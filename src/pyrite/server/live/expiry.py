@@ -1,0 +1,123 @@
+"""What becomes of tables that nobody uses: they leave memory, and after some days they expire.
+
+A table without viewers rests: it leaves memory, except for a few lines about it, and is loaded again when somebody
+comes. A table at which nothing happens for days expires: one that never began is removed, and a game that was abandoned
+ends, with its secrets opened and its record kept.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pyrite.server.errors import Declined
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.operations.metrics import note
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.tables import table_view
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import Code, MySeat, Status, TableListed
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_tables import House
+
+MINUTE = 60_000  # milliseconds
+DAY = 24 * 60 * MINUTE
+
+
+class RestingTable(msgspec.Struct, frozen=True):
+    """What is remembered of a table that has left memory."""
+
+    listed: TableListed | None  # for the list of open tables, if it is to be there
+    seats: tuple[tuple[str, MySeat], ...]  # with the identities that hold them
+    created: int
+    last: int  # when something last happened
+    status: Status
+
+
+def resting(table: Table) -> RestingTable:
+    """A table to be remembered in short."""
+    is_listed = table.settings.open and table.status not in (Status.FINISHED, Status.FROZEN)
+    return RestingTable(
+        listed=table_view.table_listed(table) if is_listed else None,
+        seats=tuple((held.who, my_seat(table, seat)) for seat, held in enumerate(table.seats) if held.who is not None),
+        created=table.created,
+        last=last_change(table),
+        status=table.status,
+    )
+
+
+def my_seat(table: Table, seat: int) -> MySeat:
+    """A seat as its holder finds it on the first page."""
+    is_next = table.is_running and table.turn == seat
+    return MySeat(table.code, seat, table.title, table.game.name, table.status, is_next)
+
+
+def last_change(table: Table) -> int:
+    """When something last happened at a table."""
+    return table.recent[-1].logged.at if table.recent else table.created
+
+
+class Expiry:
+    """Looks after the tables of a house that nobody uses."""
+
+    def __init__(self, house: "House") -> None:
+        """`sweep` does the work."""
+        self._house = house
+
+    def is_idle(self, live: LiveTable) -> bool:
+        """Whether a table could leave memory: nobody is there, nothing is going on, and that for some time."""
+        settings = self._house.settings
+        minutes = settings.finished_minutes if live.table.status is Status.FINISHED else settings.idle_minutes
+        is_quiet = not live.viewers.everyone and not live.lock.locked()
+        return is_quiet and live.touched <= self._house.time.now() - minutes * MINUTE
+
+    def is_expired(self, status: Status, last: int) -> bool:
+        """Whether a table at which nothing has happened since then has expired."""
+        settings = self._house.settings
+        if status is Status.GATHERING:
+            return last <= self._house.time.now() - settings.unstarted_days * DAY
+        if status in (Status.PLAYING, Status.PAUSED):
+            return last <= self._house.time.now() - settings.abandoned_days * DAY
+        return False
+
+    async def sweep(self) -> None:
+        """Lets tables expire that have been left for days, and those rest that nobody looks at."""
+        house = self._house
+        expired = [code for code, one in house.resting.items() if self.is_expired(one.status, one.last)]
+        for code, live in list(house.tables.items()):
+            is_old = self.is_expired(live.table.status, last_change(live.table))
+            if is_old and not live.viewers.everyone and not live.lock.locked():
+                expired.append(code)
+        for code in expired:
+            try:
+                await self.end(code)
+            except (Declined, NotSaved):
+                continue  # it has gone meanwhile, or the store is in trouble: the next sweep comes
+            note("a table has expired")
+        for live in list(house.tables.values()):
+            if self.is_idle(live):
+                await self.rest(live)
+            await asyncio.sleep(0)
+
+    async def rest(self, live: LiveTable) -> None:
+        """Lets a table leave memory."""
+        code = live.table.code
+        del self._house.tables[code]
+        if live.table.status is not Status.FINISHED:
+            self._house.resting[code] = resting(live.table)
+        await live.close()
+
+    async def end(self, code: str) -> None:
+        """Ends a table: a game opens its secrets and keeps its record, a table without a game is removed."""
+        live = await self._house.table(code)
+        async with live.lock:
+            await live.settle()
+            if live.table.status in (Status.PLAYING, Status.PAUSED):
+                await live.give_up()
+            elif live.table.status is Status.GATHERING:
+                await self._house.store.remove_tables([code])
+                live.is_removed = True
+                live.send_away(Code.NO_SUCH_TABLE, "this table was closed")
+                await live.close()
+                del self._house.tables[code]

@@ -1,0 +1,25 @@
+"""A table from its log."""
+
+from collections.abc import Iterable
+
+from pyrite.server.tables import entries
+from pyrite.server.tables.table import Table
+
+Row = tuple[int, int, str | None, str]  # of a table's log: seq, at, who, entry
+
+
+def replay(code: str, rows: Iterable[Row], missing: str | None = None) -> Table:
+    """A table from its log; frozen, and saying why, at the first entry that this version cannot read or play.
+
+    `missing` says why nothing more could be read from the database behind these rows.
+    """
+    table = Table(code)
+    try:
+        for seq, at, who, entry in rows:
+            table.apply(entries.Logged(seq, at, who, entries.read(entry)))
+    except Exception as error:
+        reason = str(error) if type(error) is ValueError else type(error).__name__
+        table.freeze(f"entry {table.seq + 1} cannot be replayed: {reason[:200]}")
+    if missing is not None and table.trouble is None:
+        table.freeze(f"entry {table.seq + 1} cannot be read from the database: {missing[:200]}")
+    return table

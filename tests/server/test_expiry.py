@@ -1,0 +1,126 @@
+"""Tables that nobody uses: they leave memory and come back, and after some days they expire."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from pyrite import fairness
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.settings import ServerSettings
+from tests.server.client import FakeClock
+from tests.server.conftest import GENEROUS, Served, serve
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+MINUTE, DAY = 60, 24 * 3_600  # seconds
+MINE: dict[str, Any] = {"players": 3, "first": 0}
+SLOW = {"pace": 10_000}
+
+
+@asynccontextmanager
+async def serving(database: str, thinkers: Thinkers, clock: FakeClock) -> AsyncIterator[Served]:
+    async with serve(ServerSettings(database=database, limits=GENEROUS), thinkers, clock) as server:
+        yield server
+
+
+async def pass_by(server: Served, clock: FakeClock, seconds: float) -> None:
+    """Lets time go by, and sweeps, which a server does every minute of its own."""
+    await clock.pass_by(seconds)
+    await server.house.expiry.sweep()
+
+
+async def test_an_unfinished_table_without_viewers_leaves_memory_and_comes_back(
+    database: str, thinkers: Thinkers
+) -> None:
+    clock = FakeClock()
+    async with serving(database, thinkers, clock) as server:
+        ann = server.person()
+        code = await ann.play_now(options=MINE, settings={**SLOW, "open": True})
+        async with ann.at(code) as chair:
+            await pass_by(server, clock, 31 * MINUTE)
+            assert code in server.house.tables, "somebody looks at it"
+            before = (chair.seq, chair.view)
+        await pass_by(server, clock, 29 * MINUTE)
+        assert code in server.house.tables
+        await pass_by(server, clock, 2 * MINUTE)
+        assert code not in server.house.tables
+        mine = (await ann.post("/api/me")).json()["seats"]
+        assert [(seat["code"], seat["seat"], seat["turn"]) for seat in mine] == [(code, 0, True)]
+        assert [table["code"] for table in (await ann.get("/api/tables")).json()["tables"]] == [code]
+        async with ann.at(code) as chair:
+            assert (chair.seq, chair.view) == before
+            assert chair.acts
+            assert server.house.resting == {}
+
+
+async def test_a_server_starts_with_idle_tables_at_rest(database: str, thinkers: Thinkers) -> None:
+    clock = FakeClock()
+    async with serving(database, thinkers, clock) as server:
+        ann = server.person()
+        token = ann.token
+        old = await ann.play_now(options=MINE, settings=SLOW)
+        await clock.pass_by(2 * 3_600)
+        new = await ann.play_now(options=MINE, settings=SLOW)
+    async with serving(database, thinkers, clock) as server:
+        ann = server.person()
+        ann.http.headers["authorization"] = f"Bearer {token}"
+        assert set(server.house.tables) == {new}
+        assert set(server.house.resting) == {old}
+        assert [seat["code"] for seat in (await ann.post("/api/me")).json()["seats"]] == [new, old]
+
+
+async def test_a_table_that_never_began_is_removed(database: str, thinkers: Thinkers) -> None:
+    clock = FakeClock()
+    async with serving(database, thinkers, clock) as server:
+        ann = server.person()
+        resting, watched = await ann.make_table(options=MINE), await ann.make_table(options=MINE)
+        async with ann.at(watched):
+            await pass_by(server, clock, 7 * DAY - 60)
+            assert await server.house.store.has(resting)
+            await pass_by(server, clock, 120)
+            assert not await server.house.store.has(resting)
+            assert await server.house.store.entries(resting) == []
+            assert await server.house.store.has(watched), "somebody is there"
+        assert (await ann.get(f"/api/tables/{resting}")).status_code == 404
+        await pass_by(server, clock, 60)
+        assert not await server.house.store.has(watched)
+
+
+async def test_an_abandoned_game_ends_and_opens_its_secrets(database: str, thinkers: Thinkers) -> None:
+    clock = FakeClock()
+    async with serving(database, thinkers, clock) as server:
+        ann = server.person()
+        code = await ann.play_now(options=MINE, settings=SLOW)
+        async with ann.at(code) as chair:
+            await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][0]["action"])  # type: ignore[index]
+        await pass_by(server, clock, 30 * DAY - 60)
+        assert await server.house.store.unfinished() == [code]
+        await pass_by(server, clock, 120)
+        assert await server.house.store.unfinished() == []
+        async with ann.at(code) as chair:
+            assert chair.table["status"] == "finished"
+            assert chair.prompt is None
+            assert await chair.refusal("play", expect=chair.seq, action="pass") == "is_finished"
+            kept = chair.table["record"]
+        text = (await ann.get(f"/api/records/{kept}/file")).text
+        assert [one.trouble for one in fairness.check(text)] == [None]
+        assert len((await ann.get(f"/api/records/{kept}/replay", seat="all")).text.splitlines()) == 2
+
+
+async def test_a_command_to_a_table_that_was_just_removed_is_refused(database: str, thinkers: Thinkers) -> None:
+    async with serving(database, thinkers, FakeClock()) as server:
+        ann, ben = server.person(), server.person()
+        code = await ann.make_table(options=MINE)
+        live = server.house.tables[code]
+        async with ben.at(code) as chair:
+            await server.house.expiry.end(code)
+            message = await chair.read()
+            while message["type"] != "bye":
+                message = await chair.read()
+            assert message["why"]["code"] == "no_such_table"
+        assert code not in server.house.tables
+        assert (await ben.command(code, "sit", name="Ben", target=1))["why"]["code"] == "no_such_table"
+        assert live.is_removed
+        assert not await server.house.store.entries(code)
