@@ -28,9 +28,13 @@ NAMES = itertools.count()
 PLENTY = Rate(100_000, 100_000)
 GENEROUS = Limits(
     commands=PLENTY,
+    commands_of_address=PLENTY,
     lines=PLENTY,
     requests=PLENTY,
     wrong_guesses=PLENTY,
+    new_identities=PLENTY,
+    work=PLENTY,
+    work_of_address=PLENTY,
     new_tables=PLENTY,
     new_tables_of_address=PLENTY,
     records=PLENTY,
@@ -114,6 +118,7 @@ async def serve(settings: ServerSettings, thinkers: Thinkers, time: Any = None) 
     server.lifespan = config.lifespan_class(config)
     await server.startup(sockets=[listening])
     served = Served(app, f"http://127.0.0.1:{port}")
+    app.house.spawn(app.gate.watch())
     ticking = asyncio.create_task(server.main_loop())
     try:
         yield served

@@ -126,6 +126,10 @@ async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Served) 
         made = await browser.post("/api/play-now", json={"id": "x", "level": "random"})
         assert "set-cookie" not in made.headers
         assert (await browser.get(f"/api/tables/{made.json()['code']}")).json()["you"]["seat"] == 0
+
+
+async def test_behind_a_proxy_with_tls_the_cookie_is_secure(serving: Serving) -> None:
+    server = await serving(proxies=("127.0.0.1",))
     async with httpx.AsyncClient(base_url=server.url, headers={"x-forwarded-proto": "https"}) as browser:
         assert "; Secure" in (await browser.post("/api/me", json={})).headers["set-cookie"]
 

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import ipaddress
 import socket
 import sys
 import webbrowser
@@ -26,6 +27,8 @@ def add_to(commands: Any) -> None:
     command.add_argument("--settings", metavar=file, help=say("cli-serve-settings"))
     command.add_argument("--database", "-d", metavar=address, help=say("cli-option-database"))
     command.add_argument("--name", action="append", metavar=name, help=say("cli-serve-name"))
+    command.add_argument("--proxy", action="append", type=network, metavar=address, help=say("cli-serve-proxy"))
+    command.add_argument("--public", action="store_true", help=say("cli-serve-public"))
     command.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     levels = ("info", "warning", "error")
     command.add_argument("--log", choices=levels, default="warning", help=say("cli-serve-log"))
@@ -36,6 +39,14 @@ def port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(say("cli-not-a-port", text=repr(text[:40])))
     return int(text)
+
+
+def network(text: str) -> str:
+    """The address of a proxy, or a network of them."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("cli-not-a-proxy", text=repr(text[:40]))) from None
 
 
 def count(text: str) -> int:
@@ -90,20 +101,33 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
     """The settings of the file, if one is given, and what was said on the command line."""
     import msgspec
 
-    from pyrite.server.settings import ServerSettings, database_url, read_settings
+    from pyrite.server.settings import database_url, read_settings
 
-    settings = ServerSettings()
-    if given.settings is not None:
-        try:
-            settings = read_settings(read_text(given.settings))
-        except ValueError as error:
-            raise Refused(f"{given.settings}: {error}") from None
+    text = "" if given.settings is None else read_text(given.settings)
+    try:
+        settings = read_settings(text, public=given.public)
+    except ValueError as error:
+        raise Refused(f"{given.settings}: {error}") from None
     said = {name: getattr(given, name) for name in ("host", "port", "thinkers", "database")}
     said["hosts"] = tuple(name.lower() for name in given.name) if given.name else None
+    said["proxies"] = tuple(given.proxy) if given.proxy else None
     settings = msgspec.structs.replace(settings, **{name: value for name, value in said.items() if value is not None})
+    if settings.public:
+        _expect_public(settings)
     if not settings.database:
         return settings
     return msgspec.structs.replace(settings, database=database_url(settings.database))
+
+
+def _expect_public(settings: "ServerSettings") -> None:
+    """Refused for a public server with a setting that is unsafe on the open internet."""
+    from pyrite.server.settings import Unsafe, expect_public
+
+    try:
+        expect_public(settings)
+    except Unsafe as unsafe:
+        why = say(f"cli-public-{unsafe.what}", proxy=unsafe.value, names=unsafe.value)
+        raise Refused(say("cli-public-unsafe", why=why)) from None
 
 
 def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:

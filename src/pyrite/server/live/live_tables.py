@@ -36,7 +36,7 @@ from pyrite.server.wire.messages import (
     Status,
     TableListed,
 )
-from pyrite.server.wire.rate_limits import Crowd, Limiter
+from pyrite.server.wire.rate_limits import Crowd, Limiter, Newcomers
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
@@ -67,6 +67,7 @@ class House:
         self.bus: Bus = bus or MemoryBus()
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
+        self.newcomers = Newcomers(self.limiter, settings.limits.new_identities)
         self.crowd = Crowd(settings.limits)
         self.tables: dict[str, LiveTable] = {}
         self.resting: dict[str, RestingTable] = {}  # unfinished ones that are not in memory

@@ -19,6 +19,7 @@ import segno
 
 PORTS_TRIED = 100
 BACKLOG = 2048
+SEND_BUFFER = 256 * 1024  # bytes
 QUIET = 4  # empty modules around a QR code, as its standard asks
 BLACK_ON_WHITE = "\x1b[30;107m"  # said aloud, so that it does not depend on the terminal's own colours
 PLAIN = "\x1b[0m"
@@ -62,6 +63,8 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Bounds what the system keeps for a viewer who does not read; accepted connections inherit it.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except BaseException:

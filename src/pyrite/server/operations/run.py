@@ -10,7 +10,9 @@ import uvicorn
 from pyrite.server.operations.garbage import search_rarely, tidy
 from pyrite.server.settings import ServerSettings
 from pyrite.server.wire.app import App, create_app
+from pyrite.server.wire.connections import protocols, raise_file_limit
 
+BACKLOG = 256  # connections that wait to be accepted, and that are accepted before anything else is done
 PATIENCE = 5  # seconds for those who are still connected when the server stops
 
 
@@ -46,10 +48,15 @@ class Server(uvicorn.Server):
 
 def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
     """How uvicorn serves the application."""
+    http, websocket = protocols(app.gate)
     return uvicorn.Config(
         app,
         lifespan="off",
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # a compressor a socket would cost more memory than everything else
         access_log=False,
@@ -61,10 +68,11 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
 
 async def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Opens the house, serves until a signal comes, and closes it."""
-    app = create_app(settings)
+    app = create_app(settings, files=raise_file_limit())
     await app.house.start(alone=True)
     search_rarely()
     app.house.spawn(tidy(lambda: app.house.store.queue.saved))
+    app.house.spawn(app.gate.watch())
     try:
         await Server(config_of(app, settings), app, ready).serve(sockets=[listening])
     finally:

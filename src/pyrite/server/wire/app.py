@@ -18,15 +18,19 @@ from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.wire import error_pages, http, invitations, lessons, records, streams
+from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
-from pyrite.server.wire.identity import Headers, header, is_same_origin
+from pyrite.server.wire.identity import Headers, header
 from pyrite.server.wire.messages import Code, Refusal, Refused
 from pyrite.server.wire.openapi import Description
 from pyrite.server.wire.pages import Pages, security_headers
-from pyrite.server.wire.sockets import Receive, Scope, Send, Sockets, address_of, expect_host_name
+from pyrite.server.wire.sockets import Receive, Send, Sockets
+from pyrite.server.wire.visitors import Scope, expect_host_name, is_cross_site, is_same_origin, visitor_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = ("/api/", "/health", "/metrics")  # what is not the page's
+NOT_KEPT = (b"cache-control", b"no-store")  # views of a table are for one person at one moment
+FEW_FILES = 1_024  # that a process may open if nobody says more
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -35,10 +39,15 @@ class App:
     """The whole server as one ASGI application."""
 
     def __init__(
-        self, settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None
+        self,
+        settings: ServerSettings,
+        time: Timekeeper | None = None,
+        thinkers: Thinkers | None = None,
+        files: int = FEW_FILES,
     ) -> None:
-        """Opens nothing before its lifespan begins."""
+        """Opens nothing before its lifespan begins; the process may open `files` files."""
         self.house = House(settings, time, thinkers)
+        self.gate = Gate(settings, files, self.house.figures.dropped)
         self.sockets = Sockets(self.house)
         self.pages = Pages()
         self.litestar = _litestar(self.house)
@@ -53,10 +62,15 @@ class App:
             await self._serve_http(scope, receive, send)
 
     async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_api = scope["path"].startswith(OURS)
+
         async def send_safely(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 self.house.figures.requests.labels(str(message["status"])).inc()
-                message["headers"] = [*message.get("headers", []), *security_headers(scope["headers"], scope["scheme"])]
+                headers = [*message.get("headers", []), *security_headers(scope["headers"], scope["scheme"])]
+                if is_api and header(headers, b"cache-control") is None:
+                    headers.append(NOT_KEPT)
+                message["headers"] = headers
             await send(message)
 
         try:
@@ -64,22 +78,42 @@ class App:
         except Declined as declined:
             await _refuse(send_safely, declined.why, scope["headers"])
             return
-        if scope["path"].startswith(OURS):
-            await self.litestar(scope, receive, send_safely)  # type: ignore[arg-type]
-        else:
+        if not is_api:
             await self.pages.serve(scope, send_safely)
+        elif scope["method"] == "HEAD":
+            await self._serve_head(scope, send_safely)
+        else:
+            await self.litestar(scope, receive, send_safely)  # type: ignore[arg-type]
+
+    async def _serve_head(self, scope: Scope, send: Send) -> None:
+        """The status and headers that GET would have; a stream ends after them."""
+        asked = iter([{"type": "http.request", "body": b"", "more_body": False}])
+
+        async def receive() -> dict[str, Any]:
+            return next(asked, {"type": "http.disconnect"})
+
+        async def send_start(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body", "body": b""})
+
+        await self.litestar({**scope, "method": "GET"}, receive, send_start)  # type: ignore[arg-type]
 
     def _expect_safe(self, scope: Scope) -> None:
-        """Declined for what another server's page made a browser send, and for too much from one address."""
+        """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
-        expect_host_name(self.house, scope)
+        expect_host_name(self.house.settings.hosts, scope)
         if scope["method"] not in SAFE:
-            if not is_same_origin(headers):
+            if not is_same_origin(headers, scope["scheme"]):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
             if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != "application/json":
                 raise Declined(Code.BAD_MESSAGE, "the content type should be application/json")
         if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
-            self.house.limiter.take("requests", address_of(scope), self.house.settings.limits.requests)
+            if is_cross_site(headers):
+                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
+            visitor = visitor_of(scope)
+            self.house.limiter.take("requests", visitor.address, self.house.settings.limits.requests)
+            self.house.newcomers.admit(visitor.address, visitor.who)
 
 
 async def _refuse(send: Any, why: Refusal, asked: Headers) -> None:
@@ -96,9 +130,14 @@ def _said(why: Refusal, asked: Headers) -> tuple[str, bytes]:
     return "application/json", _ENCODER.encode(Refused(why=why))
 
 
-def create_app(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> App:
+def create_app(
+    settings: ServerSettings,
+    time: Timekeeper | None = None,
+    thinkers: Thinkers | None = None,
+    files: int = FEW_FILES,
+) -> App:
     """The server as an ASGI application; without a clock or bots given, with its own."""
-    return App(settings, time, thinkers)
+    return App(settings, time, thinkers, files)
 
 
 def _litestar(house: House) -> Litestar:
@@ -131,6 +170,7 @@ def _litestar(house: House) -> Litestar:
             RecursionError: _too_deep,
             Exception: _fault,
         },
+        request_class=http.StrictRequest,
         request_max_body_size=house.settings.limits.message_bytes,
         logging_config=None,
     )

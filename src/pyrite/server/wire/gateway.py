@@ -1,5 +1,7 @@
 """Where everything arrives, over whichever wire: it is read, limited, counted, and brought to its table."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -8,7 +10,20 @@ from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.wire.messages import AnyCommand, Code, Done, Refused, Say, SayPhrase
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    Code,
+    Command,
+    Done,
+    Refused,
+    Rematch,
+    Say,
+    SayPhrase,
+    Set,
+    Start,
+    Status,
+)
+from pyrite.server.wire.visitors import Visitor
 
 SCREEN = "none"  # as a seat: looks as a spectator, whatever seats one holds
 
@@ -20,6 +35,9 @@ class _WithId(msgspec.Struct):
 
 
 _IDS = msgspec.json.Decoder(_WithId)
+
+COSTS: dict[type[Command], float] = {Set: 10, Start: 5, Rematch: 10}  # in ordinary commands
+WRONG_GUESSES = (Code.NO_SUCH_TABLE, Code.NO_SUCH_LINK, Code.NO_SUCH_RECORD)
 
 STATUSES = {
     Code.NO_TOKEN: 401,
@@ -78,11 +96,11 @@ def id_in(message: bytes | str) -> str | None:
 
 
 async def carry_out(
-    house: House, live: LiveTable, who: str | None, command: AnyCommand, seat: int | None
+    house: House, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
 ) -> Done | Refused:
     """Brings a command to its table, counted and timed."""
     began = house.time.now()
-    answer = await _limited(house, live, who, command, seat)
+    answer = await _limited(house, live, visitor, command, seat)
     what = answer.why.code.value if isinstance(answer, Refused) else "done"
     house.figures.commands.labels(type(command).__struct_config__.tag, what).inc()
     house.figures.command_seconds.observe((house.time.now() - began) / 1000)
@@ -90,30 +108,53 @@ async def carry_out(
 
 
 async def _limited(
-    house: House, live: LiveTable, who: str | None, command: AnyCommand, seat: int | None
+    house: House, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
 ) -> Done | Refused:
+    limits = house.settings.limits
     try:
-        if who is None:
+        if visitor.who is None:
             raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+        house.limiter.take(
+            "commands of your address", visitor.address, limits.commands_of_address, COSTS.get(type(command), 1)
+        )
         if isinstance(command, (Say, SayPhrase)):
-            house.limiter.take("lines", who, house.settings.limits.lines)
+            house.limiter.take("lines", visitor.who, limits.lines)
+        if isinstance(command, Rematch) and live.table.status is Status.FINISHED and live.table.rematch is None:
+            take_table(house, visitor.address, visitor.who)
     except Declined as declined:
         return Refused(id=command.id, seq=live.table.seq, why=declined.why)
-    return await live.carry_out(who, command, seat)
+    return await live.carry_out(visitor.who, command, seat)
 
 
-async def find_table(house: House, code: str, address: str) -> LiveTable:
-    """The table of a code; whoever guesses too many wrong ones from an address has to wait."""
-    rate = house.settings.limits.wrong_guesses
-    if not house.limiter.is_allowed("guesses", address, rate):
-        house.limiter.take("guesses", address, rate)
+def take_table(house: House, address: str, who: str) -> None:
+    """Counts a new table; Declined when an address or an identity has made too many."""
+    house.limiter.take("tables", address, house.settings.limits.new_tables_of_address)
+    house.limiter.take("tables", who, house.settings.limits.new_tables)
+
+
+async def find_table(house: House, code: str, visitor: Visitor) -> LiveTable:
+    """The table of a code; who guesses too many wrong ones has to wait."""
+    with guessing(house, visitor):
+        try:
+            return await house.table(code[:16])
+        except NotSaved:
+            raise Declined(Code.NOT_SAVED, "the store does not answer; try again") from None
+
+
+@contextmanager
+def guessing(house: House, visitor: Visitor) -> Iterator[None]:
+    """Counts wrong codes, links and records by identity, so that nobody is locked out by others at their address.
+
+    Requests without an identity, such as those that pages of other sites cause, are counted by address.
+    """
+    key, rate = visitor.who or visitor.address, house.settings.limits.wrong_guesses
+    house.limiter.expect("wrong guesses", key, rate)
     try:
-        return await house.table(code[:16])
-    except Declined:
-        house.limiter.take("guesses", address, rate)
+        yield
+    except Declined as declined:
+        if declined.why.code in WRONG_GUESSES:
+            house.limiter.take("wrong guesses", key, rate)
         raise
-    except NotSaved:
-        raise Declined(Code.NOT_SAVED, "the store does not answer; try again") from None
 
 
 def seat_asked(live: LiveTable, who: str | None, seat: str | None) -> int | None:

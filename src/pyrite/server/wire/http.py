@@ -12,9 +12,19 @@ from pyrite import __version__, engine
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.viewers import Viewer
+from pyrite.server.settings import Audience
 from pyrite.server.wire import identity
 from pyrite.server.wire.game_list import offers
-from pyrite.server.wire.gateway import SCREEN, carry_out, find_table, seat_asked, since_asked, status_of
+from pyrite.server.wire.gateway import (
+    SCREEN,
+    carry_out,
+    find_table,
+    guessing,
+    seat_asked,
+    since_asked,
+    status_of,
+    take_table,
+)
 from pyrite.server.wire.messages import (
     AnyCommand,
     Code,
@@ -33,7 +43,7 @@ from pyrite.server.wire.messages import (
     UseLink,
     Welcome,
 )
-from pyrite.server.wire.sockets import address_of
+from pyrite.server.wire.visitors import Visitor, address_of, is_local, visitor_of
 
 Asker = Request[Any, Any, State]
 TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]
@@ -65,6 +75,18 @@ REFUSALS = {
 }
 
 
+class StrictRequest(Request[Any, Any, State]):
+    """A request whose body is read with the types it is declared with: 0 is not False."""
+
+    async def json(self) -> Any:
+        """The body as the type that its handler declares."""
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Declined(Code.BAD_MESSAGE, str(error)[:300]) from None
+
+
 def house_of(request: Asker) -> House:
     """The house that a request comes to."""
     house: House = request.app.state.house
@@ -74,6 +96,11 @@ def house_of(request: Asker) -> House:
 def asker(request: Asker) -> str | None:
     """The identity behind a request."""
     return identity.who_asks(request.scope["headers"])
+
+
+def visitor(request: Asker) -> Visitor:
+    """Who sends a request, and from where."""
+    return visitor_of(request.scope)
 
 
 def json_response(content: Any, status: int = 200) -> Response[Any]:
@@ -119,7 +146,7 @@ async def list_tables(request: Asker) -> Tables:
 async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seated]:
     """Sets up a table."""
     who, headers = _known(request)
-    _limit_tables(request, who)
+    take_table(house_of(request), address_of(request.scope), who)
     return Response(await house_of(request).new_tables.create(who, data), headers=headers)
 
 
@@ -127,15 +154,8 @@ async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seate
 async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[Seated]:
     """Sets up a table with bots in all other seats, and deals."""
     who, headers = _known(request)
-    _limit_tables(request, who)
+    take_table(house_of(request), address_of(request.scope), who)
     return Response(await house_of(request).new_tables.play_now(who, data), headers=headers)
-
-
-def _limit_tables(request: Asker, who: str) -> None:
-    house = house_of(request)
-    limits = house.settings.limits
-    house.limiter.take("tables", address_of(request.scope), limits.new_tables_of_address)
-    house.limiter.take("tables", who, limits.new_tables)
 
 
 @get("/tables/{code:str}", responses=REFUSALS)
@@ -145,7 +165,7 @@ async def see_table(
     """A table as the asker sees it: what a WebSocket or a stream begins with."""
     house = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, address_of(request.scope))
+    live = await find_table(house, code, visitor(request))
     who = asker(request)
     viewer = Viewer(who, seat_asked(live, who, seat), lambda message: None, is_screen=seat == SCREEN)
     welcome: Any = live.viewers.welcome(viewer, number, house.time.now())
@@ -157,9 +177,9 @@ async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -
     """Carries out a command, the same as over a WebSocket; a refusal has a status other than 200."""
     house = house_of(request)
     who = asker(request)
-    live = await find_table(house, code, address_of(request.scope))
+    live = await find_table(house, code, visitor(request))
     house.limiter.take("commands", who or address_of(request.scope), house.settings.limits.commands)
-    answer: Any = await carry_out(house, live, who, data, None)
+    answer: Any = await carry_out(house, live, visitor(request), data, None)
     return json_response(answer, status_of(answer.why.code) if isinstance(answer, Refused) else 200)
 
 
@@ -168,15 +188,8 @@ async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[Seated]:
     """Takes the seat that a one-time link moves to another device."""
     house = house_of(request)
     who, headers = _known(request)
-    address, rate = address_of(request.scope), house.settings.limits.wrong_guesses
-    if not house.limiter.is_allowed("guesses", address, rate):
-        house.limiter.take("guesses", address, rate)
-    try:
+    with guessing(house, visitor(request)):
         return Response(await house.use_link(who, data.link), headers=headers)
-    except Declined as declined:
-        if declined.why.code is Code.NO_SUCH_LINK:
-            house.limiter.take("guesses", address, rate)
-        raise
 
 
 @get("/health", status_code=200, responses=REFUSALS)
@@ -199,6 +212,9 @@ async def health(request: Asker) -> Response[Health]:
 def metrics(request: Asker) -> Response[bytes]:
     """Figures for Prometheus."""
     house = house_of(request)
+    readers = house.settings.metrics
+    if readers is Audience.NOBODY or (readers is Audience.LOCAL and not is_local(request.scope)):
+        raise Declined(Code.NO_SUCH_PAGE, "the figures of this server are not for everyone")
     for status in Status:
         count = sum(live.table.status is status for live in house.tables.values())
         house.figures.tables.labels(status.value).set(count)

@@ -56,12 +56,3 @@ def cookie(token: str, *, is_secure: bool) -> str:
     """The header that gives a browser its token."""
     attributes = f"Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}"
     return f"{COOKIE}={token}; {attributes}{'; Secure' if is_secure else ''}"
-
-
-def is_same_origin(headers: Headers) -> bool:
-    """Whether a request comes from a page of this server, or from a program, which says no origin."""
-    origin = header(headers, b"origin")
-    if origin is None:
-        return True
-    scheme, separator, host = origin.partition("://")
-    return bool(separator) and scheme in ("http", "https") and host.lower() == (header(headers, b"host") or "").lower()

@@ -1,6 +1,5 @@
 """How friends are asked to a table: a link that reaches them, and its QR code."""
 
-import ipaddress
 from io import BytesIO
 from typing import Annotated
 
@@ -11,9 +10,9 @@ from litestar.params import Parameter
 from pyrite.server.errors import Declined
 from pyrite.server.operations.addresses import Where, addresses
 from pyrite.server.wire.gateway import find_table
-from pyrite.server.wire.http import REFUSALS, Asker, TableCode, house_of
+from pyrite.server.wire.http import REFUSALS, Asker, TableCode, house_of, visitor
 from pyrite.server.wire.messages import Code, Invitation
-from pyrite.server.wire.sockets import address_of
+from pyrite.server.wire.visitors import is_loopback
 
 PageAsked = Annotated[str | None, Parameter(description="The page of the table", pattern="^hand$")]
 
@@ -27,31 +26,24 @@ def invitation(request: Asker, code: str) -> Invitation:
         name, port = request.url.hostname or "localhost", request.url.port or STANDARD_PORT
     except ValueError:
         raise Declined(Code.BAD_MESSAGE, "the server was asked by a name that is none") from None
-    if not _is_loopback(name):
+    if not is_loopback(name):
         return Invitation(link=f"{request.base_url}t/{code}", reaches_others=True)
     others = [found for found in addresses(house_of(request).settings.host, port) if found.where is Where.NETWORK]
     base = others[0].url if others else str(request.base_url)
     return Invitation(link=f"{base}t/{code}", reaches_others=bool(others))
 
 
-def _is_loopback(name: str) -> bool:
-    try:
-        return ipaddress.ip_address(name.strip("[]")).is_loopback
-    except ValueError:
-        return name == "localhost" or name.endswith(".localhost")
-
-
 @get("/tables/{code:str}/invitation", responses=REFUSALS)
 async def invite(request: Asker, code: TableCode) -> Invitation:
     """The link to give to friends."""
-    live = await find_table(house_of(request), code, address_of(request.scope))
+    live = await find_table(house_of(request), code, visitor(request))
     return invitation(request, live.table.code)
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def draw_invitation(request: Asker, code: TableCode, to: PageAsked = None) -> Response[bytes]:
     """The same link as a QR code; with `to=hand` for a phone that is a hand of cards beside a big screen."""
-    live = await find_table(house_of(request), code, address_of(request.scope))
+    live = await find_table(house_of(request), code, visitor(request))
     drawn = BytesIO()
     link = invitation(request, live.table.code).link
     qr = segno.make(f"{link}/{to}" if to else link, error="m", micro=False)

@@ -1,6 +1,6 @@
 """How often something may be done: token buckets by who or where."""
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -11,6 +11,7 @@ from pyrite.server.settings import Limits, Rate
 from pyrite.server.wire.messages import Code
 
 MOST_BUCKETS = 50_000
+MOST_SEEN = 50_000  # identities
 
 
 class Bucket(msgspec.Struct):
@@ -33,17 +34,17 @@ class Limiter:
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[Bucket, Rate]] = {}
 
-    def is_allowed(self, what: str, key: str, rate: Rate) -> bool:
-        """Whether it may be done once more, without doing it."""
-        return self._bucket(what, key, rate).left >= 1
-
-    def take(self, what: str, key: str, rate: Rate) -> None:
-        """Does it once more; Declined when there was too much of it."""
-        bucket = self._bucket(what, key, rate)
-        if bucket.left < 1:
-            seconds = (1 - bucket.left) * rate.seconds / rate.each
+    def expect(self, what: str, key: str, rate: Rate, cost: float = 1) -> None:
+        """Declined when it may not be done now; what is expensive needs more of the budget, at most all of it."""
+        bucket, needed = self._bucket(what, key, rate), min(cost, rate.burst)
+        if bucket.left < needed:
+            seconds = (needed - bucket.left) * rate.seconds / rate.each
             raise Declined(Code.TOO_FAST, f"too many {what}; try again in {max(1, round(seconds))} s")
-        bucket.left -= 1
+
+    def take(self, what: str, key: str, rate: Rate, cost: float = 1) -> None:
+        """Does it once more; Declined when there was too much of it."""
+        self.expect(what, key, rate, cost)
+        self._bucket(what, key, rate).left -= min(cost, rate.burst)
 
     def _bucket(self, what: str, key: str, rate: Rate) -> Bucket:
         now = self._now()
@@ -63,6 +64,30 @@ class Limiter:
         if len(busy) >= MOST_BUCKETS:
             busy = dict(list(busy.items())[MOST_BUCKETS // 2 :])
         self._buckets = busy
+
+
+class Newcomers:
+    """Identities that have been seen, so that each address can bring only so many new ones.
+
+    Anybody can invent an identity. Limits by identity would mean nothing if an address could use one after another.
+    """
+
+    def __init__(self, limiter: Limiter, rate: Rate) -> None:
+        """Nobody has been seen."""
+        self._limiter = limiter
+        self._rate = rate
+        self._seen: OrderedDict[str, None] = OrderedDict()
+
+    def admit(self, address: str, who: str | None) -> None:
+        """Declined for a new identity from an address that has brought too many."""
+        if who is None:
+            return
+        if who not in self._seen:
+            self._limiter.take("new visitors", address, self._rate)
+            if len(self._seen) >= MOST_SEEN:
+                self._seen.popitem(last=False)
+        self._seen[who] = None
+        self._seen.move_to_end(who)
 
 
 class Crowd:

@@ -12,10 +12,10 @@ from pyrite.hindsight import Hindsight
 from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Kept
 from pyrite.server.wire import replays
-from pyrite.server.wire.gateway import find_table, seat_asked
-from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of
+from pyrite.server.wire.gateway import find_table, guessing, seat_asked
+from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of, visitor
 from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status
-from pyrite.server.wire.sockets import address_of
+from pyrite.server.wire.visitors import address_of
 
 RecordId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{10,32}$")]
 EyesAsked = Annotated[
@@ -26,7 +26,7 @@ EyesAsked = Annotated[
 ]
 
 
-@post("/records", status_code=201, request_max_body_size=2_500_000, responses=REFUSALS)
+@post("/records", status_code=201, request_max_body_size=1_000_000, responses=REFUSALS)
 async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
     """Keeps a record to look at; it is replayed first, and refused if anything in it is against the rules."""
     house = house_of(request)
@@ -47,13 +47,10 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
 
 async def _kept(request: Asker, record_id: str) -> Kept:
     house = house_of(request)
-    address, rate = address_of(request.scope), house.settings.limits.wrong_guesses
-    if not house.limiter.is_allowed("guesses", address, rate):
-        house.limiter.take("guesses", address, rate)
-    kept = await house.store.record(record_id)
-    if kept is None:
-        house.limiter.take("guesses", address, rate)
-        raise Declined(Code.NO_SUCH_RECORD, "there is no such record")
+    with guessing(house, visitor(request)):
+        kept = await house.store.record(record_id)
+        if kept is None:
+            raise Declined(Code.NO_SUCH_RECORD, "there is no such record")
     return kept
 
 
@@ -107,7 +104,7 @@ def _replayed(text: str, eyes: str | None) -> list[bytes]:
 async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Response[bytes]:
     """What has been played at a table so far, step by step, through one's own eyes."""
     house = house_of(request)
-    live = await find_table(house, code, address_of(request.scope))
+    live = await find_table(house, code, visitor(request))
     who = asker(request)
     house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
     eyes = seat_asked(live, who, seat)

@@ -28,11 +28,10 @@ from pyrite.server.wire.gateway import (
     since_asked,
     status_of,
 )
-from pyrite.server.wire.identity import header, is_same_origin, who_asks
 from pyrite.server.wire.messages import Bye, Code, Refusal, Refused
 from pyrite.server.wire.rate_limits import Bucket
+from pyrite.server.wire.visitors import Scope, Visitor, expect_host_name, is_same_origin, visitor_of
 
-Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -55,49 +54,53 @@ class Sockets:
         """A connection from its beginning to its end."""
         if (await receive())["type"] != "websocket.connect":
             return
-        address = address_of(scope)
+        visitor = visitor_of(scope)
         try:
-            live, viewer, since, outbox = await self._admit(scope, address)
+            live, viewer, since, outbox = await self._admit(scope, visitor)
         except Declined as declined:
             await _deny(receive, send, declined.why)
             return
-        with self.house.crowd.joined(address, viewer.who), self.house.figures.viewers.track_inprogress():
+        with self.house.crowd.joined(visitor.address, visitor.who), self.house.figures.viewers.track_inprogress():
             await send({"type": "websocket.accept"})
-            await Connection(self.house, live, viewer, outbox, send).run(receive, since)
+            await Connection(self.house, live, viewer, visitor, outbox, send).run(receive, since)
 
-    async def _admit(self, scope: Scope, address: str) -> tuple[LiveTable, Viewer, int | None, Outbox]:
+    async def _admit(self, scope: Scope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, Outbox]:
         """Who comes to which table; Declined before the connection is accepted."""
         headers, limits = scope["headers"], self.house.settings.limits
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Declined(Code.NO_SUCH_PAGE, "WebSockets are at /api/tables/CODE/ws")
-        expect_host_name(self.house, scope)
-        if not is_same_origin(headers):
+        expect_host_name(self.house.settings.hosts, scope)
+        if not is_same_origin(headers, scope["scheme"]):
             raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not connect")
         if self.house.is_stopping:
             raise Declined(Code.STOPPING, "the server is about to stop")
-        who = who_asks(headers)
-        self.house.crowd.expect_room(address, who)
+        self.house.limiter.take("requests", visitor.address, limits.requests)
+        self.house.newcomers.admit(visitor.address, visitor.who)
+        self.house.crowd.expect_room(visitor.address, visitor.who)
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:
             raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat and since") from None
         seat, since = (query.get(name, [None])[0] for name in ("seat", "since"))
         number = since_asked(since)
-        live = await find_table(self.house, path[1], address)
-        outbox = Outbox(limits.waiting_messages)
-        viewer = Viewer(who, seat_asked(live, who, seat), outbox.put, is_screen=seat == SCREEN)
+        live = await find_table(self.house, path[1], visitor)
+        outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
+        viewer = Viewer(visitor.who, seat_asked(live, visitor.who, seat), outbox.put, is_screen=seat == SCREEN)
         return live, viewer, number, outbox
 
 
 class Connection:
     """One socket: a task that sends, and one that receives."""
 
-    def __init__(self, house: House, live: LiveTable, viewer: Viewer, outbox: Outbox, send: Send) -> None:
+    def __init__(
+        self, house: House, live: LiveTable, viewer: Viewer, visitor: Visitor, outbox: Outbox, send: Send
+    ) -> None:
         """Accepted, and nothing sent yet."""
         self.house = house
         self.live = live
         self.viewer = viewer
+        self.visitor = visitor
         self.outbox = outbox
         self._send = send
         self._bucket = Bucket(house.settings.limits.commands.burst, house.time.now())
@@ -140,7 +143,7 @@ class Connection:
             if len(message) > self.house.settings.limits.message_bytes:
                 raise Declined(Code.TOO_LARGE, "that message is too large")
             command = read_command(message)
-            return await carry_out(self.house, self.live, self.viewer.who, command, self.viewer.seat)
+            return await carry_out(self.house, self.live, self.visitor, command, self.viewer.seat)
         except Declined as declined:
             return Refused(id=id_in(message), seq=self.live.table.seq, why=declined.why)
         except Exception:
@@ -163,19 +166,6 @@ class Connection:
             self.outbox.put(_ENCODER.encode(Bye(why)))
             self.outbox.put(b"")
         raise Declined(why.code, why.text)
-
-
-def address_of(scope: Any) -> str:
-    """Where a request comes from."""
-    return str(scope["client"][0]) if scope.get("client") else "unknown"
-
-
-def expect_host_name(house: House, scope: Scope) -> None:
-    """Declined when the server is asked by a name that it does not answer to."""
-    names = house.settings.hosts
-    asked = (header(scope["headers"], b"host") or "").rpartition("@")[2].lower()
-    if names and asked not in names and asked.rpartition(":")[0] not in names:
-        raise Declined(Code.FOREIGN_ORIGIN, "this server does not answer to that name")
 
 
 async def _deny(receive: Receive, send: Send, why: Refusal) -> None:

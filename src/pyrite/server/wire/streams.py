@@ -10,9 +10,9 @@ from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.send_queue import Outbox
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.wire.gateway import SCREEN, find_table, seat_asked, since_asked
-from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, SinceAsked, TableCode, asker, house_of
+from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, SinceAsked, TableCode, asker, house_of, visitor
 from pyrite.server.wire.messages import Code
-from pyrite.server.wire.sockets import address_of
+from pyrite.server.wire.visitors import address_of
 
 
 @get("/tables/{code:str}/stream", media_type="application/x-ndjson", responses=REFUSALS)
@@ -20,12 +20,12 @@ async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, 
     """A table as it happens: a line of JSON for each message, the same as over a WebSocket; the first is everything."""
     house = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, address_of(request.scope))
+    live = await find_table(house, code, visitor(request))
     if house.is_stopping:
         raise Declined(Code.STOPPING, "the server is about to stop")
     who, address = asker(request), address_of(request.scope)
     house.crowd.expect_room(address, who)
-    outbox = Outbox(house.settings.limits.waiting_messages)
+    outbox = Outbox(house.settings.limits.waiting_messages, house.settings.limits.waiting_bytes)
     viewer = Viewer(who, seat_asked(live, who, seat), outbox.put, is_screen=seat == SCREEN)
     return Stream(_lines(live, viewer, outbox, number, address), headers={"cache-control": "no-store"})
 

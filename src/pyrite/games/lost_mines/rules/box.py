@@ -25,6 +25,9 @@ TOKENS_IN_ALL = 14  # L1.5
 TREASURES_IN_ALL = 12  # L1.6
 MOST_CELLS = 16  # columns or rows
 MOST_VALUE = 9
+LONGEST_FILE = 8_000  # characters; box.toml has 1,600
+MOST_DOTS = 20  # in a line
+MOST_BRACKETS = 100
 
 KINDS = (*(shape if f == "plain" else f"{shape}-{f}" for shape in SHAPES for f in FEATURES), *ACTIONS)
 
@@ -56,6 +59,7 @@ def default() -> Box:
 
 def read(text: str) -> Box:
     """A box from the text of a file such as box.toml; ValueError says what is wrong with it."""
+    _expect_simple(text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -75,6 +79,16 @@ def read(text: str) -> Box:
             mine_shapes=_read_mines(data["mines"]),
         )
     )
+
+
+def _expect_simple(text: str) -> None:
+    """ValueError for a text that no box needs, before the TOML parser sees it.
+
+    The parser is quadratic in the number of parts of a dotted key, and recursive in the depth of lists.
+    """
+    _expect(len(text) <= LONGEST_FILE, f"the box is too long; it has at most {LONGEST_FILE} characters")
+    _expect(all(line.count(".") <= MOST_DOTS for line in text.splitlines()), "a key of the box has too many parts")
+    _expect(text.count("[") + text.count("{") <= MOST_BRACKETS, "the box has too many brackets")
 
 
 def read_text(text: str) -> Box:
