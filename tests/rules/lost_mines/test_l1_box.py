@@ -125,9 +125,9 @@ def test_L1_1_further_rounds_are_played_until_one_player_leads_alone(points, is_
 
 
 def test_L1_1_who_leads_alone_before_the_last_round_does_not_end_the_game():
-    state = position("rounds=2 until_alone points=5/3/1 hands=NS/-/-")
+    state = position("rounds=3 round=2 until_alone points=5/3/1 hands=NS/-/-")
     end_by_vote(state)
-    assert (state.is_over, state.round) == (False, 2)
+    assert (state.is_over, state.round) == (False, 3)
 
 
 def test_L1_1_without_the_option_leaders_who_are_equal_end_the_game():
