@@ -434,6 +434,16 @@ def test_a_view_that_does_not_add_up_is_not_sampled(game, change):
         msgspec.structs.replace(view, **change).sample(random.Random(1))
 
 
+@pytest.mark.parametrize("values", [None, (), (1, 2), (0,), (4,), (-9,)])
+def test_a_view_with_a_nugget_card_that_does_not_exist_is_not_sampled(values):
+    text = "saboteur players=3 bonus_nuggets rounds=2 round=2 hands=NS/NS/NS ledger=1b01,1p231"
+    view = GAMES["saboteur"].state.parse(text).view(0)
+    view.sample(random.Random(1))
+    line = msgspec.structs.replace(view.ledger[0], values=values)
+    with pytest.raises(ValueError):  # noqa: PT011, what it says depends on what is wrong
+        msgspec.structs.replace(view, ledger=(line, view.ledger[1])).sample(random.Random(1))
+
+
 def test_bots_take_no_place_that_is_not_there():
     view = pyrite.new("lost-mines", players=3, seed=1).view(0)
     forest, race, rush, trail = forest_of(view), Race(), Rush(), Trail(9, 16, 16)

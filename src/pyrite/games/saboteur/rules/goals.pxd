@@ -4,6 +4,7 @@ from pyrite.core cimport grid
 from pyrite.games.saboteur.rules cimport codes
 from pyrite.games.saboteur.rules.position cimport Position
 
+# By goal, in loops over the three.
 @cython.locals(sides="int[3]", goal=int, count=int)
 cdef int turn_up_reached(Position pos) noexcept nogil
 @cython.locals(goal=int)

@@ -34,6 +34,7 @@ cpdef object nugget_counts(Position pos)
 cpdef object ledger_seen(Position pos, int viewer)
 @cython.locals(what=int)
 cdef object _values_of(int line)
+# By value less one: what was shared is one card of value 1 to 3.
 @cython.locals(counts="int[3]", later=int, value=int)
 cdef object _pool_before(Position pos, int place)
 cpdef object pool(Position pos, int viewer)

@@ -32,15 +32,18 @@ cdef class Sampler:
 cdef bint fill(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(miners=int, saboteurs=int, seat=int)
 cdef void _fill_roles(Sampler sampler, Position pos, Dice dice) noexcept nogil
+# By treasure, one of three.
 @cython.locals(bag="int[3]", goal=int, ticket=int, treasure=int)
 cdef void _fill_goals(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(kind=int, left=int, seat=int, _=int)
 cdef void _fill_cards(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(kind=int)
 cdef int _take_card(Position pos, int ticket) noexcept nogil
+# By group and value less one, as in the sampler.
 @cython.locals(bag="int[192]", place=int, slot=int, group=int, value=int, line=int, _=int)
 cdef void _fill_nuggets(Sampler sampler, Position pos, Dice dice) noexcept nogil
 cdef int _value_by(int ones, int twos, int ticket) noexcept nogil
+# By value less one: `_fill_nuggets` has given every line that is no payment a value from 1 to 3.
 @cython.locals(
     supply="int[3]", back="int[3]", place=int, line=int, entry=int, value=int, count=int, rows=int, paid=int, row=int
 )

@@ -295,7 +295,8 @@ def _know_nuggets(state: State, view: Any) -> None:
 
 def _what(entry: int, values: tuple[int, ...]) -> int:
     if entry != Entry.PAID:
-        return values[0]
+        (value,) = values
+        return int(value)
     wanted = (values.count(1), values.count(2), values.count(3))
     rows = [(sharing.PAYS_1[row], sharing.PAYS_2[row], sharing.PAYS_3[row]) for row in range(sharing.PAYMENTS)]
     return rows.index(wanted)
@@ -377,6 +378,8 @@ def _check(sampler: Sampler, view: Any) -> None:
     adds_up = (
         all(seat is None or 0 <= seat < players for seat in seats)
         and all(line.worth is None or 2 <= line.worth <= 4 for line in view.ledger)
+        and all(line.values is not None or line.why == "shared" for line in view.ledger)
+        and all(1 <= value <= 3 for line in view.ledger for value in line.values or ())
         and min(*sampler.unseen, *sampler.bag, *view.hand_sizes, *view.passed_counts) >= 0
         and sampler.unseen_size == others + sum(sampler.hidden_passed) + view.pile
     )
