@@ -58,6 +58,13 @@ def test_the_mine_lesson_brings_a_treasure() -> None:
     assert {"walked", "revealed", "your_treasure"} <= set(kinds)
 
 
+def test_the_lesson_on_the_last_cards_lets_the_learner_walk_and_spending_both_ends_the_round() -> None:
+    step = next(step for step in lessons.lesson("lost-mines") if step.name == "last")
+    assert lessons.attempt("lost-mines", step, step.right[0]).view.phase == "walk"
+    tried = lessons.attempt("lost-mines", step, "discard:NS,EW")
+    assert (tried.result, tried.view.phase, tried.view.ending) == ("other", "over", "cards")
+
+
 def test_a_try_changes_nothing_for_the_next() -> None:
     step = lessons.lesson("saboteur")[0]
     before = str(lessons.position("saboteur", step))

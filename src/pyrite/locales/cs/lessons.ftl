@@ -106,3 +106,9 @@ lesson-lost-mines-storm-text = Ola je skoro u cíle. Bouře vezme kartu cesty, p
 lesson-lost-mines-storm-hint = Karty napravo od žlutého trpaslíka.
 lesson-lost-mines-storm-done = To bude Olu stát tah nebo dva. Kdo to vidí, může přemýšlet, na čí straně doopravdy jsi.
 lesson-lost-mines-storm-other = Tudy už Ola prošla.
+
+lesson-lost-mines-last = Poslední karty
+lesson-lost-mines-last-text = Balíček je prázdný a nikdo kromě tebe nemá karty. Kdo zahraje nebo odhodí úplně poslední kartu, hned ukončí kolo a už se nepohne. Máš dvě: polož tu, která otevře cestu k dolu.
+lesson-lost-mines-last-hint = Cesta, která vede doprava, zaplní mezeru před dolem.
+lesson-lost-mines-last-done = Zbývá ještě jedna karta, takže teď smíš vejít do dolu. S tou poslední kolo hned skončí.
+lesson-lost-mines-last-other = Pak cesta zůstane zavřená. Polož cestu k dolu, dokud máš jednu kartu navíc.

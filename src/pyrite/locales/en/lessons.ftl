@@ -121,3 +121,9 @@ lesson-lost-mines-storm-text = Ola is nearly there. A storm takes a path card aw
 lesson-lost-mines-storm-hint = The cards right of Ola’s dwarf.
 lesson-lost-mines-storm-done = That costs Ola a turn or two. Whoever sees that may wonder which clan you are really for.
 lesson-lost-mines-storm-other = Ola has passed there already.
+
+lesson-lost-mines-last = The last cards
+lesson-lost-mines-last-text = The pile is empty, and nobody but you has cards. Whoever plays or discards the very last card ends the round at once and does not walk any more. You have two: lay the one that opens the way to the mine.
+lesson-lost-mines-last-hint = The path that leads to the right closes the gap before the mine.
+lesson-lost-mines-last-done = One card is left, so you may walk into the mine now. With that last card the round will end at once.
+lesson-lost-mines-last-other = Then the way stays closed. Lay the path to the mine while you have a card to spare.

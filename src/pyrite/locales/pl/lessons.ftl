@@ -106,3 +106,9 @@ lesson-lost-mines-storm-text = Ola jest prawie na miejscu. Burza zabiera kartę 
 lesson-lost-mines-storm-hint = Karty na prawo od krasnoluda Oli.
 lesson-lost-mines-storm-done = To kosztuje Olę turę albo dwie. Kto to widzi, może zacząć się zastanawiać, po czyjej naprawdę jesteś stronie.
 lesson-lost-mines-storm-other = Tamtędy Ola już przeszła.
+
+lesson-lost-mines-last = Ostatnie karty
+lesson-lost-mines-last-text = Stos jest pusty i nikt poza Tobą nie ma kart. Kto zagrywa lub odrzuca ostatnią kartę ze wszystkich, natychmiast kończy rundę i już się nie rusza. Masz dwie: połóż tę, która otwiera drogę do kopalni.
+lesson-lost-mines-last-hint = Ścieżka, która prowadzi w prawo, zamyka lukę przed kopalnią.
+lesson-lost-mines-last-done = Została jeszcze jedna karta, więc możesz teraz wejść do kopalni. Z tą ostatnią runda skończy się natychmiast.
+lesson-lost-mines-last-other = Wtedy droga pozostaje zamknięta. Połóż ścieżkę do kopalni, póki masz jeszcze jedną kartę w zapasie.
