@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.games.saboteur.rules.actions import Draw
+from pyrite.core.interned import Draw
 from pyrite.games.saboteur.rules.state import State
 from tests.corpus.write import CORPUS
 

@@ -1,60 +1,72 @@
-"""Events: what happened and who may see it. Those of one step are made when somebody looks."""
+"""Events: what happened and who may see it. Event objects are created when they are first read."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, overload
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar, overload
 
 import msgspec
 
+SIZE = 6  # how many numbers a position notes for an event
+
 
 class BaseEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that happened. `audience` is the seat that may see it, None when everyone may."""
+    """One thing that happened. `audience` is the only seat that may see it, None when everyone may."""
 
     kind: str
     audience: int | None = None
-    seat: int | None = None  # who did it, or to whom it happened
+    seat: int | None = None  # the seat that did it, or that it happened to
 
     def is_for(self, seat: int | None) -> bool:
         """Whether this seat, or with None a spectator, may see it."""
         return self.audience is None or self.audience == seat
 
 
-Fields = Mapping[int, Callable[[int, int, int], dict[str, Any]]]  # what the last three numbers mean, by kind
+E_co = TypeVar("E_co", covariant=True)
 
 
-def make_event(make: Callable[..., Any], names: Sequence[str], fields: Fields, numbers: Sequence[int]) -> Any:
-    """The event that a position noted as six numbers: kind, audience, seat, and three that the kind explains."""
+class Noted(NamedTuple):
+    """An event as a position notes it; what the last three numbers mean depends on the kind."""
+
+    kind: int
+    audience: int | None
+    seat: int | None
+    a: int
+    b: int
+    c: int
+
+
+def noted(numbers: Sequence[int]) -> Noted:
+    """The six numbers of an event, with None instead of negative seats."""
     kind, audience, seat, a, b, c = numbers
-    whom, who = (None if number < 0 else number for number in (audience, seat))
-    return make(kind=names[kind], audience=whom, seat=who, **fields[kind](a, b, c))
+    return Noted(kind, None if audience < 0 else audience, None if seat < 0 else seat, a, b, c)
 
 
-class EventLog(Sequence[Any]):
-    """A sequence of events, kept as the numbers that a position noted until one of them is wanted."""
+class EventLog(Sequence[E_co]):
+    """A sequence of events, kept as the numbers that a position noted until one of them is read."""
 
     __slots__ = ("_event_of", "_events", "_numbers")
 
-    def __init__(self, numbers: Sequence[int], event_of: Callable[[Sequence[int]], Any]) -> None:
-        """Six numbers an event, and what makes an event of them."""
+    def __init__(self, numbers: Sequence[int], event_of: Callable[[Sequence[int]], E_co]) -> None:
+        """`numbers` are six for each event; `event_of` makes an event of six numbers."""
         self._numbers = numbers
         self._event_of = event_of
-        self._events: tuple[Any, ...] | None = None
+        self._events: tuple[E_co, ...] | None = None
 
-    def _made(self) -> tuple[Any, ...]:
+    def _made(self) -> tuple[E_co, ...]:
         if self._events is None:
             numbers = self._numbers
-            self._events = tuple([self._event_of(numbers[at : at + 6]) for at in range(0, len(numbers), 6)])
+            self._events = tuple([self._event_of(numbers[at : at + SIZE]) for at in range(0, len(numbers), SIZE)])
         return self._events
 
     def __len__(self) -> int:
-        return len(self._numbers) // 6
+        return len(self._numbers) // SIZE
 
     @overload
-    def __getitem__(self, place: int) -> Any: ...
+    def __getitem__(self, place: int) -> E_co: ...
 
     @overload
-    def __getitem__(self, place: slice) -> Sequence[Any]: ...
+    def __getitem__(self, place: slice) -> Sequence[E_co]: ...
 
-    def __getitem__(self, place: int | slice) -> Any:
+    def __getitem__(self, place: int | slice) -> E_co | Sequence[E_co]:
         return self._made()[place]
 
     def __repr__(self) -> str:

@@ -1,11 +1,11 @@
-"""Actions and draws at the door: objects that exist once, with a short text form that round-trips."""
+"""Actions and draws as objects that exist once each, with a short text form that round-trips."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self, TypeVar
 
 
 class Interned:
-    """Something with a text form of which every one exists once, also after copying and in another process."""
+    """Something with a text form. There is one object for each text, also after copying and in another process."""
 
     __slots__ = ("text",)
 
@@ -13,7 +13,7 @@ class Interned:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The one that is written so; ValueError if there is none."""
+        """The object with this text; ValueError if there is none."""
         raise ValueError(f"{text!r} is no {cls.__name__.lower()}")
 
     def __str__(self) -> str:
@@ -24,17 +24,31 @@ class Interned:
         """The text form, quoted."""
         return f"{type(self).__name__}({self.text!r})"
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[type, str]]:
-        """Stays the same object when copied, and is found again in another process."""
+    def __reduce__(self) -> tuple[Callable[[type[Self], str], Self], tuple[type[Self], str]]:
+        """Copies are the same object; another process looks it up by its text."""
         return _parse, (type(self), self.text)
 
 
-def _parse(cls: type[Interned], text: str) -> Interned:
+I = TypeVar("I", bound=Interned)  # noqa: E741
+
+
+def _parse(cls: type[I], text: str) -> I:
     return cls.parse(text)
 
 
+D = TypeVar("D", bound="Draw")
+
+
+class BaseAction(Interned):
+    """One thing a seat can decide to do, with its number."""
+
+    __slots__ = ("code",)
+
+    code: int
+
+
 class Draw(Interned):
-    """One thing chance can draw: what it is ("card"), which one by its number, and its text ("card:NES")."""
+    """One thing chance can draw: what it is ("card"), the number of the outcome, and its text ("card:NES")."""
 
     __slots__ = ("outcome", "what")
 
@@ -42,12 +56,12 @@ class Draw(Interned):
     outcome: int
 
     EXAMPLES: ClassVar[str] = ""
-    _by_number: ClassVar[dict[tuple[str, int], Any]]
-    _by_text: ClassVar[dict[str, Any]]
+    _by_number: ClassVar[dict[tuple[str, int], Self]]
+    _by_text: ClassVar[dict[str, Self]]
 
     @classmethod
-    def declare(cls, names: Mapping[str, Mapping[int, str]]) -> None:
-        """Makes all draws of a game: by what is drawn, the name of each outcome."""
+    def declare(cls: type[D], names: Mapping[str, Mapping[int, str]]) -> None:
+        """Creates all draws of a game. `names` has for each thing drawn the name of every outcome."""
         cls._by_number, cls._by_text = {}, {}
         for what, outcomes in names.items():
             for outcome, name in outcomes.items():
@@ -57,16 +71,16 @@ class Draw(Interned):
 
     @classmethod
     def of(cls, what: str, outcome: int) -> Self:
-        """The draw of this outcome, by its number."""
-        draw: Self | None = cls._by_number.get((what, outcome))
+        """The draw with this outcome."""
+        draw = cls._by_number.get((what, outcome))
         if draw is None:
             raise ValueError(f"{what}:{outcome} is not a draw")
         return draw
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The draw that is written so; ValueError if there is none."""
-        draw: Self | None = cls._by_text.get(text)
+        """The draw with this text; ValueError if there is none."""
+        draw = cls._by_text.get(text)
         if draw is None:
             raise ValueError(f"{text[:60]!r} is not a draw; examples: {cls.EXAMPLES}")
         return draw

@@ -1,21 +1,92 @@
-"""What every game's position can do: list, check and carry out actions, let chance draw, tell what happened.
+"""What every game's position can do: list, check and carry out actions, let chance draw, report what happened.
 
-A game fills in the first half; the second half follows from it. Actions and outcomes of chance are small numbers
-inside and interned objects at the door.
+A game fills in the first half; the second half follows from it. The rules work with small numbers for actions and
+outcomes of chance; callers get interned objects.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Never, Protocol, TypeVar
 
-from pyrite.core.events import EventLog
+from pyrite.core.events import BaseEvent, EventLog
 from pyrite.core.illegal import IllegalAction
+from pyrite.core.interned import BaseAction, Draw
 from pyrite.core.moves import Moves
+
+A = TypeVar("A", bound=BaseAction)
+E = TypeVar("E", bound=BaseEvent)
+E_co = TypeVar("E_co", bound=BaseEvent, covariant=True)
+P = TypeVar("P", bound="Playable")
 
 MOST_EVENTS = 128
 _MOVES = Moves()
 
 
-def _parse(state: Any, text: str) -> Any:
+class Forbidden(Protocol):
+    """The rule that forbids something, and what it asks for."""
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule."""
+
+    @property
+    def reason(self) -> str:
+        """What the rule asks for."""
+
+
+class Rules(Protocol[A, E_co]):
+    """A position whose actions are of type A and whose events are of type E.
+
+    A compiled class cannot be generic. The methods of `Playable` take `self` as these rules instead, so that
+    `state.legal()` has the type of that game's actions.
+    """
+
+    log: list[int]
+    event_count: int
+
+    def list_legal(self, moves: Moves) -> None:
+        """List every legal action."""
+
+    def act(self, code: int) -> None:
+        """Carry out a legal action."""
+
+    def outcomes(self) -> int:
+        """How many outcomes chance can have."""
+
+    def weight(self, outcome: int) -> int:
+        """How likely an outcome is."""
+
+    def happen(self, outcome: int) -> None:
+        """Let an outcome come."""
+
+    def refusal(self, action: A) -> Forbidden | None:
+        """The rule that forbids an action."""
+
+    def action_of(self, code: int) -> A:
+        """The action with this number."""
+
+    def draw_of(self, outcome: int) -> Draw:
+        """The draw of this outcome."""
+
+    def event_of(self, numbers: Sequence[int]) -> E_co:
+        """The event that was noted as these six numbers."""
+
+    def cannot_be_drawn(self) -> tuple[str, str]:
+        """The rule and the reason for an impossible draw."""
+
+    def last_events(self) -> EventLog[E_co]:
+        """The events of the last step."""
+
+    def check_room(self) -> None:
+        """Raise OverflowError if there was no room for what happened."""
+
+    def _list_checked(self) -> None:
+        """List the legal actions into the common buffer."""
+
+    def _carry_out(self, action: A) -> None:
+        """Check and carry out an action."""
+
+
+def _parse(state: type[P], text: str) -> P:
     return state.parse(text)
 
 
@@ -23,7 +94,7 @@ class Playable:
     """A position that can be played on."""
 
     def __init__(self) -> None:
-        """What the last step told: six numbers an event. Not part of the position.
+        """No events yet. The log holds those of the last step, six numbers each; it is not part of the position.
 
         The longest steps end a game, and none has more than 60 events. In Saboteur: 2 of the last card, 1 that the
         round ended, 11 roles, 1 for the extra nuggets, 9 nugget cards paid, 11 for the scores. In The Lost Mines: 6 of
@@ -77,37 +148,47 @@ class Playable:
         """Whether the game has ended."""
         return True
 
-    def refusal(self, action: Any) -> Any:
+    def refusal(self, action: Never) -> Forbidden | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
+        raise NotImplementedError
 
-    def action_of(self, code: int) -> Any:
+    def action_of(self, code: int) -> BaseAction:
         """The action with this number."""
+        raise NotImplementedError
 
-    def draw_of(self, outcome: int) -> Any:
+    def draw_of(self, outcome: int) -> Draw:
         """The draw of this outcome, in this phase."""
+        raise NotImplementedError
 
-    def event_of(self, numbers: Any) -> Any:
+    def event_of(self, numbers: Sequence[int]) -> BaseEvent:
         """The event that was noted as these six numbers."""
+        raise NotImplementedError
 
-    def copy(self) -> Any:
-        """The same position, free to go its own way."""
+    def copy(self: P) -> P:
+        """A copy of this position that can be played on independently."""
+        raise NotImplementedError
 
-    # From here on it is the same for all.
+    @classmethod
+    def parse(cls: type[P], text: str) -> P:
+        """The position with this text; ValueError says what is wrong with it."""
+        raise NotImplementedError
+
+    # From here on all games are the same.
 
     def __repr__(self) -> str:
         """The position as text, quoted."""
         return f"State.parse({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same game stands at the same position."""
+        """Whether both are the same position of the same game."""
         return type(other) is type(self) and str(self) == str(other)
 
     def __hash__(self) -> int:
         """Equal positions have equal hashes."""
         return hash(str(self))
 
-    def __reduce__(self) -> tuple[Callable[[type, str], Any], tuple[type, str]]:
-        """A position travels as its text."""
+    def __reduce__(self: P) -> tuple[Callable[[type[P], str], P], tuple[type[P], str]]:
+        """A position is pickled as its text."""
         return _parse, (type(self), str(self))
 
     def ticket_outcome(self, ticket: int) -> int:
@@ -123,7 +204,7 @@ class Playable:
         self._list_checked()
         return [_MOVES.code[place] for place in range(_MOVES.count)]
 
-    def legal(self) -> list[Any]:
+    def legal(self: Rules[A, E]) -> list[A]:
         """What the seat to act may do; never empty while somebody is to act."""
         self._list_checked()
         return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
@@ -134,16 +215,16 @@ class Playable:
         if _MOVES.overflowed:
             raise OverflowError(f"more than {_MOVES.count} actions are legal here; no play can have led to it")
 
-    def play(self, action: Any) -> EventLog:
-        """Carries out an action of the seat to act and tells what happened; IllegalAction if a rule forbids it."""
+    def play(self: Rules[A, E], action: A) -> EventLog[E]:
+        """Carries out an action of the seat to act and returns what happened; IllegalAction if a rule forbids it."""
         self._carry_out(action)
         return self.last_events()
 
-    def step(self, code: int) -> None:
+    def step(self: Rules[A, E], code: int) -> None:
         """`play` by the number of the action and without events, for search."""
         self._carry_out(self.action_of(code))
 
-    def _carry_out(self, action: Any) -> None:
+    def _carry_out(self: Rules[A, E], action: A) -> None:
         why = self.refusal(action)
         if why is not None:
             raise IllegalAction(action.text, why.rule, why.reason)
@@ -151,7 +232,7 @@ class Playable:
         self.act(action.code)
         self.check_room()
 
-    def chance(self) -> list[tuple[Any, int]]:
+    def chance(self) -> list[tuple[Draw, int]]:
         """What chance can draw now, each with its weight; empty when chance does not act."""
         weights = [(outcome, self.weight(outcome)) for outcome in range(self.outcomes())]
         return [(self.draw_of(outcome), weight) for outcome, weight in weights if weight]
@@ -160,14 +241,14 @@ class Playable:
         """The sum of the weights of what chance can draw; 0 when it does not act."""
         return self.total_weight()
 
-    def drawn_by(self, ticket: int) -> Any:
-        """The draw that a ticket from 0 to tickets() - 1 brings, each outcome by its weight."""
+    def drawn_by(self, ticket: int) -> Draw:
+        """The draw that a ticket from 0 to tickets() - 1 selects: each outcome has as many tickets as its weight."""
         if not 0 <= ticket < self.total_weight():
             raise ValueError(f"ticket {ticket} is not one of {self.total_weight()}")
         return self.draw_of(self.ticket_outcome(ticket))
 
-    def draw(self, draw: Any) -> EventLog:
-        """Lets chance draw this and tells what happened; IllegalAction if it cannot come now."""
+    def draw(self: Rules[A, E], draw: Draw) -> EventLog[E]:
+        """Lets chance draw this and returns what happened; IllegalAction if it cannot be drawn now."""
         outcome = draw.outcome
         possible = outcome < self.outcomes() and self.weight(outcome) > 0 and self.draw_of(outcome) is draw
         if not possible:
@@ -186,6 +267,6 @@ class Playable:
         """The rule and the reason when something is drawn that cannot come."""
         return "", "that cannot be drawn now"
 
-    def last_events(self) -> EventLog:
-        """What the last step told; of a new game, what its beginning did."""
+    def last_events(self: Rules[A, E]) -> EventLog[E]:
+        """What happened in the last step; for a new game, at its beginning."""
         return EventLog([self.log[place] for place in range(self.event_count * 6)], self.event_of)

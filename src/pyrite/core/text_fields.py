@@ -5,13 +5,27 @@ A text is the name of the game, then words: options as in a record (``players=5 
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from enum import IntEnum
+from typing import Any, Protocol, TypeAlias
 
 NOBODY = -1
 
+OptionValue: TypeAlias = int | str | bool | None
 
-def write_words(game: str, options: Any, names: Sequence[str], fields: Mapping[str, str]) -> str:
-    """A position's text; fields that say nothing are left out."""
+
+class Options(Protocol):
+    """What is chosen before a game, as far as its text goes."""
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+
+    def changed(self) -> dict[str, OptionValue]:
+        """The options that differ from the defaults, without the number of players."""
+
+
+def write_words(game: str, options: Options, names: Sequence[str], fields: Mapping[str, str]) -> str:
+    """A position's text; empty fields are left out."""
     words = [game, f"players={options.players}"]
     words += [name if value is True else f"{name}={value}" for name, value in options.changed().items()]
     words += [f"{name}={fields[name]}" for name in names if fields.get(name)]
@@ -20,12 +34,12 @@ def write_words(game: str, options: Any, names: Sequence[str], fields: Mapping[s
 
 def read_words(
     game: str, text: str, options: Sequence[str], names: Sequence[str], texts: Sequence[str]
-) -> tuple[dict[str, Any], dict[str, str]]:
-    """The options and the fields of a position's text; `texts` are the options that are no numbers."""
+) -> tuple[dict[str, Any], dict[str, str]]:  # Any: the options' own constructor checks the values
+    """The options and the fields of a position's text; `texts` are the options that are not numbers."""
     words = text.split()
     if not words or words[0] != game:
         raise ValueError(f"a position of this game begins with the word {game!r}")
-    given: dict[str, Any] = {}
+    given: dict[str, OptionValue] = {}
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
@@ -49,8 +63,8 @@ def number(name: str, value: str) -> int:
     return int(value)
 
 
-def member(words: Any, name: str, value: str) -> int:
-    """The number of a word out of an enum."""
+def member(words: type[IntEnum], name: str, value: str) -> int:
+    """The number of an enum's member, by its name."""
     names = {word.name.lower(): int(word) for word in words}
     if value not in names:
         raise ValueError(f"{name}={value} should be one of {', '.join(names)}")
@@ -73,13 +87,13 @@ def read_seat(name: str, value: str, players: int) -> int:
 
 
 def write_seats(texts: Iterable[str]) -> str:
-    """Something for each seat; nothing if no seat has anything."""
+    """A text for each seat; empty if all of them are."""
     seats = list(texts)
     return "/".join(text or "-" for text in seats) if any(seats) else ""
 
 
 def read_seats(name: str, value: str, players: int) -> list[str]:
-    """Something for each seat."""
+    """The text for each seat."""
     if not value:
         return [""] * players
     texts = value.split("/")
@@ -89,12 +103,12 @@ def read_seats(name: str, value: str, players: int) -> list[str]:
 
 
 def write_letters(bits: int, letters: str) -> str:
-    """Some of a few letters, as bits."""
+    """The letters whose bits are set."""
     return "".join(letter for bit, letter in enumerate(letters) if bits >> bit & 1)
 
 
 def read_letters(name: str, text: str, letters: str) -> int:
-    """Some of a few letters, in their order."""
+    """The bits of the letters in a text, which has them in order."""
     bits = sum(1 << letters.index(letter) for letter in set(text) if letter in letters)
     if write_letters(bits, letters) != text:
         raise ValueError(f"{name}: {text!r} should be some of {letters}, in that order")

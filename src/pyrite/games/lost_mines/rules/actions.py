@@ -19,6 +19,7 @@ from collections.abc import Callable
 
 from pyrite.core import grid, interned
 from pyrite.core.illegal import IllegalAction
+from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.words import Character, Clan, Phase, Refusal, Seen, Verb
 
@@ -35,7 +36,7 @@ EXAMPLES = (
 _ACTIONS: dict[int, "Action"] = {}
 
 
-class Action(interned.Interned):
+class Action(interned.BaseAction):
     """One thing a seat can decide to do; two equal actions are the same object.
 
     >>> action = Action.parse("NSW-tree@3,4")
@@ -45,9 +46,8 @@ class Action(interned.Interned):
     True
     """
 
-    __slots__ = ("card", "cards", "code", "face", "losses", "seat", "seen", "side", "slot", "verb", "x", "y")
+    __slots__ = ("card", "cards", "face", "losses", "seat", "seen", "side", "slot", "verb", "x", "y")
 
-    code: int
     verb: Verb
     card: str | None  # the kind of card it takes from the hand
     cards: tuple[str, ...]  # all of them: two may be discarded at once
@@ -133,6 +133,11 @@ class Action(interned.Interned):
         else:
             self.verb, self.slot = Verb.TAKE, code - codes.TAKE
             self.text = f"take:{self.slot}"
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The cell it is played to, as x and y; ValueError if it has none."""
+        return require(self.x), require(self.y)
 
     @staticmethod
     def of(code: int) -> "Action":

@@ -1,13 +1,14 @@
 """The box of The Lost Mines: read from a data file, checked, and written into records.
 
-The rulebooks leave the decks and the board open (L1). The default, box.toml beside this file, is a reconstruction;
-whoever owns the game can play with the true counts by a file of their own.
+The rulebooks leave the decks and the board open (L1). The default, box.toml beside this file, is a reconstruction.
+People who own the game can play with the true counts by writing a file of their own.
 """
 
 import tomllib
+from datetime import date, datetime, time
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 
@@ -28,6 +29,8 @@ MOST_VALUE = 9
 LONGEST_FILE = 8_000  # characters; box.toml has 1,600
 MOST_DOTS = 20  # in a line
 MOST_BRACKETS = 100
+
+Toml: TypeAlias = "int | str | float | bool | datetime | date | time | list[Toml] | dict[str, Toml]"
 
 KINDS = (*(shape if f == "plain" else f"{shape}-{f}" for shape in SHAPES for f in FEATURES), *ACTIONS)
 
@@ -61,10 +64,10 @@ def read(text: str) -> Box:
     """A box from the text of a file such as box.toml; ValueError says what is wrong with it."""
     _expect_simple(text)
     try:
-        data = tomllib.loads(text)
+        data: dict[str, Toml] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the box is no TOML: {error}") from None
-    _expect_keys("the box", data, PARTS)
+    _part("the box", data, PARTS)
     for part in PARTS:
         _expect(part in data, f"[{part}] is missing")
     board = _table("board", data["board"], ("width", "height", "blue", "yellow", "mines"))
@@ -120,49 +123,53 @@ def _expect(holds: bool, otherwise: str) -> None:
         raise ValueError(otherwise)
 
 
-def _expect_keys(name: str, data: Any, keys: tuple[str, ...]) -> None:
-    _expect(isinstance(data, dict), f"{name} should be a table")
+def _part(name: str, data: Toml, keys: tuple[str, ...]) -> dict[str, Toml]:
+    """A table that has some of these keys and no other."""
+    if not isinstance(data, dict):
+        raise ValueError(f"{name} should be a table")
     for key in data:
         _expect(key in keys, f"{name} has no {key!r}; it has {', '.join(keys)}")
+    return data
 
 
-def _table(name: str, data: Any, keys: tuple[str, ...]) -> dict[str, Any]:
-    _expect_keys(name, data, keys)
+def _table(name: str, data: Toml, keys: tuple[str, ...]) -> dict[str, Toml]:
+    """A table that has all of these keys and no other."""
+    table = _part(name, data, keys)
     for key in keys:
-        _expect(key in data, f"{name}.{key} is missing")
-    table: dict[str, Any] = data
+        _expect(key in table, f"{name}.{key} is missing")
     return table
 
 
-def _list(name: str, data: Any) -> list[Any]:
-    _expect(isinstance(data, list), f"{name} should be a list")
-    values: list[Any] = data
-    return values
+def _list(name: str, data: Toml) -> list[Toml]:
+    if not isinstance(data, list):
+        raise ValueError(f"{name} should be a list")
+    return data
 
 
-def _number(name: str, value: Any) -> int:
-    is_count = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100
-    _expect(is_count, f"{name} should be a whole number from 0 to 99")
-    return int(value)
+def _number(name: str, value: Toml) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100:
+        raise ValueError(f"{name} should be a whole number from 0 to 99")
+    return value
 
 
-def _cell(name: str, value: Any) -> tuple[int, int]:
-    _expect(isinstance(value, list) and len(value) == 2, f"{name} should be a cell, such as [1, 2]")
+def _cell(name: str, value: Toml) -> tuple[int, int]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise ValueError(f"{name} should be a cell, such as [1, 2]")
     return _number(name, value[0]), _number(name, value[1])
 
 
-def _read_deck(paths: Any, actions: Any) -> tuple[int, ...]:
-    _expect_keys("paths", paths, SHAPES)
-    _expect_keys("actions", actions, ACTIONS)
+def _read_deck(paths: Toml, actions: Toml) -> tuple[int, ...]:
+    shapes = _part("paths", paths, SHAPES)
+    tools = _part("actions", actions, ACTIONS)
     counts = []
     for shape in SHAPES:
-        _expect_keys(f"paths.{shape}", paths.get(shape, {}), FEATURES)
-        counts += [_number(f"paths.{shape}.{feature}", paths.get(shape, {}).get(feature, 0)) for feature in FEATURES]
-    counts += [_number(f"actions.{name}", actions.get(name, 0)) for name in ACTIONS]
+        features = _part(f"paths.{shape}", shapes.get(shape, {}), FEATURES)
+        counts += [_number(f"paths.{shape}.{feature}", features.get(feature, 0)) for feature in FEATURES]
+    counts += [_number(f"actions.{name}", tools.get(name, 0)) for name in ACTIONS]
     return tuple(counts)
 
 
-def _read_treasures(data: Any) -> tuple[tuple[int, ...], ...]:
+def _read_treasures(data: Toml) -> tuple[tuple[int, ...], ...]:
     table = _table("treasures", data, TREASURES)
     return tuple(
         tuple(sorted(_number(f"treasures.{kind}", value) for value in _list(f"treasures.{kind}", table[kind])))
@@ -170,7 +177,7 @@ def _read_treasures(data: Any) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _read_mines(data: Any) -> tuple[str, ...]:
+def _read_mines(data: Toml) -> tuple[str, ...]:
     table = _table("mines", data, MINES)
     return tuple(str(table[kind]) for kind in MINES)
 

@@ -1,10 +1,11 @@
-"""What a step tells, event by event, each with who may see it."""
+"""The events of a step, each with who may see it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypedDict
 
 from pyrite.core import grid
-from pyrite.core.events import BaseEvent, Fields, make_event
+from pyrite.core.events import BaseEvent, noted
+from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.words import Character, Clan, Ending, EventKind, Feature, Seen
 
@@ -21,7 +22,7 @@ assert len(FEATURE_NAMES) == len(Feature)
 
 
 class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that happened, with what there is to tell of it."""
+    """One thing that happened; the fields below are set for the kinds that have them."""
 
     card: str | None = None
     face: str | None = None  # how a card lies
@@ -43,36 +44,65 @@ class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
     round: int | None = None
     ending: str | None = None
 
+    @property
+    def cell(self) -> tuple[int, int]:
+        """Where it happened, as x and y; ValueError if it has no cell."""
+        return require(self.x), require(self.y)
 
-def _cell(cell: int) -> dict[str, Any]:
+
+class Details(TypedDict, total=False):
+    """The fields of an event that depend on its kind."""
+
+    card: str
+    face: str
+    feature: str
+    x: int
+    y: int
+    side: str
+    tool: str
+    seen: str
+    which: int
+    clan: str
+    character: str
+    holds: str
+    treasure: str
+    value: int
+    count: int
+    points: int
+    agrees: bool
+    round: int
+    ending: str
+
+
+def _cell(cell: int) -> Details:
     return {"x": cell & 15, "y": cell >> 4}
 
 
-def _path(a: int, b: int, c: int) -> dict[str, Any]:
+def _path(a: int, b: int, c: int) -> Details:
     return {"face": grid.openings(a), "feature": FEATURE_NAMES[b], **_cell(c)}
 
 
-def _joint(a: int, b: int, c: int) -> dict[str, Any]:
+def _joint(a: int, b: int, c: int) -> Details:
     return {**_cell(a >> 1), "side": "ES"[a & 1]}
 
 
-def _nothing(a: int, b: int, c: int) -> dict[str, Any]:
+def _nothing(a: int, b: int, c: int) -> Details:
     return {}
 
 
-def _card(a: int, b: int, c: int) -> dict[str, Any]:
+def _card(a: int, b: int, c: int) -> Details:
     return {"card": box.KINDS[a]}
 
 
-def _your_look(a: int, b: int, c: int) -> dict[str, Any]:
-    found: dict[str, Any] = {"value": c}
+def _your_look(a: int, b: int, c: int) -> Details:
+    found: Details = {"value": c}
     if a != Seen.TREASURE:
         found = {"holds": box.MINES[c]} if a == Seen.MINE else {"character": CHARACTER_NAMES[c]}
     return {"seen": SEEN_NAMES[a], "which": b, **found}
 
 
 # What the three numbers of an event mean, by its kind.
-_FIELDS: Fields = {
+_DETAILS: Mapping[int, Callable[[int, int, int], Details]] = {
     EventKind.ROUND_BEGAN: lambda a, b, c: {"round": a},
     EventKind.BEGINS: _nothing,
     EventKind.CLAN_DEALT: lambda a, b, c: {"clan": CLAN_NAMES[a]},
@@ -114,5 +144,5 @@ _FIELDS: Fields = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    event: Event = make_event(Event, EVENT_NAMES, _FIELDS, numbers)
-    return event
+    kind, audience, seat, a, b, c = noted(numbers)
+    return Event(kind=EVENT_NAMES[kind], audience=audience, seat=seat, **_DETAILS[kind](a, b, c))

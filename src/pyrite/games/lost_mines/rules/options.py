@@ -1,10 +1,9 @@
 """What is played: players, rounds and the box (L1.1, L1.2, L2.5)."""
 
-from typing import Any
-
 import msgspec
 
 from pyrite.core.ranges import check_range
+from pyrite.core.text_fields import OptionValue
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.box import Box
 
@@ -52,7 +51,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """The revision of the rules that the game is played by, from 1."""
         return 1 if isinstance(self.revision, msgspec.UnsetType) else self.revision
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the book's, without the number of players, and always the box, as one word."""
         given = {name: getattr(self, name) for name in ("rounds", "until_alone", "first")}
         plain = {"rounds": 2, "until_alone": False, "first": None}

@@ -8,22 +8,24 @@ A `Sampler` is made from the fields of a view and nothing else, once; then it sa
 """
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from pyrite.core import grid
 from pyrite.core.dice import Dice
+from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
 from pyrite.games.lost_mines.rules.notation import BRIDGED, FACES
 from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.view import View
 from pyrite.games.lost_mines.rules.words import Ending, Phase
 
 
 class Sampler:
     """What a view leaves open, ready to be filled in."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: View) -> None:
         """Reads the view; it holds all that its viewer may know."""
         self.known = known_position(view)
         self.viewer = codes.UNKNOWN if view.seat is None else view.seat
@@ -133,7 +135,7 @@ def _fill_values(sampler: Sampler, pos: Position, dice: Dice) -> None:
 # Reading a view: once for many samples, so in plain Python.
 
 
-def known_position(view: Any) -> State:
+def known_position(view: View) -> State:
     """The position as far as the viewer knows it; everything else is empty or unknown."""
     state = State.new(view.options)
     rest = [0] * (9 - view.options.players)
@@ -146,7 +148,7 @@ def known_position(view: Any) -> State:
     state.points = list(view.points) + rest
     state.clan = [_index(CLAN_NAMES, dwarf.clan) for dwarf in view.dwarfs] + unknown
     state.character = [_index(CHARACTER_NAMES, dwarf.character) for dwarf in view.dwarfs] + unknown
-    state.dwarf = [-1 if dwarf.x is None else dwarf.y * 16 + dwarf.x for dwarf in view.dwarfs] + unknown
+    state.dwarf = [_cell(dwarf.x, dwarf.y) for dwarf in view.dwarfs] + unknown
     state.hand, state.discarded = _own(view, view.hand), _own(view, view.discarded)
     state.hand_size = list(view.hand_sizes) + rest
     state.played, state.stock = _counts(view.played), [0] * 51
@@ -164,16 +166,20 @@ def _seat(seat: int | None) -> int:
     return codes.UNKNOWN if seat is None else seat
 
 
+def _cell(x: int | None, y: int | None) -> int:
+    return codes.UNKNOWN if x is None or y is None else y * 16 + x
+
+
 def _index(names: tuple[str, ...], name: str | None) -> int:
     return codes.UNKNOWN if name is None else names.index(name)
 
 
-def _counts(kinds: Any) -> list[int]:
+def _counts(kinds: Iterable[str]) -> list[int]:
     found = Counter(kinds)
     return [found[kind] for kind in box.KINDS]
 
 
-def _own(view: Any, kinds: Any) -> list[int]:
+def _own(view: View, kinds: Iterable[str]) -> list[int]:
     """A table by seat and kind in which only the viewer has cards."""
     table = [0] * 459
     if view.seat is not None:
@@ -181,13 +187,18 @@ def _own(view: Any, kinds: Any) -> list[int]:
     return table
 
 
-def _know_looks(state: State, view: Any) -> None:
-    for name, things in (("mine", view.mines), ("treasure", view.treasures), ("dwarf", view.dwarfs)):
-        bits = [sum(1 << which for which, one in enumerate(things) if seat in one.looked_by) for seat in range(9)]
-        setattr(state, f"looked_{name}", bits)
+def _know_looks(state: State, view: View) -> None:
+    state.looked_mine = _looks([mine.looked_by for mine in view.mines])
+    state.looked_treasure = _looks([treasure.looked_by for treasure in view.treasures])
+    state.looked_dwarf = _looks([dwarf.looked_by for dwarf in view.dwarfs])
 
 
-def _know_board(state: State, view: Any) -> None:
+def _looks(looked_by: Sequence[tuple[int, ...]]) -> list[int]:
+    """By seat, a bit for each thing that it has looked at."""
+    return [sum(1 << which for which, seats in enumerate(looked_by) if seat in seats) for seat in range(9)]
+
+
+def _know_board(state: State, view: View) -> None:
     feature = [0] * 256
     for card in view.board:
         if card.what != "start":
@@ -206,11 +217,11 @@ def _know_board(state: State, view: Any) -> None:
         if token.what == "trap":
             trap[token.y] |= 1 << (token.x + (16 if token.side == "S" else 0))
         else:
-            troll[token.owner] = (token.y * 16 + token.x) * 2 + "ES".index(token.side)
+            troll[require(token.owner)] = (token.y * 16 + token.x) * 2 + "ES".index(token.side)
     state.trap, state.troll = trap, troll
 
 
-def _read_cards(sampler: Sampler, view: Any) -> None:
+def _read_cards(sampler: Sampler, view: View) -> None:
     seen = Counter((*view.hand, *view.discarded, *view.played))
     seen += Counter("troll" for token in view.tokens if token.what == "troll")
     for card in view.board:
@@ -225,7 +236,7 @@ def _read_cards(sampler: Sampler, view: Any) -> None:
     sampler.hidden_discards = others + [0] * (9 - len(others))
 
 
-def _read_characters(sampler: Sampler, view: Any) -> None:
+def _read_characters(sampler: Sampler, view: View) -> None:
     loyal = codes.LOYAL[view.options.players]
     known = Counter((dwarf.clan, dwarf.character) for dwarf in view.dwarfs if dwarf.character)
     sampler.character_bag = [
@@ -237,7 +248,7 @@ def _read_characters(sampler: Sampler, view: Any) -> None:
     sampler.hidden_character = hidden + [0] * (9 - len(hidden))
 
 
-def _read_mines(sampler: Sampler, view: Any) -> None:
+def _read_mines(sampler: Sampler, view: View) -> None:
     if view.phase in ("first", "dwarfs", "mines"):
         return  # none is dealt, or nobody can tell
     known = [mine.holds for mine in view.mines]
@@ -245,7 +256,7 @@ def _read_mines(sampler: Sampler, view: Any) -> None:
     sampler.mine_bag = [int(holds not in known) for holds in box.MINES]
 
 
-def _read_treasures(sampler: Sampler, view: Any) -> None:
+def _read_treasures(sampler: Sampler, view: View) -> None:
     bag = [values.count(value) for values in view.options.box.treasures for value in range(1, 10)]
     for treasure in view.treasures:
         if treasure.value is not None:
@@ -255,12 +266,13 @@ def _read_treasures(sampler: Sampler, view: Any) -> None:
     sampler.hidden_value = hidden + [0] * (9 - len(hidden))
 
 
-def _check(sampler: Sampler, view: Any) -> None:
+def _check(sampler: Sampler, view: View) -> None:
     """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
     players, board = view.options.players, view.options.box
-    seats = (view.seat, view.turn, view.draws_for, view.first, view.last_card, view.caller, view.dragon)
-    seats += tuple(treasure.taken_by for treasure in view.treasures) + tuple(token.owner for token in view.tokens)
-    cells = [(one.x, one.y) for one in (*view.dwarfs, *view.board, *view.tokens) if one.x is not None]
+    seats = [view.seat, view.turn, view.draws_for, view.first, view.last_card, view.caller, view.dragon]
+    seats += [treasure.taken_by for treasure in view.treasures] + [token.owner for token in view.tokens]
+    cells = [(dwarf.x, require(dwarf.y)) for dwarf in view.dwarfs if dwarf.x is not None]
+    cells += [(card.x, card.y) for card in view.board] + [(token.x, token.y) for token in view.tokens]
     cells += [(view.walk.x, view.walk.y)] if view.walk is not None else []
     others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
     hidden = others + sum(sampler.hidden_discards) + view.pile + codes.ASIDE

@@ -6,10 +6,12 @@ import msgspec
 
 from pyrite.core.views import SeatView
 from pyrite.games.lost_mines.rules.actions import Action
+from pyrite.games.lost_mines.rules.events import Event
 from pyrite.games.lost_mines.rules.options import Options
 
 if TYPE_CHECKING:
     from pyrite.games.lost_mines.rules.samples import Sampler
+    from pyrite.games.lost_mines.rules.state import State  # noqa: F401 (the base class of View names it)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -70,7 +72,7 @@ class WalkSeen(msgspec.Struct, frozen=True):
     losses: int
 
 
-class View(SeatView, frozen=True, kw_only=True):
+class View(SeatView[Event, "State"], frozen=True, kw_only=True):
     """A position as one seat may know it; `seat` is None for a spectator.
 
     >>> import pyrite, random
@@ -111,7 +113,7 @@ class View(SeatView, frozen=True, kw_only=True):
     legal: tuple[Action, ...]
 
     def make_sampler(self) -> "Sampler":
-        """What draws full positions that this viewer could not tell from the true one."""
+        """Draws full positions that this viewer cannot tell from the true one."""
         from pyrite.games.lost_mines.rules.samples import Sampler  # a sampler makes states, and states make views
 
         return Sampler(self)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from pyrite.core import grid, interned
 from pyrite.core.illegal import IllegalAction
+from pyrite.core.require import require
 from pyrite.games.saboteur.rules import cards, codes
 from pyrite.games.saboteur.rules.words import Goal, Phase, Refusal, Role, Tool, Verb
 
@@ -26,7 +27,7 @@ MEND_TEXTS = ("mendP>", "mendL>", "mendC>", "mendPL>P", "mendPL>L", "mendPC>P", 
 _ACTIONS: dict[int, "Action"] = {}
 
 
-class Action(interned.Interned):
+class Action(interned.BaseAction):
     """One thing a seat can decide to do; two equal actions are the same object.
 
     >>> action = Action.parse("NSW@3,-1")
@@ -36,9 +37,8 @@ class Action(interned.Interned):
     True
     """
 
-    __slots__ = ("card", "code", "face", "goal", "seat", "tool", "value", "verb", "x", "y")
+    __slots__ = ("card", "face", "goal", "seat", "tool", "value", "verb", "x", "y")
 
-    code: int
     verb: Verb
     card: str | None  # the kind of card it takes from the hand
     face: str | None  # how a tunnel is laid
@@ -95,6 +95,11 @@ class Action(interned.Interned):
         else:
             self.verb, self.goal, self.card = Verb.MAP, Goal(code - codes.MAP), cards.MAP
             self.text = f"map>{GOALS[self.goal]}"
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The cell it is played to, as x and y; ValueError if it has none."""
+        return require(self.x), require(self.y)
 
     @staticmethod
     def of(code: int) -> "Action":

@@ -1,10 +1,11 @@
-"""What a step tells, event by event, each with who may see it."""
+"""The events of a step, each with who may see it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypedDict
 
 from pyrite.core import grid
-from pyrite.core.events import BaseEvent, Fields, make_event
+from pyrite.core.events import BaseEvent, noted
+from pyrite.core.require import require
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.words import Ending, EventKind, Goal, Role, Tool
 
@@ -17,7 +18,7 @@ EVENT_NAMES = tuple(kind.name.lower() for kind in EventKind)
 
 
 class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that happened, with what there is to tell of it."""
+    """One thing that happened; the fields below are set for the kinds that have them."""
 
     target: int | None = None  # the other seat it concerns
     card: str | None = None
@@ -34,37 +35,61 @@ class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
     round: int | None = None
     ending: str | None = None
 
+    @property
+    def cell(self) -> tuple[int, int]:
+        """Where it happened, as x and y; ValueError if it has no cell."""
+        return require(self.x), require(self.y)
 
-def _face_at(a: int, b: int, c: int) -> dict[str, Any]:
+
+class Details(TypedDict, total=False):
+    """The fields of an event that depend on its kind."""
+
+    target: int
+    card: str
+    face: str
+    x: int
+    y: int
+    tool: str
+    goal: str
+    treasure: str
+    role: str
+    value: int
+    pool: tuple[int, ...]
+    count: int
+    round: int
+    ending: str
+
+
+def _face_at(a: int, b: int, c: int) -> Details:
     return {"face": grid.openings(a), "x": b, "y": c}
 
 
-def _values(a: int, b: int, c: int) -> dict[str, Any]:
+def _values(a: int, b: int, c: int) -> Details:
     return {"pool": (1,) * a + (2,) * b + (3,) * c}
 
 
-def _nothing(a: int, b: int, c: int) -> dict[str, Any]:
+def _nothing(a: int, b: int, c: int) -> Details:
     return {}
 
 
-def _card(a: int, b: int, c: int) -> dict[str, Any]:
+def _card(a: int, b: int, c: int) -> Details:
     return {"card": cards.KINDS[a]}
 
 
-def _role(a: int, b: int, c: int) -> dict[str, Any]:
+def _role(a: int, b: int, c: int) -> Details:
     return {"role": ROLE_NAMES[a]}
 
 
-def _value(a: int, b: int, c: int) -> dict[str, Any]:
+def _value(a: int, b: int, c: int) -> Details:
     return {"value": a}
 
 
-def _count(a: int, b: int, c: int) -> dict[str, Any]:
+def _count(a: int, b: int, c: int) -> Details:
     return {"count": a}
 
 
 # What the three numbers of an event mean, by its kind.
-_FIELDS: Fields = {
+_DETAILS: Mapping[int, Callable[[int, int, int], Details]] = {
     EventKind.ROUND_BEGAN: lambda a, b, c: {"round": a},
     EventKind.BEGINS: _nothing,
     EventKind.ROLE_DEALT: _nothing,
@@ -108,5 +133,5 @@ _FIELDS: Fields = {
 
 def event_of(numbers: Sequence[int]) -> Event:
     """The event that a position noted as these six numbers."""
-    event: Event = make_event(Event, EVENT_NAMES, _FIELDS, numbers)
-    return event
+    kind, audience, seat, a, b, c = noted(numbers)
+    return Event(kind=EVENT_NAMES[kind], audience=audience, seat=seat, **_DETAILS[kind](a, b, c))

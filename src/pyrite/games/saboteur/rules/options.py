@@ -1,10 +1,11 @@
 """What is played: players, edition and options (S1.1, S1.6, S7.6, S9, S10)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from pyrite.core.ranges import check_range
+from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.words import Edition
 
@@ -42,7 +43,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"{name} is {getattr(self, name)!r}; it is True or False")
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the book's, without the number of players."""
         given = msgspec.structs.asdict(self)
         plain = msgspec.structs.asdict(Options(players=self.players))

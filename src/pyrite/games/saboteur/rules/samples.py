@@ -8,7 +8,7 @@ A `Sampler` is made from the fields of a view and nothing else, once; then it sa
 """
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable
 
 from pyrite.core import grid
 from pyrite.core.dice import Dice
@@ -16,6 +16,7 @@ from pyrite.games.saboteur.rules import cards, codes, ledger, sharing
 from pyrite.games.saboteur.rules.notation import kind_of
 from pyrite.games.saboteur.rules.position import Position
 from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Claim, Ending, Entry, Goal, Phase, Role
 
 MOST_TRIES = 100000  # in played games a few suffice
@@ -25,7 +26,7 @@ UNSEEN = 0  # the group of nugget cards that the viewer has never seen; what is 
 class Sampler:
     """What a view leaves open, ready to be filled in."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: View) -> None:
         """Reads the view; it holds all that its viewer may know."""
         self.known = known_position(view)
         self.viewer = codes.UNKNOWN if view.seat is None else view.seat
@@ -218,7 +219,7 @@ def _rows(pos: Position, place: int, count: int) -> int:
 # Reading a view: once for many samples, so in plain Python.
 
 
-def known_position(view: Any) -> State:
+def known_position(view: View) -> State:
     """The position as far as the viewer knows it; everything else is empty or unknown."""
     state = State.new(view.options)
     players = view.options.players
@@ -243,12 +244,12 @@ def _seat(seat: int | None) -> int:
     return codes.UNKNOWN if seat is None else seat
 
 
-def _counts(kinds: Any) -> list[int]:
+def _counts(kinds: Iterable[str]) -> list[int]:
     found = Counter(kinds)
     return [found[kind] for kind in cards.KINDS]
 
 
-def _own(view: Any, kinds: Any) -> list[int]:
+def _own(view: View, kinds: Iterable[str]) -> list[int]:
     """A table by seat and kind in which only the viewer has cards."""
     table = [0] * 270
     if view.seat is not None:
@@ -256,7 +257,7 @@ def _own(view: Any, kinds: Any) -> list[int]:
     return table
 
 
-def _know_table(state: State, view: Any) -> None:
+def _know_table(state: State, view: View) -> None:
     for card in view.table:
         if card.what != "start":
             state.grid.lay(card.x, card.y, grid.face_of(card.face))
@@ -276,7 +277,7 @@ def _treasure(name: str | None) -> int:
     return codes.UNKNOWN if name is None else list(cards.TREASURES).index(name)
 
 
-def _know_nuggets(state: State, view: Any) -> None:
+def _know_nuggets(state: State, view: View) -> None:
     """The lines of the ledger, unknown values as 0, and what everybody holds by the lines that are known."""
     lines, nuggets = [0] * 64, [0] * 30
     for place, line in enumerate(view.ledger):
@@ -302,7 +303,7 @@ def _what(entry: int, values: tuple[int, ...]) -> int:
     return rows.index(wanted)
 
 
-def _read_roles(sampler: Sampler, view: Any) -> None:
+def _read_roles(sampler: Sampler, view: View) -> None:
     players = view.options.players
     phase = Phase[view.phase.upper()]
     dealt = {Phase.FIRST: 0, Phase.ROLES: view.draws_for or 0}.get(phase, players)
@@ -315,7 +316,7 @@ def _read_roles(sampler: Sampler, view: Any) -> None:
     ]
 
 
-def _read_cards(sampler: Sampler, view: Any) -> None:
+def _read_cards(sampler: Sampler, view: View) -> None:
     seen = Counter((*view.hand, *view.passed, *view.discard))
     seen += Counter("break" + tool for tools in view.broken for tool in tools)
     seen += Counter(cards.KINDS[kind_of(card.face)] for card in view.table if card.what == "tunnel")
@@ -326,7 +327,7 @@ def _read_cards(sampler: Sampler, view: Any) -> None:
     sampler.hidden_passed = others + [0] * (10 - len(others))
 
 
-def _read_goals(sampler: Sampler, view: Any) -> None:
+def _read_goals(sampler: Sampler, view: View) -> None:
     if view.phase in ("first", "roles", "goals"):
         return  # none is dealt, or nobody can tell
     sampler.hidden_goal = [int(goal.treasure is None) for goal in view.goals]
@@ -334,7 +335,7 @@ def _read_goals(sampler: Sampler, view: Any) -> None:
     sampler.goal_bag = [int(treasure not in known) for treasure in cards.TREASURES]
 
 
-def _read_nuggets(sampler: Sampler, view: Any) -> None:
+def _read_nuggets(sampler: Sampler, view: View) -> None:
     """Sorts the unknown nugget cards into groups: by what the viewer saw in the pool, and the unseen rest."""
     groups: list[Counter[int]] = [Counter()]
     slots: list[tuple[int, int]] = []
@@ -365,15 +366,16 @@ def _read_nuggets(sampler: Sampler, view: Any) -> None:
     sampler.slot_group = [group for _, group in slots] + [0] * (64 - len(slots))
     bag = [group[value] for group in groups for value in (1, 2, 3)]
     sampler.bag, sampler.groups = bag + [0] * (192 - len(bag)), len(groups)
-    told = any(line.why in ("paid", "returned") for line in view.ledger)
-    sampler.is_tested = int(told and any(group == UNSEEN for _, group in slots))
+    has_constraints = any(line.why in ("paid", "returned") for line in view.ledger)
+    sampler.is_tested = int(has_constraints and any(group == UNSEEN for _, group in slots))
 
 
-def _check(sampler: Sampler, view: Any) -> None:
+def _check(sampler: Sampler, view: View) -> None:
     """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
     players = view.options.players
-    seats = (view.seat, view.turn, view.draws_for, view.first, view.last_tunnel, view.last_card)
-    seats += tuple(line.seat for line in view.ledger) + ((view.bonus.claimer,) if view.bonus is not None else ())
+    seats = [view.seat, view.turn, view.draws_for, view.first, view.last_tunnel, view.last_card]
+    seats += [line.seat for line in view.ledger]
+    seats += [view.bonus.claimer] if view.bonus is not None else []
     others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
     adds_up = (
         all(seat is None or 0 <= seat < players for seat in seats)

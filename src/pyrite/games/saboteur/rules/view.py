@@ -6,10 +6,12 @@ import msgspec
 
 from pyrite.core.views import SeatView
 from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.events import Event
 from pyrite.games.saboteur.rules.options import Options
 
 if TYPE_CHECKING:
     from pyrite.games.saboteur.rules.samples import Sampler
+    from pyrite.games.saboteur.rules.state import State  # noqa: F401 (the base class of View names it)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class LedgerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[int, ...] | None = None  # what the viewer saw before picking this card
 
 
-class View(SeatView, frozen=True, kw_only=True):
+class View(SeatView[Event, "State"], frozen=True, kw_only=True):
     """A position as one seat may know it; `seat` is None for a spectator.
 
     >>> import pyrite, random
@@ -100,7 +102,7 @@ class View(SeatView, frozen=True, kw_only=True):
     legal: tuple[Action, ...]
 
     def make_sampler(self) -> "Sampler":
-        """What draws full positions that this viewer could not tell from the true one."""
+        """Draws full positions that this viewer cannot tell from the true one."""
         from pyrite.games.saboteur.rules.samples import Sampler  # a sampler makes states, and states make views
 
         return Sampler(self)
