@@ -10,7 +10,7 @@ from pyrite.server.tables.phrases import PHRASES
 from pyrite.server.tables.request import LEVELS
 from pyrite.server.wire.messages import Clock, GameOffered, Games, OptionOffered, PhraseOffered, Settings
 
-# What the games' own checks allow; tests/server/test_offers.py compares the two.
+# What the games' own checks allow; tests/server/test_programs.py compares the two.
 KINDS: dict[str, dict[str, dict[str, Any]]] = {
     "saboteur": {
         "players": {"kind": "number", "least": 3, "most": 10, "rule": "S1.1"},
