@@ -7,6 +7,7 @@ import msgspec
 from pyrite.bots import CHARACTERS, EVERYWHERE, read, spelled
 from pyrite.server.errors import Declined
 from pyrite.server.tables.entries import Entry
+from pyrite.server.tables.look_alikes import look_alike
 from pyrite.server.tables.table import SeatHeld, Table
 from pyrite.server.wire.messages import Code, Command, Sitter, Status
 
@@ -76,7 +77,7 @@ def expect_level(level: str, most: int = 40) -> str:
 
 
 def expect_new_name(name: str, others: Iterable[SeatHeld]) -> str:
-    """The name; Declined if somebody else at the table has it."""
-    if any(seat.sitter is not Sitter.NOBODY and seat.name.casefold() == name.casefold() for seat in others):
-        raise Declined(Code.BAD_NAME, "somebody at this table has that name")
+    """The name; Declined if somebody else at the table has it, or one that looks like it."""
+    if any(seat.sitter is not Sitter.NOBODY and look_alike(seat.name, name) for seat in others):
+        raise Declined(Code.BAD_NAME, "somebody at this table has that name, or one that looks like it")
     return name
