@@ -98,6 +98,8 @@ class Chair:
             self.happened += message.get("happened", [])
             lines = [one["what"] for one in message.get("happened", []) if one["what"]["kind"] == "line"]
             self.talk = message.get("talk", self.talk + lines)
+        elif message["type"] == "gallery":
+            self.talk = [*self.talk, message["line"]]
         elif message["type"] == "presence":
             self.presence = message
 

@@ -260,7 +260,7 @@ async def test_two_who_play_for_one_seat_at_once_are_never_both_right(serving: S
 async def test_who_loses_their_seat_while_connecting_does_not_see_through_it(serving: Serving, wire: str) -> None:
     server = await serving()
     ann, bob = server.person(), server.person()
-    code = await ann.play_now(options={"players": 3}, settings={"pace": 10_000})
+    code = await ann.play_now(options={"players": 3}, settings={"pace": 10_000, "latecomers": True})
     await bob.command(code, "take_over", target=1, name="Bob")
 
     class Slow(Ear):

@@ -111,7 +111,7 @@ async def test_only_the_host_sets_the_table_and_only_before_the_game(server: Ser
         assert (host.table["game"], host.table["options"]["rounds"]) == ("lost-mines", 2)
         await host.do("start", fill="random")
         assert await host.refusal("settings", change={"title": "late"}) == "has_begun"
-        assert await host.refusal("remove", target=3) == "has_begun"
+        assert await host.refusal("remove", target=3) == "still_here"
         assert await host.refusal("start") == "has_begun"
         assert await guest.refusal("sit", name="Again") == "has_begun"
 
@@ -176,9 +176,8 @@ async def test_the_host_hands_the_role_over(server: Served) -> None:
 
 async def test_who_leaves_a_running_game_is_played_by_a_bot_and_a_latecomer_takes_the_seat(server: Served) -> None:
     ann, ben, cleo = server.person(), server.person(), server.person()
-    code = await ann.make_table(
-        options={"players": 3, "rounds": 1}, bots=["random"], settings={"away_bot": "random", "pace": 10_000}
-    )
+    settings = {"away_bot": "random", "pace": 10_000, "latecomers": True}
+    code = await ann.make_table(options={"players": 3, "rounds": 1}, bots=["random"], settings=settings)
     async with ann.at(code) as first, ben.at(code) as second, cleo.at(code) as third:
         await second.do("sit", name="Ben")
         await first.do("start")

@@ -36,7 +36,7 @@ export interface Ready {
   seat?: number | null
 }
 
-/** Changes what is played and how; the host, before the game begins. */
+/** Changes what is played and how; the host, most of it before the game begins. */
 export interface Set {
   do: 'settings'
   change: Change
@@ -45,7 +45,7 @@ export interface Set {
   seat?: number | null
 }
 
-/** New settings of a table that has not begun; what is left out stays. */
+/** New settings of a table; what is left out stays. */
 export interface Change {
   title?: string
   game?: string
@@ -57,6 +57,7 @@ export interface Change {
   pace?: number
   away?: number
   away_bot?: string
+  password?: string | null
 }
 
 export type Clock = 'none' | 'relaxed' | 'brisk'
@@ -72,10 +73,11 @@ export interface SeatBot {
   seat?: number | null
 }
 
-/** Empties a seat; the host, before the game begins. */
+/** Empties a seat before the game begins, or gives the seat of a person who is away to a bot; the host. */
 export interface Remove {
   do: 'remove'
   target: number
+  ban?: boolean
   id: string
   expect?: number
   seat?: number | null
@@ -144,7 +146,7 @@ export interface SayPhrase {
   seat?: number | null
 }
 
-/** Hears no more lines of a seat; with `for_all`, by the host, nobody does. */
+/** Hears no more lines of a seat, which is not written down; with `for_all`, by the host, nobody does. */
 export interface Mute {
   do: 'mute'
   target: number
@@ -164,7 +166,7 @@ export interface CloseChat {
   seat?: number | null
 }
 
-/** A latecomer takes a bot's seat while the game runs. */
+/** A latecomer takes a bot's seat that is offered, or a person the seat that they left, while the game runs. */
 export interface TakeOver {
   do: 'take_over'
   target: number
@@ -182,7 +184,7 @@ export interface TakeBack {
   seat?: number | null
 }
 
-/** Asks for a one-time link that moves a seat to another device; the host may for any person's seat. */
+/** Asks for a one-time link that moves a seat to another device; the host may for a person who is away. */
 export interface MoveLink {
   do: 'move_link'
   target?: number | null
@@ -199,6 +201,35 @@ export interface Rematch {
   seat?: number | null
 }
 
+/** Votes to remove a person from the running game, or withdraws the vote; more than half of the others remove. */
+export interface VoteRemove {
+  do: 'vote_remove'
+  target: number
+  remove?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Lets the next latecomer take a bot's seat in the running game, or no longer; the host. */
+export interface OfferSeat {
+  do: 'offer_seat'
+  target: number
+  offered?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Says the password of a table. */
+export interface Enter {
+  do: 'enter'
+  password: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -208,6 +239,7 @@ export interface NewTable {
   name?: string | null
   bots?: string[]
   settings?: Partial<Settings>
+  password?: string | null
 }
 
 /** What the host chooses beside the game and its options. */
@@ -285,6 +317,7 @@ export interface TableSeen {
   record: string | null
   rematch: string | null
   trouble: string | null
+  password?: boolean
   created: number
 }
 
@@ -298,6 +331,9 @@ export interface SeatSeen {
   bot: string | null
   ready: boolean
   muted: boolean
+  offered?: boolean
+  same_device?: number[]
+  votes?: number
 }
 
 export type Sitter = 'nobody' | 'person' | 'bot'
@@ -334,7 +370,7 @@ export interface Line {
 export interface Happened {
   seq: number
   at: number
-  what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+  what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted | SeatOffered | LinkGiven
   events?: GameEvent[]
 }
 
@@ -357,10 +393,13 @@ export interface Stood {
   bot: string | null
 }
 
-/** The host emptied a seat. */
+/** The host emptied a seat, or the host or a vote gave it to a bot in the running game. */
 export interface Removed {
   kind: 'removed'
   seat: number
+  bot?: string | null
+  by_vote?: boolean
+  banned?: boolean
 }
 
 /** A person has another name. */
@@ -470,6 +509,28 @@ export interface Rematched {
   code: string
 }
 
+/** The person in a seat wants to remove the one in `target` from the game, or no longer. */
+export interface RemovalVoted {
+  kind: 'removal_voted'
+  seat: number
+  target: number
+  remove: boolean
+}
+
+/** The host lets a latecomer take a bot's seat, or no longer. */
+export interface SeatOffered {
+  kind: 'seat_offered'
+  seat: number
+  offered: boolean
+}
+
+/** Somebody may take a seat with a one-time link: its person asked for one, or the host while they were away. */
+export interface LinkGiven {
+  kind: 'link_given'
+  seat: number
+  by_host: boolean
+}
+
 /** Who is connected now; not part of the log. */
 export interface Presence {
   type: 'presence'
@@ -479,7 +540,7 @@ export interface Presence {
   waiting: boolean
 }
 
-/** Instead of a welcome to somebody who has no seat where spectators are not wanted. */
+/** Instead of a welcome to somebody who may not watch: no spectators are wanted, or a password is needed. */
 export interface Door {
   type: 'door'
   seq: number
@@ -495,6 +556,7 @@ export interface TableListed {
   players: number
   free: number[]
   spectators: boolean
+  password?: boolean
   created: number
 }
 
@@ -507,6 +569,12 @@ export interface Update {
   table?: TableSeen
   view?: GameView
   prompt?: Prompt | null
+}
+
+/** A line of a spectator to the other spectators; it is not part of the log and is lost when the server stops. */
+export interface Gallery {
+  type: 'gallery'
+  line: Line
 }
 
 /** A command was carried out and is saved. */
@@ -577,6 +645,12 @@ export type Code =
   | 'chat_closed'
   | 'you_are_muted'
   | 'latecomers_not_wanted'
+  | 'seen_another_hand'
+  | 'was_removed'
+  | 'still_here'
+  | 'too_few_voters'
+  | 'needs_password'
+  | 'wrong_password'
   | 'not_saved'
   | 'stopping'
   | 'fault'
@@ -1046,8 +1120,11 @@ export type AnyCommand =
   | TakeBack
   | MoveLink
   | Rematch
+  | VoteRemove
+  | OfferSeat
+  | Enter
 
-export type ServerMessage = Welcome | Door | Update | Presence | Done | Refused | Ping | Bye
+export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 
 export type Happening =
   | Created
@@ -1072,6 +1149,9 @@ export type Happening =
   | Moved
   | Opened
   | Rematched
+  | RemovalVoted
+  | SeatOffered
+  | LinkGiven
 
 export type GameView = SaboteurView | LostMinesView
 

@@ -45,7 +45,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     jobs: int = 20  # replays, or games read in hindsight, that are worked on or wait
     jobs_of_address: int = 4
     tables: int = 20_000  # in memory
-    entries: int = 20_000  # in the log of a table; then nothing but moves is taken
+    entries: int = 20_000  # in the log of a table; then only moves, votes and the host's commands are taken
+    entries_of_seat: int = 800  # of chat, phrases, names, votes and links before the game, and as many in it
+    spectators_lines: Rate = Rate(10, 1)  # of chat, of all spectators of a table together
+    passwords: Rate = Rate(5, 5, 60)  # tried by an identity
+    passwords_of_table: Rate = Rate(60, 60, 60)
     connections: int = 20_000  # and at most 7 of 10 files that the process may open
     connections_of_identity: int = 50
     connections_of_address: int = 1_000  # and at most a quarter of all connections

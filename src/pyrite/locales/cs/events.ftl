@@ -191,5 +191,21 @@ happened-moved = { $me ->
         [yes] Tvoje místo je teď na jiném zařízení
        *[no] { $who } mění zařízení
     }
+happened-removed = { $me ->
+        [yes] Odebrali tě; dál hraje bot
+       *[no] Odebraný hráč: { $who }; dál hraje bot
+    }
+happened-removal-voted = { $remove ->
+        [true] { $who } chce odebrat hráče: { $target }
+       *[false] { $who } už nechce odebrat hráče: { $target }
+    }
+happened-seat-offered = { $offered ->
+        [true] Hostitel nabízí opozdilci místo: { $who }
+       *[false] Místo už se nenabízí: { $who }
+    }
+happened-link-given = { $host ->
+        [true] Hostitel vytvořil odkaz na místo nepřítomného hráče: { $who }
+       *[false] Vznikl odkaz, který přesune místo na jiné zařízení: { $who }
+    }
 happened-opened = Tajemství rozdání jsou odhalená
 happened-rematched = Stejná parta hraje znovu u stolu { $code }

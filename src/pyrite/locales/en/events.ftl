@@ -154,5 +154,21 @@ happened-moved = { $me ->
         [yes] Your seat moved to another device
        *[no] { $who } moved to another device
     }
+happened-removed = { $me ->
+        [yes] You were removed; a bot plays on
+       *[no] { $who } was removed; a bot plays on
+    }
+happened-removal-voted = { $remove ->
+        [true] { $who } wants to remove { $target }
+       *[false] { $who } no longer wants to remove { $target }
+    }
+happened-seat-offered = { $offered ->
+        [true] The host offers the seat of { $who } to a latecomer
+       *[false] The seat of { $who } is no longer offered
+    }
+happened-link-given = { $host ->
+        [true] The host made a link to the seat of { $who }, who is away
+       *[false] A link was made that moves the seat of { $who } to another device
+    }
 happened-opened = The secrets of the deal are open
 happened-rematched = The same people play again at table { $code }

@@ -191,5 +191,21 @@ happened-moved = { $me ->
         [yes] Twoje miejsce jest teraz na innym urządzeniu
        *[no] { $who } zmienia urządzenie
     }
+happened-removed = { $me ->
+        [yes] Usunięto cię; dalej gra bot
+       *[no] Usunięty gracz: { $who }; dalej gra bot
+    }
+happened-removal-voted = { $remove ->
+        [true] { $who } chce usunąć gracza: { $target }
+       *[false] { $who } nie chce już usunąć gracza: { $target }
+    }
+happened-seat-offered = { $offered ->
+        [true] Gospodarz oferuje spóźnialskiemu miejsce: { $who }
+       *[false] Miejsce nie jest już oferowane: { $who }
+    }
+happened-link-given = { $host ->
+        [true] Gospodarz utworzył link do miejsca nieobecnego gracza: { $who }
+       *[false] Utworzono link, który przenosi miejsce na inne urządzenie: { $who }
+    }
 happened-opened = Sekrety rozdania są jawne
 happened-rematched = Ten sam skład gra jeszcze raz przy stole { $code }

@@ -191,5 +191,21 @@ happened-moved = { $me ->
         [yes] Твоё место теперь на другом устройстве
        *[no] { $who } меняет устройство
     }
+happened-removed = { $me ->
+        [yes] Тебя убрали; дальше играет бот
+       *[no] Игрока убрали: { $who }; дальше играет бот
+    }
+happened-removal-voted = { $remove ->
+        [true] { $who } хочет убрать игрока: { $target }
+       *[false] { $who } больше не хочет убрать игрока: { $target }
+    }
+happened-seat-offered = { $offered ->
+        [true] Хозяин предлагает опоздавшему место: { $who }
+       *[false] Место больше не предлагается: { $who }
+    }
+happened-link-given = { $host ->
+        [true] Хозяин создал ссылку на место отсутствующего игрока: { $who }
+       *[false] Создана ссылка, которая перенесёт место на другое устройство: { $who }
+    }
 happened-opened = Тайны раздачи раскрыты
 happened-rematched = Та же компания снова играет за столом { $code }

@@ -77,7 +77,7 @@ class BotTurns:
                 if self._may_play(seat, step):
                     asked = Asked(Chance(dict(self._live.secrets), _make_secret))
                     decided = play.step(self._live.table, seat, thought.action, asked)
-                    if self._live.table.seq < self._live.house.settings.limits.entries:
+                    if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
                         decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
                     await self._live.append(decided, asked.chance)
             except NotSaved:

@@ -12,35 +12,35 @@ import msgspec
 
 from pyrite import record
 from pyrite.server.errors import Declined
+from pyrite.server.live import seat_links
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
 from pyrite.server.live.presence import Attendance
 from pyrite.server.live.viewers import Viewer, Viewers
 from pyrite.server.store.appends import Append, Kept, Link
 from pyrite.server.store.errors import NotSaved
+from pyrite.server.tables import budget, chat, moderation, table_view
 from pyrite.server.tables import entries as log
-from pyrite.server.tables import table_view
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked, Chance
-from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.request import Decided, held_by, seat_at
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.wire import identity
 from pyrite.server.wire.messages import (
     AnyCommand,
     BotTookOver,
     Bye,
     Code,
     Done,
+    Enter,
     HostIs,
-    Moved,
     MoveLink,
+    Mute,
     Opened,
-    Play,
     Refusal,
     Refused,
     Rematch,
-    Sitter,
+    Say,
     Status,
 )
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
 
 PRESENCE = 50  # milliseconds in which comings and goings are gathered into one message
-REFUSALS = 200  # that a table remembers
+UNSAVED = 200  # answers that a table remembers without storing them
 PASSING = (Code.TOO_FAST, Code.NOT_SAVED, Code.STOPPING, Code.FAULT)  # refusals that are no answer for good
 
 _ENCODER = msgspec.json.Encoder()
@@ -69,7 +69,7 @@ class LiveTable:
         self.viewers = Viewers(table, self.clock, self.attendance)
         self.touched = house.time.now()  # when something last happened
         self._answers: dict[tuple[str, str], Done] | None = None  # to all commands, read when the first one comes
-        self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()  # the last ones
+        self._unsaved: OrderedDict[tuple[str, str], Done | Refusal] = OrderedDict()  # the last that are not stored
         self.is_removed = False  # from the store
         self._is_uncertain = False  # an append failed: the store may know more than we do
         self._timer: Call | None = None
@@ -136,16 +136,18 @@ class LiveTable:
             except NotSaved:
                 why = Refusal(Code.NOT_SAVED, "the server cannot save at the moment; send the same command again later")
             else:
-                if self._answers is not None:
-                    self._answers[who, command.id] = done
                 if not self.attendance.is_here(who):
                     self.attendance.heard(who, self.house.time.now())
                 return done
             if why.code not in PASSING:
-                self._refusals[who, command.id] = why
-                if len(self._refusals) > REFUSALS:
-                    self._refusals.popitem(last=False)
+                self._remember(who, command, why)
             return self._refused(who, command, seat, why)
+
+    def _remember(self, who: str, command: AnyCommand, answer: Done | Refusal) -> None:
+        """Keeps an answer that is not stored for a while, for who sends the command again."""
+        self._unsaved[who, command.id] = answer
+        if len(self._unsaved) > UNSAVED:
+            self._unsaved.popitem(last=False)
 
     def _refused(self, who: str, command: AnyCommand, seat: int | None, why: Refusal) -> Refused:
         """A refusal with the table as the asker may see it."""
@@ -161,22 +163,66 @@ class LiveTable:
         if self._answers is None:
             stored = await self.house.store.answers(self.table.code)
             self._answers = {key: _DONE.decode(answer) for key, answer in stored.items()}
-        return self._answers.get((who, command)) or self._refusals.get((who, command))
+        return self._answers.get((who, command)) or self._unsaved.get((who, command))
 
     async def _do(self, who: str, command: AnyCommand) -> Done:
         if self.house.is_stopping:
             raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
         if self.table.status is not Status.FROZEN:
+            moderation.expect_admitted(self.table, who, command)
             if isinstance(command, MoveLink):
-                return await self._give_link(who, command)
+                return await seat_links.give(self, who, command)
             if isinstance(command, Rematch):
                 return await self.house.new_tables.rematch(self, who, command)
-        if self.table.seq >= self.house.settings.limits.entries and not isinstance(command, Play):
-            raise Declined(Code.TOO_MANY, "so much has happened at this table that only moves are taken now")
+            if isinstance(command, Say) and chat.is_spectators(self.table, who, command):
+                return self._say_in_gallery(who, command)
+            if isinstance(command, Mute) and not command.for_all:
+                return self._mute(who, command)
+        limits = self.house.settings.limits
+        if isinstance(command, Enter):
+            self.house.limiter.take("passwords", who, limits.passwords)
+            self.house.limiter.take("passwords", self.table.code, limits.passwords_of_table)
+        budget.expect_room(self.table, who, command, limits.entries, limits.entries_of_seat)
         asked = Asked(Chance(dict(self.secrets), _make_secret), self._bank())
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
-        await self.append(decided, asked.chance, answer=(who, command.id, _ENCODER.encode(done).decode()))
+        await self.answer(who, done, decided, asked.chance)
+        return done
+
+    async def answer(
+        self,
+        who: str,
+        done: Done,
+        decided: Decided,
+        chance: Chance | None = None,
+        *,
+        link: Link | None = None,
+        beside: tuple[Append, ...] = (),
+    ) -> None:
+        """Saves what a command leads to with the answer to it, without the secret of a link."""
+        stored = _ENCODER.encode(msgspec.structs.replace(done, link=None)).decode()
+        await self.append(decided, chance, answer=(who, done.id, stored), link=link, beside=beside)
+        if self._answers is not None:
+            self._answers[who, done.id] = done
+
+    def _say_in_gallery(self, who: str, command: Say) -> Done:
+        """A spectator's line: shown to the spectators and not saved."""
+        now, limits = self.house.time.now(), self.house.settings.limits
+        line = chat.spectators_line(self.table, command, self.viewers.lines_in_gallery + 1, now)
+        self.house.limiter.take("gallery", self.table.code, limits.spectators_lines)
+        self.viewers.show_line(line)
+        return self._done_unsaved(who, command)
+
+    def _mute(self, who: str, command: Mute) -> Done:
+        """Somebody does not want to hear a seat, or does again: nothing of it is saved."""
+        seat_at(self.table, command.target)
+        self.table.hear(held_by(self.table, who, command), command.target, is_muted=command.muted)
+        self.viewers.welcome_changed(self.house.time.now())
+        return self._done_unsaved(who, command)
+
+    def _done_unsaved(self, who: str, command: AnyCommand) -> Done:
+        done = Done(id=command.id, seq=self.table.seq)
+        self._remember(who, command, done)
         return done
 
     def _bank(self) -> int | None:
@@ -184,37 +230,6 @@ class LiveTable:
         if turn is None or self.table.seats[turn].bot is not None:
             return None
         return self.clock.left(self.table, self.house.time.now())
-
-    async def _give_link(self, who: str, command: MoveLink) -> Done:
-        """A one-time link for one's own seat, or of the host for another person's."""
-        if command.target is None:
-            seat = held_by(self.table, who, command)
-        else:
-            seat = command.target
-            if seat_at(self.table, seat).sitter is not Sitter.PERSON:
-                raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {seat}")
-            if self.table.seats[seat].who != who:
-                expect_host(self.table, who)
-        token = identity.make_token()
-        path = f"/t/{self.table.code}#link={token}"
-        until = self.house.time.now() + self.house.settings.limits.link_seconds * 1000
-        done = Done(id=command.id, seq=self.table.seq, seat=seat, link=path)
-        answer = (who, command.id, _ENCODER.encode(done).decode())
-        link = Link(identity.who_is(token), self.table.code, seat, until)
-        await self._save(Append(code=self.table.code, answer=answer, link=link))
-        return done
-
-    async def use_link(self, who: str, link: str, seat: int) -> int:
-        """Moves a seat to whoever has its link."""
-        async with self.lock:
-            await self.settle()
-            found = await self.house.store.link(link)
-            if found is None or found.until < self.house.time.now() or seat >= len(self.table.seats):
-                raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
-            if self.table.seats[seat].who is None:
-                raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
-            await self.append(Decided([(who, Moved(seat))]), used_link=link)
-            return seat
 
     # Saving.
 
@@ -224,6 +239,7 @@ class LiveTable:
         chance: Chance | None = None,
         *,
         answer: tuple[str, str, str] | None = None,
+        link: Link | None = None,
         used_link: str | None = None,
         beside: tuple[Append, ...] = (),
     ) -> None:
@@ -238,6 +254,7 @@ class LiveTable:
             secrets=chance.new if chance is not None else {},
             status=_status_after(decided),
             record=kept,
+            link=link,
             used_link=used_link,
         )
         await self._save(append, *beside)

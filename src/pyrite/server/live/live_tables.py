@@ -11,6 +11,7 @@ import msgspec
 from pyrite.server.bots.worker import Answer
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
+from pyrite.server.live import seat_links
 from pyrite.server.live.bus import Bus, MemoryBus
 from pyrite.server.live.clock import Timekeeper, WallClock
 from pyrite.server.live.expiry import Expiry, RestingTable, last_change, my_seat
@@ -290,5 +291,5 @@ class House:
         if found is None:
             raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
         live = await self.table(found.code)
-        seat = await live.use_link(who, found.link, found.seat)
+        seat = await seat_links.use(live, who, found.link, found.seat)
         return Seated(code=found.code, seat=seat, seq=live.table.seq)

@@ -11,6 +11,7 @@ from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import play
+from pyrite.server.tables.passwords import hash_password
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.request import Decided, expect_level, held_by
 from pyrite.server.tables.seats import BOT_NAMES, options_given
@@ -122,7 +123,9 @@ class NewTables:
             return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
         self._house.expect_room()
         options = {"players": len(table.seats), **table.options.changed()}
-        setup = log.Setup(game=table.game.name, options=options, title=table.title, settings=table.settings)
+        setup = log.Setup(
+            game=table.game.name, options=options, title=table.title, settings=table.settings, password=table.password
+        )
         host = table.host if table.host in table.people() else who
         opening: list[tuple[str | None, log.Entry]] = [(host, setup)]
         for number, held in enumerate(table.seats):
@@ -133,8 +136,7 @@ class NewTables:
         fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
-        answer = (who, command.id, _ENCODER.encode(done).decode())
-        await live.append(Decided([(who, Rematched(code))]), answer=answer, beside=(append,))
+        await live.answer(who, done, Decided([(who, Rematched(code))]), beside=(append,))
         self._house.tables[code] = fresh
         return done
 
@@ -142,4 +144,6 @@ class NewTables:
 def _setup(new: NewTable) -> log.Setup:
     expect_level(new.settings.away_bot)
     options = options_given(new.game, new.options)
-    return log.Setup(game=new.game, options=options, title=clean_title(new.title), settings=new.settings)
+    password = None if new.password is None else hash_password(new.password)
+    title = clean_title(new.title)
+    return log.Setup(game=new.game, options=options, title=title, settings=new.settings, password=password)

@@ -1,5 +1,6 @@
 """Those who look at a table now, and what goes to them: bytes made once for each seat, once for all spectators."""
 
+from collections import deque
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -7,9 +8,9 @@ from msgspec import UNSET
 
 from pyrite.server.live.presence import Attendance
 from pyrite.server.tables import entries, table_view
-from pyrite.server.tables.table import Remembered, Table
+from pyrite.server.tables.table import LINES, Remembered, Table
 from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.wire.messages import Door, Presence, TableSeen, Update, Welcome, You
+from pyrite.server.wire.messages import Door, Gallery, Line, Presence, TableSeen, Update, Welcome, You
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -39,13 +40,15 @@ class Viewers:
         self.attendance = attendance
         self.everyone: set[Viewer] = set()
         self.shown = table.seq
+        self.gallery: deque[Line] = deque(maxlen=LINES)  # the last lines of spectators
+        self.lines_in_gallery = 0
         self._presence: Presence | None = None
         self._seen: tuple[int, TableSeen] | None = None
 
     def may_watch(self, who: str | None) -> bool:
         """Whether somebody who looks through no seat sees more than the door; with a shared device players do."""
         is_ours = who is not None and (who == self.table.host or bool(self.table.seats_of(who)))
-        return self.table.settings.spectators or is_ours
+        return is_ours or (self.table.settings.spectators and self.table.is_admitted(who))
 
     def table_seen(self) -> TableSeen:
         """The table as everyone sees it, built when it has changed."""
@@ -69,7 +72,7 @@ class Viewers:
             table=self.table_seen(),
             view=view,
             prompt=prompt,
-            talk=table_view.talk(self.table, viewer.seat),
+            talk=table_view.talk(self.table, self.gallery, viewer.seat),
             happened=table_view.happened(self.table, missed, viewer.seat),
             presence=self.attendance.seen(self.table, self._spectators()),
         )
@@ -100,11 +103,25 @@ class Viewers:
             sent += self._send(viewers, self._update(before, news, seat, now))
         if self.table.changed > before:
             self._send((viewer for viewer in self.everyone if viewer.at_door), self._door())
-        for viewer in self.everyone:
-            if viewer.you is None:  # turned around above
-                viewer.deliver(self.welcome(viewer, before, now))
-                sent += 1
-        return sent
+        return sent + self._welcome_turned(before, now)
+
+    def _welcome_turned(self, before: int, now: int) -> int:
+        turned = [viewer for viewer in self.everyone if viewer.you is None]
+        for viewer in turned:
+            viewer.deliver(self.welcome(viewer, before, now))
+        return len(turned)
+
+    def welcome_changed(self, now: int) -> None:
+        """Welcomes those again for whom something has changed that is not in the log."""
+        self._turn_around(now)
+        self._welcome_turned(self.shown, now)
+
+    def show_line(self, line: Line) -> None:
+        """Shows a spectator's line to the spectators."""
+        self.gallery.append(line)
+        self.lines_in_gallery += 1
+        spectators = (viewer for viewer in self.everyone if viewer.seat is None and not viewer.at_door)
+        self._send(spectators, _ENCODER.encode(Gallery(line)))
 
     def _reseat(self, viewer: Viewer) -> None:
         """Nobody looks through a seat that has become somebody else's, be it while they were connecting."""

@@ -6,21 +6,34 @@ from pyrite.server.tables import entries, phrases
 from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_line, clean_name
-from pyrite.server.wire.messages import ChatClosed, CloseChat, Code, Mute, Muted, Say, SayPhrase, Sitter
+from pyrite.server.wire.messages import ChatClosed, CloseChat, Code, Line, Mute, Muted, Say, SayPhrase, Sitter
 
 
 def say(table: Table, who: str, command: Say) -> Decided:
-    """A line of chat; of who holds no seat, to the spectators."""
-    if table.chat_closed:
-        raise Declined(Code.CHAT_CLOSED, "the host has closed the chat")
-    text = clean_line(command.text)
-    if command.seat is None and not table.seats_of(who):
-        if not table.settings.spectators:
-            raise Declined(Code.NO_SPECTATORS, "spectators are not wanted at this table")
-        name = clean_name(command.name if command.name is not None else "spectator")
-        return Decided([(who, entries.Spoke(name=name, text=text))])
+    """A player's line of chat."""
+    text = _line(table, command)
     seat = _speaker(table, held_by(table, who, command))
     return Decided([(who, entries.Spoke(seat=seat, name=table.seats[seat].name, text=text))])
+
+
+def is_spectators(table: Table, who: str, command: Say) -> bool:
+    """Whether a line is a spectator's, to the other spectators."""
+    return command.seat is None and not table.seats_of(who)
+
+
+def spectators_line(table: Table, command: Say, number: int, at: int) -> Line:
+    """A spectator's line; these are not written down, so that they cannot fill the log."""
+    text = _line(table, command)
+    if not table.settings.spectators:
+        raise Declined(Code.NO_SPECTATORS, "spectators are not wanted at this table")
+    name = clean_name(command.name if command.name is not None else "spectator")
+    return Line(seq=-number, at=at, name=name, text=text)
+
+
+def _line(table: Table, command: Say) -> str:
+    if table.chat_closed:
+        raise Declined(Code.CHAT_CLOSED, "the host has closed the chat")
+    return clean_line(command.text)
 
 
 def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
@@ -56,13 +69,10 @@ def _speaker(table: Table, seat: int) -> int:
 
 
 def mute(table: Table, who: str, command: Mute) -> Decided:
-    """Silences a seat for oneself, or as the host for everyone."""
-    seat_at(table, command.target)
-    if command.for_all:
-        expect_host(table, who)
-        return Decided([(who, Muted(command.target, command.muted))])
-    seat = held_by(table, who, command)
-    return Decided([(who, entries.Deafened(seat=seat, target=command.target, muted=command.muted))])
+    """Silences a seat for everyone; for oneself `LiveTable` does it, since nothing is written down."""
+    seat = seat_at(table, command.target)
+    expect_host(table, who)
+    return Decided([(who, Muted(command.target, command.muted))] if seat.muted != command.muted else [])
 
 
 def close_chat(table: Table, who: str, command: CloseChat) -> Decided:

@@ -3,15 +3,17 @@
 from typing import Any
 
 from pyrite.server.errors import Declined
-from pyrite.server.tables import chat, play, seats
+from pyrite.server.tables import chat, moderation, play, seats
 from pyrite.server.tables.request import Decided
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     AnyCommand,
     CloseChat,
     Code,
+    Enter,
     GiveHost,
     Mute,
+    OfferSeat,
     Pause,
     Play,
     Ready,
@@ -28,6 +30,7 @@ from pyrite.server.wire.messages import (
     Status,
     TakeBack,
     TakeOver,
+    VoteRemove,
 )
 
 _BY_KIND: dict[type, Any] = {
@@ -37,7 +40,10 @@ _BY_KIND: dict[type, Any] = {
     Ready: seats.ready,
     Set: seats.change,
     SeatBot: seats.seat_bot,
-    Remove: seats.remove,
+    Remove: moderation.remove,
+    VoteRemove: moderation.vote_remove,
+    Enter: moderation.enter,
+    OfferSeat: seats.offer_seat,
     GiveHost: seats.give_host,
     TakeOver: seats.take_over,
     TakeBack: seats.take_back,
@@ -54,6 +60,7 @@ def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> De
     """What a command leads to at this table; Declined says why to nothing."""
     if table.status is Status.FROZEN:
         raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {table.trouble}")
+    moderation.expect_admitted(table, who, command)
     if isinstance(command, Play):
         return play.play(table, who, command, asked)
     if isinstance(command, Start):

@@ -19,11 +19,13 @@ from pyrite.server.wire.messages import (
     Paused,
     Readied,
     Rematched,
+    RemovalVoted,
     Removed,
     Renamed,
     Resumed,
     Returned,
     Sat,
+    SeatOffered,
     Settings,
     Stood,
     TakenOver,
@@ -37,6 +39,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="se
     options: dict[str, Any]  # players, and those that differ from the book's
     title: str
     settings: Settings
+    password: str | None = None  # salted and hashed
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="begun"):
@@ -70,16 +73,35 @@ class Spoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="sp
 
 
 class Deafened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deafened"):
-    """A person does not want to hear a seat's lines, or does again; nobody else's business."""
+    """A person does not want to hear a seat's lines, or does again; in old logs only, it is no longer written down."""
 
     seat: int
     target: int
     muted: bool
 
 
+class LinkMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="link_made"):
+    """A one-time link for a seat, by its SHA-256; the links made before it are void."""
+
+    seat: int
+    link: str
+    by_host: bool
+
+
+class Entered(msgspec.Struct, frozen=True, tag_field="kind", tag="entered"):
+    """Somebody knew the password; nobody else is told."""
+
+
+class Rekeyed(msgspec.Struct, frozen=True, tag_field="kind", tag="rekeyed"):
+    """Somebody has another token now: all that the identity beside the entry had at this table goes to `new`."""
+
+    new: str
+
+
 Entry = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
-    | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+    | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
+    | SeatOffered | LinkMade | Entered | Rekeyed
 )  # fmt: skip
 
 

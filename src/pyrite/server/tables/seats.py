@@ -8,6 +8,7 @@ from pyrite.game import game, options_of
 from pyrite.games.lost_mines.rules import box
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
+from pyrite.server.tables.passwords import hash_password
 from pyrite.server.tables.request import (
     Decided,
     expect_gathering,
@@ -26,15 +27,15 @@ from pyrite.server.wire.messages import (
     Code,
     GiveHost,
     HostIs,
+    OfferSeat,
     Readied,
     Ready,
-    Remove,
-    Removed,
     Rename,
     Renamed,
     Returned,
     Sat,
     SeatBot,
+    SeatOffered,
     Set,
     Settings,
     Sit,
@@ -47,6 +48,7 @@ from pyrite.server.wire.messages import (
     TakeOver,
 )
 
+CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password"}
 BOT_NAMES = ("Flint", "Ember", "Mica", "Cobble", "Garnet", "Rusty", "Slate", "Pebble", "Copper", "Quartz", "Onyx")
 
 
@@ -109,12 +111,17 @@ def ready(table: Table, who: str, command: Ready) -> Decided:
 
 
 def change(table: Table, who: str, command: Set) -> Decided:
-    """Other settings before the game."""
+    """Other settings; once the game runs only those that are about who may join and watch."""
     expect_host(table, who)
-    expect_gathering(table)
     given = {
         name: value for name, value in msgspec.structs.asdict(command.change).items() if value is not msgspec.UNSET
     }
+    if given.keys() - CHANGED_ANY_TIME:
+        expect_gathering(table)
+    password = table.password
+    if "password" in given:
+        new = given.pop("password")
+        password = None if new is None else hash_password(new)
     name = given.pop("game", table.game.name)
     options = _options_changed(table, command.change, name, given.pop("options", None))
     title = clean_title(given.pop("title", table.title))
@@ -124,7 +131,8 @@ def change(table: Table, who: str, command: Set) -> Decided:
         if seat.sitter is Sitter.PERSON:
             raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
     settings: Settings = msgspec.structs.replace(table.settings, **given)
-    return Decided([(who, log.Setup(game=name, options=options, title=title, settings=settings))])
+    setup = log.Setup(game=name, options=options, title=title, settings=settings, password=password)
+    return Decided([(who, setup)])
 
 
 def _options_changed(table: Table, change: Change, name: str, given: dict[str, Any] | None) -> dict[str, Any]:
@@ -156,15 +164,6 @@ def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
     return Decided([(None, BotSeated(free[0], level, name))])
 
 
-def remove(table: Table, who: str, command: Remove) -> Decided:
-    """Empties a seat before the game."""
-    expect_host(table, who)
-    expect_gathering(table)
-    if seat_at(table, command.target).sitter is Sitter.NOBODY:
-        raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
-    return Decided([(table.seats[command.target].who, Removed(command.target))])
-
-
 def give_host(table: Table, who: str, command: GiveHost) -> Decided:
     """Hands the host's role to the person in a seat."""
     expect_host(table, who)
@@ -174,18 +173,40 @@ def give_host(table: Table, who: str, command: GiveHost) -> Decided:
     return Decided([(seat.who, HostIs(command.target))])
 
 
-def take_over(table: Table, who: str, command: TakeOver) -> Decided:
-    """A latecomer takes a bot's seat. Who sits at the table already would see two hands."""
+def offer_seat(table: Table, who: str, command: OfferSeat) -> Decided:
+    """Lets the next latecomer take a bot's seat."""
+    expect_host(table, who)
     expect_underway(table)
-    if not table.settings.latecomers:
-        raise Declined(Code.LATECOMERS_NOT_WANTED, "nobody may join this game any more")
-    if table.seats_of(who):
+    seat = seat_at(table, command.target)
+    if seat.sitter is not Sitter.BOT:
+        raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
+    return Decided([(who, SeatOffered(command.target, command.offered))] if seat.offered != command.offered else [])
+
+
+def take_over(table: Table, who: str, command: TakeOver) -> Decided:
+    """Somebody takes the seat that they left, or a latecomer a bot's seat that the host has opened to them."""
+    expect_underway(table)
+    seat = seat_at(table, command.target)
+    is_return = command.target in table.hands.get(who, ())
+    if table.seats_of(who) and not is_return:
         raise Declined(Code.ALREADY_SEATED, "you play at this table already")
-    if seat_at(table, command.target).sitter is not Sitter.BOT:
+    expect_one_hand(table, who, command.target)
+    if not (is_return or seat.offered or table.settings.latecomers):
+        raise Declined(Code.LATECOMERS_NOT_WANTED, "the host has to offer you a seat")
+    if seat.sitter is not Sitter.BOT:
         raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
     others = [held for number, held in enumerate(table.seats) if number != command.target]
     name = expect_new_name(clean_name(command.name), others)
     return Decided([(who, TakenOver(command.target, name))], seat=command.target)
+
+
+def expect_one_hand(table: Table, who: str, seat: int) -> None:
+    """Declined for who was removed from this game, or has seen another hand than this seat's in it."""
+    if who in table.removed or who in table.banned:
+        raise Declined(Code.WAS_REMOVED, "you were removed from this game")
+    seen = table.hands.get(who, set())
+    if seen and seat not in seen:
+        raise Declined(Code.SEEN_ANOTHER_HAND, "you have seen another hand of this game")
 
 
 def take_back(table: Table, who: str, command: TakeBack) -> Decided:

@@ -1,10 +1,10 @@
 """A table as its log tells it: a fold over entries, without a clock, without chance, without the world outside.
 
-What may be done at it is decided in seating.py, talking.py and steps.py; what each viewer sees of it is built in
-seeing.py. Nothing but `apply` ever changes a table.
+What may be done at it is decided in seats.py, moderation.py, chat.py and play.py; what each viewer sees of it is built
+in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not written down.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,11 +27,13 @@ from pyrite.server.wire.messages import (
     Paused,
     Readied,
     Rematched,
+    RemovalVoted,
     Removed,
     Renamed,
     Resumed,
     Returned,
     Sat,
+    SeatOffered,
     Settings,
     Sitter,
     Status,
@@ -41,6 +43,8 @@ from pyrite.server.wire.messages import (
 
 REMEMBERED = 200  # entries that somebody who comes back can be told; more than that, and they get the view alone
 LINES = 100  # of chat that somebody who comes is told
+UNSEEN = (entries.Step, entries.Spoke, entries.Deafened, entries.Entered)  # they change nothing of `TableSeen`
+SMALL = (entries.Spoke, entries.LinkMade, Renamed, Readied, RemovalVoted)  # they count for the seat (budget.py)
 BANKS = {Clock.RELAXED: (300_000, 30_000), Clock.BRISK: (60_000, 10_000)}  # the bank, and each decision, milliseconds
 
 
@@ -52,6 +56,7 @@ class SeatHeld(msgspec.Struct):
     bot: str | None = None
     ready: bool = False
     muted: bool = False
+    offered: bool = False  # a bot's seat that a latecomer may take
 
     @property
     def sitter(self) -> Sitter:
@@ -84,6 +89,14 @@ class Table:
         self.trouble: str | None = None
         self.host: str | None = None
         self.seats: list[SeatHeld] = []
+        self.hands: dict[str, set[int]] = {}  # the seats whose hands an identity has seen in this game
+        self.removed: set[str] = set()  # from this game, by the host or a vote
+        self.banned: set[str] = set()
+        self.votes: dict[int, set[str]] = {}  # by seat: who wants to remove its person
+        self.links: dict[int, entries.LinkMade] = {}  # the last one of a seat, until it is used
+        self.password: str | None = None  # salted and hashed
+        self.guests: set[str] = set()  # those who knew it
+        self.spent: Counter[int] = Counter()  # small entries by seat, before the game and in it
         self.chat_closed = False
         self.deaf: set[tuple[int, int]] = set()  # who does not want to hear whom, by seat
         self.lines: deque[Remembered] = deque(maxlen=LINES)
@@ -120,6 +133,20 @@ class Table:
         """The identities that hold seats."""
         return {seat.who for seat in self.seats if seat.who is not None}
 
+    def is_admitted(self, who: str | None) -> bool:
+        """Whether somebody may be here: there is no password, or they knew it, host or play; and nobody banned them."""
+        if who in self.banned:
+            return False
+        is_ours = who is not None and (who == self.host or who in self.guests or bool(self.seats_of(who)))
+        return self.password is None or is_ours
+
+    def hear(self, seat: int, target: int, *, is_muted: bool) -> None:
+        """Somebody does not want to hear a seat, or does again; this is forgotten with the server's memory."""
+        if is_muted:
+            self.deaf.add((seat, target))
+        else:
+            self.deaf.discard((seat, target))
+
     def freeze(self, trouble: str) -> None:
         """Stands still for good: what the log tells cannot be replayed."""
         self.status, self.trouble = Status.FROZEN, trouble
@@ -133,8 +160,10 @@ class Table:
         told = _FOLDS[type(entry)](self, logged, entry) or ()
         remembered = Remembered(logged, tuple(told))
         self.seq = logged.seq
-        if not isinstance(entry, (entries.Step, entries.Spoke, entries.Deafened)) or getattr(entry, "commitment", None):
+        if not isinstance(entry, UNSEEN) or getattr(entry, "commitment", None):
             self.changed = self.seq
+        if isinstance(entry, SMALL) and entry.seat is not None:
+            self.spent[entry.seat] += 1
         self.recent.append(remembered)
         if isinstance(entry, entries.Spoke):
             self.lines.append(remembered)
@@ -163,9 +192,11 @@ class Table:
 
 
 def _setup(table: Table, logged: entries.Logged, entry: entries.Setup) -> None:
+    table.title, table.settings, table.password = entry.title, entry.settings, entry.password
+    if table.match is not None:
+        return
     table.game = game(entry.game)
     table.options = options_of(table.game, entry.options)
-    table.title, table.settings = entry.title, entry.settings
     if logged.seq == 1:
         table.host, table.created = logged.who, logged.at
     players = table.options.players
@@ -179,21 +210,23 @@ def _sat(table: Table, logged: entries.Logged, entry: Sat) -> None:
 
 
 def _stood(table: Table, logged: entries.Logged, entry: Stood) -> None:
-    if entry.bot is None:
-        table.seats[entry.seat] = SeatHeld()
-    else:
-        table.seats[entry.seat] = SeatHeld(name=table.seats[entry.seat].name, bot=entry.bot)
-    _hear_again(table, entry.seat)
+    _leave(table, entry.seat, entry.bot)
 
 
 def _removed(table: Table, logged: entries.Logged, entry: Removed) -> None:
-    table.seats[entry.seat] = SeatHeld()
-    _hear_again(table, entry.seat)
+    if logged.who is not None and entry.bot is not None:
+        table.removed.add(logged.who)
+    if logged.who is not None and entry.banned:
+        table.banned.add(logged.who)
+    _leave(table, entry.seat, entry.bot)
 
 
-def _hear_again(table: Table, seat: int) -> None:
-    """Whoever sits here next is somebody else."""
+def _leave(table: Table, seat: int, bot: str | None) -> None:
+    """The seat is free, or a bot's; somebody else sits here next."""
+    table.seats[seat] = SeatHeld() if bot is None else SeatHeld(name=table.seats[seat].name, bot=bot)
     table.deaf = {pair for pair in table.deaf if seat not in pair}
+    table.votes.pop(seat, None)
+    table.links.pop(seat, None)
 
 
 def _renamed(table: Table, logged: entries.Logged, entry: Renamed) -> None:
@@ -222,6 +255,9 @@ def _begun(table: Table, logged: entries.Logged, entry: entries.Begun) -> list[A
     if table.settings.clock in BANKS:
         table.banks = [BANKS[table.settings.clock][0]] * len(table.seats)
     table.status = Status.PLAYING
+    table.spent.clear()
+    for number, seat in enumerate(table.seats):
+        _see_hand(table, seat.who, number)
     return [*table.match.state.last_events(), *_stepped(table, logged, table.take_steps(entry.draws))]
 
 
@@ -244,11 +280,49 @@ def _spoke(table: Table, logged: entries.Logged, entry: entries.Spoke) -> None:
 
 
 def _deafened(table: Table, logged: entries.Logged, entry: entries.Deafened) -> None:
-    pair = (entry.seat, entry.target)
-    if entry.muted:
-        table.deaf.add(pair)
-    else:
-        table.deaf.discard(pair)
+    table.hear(entry.seat, entry.target, is_muted=entry.muted)
+
+
+def _see_hand(table: Table, who: str | None, seat: int) -> None:
+    if who is not None and table.match is not None:
+        table.hands.setdefault(who, set()).add(seat)
+
+
+def _removal_voted(table: Table, logged: entries.Logged, entry: RemovalVoted) -> None:
+    votes = table.votes.setdefault(entry.target, set())
+    if logged.who is not None and entry.remove:
+        votes.add(logged.who)
+    elif logged.who is not None:
+        votes.discard(logged.who)
+
+
+def _seat_offered(table: Table, logged: entries.Logged, entry: SeatOffered) -> None:
+    table.seats[entry.seat].offered = entry.offered
+
+
+def _link_made(table: Table, logged: entries.Logged, entry: entries.LinkMade) -> None:
+    table.links[entry.seat] = entry
+
+
+def _entered(table: Table, logged: entries.Logged, entry: entries.Entered) -> None:
+    if logged.who is not None:
+        table.guests.add(logged.who)
+
+
+def _rekeyed(table: Table, logged: entries.Logged, entry: entries.Rekeyed) -> None:
+    old, new = logged.who, entry.new
+    if old is None:
+        return
+    for seat in table.seats:
+        seat.who = new if seat.who == old else seat.who
+    table.host = new if table.host == old else table.host
+    if old in table.hands:
+        table.hands[new] = table.hands[old]
+    for several in (table.guests, table.removed, table.banned, *table.votes.values()):
+        if old in several:
+            several.add(new)
+    for several in (table.guests, *table.votes.values()):
+        several.discard(old)
 
 
 def _muted(table: Table, logged: entries.Logged, entry: Muted) -> None:
@@ -279,6 +353,7 @@ def _returned(table: Table, logged: entries.Logged, entry: Returned) -> None:
 
 def _taken_over(table: Table, logged: entries.Logged, entry: TakenOver) -> None:
     table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
+    _see_hand(table, logged.who, entry.seat)
 
 
 def _moved(table: Table, logged: entries.Logged, entry: Moved) -> None:
@@ -286,6 +361,8 @@ def _moved(table: Table, logged: entries.Logged, entry: Moved) -> None:
     if table.host is not None and table.host == seat.who:
         table.host = logged.who  # the host's role goes with the host's seat
     seat.who = logged.who
+    table.links.pop(entry.seat, None)
+    _see_hand(table, logged.who, entry.seat)
 
 
 def _opened(table: Table, logged: entries.Logged, entry: Opened) -> None:
@@ -302,6 +379,11 @@ _FOLDS: dict[type, Any] = {
     entries.Step: _step,
     entries.Spoke: _spoke,
     entries.Deafened: _deafened,
+    entries.LinkMade: _link_made,
+    entries.Entered: _entered,
+    entries.Rekeyed: _rekeyed,
+    RemovalVoted: _removal_voted,
+    SeatOffered: _seat_offered,
     Sat: _sat,
     Stood: _stood,
     Removed: _removed,

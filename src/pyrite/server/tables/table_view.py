@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.table import Remembered, Table
+from pyrite.server.tables.table import LINES, Remembered, SeatHeld, Table
 from pyrite.server.wire.messages import (
     Bank,
     Changed,
@@ -16,6 +16,7 @@ from pyrite.server.wire.messages import (
     Happened,
     Happening,
     Line,
+    LinkGiven,
     Prompt,
     SeatSeen,
     Sitter,
@@ -63,30 +64,47 @@ def table_seen(table: Table) -> TableSeen:
         record=table.record,
         rematch=table.rematch,
         trouble=table.trouble,
+        password=table.password is not None,
         created=table.created,
     )
 
 
 def _seat_seen(number: int, table: Table) -> SeatSeen:
     seat = table.seats[number]
-    return SeatSeen(seat=number, sitter=seat.sitter, name=seat.name, bot=seat.bot, ready=seat.ready, muted=seat.muted)
+    return SeatSeen(
+        seat=number,
+        sitter=seat.sitter,
+        name=seat.name,
+        bot=seat.bot,
+        ready=seat.ready,
+        muted=seat.muted,
+        offered=seat.offered,
+        same_device=tuple([other for other in table.seats_of(seat.who) if other != number]),
+        votes=len(table.votes.get(number, ())),
+    )
 
 
 def table_listed(table: Table) -> TableListed:
     """What anybody may know of the table."""
-    late = table.status in (Status.PLAYING, Status.PAUSED) and table.settings.latecomers
-    wanted = Sitter.BOT if late else Sitter.NOBODY
-    free = [number for number, seat in enumerate(table.seats) if seat.sitter is wanted]
+    free = [number for number, seat in enumerate(table.seats) if _is_free(table, seat)]
     return TableListed(
         code=table.code,
         title=table.title,
         game=table.game.name,
         status=table.status,
         players=len(table.seats),
-        free=tuple(free) if late or table.status is Status.GATHERING else (),
+        free=tuple(free),
         spectators=table.settings.spectators,
+        password=table.password is not None,
         created=table.created,
     )
+
+
+def _is_free(table: Table, seat: SeatHeld) -> bool:
+    if table.status is Status.GATHERING:
+        return seat.sitter is Sitter.NOBODY
+    is_open = table.settings.latecomers or seat.offered
+    return table.status in (Status.PLAYING, Status.PAUSED) and seat.sitter is Sitter.BOT and is_open
 
 
 def you(table: Table, who: str | None, seat: int | None) -> You:
@@ -177,7 +195,9 @@ def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | Non
         return Started()
     if isinstance(entry, log.Setup):
         return Created() if logged.seq == 1 else Changed()
-    return None if isinstance(entry, log.Deafened) else entry
+    if isinstance(entry, log.LinkMade):
+        return LinkGiven(entry.seat, entry.by_host)
+    return None if isinstance(entry, (log.Deafened, log.Entered, log.Rekeyed)) else entry
 
 
 def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:
@@ -200,13 +220,12 @@ def line(logged: log.Logged, spoke: log.Spoke) -> Line:
     )
 
 
-def talk(table: Table, seat: int | None) -> tuple[Line, ...]:
-    """The last lines that a viewer may hear."""
+def talk(table: Table, gallery: Iterable[Line], seat: int | None) -> tuple[Line, ...]:
+    """The last lines that a viewer may hear; `gallery` are those of spectators, for spectators."""
     spoken = [(remembered.logged, remembered.logged.what) for remembered in table.lines]
-    return tuple(
-        [
-            line(logged, spoke)
-            for logged, spoke in spoken
-            if isinstance(spoke, log.Spoke) and is_heard(table, spoke, seat)
-        ]
-    )
+    lines = [
+        line(logged, spoke) for logged, spoke in spoken if isinstance(spoke, log.Spoke) and is_heard(table, spoke, seat)
+    ]
+    if seat is None:
+        lines = sorted([*lines, *gallery], key=lambda one: one.at)[-LINES:]
+    return tuple(lines)

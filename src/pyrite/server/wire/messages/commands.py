@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from pyrite.server.wire.messages.common import CommandId, Seat
+from pyrite.server.wire.messages.common import CommandId, Password, Seat
 from pyrite.server.wire.messages.settings import Change
 
 
@@ -41,7 +41,7 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Set(Command, frozen=True, tag="settings"):
-    """Changes what is played and how; the host, before the game begins."""
+    """Changes what is played and how; the host, most of it before the game begins."""
 
     change: Change
 
@@ -55,9 +55,30 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """Empties a seat; the host, before the game begins."""
+    """Empties a seat before the game begins, or gives the seat of a person who is away to a bot; the host."""
 
     target: Seat
+    ban: bool = False  # the person may not come back to this table
+
+
+class VoteRemove(Command, frozen=True, tag="vote_remove"):
+    """Votes to remove a person from the running game, or withdraws the vote; more than half of the others remove."""
+
+    target: Seat
+    remove: bool = True
+
+
+class OfferSeat(Command, frozen=True, tag="offer_seat"):
+    """Lets the next latecomer take a bot's seat in the running game, or no longer; the host."""
+
+    target: Seat
+    offered: bool = True
+
+
+class Enter(Command, frozen=True, tag="enter"):
+    """Says the password of a table."""
+
+    password: Password
 
 
 class GiveHost(Command, frozen=True, tag="give_host"):
@@ -101,7 +122,7 @@ class SayPhrase(Command, frozen=True, tag="phrase"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hears no more lines of a seat; with `for_all`, by the host, nobody does."""
+    """Hears no more lines of a seat, which is not written down; with `for_all`, by the host, nobody does."""
 
     target: Seat
     muted: bool = True
@@ -115,7 +136,7 @@ class CloseChat(Command, frozen=True, tag="close_chat"):
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
-    """A latecomer takes a bot's seat while the game runs."""
+    """A latecomer takes a bot's seat that is offered, or a person the seat that they left, while the game runs."""
 
     target: Seat
     name: str
@@ -126,7 +147,7 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
 
 class MoveLink(Command, frozen=True, tag="move_link"):
-    """Asks for a one-time link that moves a seat to another device; the host may for any person's seat."""
+    """Asks for a one-time link that moves a seat to another device; the host may for a person who is away."""
 
     target: Seat | None = None  # one's own if not given
 
@@ -137,5 +158,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
-    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch
+    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter
 )  # fmt: skip

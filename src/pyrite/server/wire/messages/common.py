@@ -23,6 +23,7 @@ GameEvents = Annotated[
 CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]  # visible ASCII
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Time = int  # milliseconds since the epoch
+Password = Annotated[str, Meta(min_length=1, max_length=64)]  # of a table
 
 
 class Status(Enum):
@@ -95,6 +96,12 @@ class Code(Enum):
     CHAT_CLOSED = "chat_closed"
     YOU_ARE_MUTED = "you_are_muted"
     LATECOMERS_NOT_WANTED = "latecomers_not_wanted"
+    SEEN_ANOTHER_HAND = "seen_another_hand"  # who has seen a hand of this game takes no other seat in it
+    WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table
+    STILL_HERE = "still_here"  # only who is away can be replaced; who is here is removed by a vote
+    TOO_FEW_VOTERS = "too_few_voters"
+    NEEDS_PASSWORD = "needs_password"
+    WRONG_PASSWORD = "wrong_password"
     NOT_SAVED = "not_saved"  # the store does not answer; nothing has changed, try again
     STOPPING = "stopping"  # the server is about to stop
     FAULT = "fault"  # of the server

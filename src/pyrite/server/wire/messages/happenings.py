@@ -24,10 +24,35 @@ class Stood(msgspec.Struct, frozen=True, tag_field="kind", tag="stood"):
     bot: str | None = None
 
 
-class Removed(msgspec.Struct, frozen=True, tag_field="kind", tag="removed"):
-    """The host emptied a seat."""
+class Removed(msgspec.Struct, frozen=True, tag_field="kind", tag="removed", omit_defaults=True):
+    """The host emptied a seat, or the host or a vote gave it to a bot in the running game."""
 
     seat: int
+    bot: str | None = None
+    by_vote: bool = False
+    banned: bool = False  # the person may not come back to this table
+
+
+class RemovalVoted(msgspec.Struct, frozen=True, tag_field="kind", tag="removal_voted"):
+    """The person in a seat wants to remove the one in `target` from the game, or no longer."""
+
+    seat: int
+    target: int
+    remove: bool
+
+
+class SeatOffered(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_offered"):
+    """The host lets a latecomer take a bot's seat, or no longer."""
+
+    seat: int
+    offered: bool
+
+
+class LinkGiven(msgspec.Struct, frozen=True, tag_field="kind", tag="link_given"):
+    """Somebody may take a seat with a one-time link: its person asked for one, or the host while they were away."""
+
+    seat: int
+    by_host: bool
 
 
 class Renamed(msgspec.Struct, frozen=True, tag_field="kind", tag="renamed"):
@@ -75,7 +100,7 @@ class Stepped(msgspec.Struct, frozen=True, tag_field="kind", tag="stepped"):
 class Line(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="line", omit_defaults=True):
     """A line of chat, or a phrase."""
 
-    seq: int
+    seq: int  # of the entry in the log; a spectator's line is not in the log and has a negative number of its own
     at: Time
     seat: int | None = None  # None: a spectator's
     name: str = ""
@@ -148,6 +173,7 @@ class Rematched(msgspec.Struct, frozen=True, tag_field="kind", tag="rematched"):
 Happening = (
     Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line
     | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
+    | RemovalVoted | SeatOffered | LinkGiven
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from pyrite.server.wire.messages.common import CommandId, Status
+from pyrite.server.wire.messages.common import CommandId, Password, Status
 from pyrite.server.wire.messages.settings import Settings
 from pyrite.server.wire.messages.views import TableListed
 
@@ -20,6 +20,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     name: str | None = None  # the creator's, who then sits in seat 0; without one they only host
     bots: Annotated[tuple[str, ...], Meta(max_length=10)] = ()  # their levels, from the last seat down
     settings: Settings = Settings()
+    password: Password | None = None  # that newcomers need
 
 
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,6 +52,12 @@ class Token(msgspec.Struct, frozen=True):
     """POST /api/tokens: a new identity for a program, to be sent as `Authorization: Bearer …`."""
 
     token: str
+
+
+class LogOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/log-out: gives the asker a new token with all their seats; the old one holds nothing any more."""
+
+    id: Annotated[str, Meta(pattern="^[!-~]{16,64}$")]  # random; the same id again gets the same new token
 
 
 class MySeat(msgspec.Struct, frozen=True):

@@ -32,7 +32,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="door"):
-    """Instead of a welcome to somebody who has no seat where spectators are not wanted."""
+    """Instead of a welcome to somebody who may not watch: no spectators are wanted, or a password is needed."""
 
     seq: int
     table: TableListed
@@ -47,6 +47,12 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     table: TableSeen | UnsetType = UNSET
     view: GameView | UnsetType = UNSET
     prompt: Prompt | UnsetType | None = UNSET
+
+
+class Gallery(msgspec.Struct, frozen=True, tag_field="type", tag="gallery"):
+    """A line of a spectator to the other spectators; it is not part of the log and is lost when the server stops."""
+
+    line: Line
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done", omit_defaults=True):
@@ -89,4 +95,4 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     why: Refusal
 
 
-ServerMessage = Welcome | Door | Update | Presence | Done | Refused | Ping | Bye
+ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye

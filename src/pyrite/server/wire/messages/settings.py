@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from pyrite.server.wire.messages.common import Clock
+from pyrite.server.wire.messages.common import Clock, Password
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,7 +13,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     open: bool = False  # listed for everyone; otherwise found by its code alone
     spectators: bool = True
-    latecomers: bool = True  # somebody may take a bot's seat while the game runs
+    latecomers: bool = False  # anybody may take a bot's seat while the game runs; otherwise the host offers seats
     clock: Clock = Clock.NONE
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_000  # milliseconds between a bot's move and the move before; 0: off
     away: Annotated[int, Meta(ge=5, le=3_600)] = 60  # seconds that a seat is left alone before a bot plays it
@@ -21,7 +21,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """New settings of a table that has not begun; what is left out stays."""
+    """New settings of a table; what is left out stays.
+
+    Once the game runs only `open`, `spectators`, `latecomers` and `password` can be changed.
+    """
 
     title: str | UnsetType = UNSET
     game: str | UnsetType = UNSET
@@ -33,3 +36,4 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     pace: Annotated[int, Meta(ge=0, le=10_000)] | UnsetType = UNSET
     away: Annotated[int, Meta(ge=5, le=3_600)] | UnsetType = UNSET
     away_bot: str | UnsetType = UNSET
+    password: Password | UnsetType | None = UNSET  # None: no password any more

@@ -9,7 +9,7 @@ from pyrite.server.wire.messages.common import GameOptions, Sitter, Status, Time
 from pyrite.server.wire.messages.settings import Settings
 
 
-class SeatSeen(msgspec.Struct, frozen=True, kw_only=True):
+class SeatSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -18,9 +18,12 @@ class SeatSeen(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None  # the level of the bot that plays: a bot's seat, or one whose person is away
     ready: bool
     muted: bool  # by the host, for everyone
+    offered: bool = False  # a bot's seat that a latecomer may take
+    same_device: tuple[int, ...] = ()  # the other seats that are played from the same device
+    votes: int = 0  # how many want to remove the person from the game
 
 
-class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as everyone at it sees it."""
 
     code: str
@@ -38,6 +41,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     record: str | None  # the id of the game's record, once it is over
     rematch: str | None  # the code of the table where the same people play again
     trouble: str | None  # why the table is frozen
+    password: bool = False  # whether newcomers need one
     created: Time
 
 
@@ -94,7 +98,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = UNSET  # for whoever is to act
 
 
-class TableListed(msgspec.Struct, frozen=True, kw_only=True):
+class TableListed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What anybody may know of a table: it is what the list of open tables shows."""
 
     code: str
@@ -104,4 +108,5 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     free: tuple[int, ...]  # the seats that can be taken, before the game or as a latecomer
     spectators: bool
+    password: bool = False  # whether newcomers need one
     created: Time

@@ -1,0 +1,72 @@
+"""One-time links that move a seat to another device."""
+
+from typing import TYPE_CHECKING
+
+from pyrite.server.errors import Declined
+from pyrite.server.store.appends import Link
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.seats import expect_one_hand
+from pyrite.server.tables.table import Table
+from pyrite.server.wire import identity
+from pyrite.server.wire.messages import Code, Done, Moved, MoveLink, Sitter, Status
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+
+
+async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
+    """A link for one's own seat, or of the host for a person who is away; everyone at the table sees that there is one.
+
+    The answer that is stored does not hold the link: who repeats the command after a restart asks for a new one.
+    """
+    table, limits = live.table, live.house.settings.limits
+    seat = held_by(table, who, command) if command.target is None else command.target
+    if seat_at(table, seat).sitter is not Sitter.PERSON:
+        raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {seat}")
+    is_own = table.seats[seat].who == who
+    if is_own and table.spent[seat] >= limits.entries_of_seat:
+        raise Declined(Code.TOO_MANY, "this seat has had too many links")
+    if not is_own:
+        expect_host(table, who)
+        _expect_away(live, seat)
+    token = identity.make_token()
+    link = Link(identity.who_is(token), table.code, seat, live.house.time.now() + limits.link_seconds * 1000)
+    done = Done(id=command.id, seq=table.seq + 1, seat=seat, link=f"/t/{table.code}#link={token}")
+    made = log.LinkMade(seat=seat, link=link.link, by_host=not is_own)
+    await live.answer(who, done, Decided([(who, made)]), link=link)
+    return done
+
+
+async def use(live: "LiveTable", who: str, link: str, seat: int) -> int:
+    """Moves a seat to the device that has its newest link."""
+    async with live.lock:
+        await live.settle()
+        table = live.table
+        found = await live.house.store.link(link)
+        made = table.links.get(seat)  # none for a link that an older version made
+        is_void = found is None or found.until < live.house.time.now() or (made is not None and made.link != link)
+        if is_void or seat >= len(table.seats):
+            raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
+        if table.seats[seat].who is None:
+            raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
+        if _hides_hands(table):
+            expect_one_hand(table, who, seat)
+            if made is not None and made.by_host:
+                _expect_away(live, seat)
+        await live.append(Decided([(who, Moved(seat))]), used_link=link)
+        return seat
+
+
+def _expect_away(live: "LiveTable", seat: int) -> None:
+    """Declined in a running game unless the person of the seat has been away for as long as a bot waits."""
+    table, who = live.table, live.table.seats[seat].who
+    if not _hides_hands(table) or who is None:
+        return
+    since = live.attendance.gone_since(who)
+    if live.attendance.is_here(who) or live.house.time.now() < since + table.settings.away * 1000:
+        raise Declined(Code.STILL_HERE, "the person in this seat has not been away long enough")
+
+
+def _hides_hands(table: Table) -> bool:
+    return table.status in (Status.PLAYING, Status.PAUSED)

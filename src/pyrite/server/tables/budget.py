@@ -1,0 +1,41 @@
+"""How much may be written into a table's log, so that nobody can fill it and what recovers a table always works."""
+
+from pyrite.server.errors import Declined
+from pyrite.server.tables.request import held_by
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    Code,
+    Mute,
+    Play,
+    Ready,
+    Rename,
+    Say,
+    SayPhrase,
+    TakeBack,
+    TakeOver,
+    VoteRemove,
+)
+
+# What a seat may do as often as it likes; all of it together is counted for the seat, whoever holds it.
+SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove)
+ALWAYS = (Play, TakeBack, VoteRemove)
+
+
+def expect_room(table: Table, who: str, command: AnyCommand, most: int, most_of_seat: int) -> None:
+    """Declined when the log is full, except for moves, votes and what a host needs to recover the table."""
+    if isinstance(command, SMALL) and table.seats_of(who):
+        seat = held_by(table, who, command)
+        if table.spent[seat] >= most_of_seat:
+            raise Declined(Code.TOO_MANY, "this seat has said so much that nothing more is written down")
+    if table.seq >= most and not _is_needed(table, who, command):
+        raise Declined(Code.TOO_MANY, "so much has happened at this table that only moves and the host are heard now")
+
+
+def _is_needed(table: Table, who: str, command: AnyCommand) -> bool:
+    if isinstance(command, ALWAYS):
+        return True
+    if isinstance(command, TakeOver):  # the host has offered it
+        return command.target < len(table.seats) and table.seats[command.target].offered
+    is_talk = isinstance(command, (Say, SayPhrase)) or (isinstance(command, Mute) and not command.for_all)
+    return table.host == who and not is_talk

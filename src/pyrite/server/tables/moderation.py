@@ -1,0 +1,86 @@
+"""Who may not be here: removing a person, votes to remove one, bans, and the password of a table."""
+
+from pyrite.server.errors import Declined
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.passwords import is_password
+from pyrite.server.tables.request import Decided, expect_host, expect_underway, held_by, seat_at
+from pyrite.server.tables.table import SeatHeld, Table
+from pyrite.server.wire.messages import (
+    AnyCommand,
+    Code,
+    Enter,
+    HostIs,
+    RemovalVoted,
+    Remove,
+    Removed,
+    Sitter,
+    Status,
+    VoteRemove,
+)
+
+FEWEST_VOTES = 2  # so that one of two people cannot remove the other
+
+
+def expect_admitted(table: Table, who: str, command: AnyCommand) -> None:
+    """Declined for who was banned, or has yet to say the password."""
+    if who in table.banned:
+        raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
+    if not table.is_admitted(who) and not isinstance(command, Enter):
+        raise Declined(Code.NEEDS_PASSWORD, "this table has a password")
+
+
+def enter(table: Table, who: str, command: Enter) -> Decided:
+    """Lets somebody in who knows the password."""
+    if table.password is None or table.is_admitted(who):
+        return Decided([])
+    if not is_password(command.password, table.password):
+        raise Declined(Code.WRONG_PASSWORD, "this is not the password of the table")
+    return Decided([(who, log.Entered())])
+
+
+def remove(table: Table, who: str, command: Remove) -> Decided:
+    """Empties a seat before the game; in the game a bot plays on for a person who is away."""
+    expect_host(table, who)
+    seat = seat_at(table, command.target)
+    if table.status is Status.FINISHED:
+        raise Declined(Code.IS_FINISHED, "the game is over")
+    if command.ban and (seat.sitter is not Sitter.PERSON or seat.who == who):
+        raise Declined(Code.NOT_A_PERSON, "only another person can be banned")
+    if table.status is Status.GATHERING:
+        if seat.sitter is Sitter.NOBODY:
+            raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
+        return Decided([(seat.who, Removed(command.target, banned=command.ban))])
+    _expect_somebody_else(seat, who, command.target)
+    if seat.bot is None:
+        raise Declined(Code.STILL_HERE, "a person who plays is removed by a vote of the others")
+    return Decided([(seat.who, Removed(command.target, table.settings.away_bot, banned=command.ban))])
+
+
+def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:
+    """A vote to remove a person; with more than half of the other people a bot plays the seat."""
+    expect_underway(table)
+    voter = held_by(table, who, command)
+    seat = seat_at(table, command.target)
+    _expect_somebody_else(seat, who, command.target)
+    if votes_needed(table, command.target) > len(table.people() - {seat.who}):
+        raise Declined(Code.TOO_FEW_VOTERS, "a vote needs at least two people beside the one it is about")
+    if (who in table.votes.get(command.target, ())) == command.remove:
+        return Decided([])
+    decided = Decided([(who, RemovalVoted(voter, command.target, command.remove))])
+    votes = table.votes.get(command.target, set()) | {who}
+    if command.remove and len(votes) >= votes_needed(table, command.target):
+        decided.entries.append((seat.who, Removed(command.target, table.settings.away_bot, by_vote=True)))
+        if table.host == seat.who and len(table.seats_of(seat.who)) == 1:
+            decided.entries.append((who, HostIs(voter)))
+    return decided
+
+
+def votes_needed(table: Table, target: int) -> int:
+    """How many people have to want it: more than half of those who play beside the one it is about."""
+    others = table.people() - {table.seats[target].who}
+    return max(FEWEST_VOTES, len(others) // 2 + 1)
+
+
+def _expect_somebody_else(seat: SeatHeld, who: str, target: int) -> None:
+    if seat.who is None or seat.who == who:
+        raise Declined(Code.NOT_A_PERSON, f"nobody else sits in seat {target}")
