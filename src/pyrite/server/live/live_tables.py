@@ -29,6 +29,7 @@ from pyrite.server.tables.replay import replay
 from pyrite.server.tables.table import Table
 from pyrite.server.wire import identity
 from pyrite.server.wire.hindsight import Hindsights
+from pyrite.server.wire.jobs import RecordReader
 from pyrite.server.wire.messages import (
     Code,
     MySeat,
@@ -64,7 +65,8 @@ class House:
         self.figures = Figures()
         self.alarms = Alarms(self.figures.alarms)
         self.store = Store(settings.database_url, self.alarms)
-        self.hindsights = Hindsights(self.store)
+        self.hindsights = Hindsights(self.store, settings.limits)
+        self.records = RecordReader(settings.limits)
         self.bus: Bus = bus or MemoryBus()
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
@@ -157,6 +159,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hindsights.stop()
+        await self.records.stop()
         if self._has_own_thinkers:
             await self._thinkers.stop()
         await self.store.stop()

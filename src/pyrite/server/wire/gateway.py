@@ -23,9 +23,8 @@ from pyrite.server.wire.messages import (
     Start,
     Status,
 )
+from pyrite.server.wire.replays import SCREEN as SCREEN
 from pyrite.server.wire.visitors import Visitor
-
-SCREEN = "none"  # as a seat: looks as a spectator, whatever seats one holds
 
 _COMMANDS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
 
@@ -36,6 +35,7 @@ class _WithId(msgspec.Struct):
 
 _IDS = msgspec.json.Decoder(_WithId)
 
+UNIT_OF_WORK = 10_000  # characters of a record
 COSTS: dict[type[Command], float] = {Set: 10, Start: 5, Rematch: 10}  # in ordinary commands
 WRONG_GUESSES = (Code.NO_SUCH_TABLE, Code.NO_SUCH_LINK, Code.NO_SUCH_RECORD)
 
@@ -134,6 +134,13 @@ def take_table(house: House, address: str, who: str) -> None:
     """Counts a new table; Declined when an address or an identity has made too many."""
     house.limiter.take("tables", address, house.settings.limits.new_tables_of_address)
     house.limiter.take("tables", who, house.settings.limits.new_tables)
+
+
+def take_work(house: House, visitor: Visitor, size: int) -> None:
+    """Counts the work of reading a record of so many characters; Declined when somebody asks for too much of it."""
+    limits, cost = house.settings.limits, 1 + size / UNIT_OF_WORK
+    house.limiter.take("replays", visitor.who or visitor.address, limits.work, cost)
+    house.limiter.take("replays of your address", visitor.address, limits.work_of_address, cost)
 
 
 async def find_table(house: House, code: str, visitor: Visitor) -> LiveTable:

@@ -6,14 +6,15 @@ import sys
 
 from pyrite import hindsight
 from pyrite.server.errors import Declined
+from pyrite.server.settings import Limits
 from pyrite.server.store.appends import Append, Kept
 from pyrite.server.store.errors import Conflict
 from pyrite.server.store.store import Store
+from pyrite.server.wire.jobs import Jobs
 from pyrite.server.wire.messages import Code
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.hindsight_worker")
 PATIENCE = 60.0  # seconds
-MOST_WAITING = 20
 TRIES = 2  # when the process is killed, by a system that is short of memory, say
 
 
@@ -24,21 +25,20 @@ class Killed(Exception):
 class Hindsights:
     """What finished games show in hindsight."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         """One is worked out at a time."""
         self._store = store
-        self._one_at_a_time = asyncio.Lock()
+        self._jobs = Jobs(limits)
         self._waiting: dict[str, asyncio.Task[str]] = {}
 
-    async def of(self, kept: Kept) -> str:
+    async def of(self, kept: Kept, address: str) -> str:
         """As JSON; who asks for what is being worked out waits for the same."""
         found = await self._store.hindsight(kept.id, hindsight.VERSION)
         if found is not None:
             return found
         if kept.id not in self._waiting:
-            if len(self._waiting) >= MOST_WAITING:
-                raise Declined(Code.TOO_MANY, "many games are being read again; try again in a moment")
-            task = self._waiting[kept.id] = asyncio.get_running_loop().create_task(self._work_out(kept))
+            self._jobs.expect_room(address)
+            task = self._waiting[kept.id] = asyncio.get_running_loop().create_task(self._work_out(kept, address))
             task.add_done_callback(lambda _: self._waiting.pop(kept.id, None))
         return await asyncio.shield(self._waiting[kept.id])
 
@@ -49,8 +49,8 @@ class Hindsights:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
 
-    async def _work_out(self, kept: Kept) -> str:
-        async with self._one_at_a_time:
+    async def _work_out(self, kept: Kept, address: str) -> str:
+        async with self._jobs.turn(address):
             told = await _read_again(kept.record)
         with contextlib.suppress(Conflict):  # another server has stored the same
             await self._store.save(Append(code="", hindsight=(kept.id, hindsight.VERSION, told)))

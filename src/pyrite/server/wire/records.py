@@ -7,12 +7,11 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
-from pyrite import record
 from pyrite.hindsight import Hindsight
 from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Kept
-from pyrite.server.wire import replays
-from pyrite.server.wire.gateway import find_table, guessing, seat_asked
+from pyrite.server.wire import identity, replays
+from pyrite.server.wire.gateway import find_table, guessing, seat_asked, take_work
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of, visitor
 from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status
 from pyrite.server.wire.visitors import address_of
@@ -36,10 +35,8 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
         raise Declined(Code.TOO_LARGE, f"a record has at most {limits.record_bytes} bytes")
     if "\x00" in data.record:
         raise Declined(Code.BAD_RECORD, "a record is plain text")
-    try:
-        await asyncio.to_thread(record.read, data.record)
-    except record.RecordError as error:
-        raise Declined(Code.BAD_RECORD, str(error)[:300], error.rule) from None
+    take_work(house, visitor(request), len(data.record))
+    await house.records.describe(data.record, address_of(request.scope))
     kept = Kept(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
     await house.store.keep_record(kept)
     return RecordKept(kept.id)
@@ -58,15 +55,15 @@ async def _kept(request: Asker, record_id: str) -> Kept:
 async def see_record(request: Asker, record_id: RecordId) -> RecordSeen:
     """A record, and what it is of."""
     kept = await _kept(request, record_id)
-    a_game, options, steps = await asyncio.to_thread(record.read, kept.record)
-    decisions = sum(not isinstance(step, a_game.draw) for step in steps)
+    take_work(house_of(request), visitor(request), len(kept.record))
+    described = await house_of(request).records.describe(kept.record, address_of(request.scope))
     return RecordSeen(
         id=kept.id,
-        game=a_game.name,
-        options=options,
+        game=described.game,
+        options=described.options,
         record=kept.record,
         names=kept.names,
-        steps=decisions,
+        steps=described.steps,
         table=kept.code,
     )
 
@@ -83,21 +80,32 @@ async def record_file(request: Asker, record_id: RecordId) -> Response[str]:
 async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) -> Response[bytes]:
     """The game step by step, a line of JSON for each decision: through a seat's eyes, a spectator's or everyone's."""
     kept = await _kept(request, record_id)
-    lines = await asyncio.to_thread(_replayed, kept.record, seat)
-    return replays.answer(lines, request.scope["headers"])
+    size, is_packed = len(kept.record), _takes_gzip(request)
+    take_work(house_of(request), visitor(request), 2 * size if seat == replays.EVERYONE else size)
+    reader = house_of(request).records
+    lines = await reader.replay(kept.record, seat, address_of(request.scope), is_packed=is_packed)
+    return _lines_answer(lines, is_packed=is_packed)
+
+
+def _takes_gzip(request: Asker) -> bool:
+    return "gzip" in (identity.header(request.scope["headers"], b"accept-encoding") or "")
+
+
+def _lines_answer(body: bytes, *, is_packed: bool) -> Response[bytes]:
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/records/{record_id:str}/hindsight", responses=REFUSALS)
 async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsight]:
     """Who fooled whom: what could be thought of everyone at each step, and the moves that mattered."""
     kept = await _kept(request, record_id)
-    told: Any = (await house_of(request).hindsights.of(kept)).encode()
+    house = house_of(request)
+    take_work(house, visitor(request), len(kept.record))
+    told: Any = (await house.hindsights.of(kept, address_of(request.scope))).encode()
     return Response(told, media_type="application/json")
-
-
-def _replayed(text: str, eyes: str | None) -> list[bytes]:
-    a_game, options, steps = record.read(text)
-    return replays.moments(a_game, options, steps, replays.eyes_asked(eyes, options.players), is_over=True)
 
 
 @get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)
@@ -114,8 +122,10 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
     if eyes is None and not live.viewers.may_watch(who):
         raise Declined(Code.NO_SPECTATORS, "only who plays here may look back")
     steps, is_over = tuple(match.steps), live.table.status is Status.FINISHED
-    lines = await asyncio.to_thread(replays.moments, match.game, match.options, steps, eyes, is_over=is_over)
-    return replays.answer(lines, request.scope["headers"])
+    async with house.records.jobs.turn(address_of(request.scope)):
+        lines = replays.moments(match.game, match.options, steps, eyes, is_over=is_over)  # made in the thread
+        body = await asyncio.to_thread(replays.joined, lines, is_packed=_takes_gzip(request))
+    return _lines_answer(body, is_packed=_takes_gzip(request))
 
 
 HANDLERS = (keep_record, see_record, record_file, replay, past, see_hindsight)

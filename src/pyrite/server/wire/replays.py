@@ -1,22 +1,26 @@
 """A game step by step: lines of `Moment`, through the eyes of a seat, of a spectator or of everyone together."""
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
+from io import BytesIO
 from typing import Any
 
 import msgspec
-from litestar import Response
 from msgspec import UNSET, UnsetType
 
 from pyrite.game import Game
 from pyrite.match import Match, retold
 from pyrite.server.errors import Declined
-from pyrite.server.wire.gateway import SCREEN
-from pyrite.server.wire.identity import Headers, header
 from pyrite.server.wire.messages import Code, Moment
 
+SCREEN = "none"  # as a seat: looks as a spectator, whatever seats one holds
 EVERYONE = "all"  # as a seat: all eyes together, once a game is over
+
+MOST_BYTES = 64_000_000  # of all lines, before they are packed
+LEVEL = 5  # of compression
+
+Lines = Iterator[bytes]
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -33,13 +37,13 @@ def eyes_asked(eyes: str | None, players: int) -> int | str | None:
     return seat
 
 
-def moments(a_game: Game, options: Any, steps: Sequence[Any], eyes: int | str | None, *, is_over: bool) -> list[bytes]:
+def moments(
+    a_game: Game, options: Any, steps: Sequence[Any], eyes: int | str | None, *, is_over: bool
+) -> Iterator[bytes]:
     """The deal and every decision, each with the draws behind it; while a game goes on, what was decided stays out."""
     decisions = sum(not isinstance(step, a_game.draw) for step in steps)
-    return [
-        _moment(match, number, decisions, action if is_over else None, happened, eyes)
-        for number, (match, action, happened) in enumerate(retold(a_game, options, steps))
-    ]
+    for number, (match, action, happened) in enumerate(retold(a_game, options, steps)):
+        yield _moment(match, number, decisions, action if is_over else None, happened, eyes)
 
 
 def _moment(
@@ -66,11 +70,15 @@ def _moment(
     return _ENCODER.encode(moment)
 
 
-def answer(lines: Sequence[bytes], headers: Headers) -> Response[bytes]:
-    """Lines of JSON; much is the same from line to line, so that packed they are a thirtieth."""
-    body = b"\n".join(lines) + b"\n"
-    told = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if "gzip" in (header(headers, b"accept-encoding") or ""):
-        body = gzip.compress(body, 5, mtime=0)
-        told["content-encoding"] = "gzip"
-    return Response(body, media_type="application/x-ndjson", headers=told)
+def joined(lines: Lines, *, is_packed: bool) -> bytes:
+    """All lines; much is the same from line to line, so that packed they are a thirtieth."""
+    written, made = BytesIO(), 0
+    packer = gzip.GzipFile(fileobj=written, mode="wb", compresslevel=LEVEL, mtime=0) if is_packed else None
+    for line in lines:
+        made += len(line)
+        if made > MOST_BYTES:
+            raise Declined(Code.TOO_LARGE, "this game is too long to be replayed here")
+        (packer or written).write(line + b"\n")
+    if packer is not None:
+        packer.close()
+    return written.getvalue()
