@@ -1,6 +1,7 @@
 """Tables from before a rule changed: they finish under the revision that they were begun under."""
 
 import re
+import time
 
 import pytest
 from sqlalchemy import text
@@ -56,7 +57,8 @@ async def save_old_table(database: str, who: str) -> None:
     """Writes the table as the version before wrote it: without a revision."""
     store = Store(database)
     await store.start()
-    logged = [log.Logged(seq, 1_000 + seq, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
+    now = time.time_ns() // 1_000_000  # an old table would have expired
+    logged = [log.Logged(seq, now, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
     await store.save(Append(code=CODE, entries=logged, is_new=True, secrets={1: b"s" * 32}, status="playing"))
     async with store.database.engine.begin() as connection:
         unmark = text("update log set entry = replace(entry, :mark, '')")
