@@ -185,7 +185,9 @@ def put_together() -> list[re.Pattern[str]]:
         for found in re.findall(r'f"((?:[a-z]+-)*(?:\{[^"{}]+\}-?)[\w{}().-]*)"', source)
     }
     wanted = [
-        one for one in made if one.startswith(("cli-", "server-", "refusal-", "game-", "event-", "card-", "side-"))
+        one
+        for one in made
+        if one.startswith(("cli-", "server-", "admin-", "refusal-", "game-", "event-", "card-", "side-"))
     ]
     return [re.compile(re.sub(r"\\\{.+?\\\}", "[\\\\w-]+", re.escape(one))) for one in wanted]
 
@@ -200,7 +202,9 @@ def test_every_text_that_python_names_exists() -> None:
 
 def test_every_text_of_the_command_line_and_the_server_is_said_somewhere() -> None:
     own = {name for file in texts.OWN for name in messages("en", file)}
-    strings = {found for _, source in sources() for found in re.findall(r"[\"']((?:cli|server)-[\w-]+)[\"']", source)}
+    strings = {
+        found for _, source in sources() for found in re.findall(r"[\"']((?:cli|server|admin)-[\w-]+)[\"']", source)
+    }
     patterns = put_together()
     assert not {name for name in own - strings if not any(one.fullmatch(name) for one in patterns)}
 

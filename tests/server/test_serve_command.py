@@ -127,3 +127,13 @@ def test_settings_that_are_wrong_are_named(tmp_path: Path, capsys: pytest.Captur
         (tmp_path / "settings.toml").write_text(text)
         assert main(["serve", "--settings", str(tmp_path / "settings.toml")]) == 2
         assert error in capsys.readouterr().err
+
+
+def test_a_short_secret_of_the_admin_page_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYRITE_ADMIN_SECRET", "short")
+    database = str(tmp_path / "tables.db")
+    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--database", database]) == 2
+    assert "at least 12 characters" in capsys.readouterr().err
+    assert not (tmp_path / "tables.db").exists()

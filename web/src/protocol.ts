@@ -651,6 +651,8 @@ export type Code =
   | 'too_few_voters'
   | 'needs_password'
   | 'wrong_password'
+  | 'banned'
+  | 'maintenance'
   | 'not_saved'
   | 'stopping'
   | 'fault'
@@ -667,6 +669,7 @@ export interface State {
 export interface Ping {
   type: 'ping'
   at: number
+  announcement?: string
 }
 
 /** The last message of a connection that the server ends. */
@@ -690,6 +693,7 @@ export interface Token {
 /** POST /api/me: the asker's seats at all tables; a browser gets its cookie here. */
 export interface Me {
   seats: MySeat[]
+  announcement: string
 }
 
 /** A seat of the asker. */
@@ -945,7 +949,7 @@ export interface BonusSeen {
   shown: number[]
 }
 
-/** One thing that happened, with what there is to tell of it. */
+/** One thing that happened; the fields below are set for the kinds that have them. */
 export interface SaboteurEvent {
   kind: string
   audience?: number | null
@@ -1073,7 +1077,7 @@ export interface WalkSeen {
   losses: number
 }
 
-/** One thing that happened, with what there is to tell of it. */
+/** One thing that happened; the fields below are set for the kinds that have them. */
 export interface LostMinesEvent {
   kind: string
   audience?: number | null

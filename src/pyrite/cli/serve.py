@@ -81,10 +81,13 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     from pyrite.server.store.database import shown
     from pyrite.server.store.errors import InUse, NotSaved, describe
     from pyrite.server.store.migrate import NewerDatabase
+    from pyrite.server.wire.admin_page import SHORTEST_SECRET, NoSecret
 
     write_logs(level)
     try:
         asyncio.run(serve(settings, listening, ready))
+    except NoSecret:
+        raise Refused(say("cli-admin-secret", count=str(SHORTEST_SECRET))) from None
     except InUse:
         raise Refused(say("cli-database-in-use"), code=1) from None
     except NewerDatabase:

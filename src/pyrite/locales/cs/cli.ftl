@@ -174,6 +174,7 @@ cli-there-already = { $file } už existuje
 cli-no-database = databáze { $file } neexistuje
 cli-no-database-address = --database není ani soubor, ani adresa databáze
 cli-not-sqlite = { $file } není SQLite: použij nástroj té databáze, například pg_dump
+cli-admin-secret = tajemství stránky správce je příliš krátké: potřebuje aspoň { $count } znaků
 cli-database-in-use = tuto databázi používá jiný server; dej tomuto vlastní přes --database
 cli-database-newer = databáze je z novější verze pyrite
 cli-database-unusable = databáze { $file } se nedá použít: { $why }

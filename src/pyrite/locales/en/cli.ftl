@@ -174,6 +174,7 @@ cli-there-already = { $file } is there already
 cli-no-database = there is no database { $file }
 cli-no-database-address = --database is neither a file nor the address of a database
 cli-not-sqlite = { $file } is not SQLite: use the database's own tool, such as pg_dump
+cli-admin-secret = the secret of the admin page is too short: it needs at least { $count } characters
 cli-database-in-use = another server uses this database; give this one a --database of its own
 cli-database-newer = the database comes from a later version of pyrite
 cli-database-unusable = the database { $file } cannot be used: { $why }

@@ -174,6 +174,7 @@ cli-there-already = { $file } już istnieje
 cli-no-database = nie ma bazy danych { $file }
 cli-no-database-address = --database to ani plik, ani adres bazy danych
 cli-not-sqlite = { $file } to nie SQLite: użyj narzędzia tej bazy, na przykład pg_dump
+cli-admin-secret = sekret strony administratora jest za krótki: potrzeba co najmniej { $count } znaków
 cli-database-in-use = tej bazy używa inny serwer; podaj temu osobną przez --database
 cli-database-newer = baza danych pochodzi z nowszej wersji pyrite
 cli-database-unusable = nie można użyć bazy danych { $file }: { $why }
@@ -216,7 +217,7 @@ cli-removed = usunięto: { $what }
 cli-check-tables = { $file }: { $count ->
         [one] odczytano 1 stół
         [few] odczytano { $count } stoły
-       *[other] odczytano { $count } stołów
+       *[many] odczytano { $count } stołów
     }
 cli-check-problem = baza danych jest uszkodzona: { $why }
 cli-check-damaged = przy stole { $code } nie można grać dalej: { $why }
@@ -224,11 +225,12 @@ cli-check-sound = nie znaleziono uszkodzeń
 cli-check-salvaged = { $file }: { $count ->
         [one] skopiowano 1 wiersz
         [few] skopiowano { $count } wiersze
-       *[other] skopiowano { $count } wierszy
+       *[many] skopiowano { $count } wierszy
     }
 cli-check-lost = { $name }: { $count ->
         [one] nie udało się odczytać 1 wiersza
-       *[other] nie udało się odczytać { $count } wierszy
+        [few] nie udało się odczytać { $count } wierszy
+       *[many] nie udało się odczytać { $count } wierszy
     }
 cli-check-unread = { $name }: może brakować wierszy, bo nie dało się odczytać wszystkich kluczy
 cli-entries-until = { $count ->

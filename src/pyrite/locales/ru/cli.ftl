@@ -174,6 +174,7 @@ cli-there-already = { $file } уже есть
 cli-no-database = базы данных { $file } нет
 cli-no-database-address = --database — не файл и не адрес базы данных
 cli-not-sqlite = { $file } — не SQLite: используй программу самой базы, например pg_dump
+cli-admin-secret = секрет страницы администратора слишком короткий: нужно не меньше { $count } знаков
 cli-database-in-use = эту базу данных занял другой сервер; дай этому свою через --database
 cli-database-newer = база данных от более новой версии pyrite
 cli-database-unusable = база данных { $file } не годится: { $why }
@@ -216,7 +217,7 @@ cli-removed = удалено: { $what }
 cli-check-tables = { $file }: { $count ->
         [one] прочитан { $count } стол
         [few] прочитано { $count } стола
-       *[other] прочитано { $count } столов
+       *[many] прочитано { $count } столов
     }
 cli-check-problem = база данных повреждена: { $why }
 cli-check-damaged = за столом { $code } нельзя играть дальше: { $why }
@@ -224,12 +225,12 @@ cli-check-sound = повреждений не найдено
 cli-check-salvaged = { $file }: { $count ->
         [one] скопирована { $count } строка
         [few] скопированы { $count } строки
-       *[other] скопировано { $count } строк
+       *[many] скопировано { $count } строк
     }
 cli-check-lost = { $name }: { $count ->
         [one] не удалось прочитать { $count } строку
         [few] не удалось прочитать { $count } строки
-       *[other] не удалось прочитать { $count } строк
+       *[many] не удалось прочитать { $count } строк
     }
 cli-check-unread = { $name }: некоторых строк может не хватать, потому что прочитаны не все ключи
 cli-entries-until = { $count ->

@@ -29,7 +29,6 @@ from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
     AnyCommand,
     BotTookOver,
-    Bye,
     Code,
     Done,
     Enter,
@@ -103,10 +102,8 @@ class LiveTable:
 
     def send_away(self, code: Code, text: str) -> None:
         """Ends the connections of all viewers."""
-        bye = _ENCODER.encode(Bye(Refusal(code, text)))
         for viewer in list(self.viewers.everyone):
-            viewer.deliver(bye)
-            viewer.deliver(b"")  # nothing more comes
+            viewer.send_away(code, text)
 
     def _show_presence_soon(self) -> None:
         if self._presence_timer is None and not self.house.is_stopping:

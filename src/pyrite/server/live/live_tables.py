@@ -21,6 +21,7 @@ from pyrite.server.operations.alarms import Alarm, Alarms
 from pyrite.server.operations.health import HealthCheck
 from pyrite.server.operations.metrics import Figures, note
 from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.operations.moderation import Moderation
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.store import Store
@@ -68,6 +69,7 @@ class House:
         self.hindsights = Hindsights(self.store, settings.limits)
         self.records = RecordReader(settings.limits)
         self.bus: Bus = bus or MemoryBus()
+        self.moderation = Moderation(self.store, self.time.now)
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
         self.newcomers = Newcomers(self.limiter, settings.limits.new_identities)
@@ -91,6 +93,7 @@ class House:
         `alone` keeps other servers away from the database; InUse if one is there already.
         """
         await self.store.start(alone=alone)
+        await self.moderation.start()
         await self._load_unfinished()
         if self._has_own_thinkers:
             await asyncio.to_thread(self._thinkers.start)
@@ -143,6 +146,13 @@ class House:
         server_log.warning("a table is frozen", extra={"fields": {"table": code, "reason": why}})
         self.alarms.sound(Alarm.FROZEN_TABLES, f"{len(self.frozen)} tables cannot be replayed; see the admin page")
 
+    def send_away_banned(self) -> None:
+        """Ends the connections of identities that are banned."""
+        for live in self.tables.values():
+            for viewer in list(live.viewers.everyone):
+                if viewer.who is not None and self.moderation.is_banned(viewer.who):
+                    viewer.send_away(Code.BANNED, "the operator of this server has banned you")
+
     def say_goodbye(self) -> None:
         """Takes no more commands and ends all connections."""
         self.is_stopping = True
@@ -189,7 +199,7 @@ class House:
 
     async def _ping_all(self) -> None:
         """A sign of life to every viewer, a table at a time: to all at once nobody else would get a word in."""
-        ping = _ENCODER.encode(Ping(self.time.now()))
+        ping = _ENCODER.encode(Ping(self.time.now(), self.moderation.announcement))
         for live in list(self.tables.values()):
             for viewer in live.viewers.everyone:
                 viewer.deliver(ping)

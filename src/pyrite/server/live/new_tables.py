@@ -82,6 +82,7 @@ class NewTables:
         earlier = await self._house.store.making(who, command)
         if earlier is not None:
             return msgspec.json.decode(earlier, type=Seated)
+        self._house.moderation.expect_open()
         self._house.expect_room()
         live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
         seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
@@ -121,6 +122,7 @@ class NewTables:
             raise Declined(Code.NOT_FINISHED, "the game is not over")
         if table.rematch is not None:
             return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
+        self._house.moderation.expect_open()
         self._house.expect_room()
         options = {"players": len(table.seats), **table.options.changed()}
         setup = log.Setup(

@@ -10,7 +10,19 @@ from pyrite.server.live.presence import Attendance
 from pyrite.server.tables import entries, table_view
 from pyrite.server.tables.table import LINES, Remembered, Table
 from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.wire.messages import Door, Gallery, Line, Presence, TableSeen, Update, Welcome, You
+from pyrite.server.wire.messages import (
+    Bye,
+    Code,
+    Door,
+    Gallery,
+    Line,
+    Presence,
+    Refusal,
+    TableSeen,
+    Update,
+    Welcome,
+    You,
+)
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -28,6 +40,11 @@ class Viewer:
         self.is_screen = is_screen
         self.at_door = False
         self.you: You | None = None
+
+    def send_away(self, code: Code, text: str) -> None:
+        """Ends the connection."""
+        self.deliver(_ENCODER.encode(Bye(Refusal(code, text))))
+        self.deliver(b"")  # nothing more comes
 
 
 class Viewers:

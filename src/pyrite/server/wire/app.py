@@ -18,6 +18,7 @@ from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.wire import error_pages, http, invitations, lessons, records, streams
+from pyrite.server.wire.admin_page import AdminPage
 from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
 from pyrite.server.wire.identity import Headers, header
@@ -27,8 +28,10 @@ from pyrite.server.wire.pages import Pages, security_headers
 from pyrite.server.wire.sockets import Receive, Send, Sockets
 from pyrite.server.wire.visitors import Scope, expect_host_name, is_cross_site, is_same_origin, visitor_of
 
+JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
-OURS = ("/api/", "/health", "/metrics")  # what is not the page's
+API = "/api/"
+OURS = (API, "/health", "/metrics")  # what is not the page's
 NOT_KEPT = (b"cache-control", b"no-store")  # views of a table are for one person at one moment
 FEW_FILES = 1_024  # that a process may open if nobody says more
 
@@ -50,6 +53,7 @@ class App:
         self.gate = Gate(settings, files, self.house.figures.dropped)
         self.sockets = Sockets(self.house)
         self.pages = Pages()
+        self.admin = AdminPage(self.house)
         self.litestar = _litestar(self.house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,22 +67,28 @@ class App:
 
     async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_api = scope["path"].startswith(OURS)
+        is_admin = self.admin.is_for(scope)
 
         async def send_safely(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 self.house.figures.requests.labels(str(message["status"])).inc()
-                headers = [*message.get("headers", []), *security_headers(scope["headers"], scope["scheme"])]
+                headers = [
+                    *message.get("headers", []),
+                    *security_headers(scope["headers"], scope["scheme"], has_forms=is_admin),
+                ]
                 if is_api and header(headers, b"cache-control") is None:
                     headers.append(NOT_KEPT)
                 message["headers"] = headers
             await send(message)
 
         try:
-            self._expect_safe(scope)
+            self._expect_safe(scope, FORM if is_admin else JSON)
         except Declined as declined:
             await _refuse(send_safely, declined.why, scope["headers"])
             return
-        if not is_api:
+        if is_admin:
+            await self.admin.serve(scope, receive, send_safely)
+        elif not is_api:
             await self.pages.serve(scope, send_safely)
         elif scope["method"] == "HEAD":
             await self._serve_head(scope, send_safely)
@@ -99,20 +109,22 @@ class App:
 
         await self.litestar({**scope, "method": "GET"}, receive, send_start)  # type: ignore[arg-type]
 
-    def _expect_safe(self, scope: Scope) -> None:
+    def _expect_safe(self, scope: Scope, content: str) -> None:
         """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
         expect_host_name(self.house.settings.hosts, scope)
         if scope["method"] not in SAFE:
             if not is_same_origin(headers, scope["scheme"]):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
-            if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != "application/json":
-                raise Declined(Code.BAD_MESSAGE, "the content type should be application/json")
+            if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != content:
+                raise Declined(Code.BAD_MESSAGE, f"the content type should be {content}")
         if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
             if is_cross_site(headers):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
             visitor = visitor_of(scope)
             self.house.limiter.take("requests", visitor.address, self.house.settings.limits.requests)
+            if scope["path"].startswith(API):
+                self.house.moderation.expect_welcome(visitor)
             self.house.newcomers.admit(visitor.address, visitor.who)
 
 

@@ -56,6 +56,7 @@ STATUSES = {
     Code.NO_SUCH_LINK: 404,
     Code.NO_SUCH_RECORD: 404,
     Code.NO_SUCH_PAGE: 404,
+    Code.BANNED: 403,
     Code.TOO_LARGE: 413,
     Code.BAD_MESSAGE: 400,
     Code.BAD_OPTIONS: 400,
@@ -68,6 +69,7 @@ STATUSES = {
     Code.NO_SUCH_SEAT: 400,
     Code.TOO_FAST: 429,
     Code.TOO_MANY: 429,
+    Code.MAINTENANCE: 503,
     Code.NOT_SAVED: 503,
     Code.STOPPING: 503,
     Code.FAULT: 500,
@@ -118,6 +120,7 @@ async def _limited(
     try:
         if visitor.who is None:
             raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+        house.moderation.expect_welcome(visitor)
         house.limiter.take(
             "commands of your address", visitor.address, limits.commands_of_address, COSTS.get(type(command), 1)
         )

@@ -133,7 +133,7 @@ async def make_token(request: Asker) -> Token:
 async def who_am_i(request: Asker) -> Response[Me]:
     """The asker's seats; a browser that is new here gets its cookie."""
     who, headers = _known(request)
-    return Response(Me(house_of(request).seats_of(who)), headers=headers)
+    return Response(Me(house_of(request).seats_of(who), house_of(request).moderation.announcement), headers=headers)
 
 
 @get("/tables", responses=REFUSALS)

@@ -17,7 +17,7 @@ from pyrite.server.wire.identity import Headers, header
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; "
-    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action {forms}; "
     "frame-ancestors 'none'"
 )
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:]{2,45}\](:\d{1,5})?", re.ASCII)
@@ -34,11 +34,12 @@ FOREVER = "public, max-age=31536000, immutable"  # files whose names change with
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
-def security_headers(asked: Headers, scheme: str = "http") -> list[tuple[bytes, bytes]]:
+def security_headers(asked: Headers, scheme: str = "http", *, has_forms: bool = False) -> list[tuple[bytes, bytes]]:
     """Headers for every answer. Some browsers do not count sockets to the same host as 'self'."""
     host = header(asked, b"host") or ""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
-    headers = [(b"content-security-policy", POLICY.format(sockets=sockets).encode()), *_OTHERS]
+    policy = POLICY.format(sockets=sockets, forms="'self'" if has_forms else "'none'")
+    headers = [(b"content-security-policy", policy.encode()), *_OTHERS]
     if scheme == "https" or _LOOPBACK.match(host):
         headers.append(_OPENER)
     return headers

@@ -76,6 +76,7 @@ class Sockets:
         if self.house.is_stopping:
             raise Declined(Code.STOPPING, "the server is about to stop")
         self.house.limiter.take("requests", visitor.address, limits.requests)
+        self.house.moderation.expect_welcome(visitor)
         self.house.newcomers.admit(visitor.address, visitor.who)
         self.house.crowd.expect_room(visitor.address, visitor.who)
         try:

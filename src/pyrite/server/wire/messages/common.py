@@ -102,6 +102,8 @@ class Code(Enum):
     TOO_FEW_VOTERS = "too_few_voters"
     NEEDS_PASSWORD = "needs_password"
     WRONG_PASSWORD = "wrong_password"
+    BANNED = "banned"  # from the server, by its operator
+    MAINTENANCE = "maintenance"  # no new tables at the moment
     NOT_SAVED = "not_saved"  # the store does not answer; nothing has changed, try again
     STOPPING = "stopping"  # the server is about to stop
     FAULT = "fault"  # of the server

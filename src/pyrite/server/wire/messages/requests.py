@@ -75,6 +75,7 @@ class Me(msgspec.Struct, frozen=True):
     """POST /api/me: the asker's seats at all tables; a browser gets its cookie here."""
 
     seats: tuple[MySeat, ...]
+    announcement: str = ""  # of the server's operator, to everyone
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -83,10 +83,11 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     now: State | None = None
 
 
-class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
     """A sign of life, every 20 seconds."""
 
     at: Time
+    announcement: str = ""  # of the server's operator, to everyone
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
