@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyrite import cli
+from pyrite.server.operations.alarms import Alarm
 from pyrite.server.operations.metrics import Figures
 from pyrite.server.settings import Limits, Rate, ServerSettings
 
@@ -108,3 +109,21 @@ def test_every_file_that_the_page_names_is_there_and_the_other_way_round():
 def test_the_proxies_and_the_service_meet_on_one_port(name):
     assert f"{ServerSettings().port}" in FILES[name]
     assert set(re.findall(r"\b84\d\d\b", FILES[name])) == {str(ServerSettings().port)}
+
+
+@pytest.mark.parametrize(
+    ("name", "unit"),
+    [
+        ("idle_minutes", "minutes"),
+        ("finished_minutes", "minutes"),
+        ("unstarted_days", "days"),
+        ("abandoned_days", "days"),
+    ],
+)
+def test_the_times_after_which_tables_expire_are_those_of_the_page(name, unit):
+    assert f"| {getattr(ServerSettings(), name):g} {unit} | `{name}` |" in PAGE
+
+
+def test_the_alarms_of_the_page_are_those_there_are():
+    part = PAGE.partition("### Alarms")[2].partition("## The admin page")[0]
+    assert re.findall(r"^- `([a-z_]+)`", part, re.MULTILINE) == [alarm.value for alarm in Alarm]
