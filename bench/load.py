@@ -128,15 +128,15 @@ class Client(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
 
 
-async def connect(port: int, code: str, token: str, hear: Callable[[bytes, float], None]) -> Client:
+async def connect(port: int, code: str, token: str, hear: Callable[[bytes, float], None], source: str = HOST) -> Client:
     loop = asyncio.get_running_loop()
     make = lambda: Client(f"/api/tables/{code}/ws", port, token, hear)  # noqa: E731
-    return (await loop.create_connection(make, HOST, port))[1]
+    return (await loop.create_connection(make, HOST, port, local_addr=(source, 0)))[1]
 
 
-async def post(port: int, path: str, token: str, body: Any) -> Any:
+async def post(port: int, path: str, token: str, body: Any, source: str = HOST) -> Any:
     data = msgspec.json.encode(body)
-    reader, writer = await asyncio.open_connection(HOST, port)
+    reader, writer = await asyncio.open_connection(HOST, port, local_addr=(source, 0))
     head = f"POST {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n"
     writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
     answer = await reader.read()
@@ -186,13 +186,13 @@ class Table:
     def is_free(self) -> bool:
         return self.is_answered and not self.missing and bool(self.legal)
 
-    async def open(self, port: int) -> None:
-        """Makes the table, seats everyone, and begins."""
+    async def open(self, port: int, source: str = HOST) -> None:
+        """Makes the table, seats everyone, and begins; all come from one address."""
         tokens = [new_token() for _ in range(PLAYERS)]
         new = {"id": "new", "game": "saboteur", "options": {"players": PLAYERS}, "name": "Player 0"}
-        code = (await post(port, "/api/tables", tokens[0], new))["code"]
+        code = (await post(port, "/api/tables", tokens[0], new, source))["code"]
         for seat in range(PLAYERS):
-            self.viewers.append(await connect(port, code, tokens[seat], self.hearing(seat)))
+            self.viewers.append(await connect(port, code, tokens[seat], self.hearing(seat), source))
             await until(lambda seat=seat: self.last[seat] > 0, "a welcome")
             if seat:
                 self.viewers[seat].send({"do": "sit", "id": "sit", "name": f"Player {seat}", "target": seat})
@@ -254,17 +254,18 @@ class Figures:
         self.lags: list[float] = []  # how late the generator itself was
 
 
-async def generate(port: int, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Sets the tables up, says so, waits for a line, and plays."""
+async def generate(port: int, count: int, rate: float, seconds: float, network: str = "") -> dict[str, Any]:
+    """Sets the tables up, says so, waits for a line, and plays; in a network, each table has an address of its own."""
     figures = Figures()
     tables = [Table(figures) for _ in range(count)]
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def open_one(table: Table) -> None:
+    async def open_one(table: Table, source: str) -> None:
         async with gate:
-            await table.open(port)
+            await table.open(port, source)
 
-    await asyncio.gather(*(open_one(table) for table in tables))
+    sources = [f"{network}.{place // 250}.{place % 250 + 1}" if network else HOST for place in range(count)]
+    await asyncio.gather(*map(open_one, tables, sources))
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     figures.updates = 0
@@ -330,8 +331,15 @@ def serve(port: int, database: str) -> None:
 
     write_logs("warning")
     plenty = Rate(1_000_000, 1_000_000)
-    limits = Limits(requests=plenty, new_tables=plenty, new_tables_of_address=plenty, connections_of_address=1_000_000)
-    settings = ServerSettings(host=HOST, port=port, database=database_url(database), limits=limits)
+    limits = Limits(
+        requests=plenty,
+        commands_of_address=plenty,
+        new_identities=plenty,
+        new_tables=plenty,
+        new_tables_of_address=plenty,
+        connections_of_address=1_000_000,
+    )
+    settings = ServerSettings(host=HOST, port=port, database=database_url(database), limits=limits, proxies=(HOST,))
     with contextlib.closing(bind(HOST, port)) as listening:
         asyncio.run(run.serve(settings, listening, lambda: None))
 

@@ -1,9 +1,15 @@
 """The HTTP API under schemathesis: whatever fits its description, or nearly, gets an answer that is described too."""
 
 import asyncio
+import itertools
+import json
 import os
+import time
+from collections import Counter
 from typing import Any
+from urllib.parse import quote
 
+import httpx
 import hypothesis
 import msgspec
 import pytest
@@ -20,13 +26,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from pyrite.server.wire.http import REFUSALS
-from tests.server.client import Person
+from tests.server.client import PATIENCE, Person
 from tests.server.conftest import GENEROUS, Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 Serving = Any
 EXAMPLES = int(os.environ.get("PYRITE_API_EXAMPLES", "15"))  # of each operation; more of them in a soak
+SECONDS = float(os.environ.get("PYRITE_API_SECONDS", "0"))  # with other examples again and again until they are over
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
 
@@ -36,37 +43,58 @@ def modes_of(operation: Any) -> list[GenerationMode]:
     return [GenerationMode.POSITIVE, GenerationMode.NEGATIVE] if has_something else [GenerationMode.POSITIVE]
 
 
-def fuzz(url: str, person: Person, codes: list[str]) -> dict[str, int]:
+def fuzz(url: str, person: Person, codes: list[str]) -> Counter[str]:
     """Lets schemathesis ask for everything; how many answers of each status came."""
+    began, statuses = time.monotonic(), Counter[str]()
+    for seed in itertools.count():
+        statuses += fuzz_once(url, person, codes, seed)
+        if time.monotonic() - began >= SECONDS:
+            break
+    return statuses
+
+
+def fuzz_once(url: str, person: Person, codes: list[str], seed: int) -> Counter[str]:
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
-    statuses: dict[str, int] = {}
+    statuses = Counter[str]()
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
         operation: Any = found.ok()
-        if operation.path.endswith("/stream"):
-            continue  # it does not end; test_programs.py follows one
-
+        is_stream = operation.path.endswith("/stream")
         cases = [operation.as_strategy(generation_mode=mode) for mode in modes_of(operation)]
 
+        @hypothesis.seed(seed)
         @hypothesis.settings(
             max_examples=EXAMPLES,
             deadline=None,
             database=None,
-            derandomize=True,
             suppress_health_check=list(HealthCheck),
         )
         @hypothesis.given(
             case=hypothesis.strategies.one_of(cases), known=hypothesis.strategies.sampled_from([*codes, None])
         )
-        def ask(case: Any, known: str | None) -> None:
+        def ask(case: Any, known: str | None, is_stream: bool = is_stream) -> None:
             if known is not None and "code" in (case.path_parameters or {}):
                 case.path_parameters["code"] = known
+            if is_stream:
+                statuses[str(follow(url, case, person))] += 1
+                return
             answer = case.call(headers={"authorization": f"Bearer {person.token}"})
             case.validate_response(answer, checks=CHECKS)
-            statuses[str(answer.status_code)] = statuses.get(str(answer.status_code), 0) + 1
+            statuses[str(answer.status_code)] += 1
 
         ask()
     return statuses
+
+
+def follow(url: str, case: Any, person: Person) -> int:
+    """The beginning of a stream, which does not end by itself: a refusal, or a first line that is everything."""
+    path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
+    headers = {"authorization": f"Bearer {person.token}"}
+    with httpx.stream("GET", url + path, params=case.query, headers=headers, timeout=PATIENCE) as answer:
+        assert answer.status_code < 500
+        first = next(answer.iter_lines())
+        assert json.loads(first)["type"] in ("welcome", "door", "refused")
+        return answer.status_code
 
 
 @pytest.mark.slow

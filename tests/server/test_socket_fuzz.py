@@ -51,7 +51,7 @@ async def pelt(server: Served, person: Person, code: str, messages: Any) -> dict
     """Sends garbage and waits for each answer; which answers came. A table changes by what is done alone."""
     answers: dict[str, int] = {}
     live = server.house.tables[code]
-    async with asyncio.timeout(60), connected(server, person, code) as socket:
+    async with asyncio.timeout(60 + MESSAGES / 20), connected(server, person, code) as socket:
         assert json.loads(await socket.recv())["type"] in ("welcome", "door")
         for number, message in enumerate(messages):
             before = live.table.seq
