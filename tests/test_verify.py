@@ -11,7 +11,7 @@ import pytest
 
 import pyrite
 from pyrite.cli import main
-from tests.test_fairness import fair_match
+from tests.test_fairness import fair_match, sealed_match
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -60,9 +60,53 @@ def rewrite(file: Path, pattern: str, to: str) -> str:
 def test_a_fair_game_is_praised(run, file):
     code, out, err = run(str(file))
     assert (code, err) == (0, "")
-    assert re.fullmatch(
-        r"every draw of 2 rounds \(\d+ in all\) follows from the secrets, which match what was shown at the deal\n", out
-    )
+    lines = out.splitlines()
+    follows = "follows from the secrets in the record, and these match the commitments in the record"
+    assert re.fullmatch(rf"every draw of 2 rounds \(\d+ in all\) {follows}", lines[0])
+    assert lines[1] == "this is an older record: its commitments are not bound to the table or the options"
+
+
+def test_L4_a_made_up_game_is_not_said_to_match_what_was_shown_at_the_deal(run, file):
+    code, out, _ = run(str(file))
+    assert code == 0
+    assert out.splitlines()[-1].startswith("NOT checked: whether these commitments were shown at the deal (1, 2)")
+
+
+def test_L4_a_record_that_stops_before_the_end_is_refused(run, tmp_path):
+    whole = pyrite.load(fair_match().record())
+    cut = pyrite.Match(whole.game, whole.options)
+    cut.fair = {1: whole.fair[1]}
+    for step in whole.steps:
+        if cut.state.round > 1:
+            break
+        cut.take_step(step)
+    path = tmp_path / "cut.pyrite"
+    path.write_text(cut.record())
+    assert "was not played to its end" in refused(run(str(path)), 1)
+    assert run(str(path), "--unfinished")[0] == 0
+
+
+def test_L4_an_added_option_that_changed_nothing_is_found(run, tmp_path):
+    path = tmp_path / "sealed.pyrite"
+    path.write_text(sealed_match().record())
+    code, out, _ = run(str(path))
+    assert code == 0
+    assert "the commitments are bound to table QWERTZ, to these options and to each round" in out
+    name = rewrite(path, r"^(saboteur .*)$", r"\1 sabotaged_unpaid")
+    assert "do not match its commitment" in refused(run(name), 1)
+
+
+def test_what_was_noted_of_the_whole_game_is_compared(run, tmp_path):
+    path = tmp_path / "sealed.pyrite"
+    match = sealed_match()
+    path.write_text(match.record())
+    assert match.seal is not None
+    noted = [f"{number}:{fair.commitment}" for number, fair in match.fair.items()]
+    noted.append(f"game:{match.seal.commitment[:8]}")
+    code, out, _ = run(str(path), *(word for one in noted for word in ("-c", one)))
+    assert code == 0
+    assert out.splitlines()[-1] == "the commitments are those that you noted"
+    assert "was noted before the deal" in refused(run(str(path), "-c", "game:00000000"), 1)
 
 
 def test_standard_input_is_read(run, file, monkeypatch):
@@ -74,10 +118,10 @@ def test_what_was_noted_is_compared(run, file):
     first, second = (fair.commitment for _, fair in sorted(pyrite.load(file.read_text()).fair.items()))
     code, out, _ = run(str(file), "--commitment", f"1:{first}", "-c", f"2:{second[:8]}")
     assert code == 0
-    assert out.endswith("; you noted the same\n")
+    assert out.endswith("\nthe commitments are those that you noted\n")
     code, out, _ = run(str(file), "--commitment", f"2:{second.upper()}")
     assert code == 0
-    assert out.endswith("; you noted the same, but nothing for round 1\n")
+    assert "shown at the deal (1); say with --commitment" in out.splitlines()[-1]
     assert "noted at its deal" in refused(run(str(file), "-c", f"1:{second}"), 1)
     assert "has no round 3" in refused(run(str(file), "-c", f"3:{second}"), 1)
 

@@ -1,12 +1,13 @@
-"""Chance that can be checked: every draw of a round follows from one secret. docs/fairness.md describes it to the byte.
+"""Chance that can be checked: every draw of a game follows from secrets. docs/fairness.md describes it to the byte.
 
-Before a round is dealt its secret is chosen and the SHA-256 of it, the commitment, is shown; after the game the secret
-is opened, and anyone can draw the whole round again.
+Before anything is dealt the secret of the game is chosen and a commitment to it is shown; players may add randomness of
+their own. After the game the secret is opened, and anyone can draw the whole game again. Version 1, of older games, had
+a secret for each round that was bound to nothing.
 """
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,16 +17,51 @@ from pyrite.game import State
 
 SECRET_BYTES = 32
 NUMBERS = 2**256  # as many as an HMAC-SHA256 can be
+GAME = 0  # in place of the number of a round: the commitment to the whole game
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before a round in place of its secret: its SHA-256 in hexadecimal.
+    """What version 1 shows before a round in place of its secret: its SHA-256 in hexadecimal.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
     """
     _check_secret(secret)
     return hashlib.sha256(secret).hexdigest()
+
+
+def game_commitment(table: str, setup: str, contributions: Iterable[record.Contribution], secret: bytes) -> str:
+    """What is shown in place of the secret of a game, bound to the table, the options and what players promised.
+
+    >>> game_commitment("QWERTZ", "saboteur players=3", (), bytes(32))[:16]
+    'b20ac5efb1931e1f'
+    """
+    _check_secret(secret)
+    promised = [f"entropy {one.seat} {one.commitment}" for one in contributions]
+    return _hash("pyrite 2 game", f"table {table}", f"options {setup}", *promised, f"secret {secret.hex()}")
+
+
+def entropy_commitment(reveal: str) -> str:
+    """What a player shows before the deal in place of their 32 bytes, all in hexadecimal."""
+    return _hash(f"pyrite 2 entropy {reveal}")
+
+
+def round_secret(secret: bytes, a_round: int, contributions: Iterable[record.Contribution]) -> bytes:
+    """The secret of a round, from that of the game and what the players revealed.
+
+    For who did not reveal, a value is used that the secret of the game fixes before anybody reveals.
+    """
+    _check_secret(secret)
+    lines = [f"pyrite 2 round {a_round}"]
+    for one in contributions:
+        lines.append(f"entropy {one.seat} {one.reveal or _hmac(secret, f'pyrite 2 fallback {one.seat}').hex()}")
+    return _hmac(secret, "\n".join(lines))
+
+
+def round_commitment(table: str, setup: str, a_round: int, secret: bytes) -> str:
+    """What is shown at the deal of a round in place of its secret, bound to the table, the options and the round."""
+    _check_secret(secret)
+    return _hash("pyrite 2 round", f"table {table}", f"options {setup}", f"round {a_round}", f"secret {secret.hex()}")
 
 
 def ticket(secret: bytes, draw: int, tickets: int) -> int:
@@ -50,8 +86,15 @@ def drawn(state: State, secret: bytes, draw: int) -> Any:
 
 
 def _number(secret: bytes, draw: int, attempt: int) -> int:
-    message = f"pyrite 1 draw {draw} try {attempt}".encode("ascii")
-    return int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+    return int.from_bytes(_hmac(secret, f"pyrite 1 draw {draw} try {attempt}"), "big")
+
+
+def _hmac(secret: bytes, message: str) -> bytes:
+    return hmac.digest(secret, message.encode(), "sha256")
+
+
+def _hash(*lines: str) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def _check_secret(secret: bytes) -> None:
@@ -72,33 +115,81 @@ class Round(msgspec.Struct):
         self.trouble = self.trouble or trouble
 
 
-def check(text: str, noted: Mapping[int, str] | None = None) -> list[Round]:
-    """The rounds of a record, each drawn again from its secret; RecordError when the text is no record.
+class Report(msgspec.Struct, kw_only=True):
+    """What was found out about a record."""
 
-    `noted` are commitments, or their first digits, as players saw them, by round.
+    version: int  # of the scheme: 1 or 2
+    is_finished: bool
+    rounds: list[Round]
+    table: str | None = None  # at which it was played
+    commitment: str | None = None  # to the whole game
+    revealed: list[int] = []  # the seats whose randomness is in the deal
+    missing: list[int] = []  # those who promised some and did not reveal it
+    trouble: str | None = None  # with the whole game
+
+    @property
+    def troubles(self) -> list[str]:
+        """Everything that is wrong, the whole game first."""
+        return [trouble for trouble in (self.trouble, *(one.trouble for one in self.rounds)) if trouble]
+
+
+def check(text: str, noted: Mapping[int, str] | None = None) -> Report:
+    """A record, every round drawn again from its secret; RecordError when the text is no record.
+
+    `noted` are commitments, or their first digits, as players saw them, by round; GAME for that of the whole game.
     """
-    a_game, options, steps, fair = record.read_with_fair(text)
+    contents = record.read_contents(text)
+    seal = contents.seal
     rounds: dict[int, Round] = {}
-    state = a_game.new_state(options)
-    for step in steps:
-        if not isinstance(step, a_game.draw):
+    state = contents.game.new_state(contents.options)
+    for step in contents.steps:
+        if not isinstance(step, contents.game.draw):
             state.play(step)
             continue
         if state.round not in rounds:
-            rounds[state.round] = _round(state.round, fair.get(state.round))
-        _draw_again(rounds[state.round], state, fair.get(state.round), step)
+            rounds[state.round] = _round(state.round, contents)
+        _draw_again(rounds[state.round], state, contents.fair.get(state.round), step)
         state.draw(step)
+    report = Report(version=1 if seal is None else 2, is_finished=state.is_over, rounds=[])
+    if seal is not None:
+        _check_seal(report, contents, seal)
     for number, digits in (noted or {}).items():
-        _compare(rounds.setdefault(number, Round(number)), digits.lower())
-    return [rounds[number] for number in sorted(rounds)]
+        if number == GAME:
+            _compare_game(report, digits.lower())
+        else:
+            _compare(rounds.setdefault(number, Round(number)), digits.lower())
+    report.rounds = [rounds[number] for number in sorted(rounds)]
+    return report
 
 
-def _round(number: int, fair: record.Fair | None) -> Round:
-    """A round before its first draw, its secret compared with its commitment."""
+def _check_seal(report: Report, contents: record.Contents, seal: record.Seal) -> None:
+    """Compares the secret of the game with its commitment, and what players revealed with what they promised."""
+    setup = record.write_setup(contents.game, contents.options)
+    report.table, report.commitment = seal.table, seal.commitment
+    report.revealed = [one.seat for one in seal.contributions if one.reveal is not None]
+    report.missing = [one.seat for one in seal.contributions if one.reveal is None]
+    if game_commitment(seal.table, setup, seal.contributions, bytes.fromhex(seal.secret)) != seal.commitment:
+        report.trouble = "table, options, promises and secret of the game do not match its commitment"
+    for one in seal.contributions:
+        if one.reveal is not None and entropy_commitment(one.reveal) != one.commitment:
+            report.trouble = report.trouble or f"seat {one.seat} did not reveal what it had promised"
+
+
+def _round(number: int, contents: record.Contents) -> Round:
+    """A round before its first draw, its secret compared with its commitment and with the secret of the game."""
+    fair, seal = contents.fair.get(number), contents.seal
     if fair is None:
         return Round(number, trouble=f"round {number} does not say its secret")
     a_round = Round(number, commitment=fair.commitment)
-    if commitment(bytes.fromhex(fair.secret)) != fair.commitment:
+    secret = bytes.fromhex(fair.secret)
+    if seal is None:
+        expected = commitment(secret)
+    else:
+        setup = record.write_setup(contents.game, contents.options)
+        expected = round_commitment(seal.table, setup, number, secret)
+        if round_secret(bytes.fromhex(seal.secret), number, seal.contributions) != secret:
+            a_round.note(f"the secret of round {number} does not follow from that of the game")
+    if expected != fair.commitment:
         a_round.note(f"the secret of round {number} is not the one that {fair.commitment} was shown for")
     return a_round
 
@@ -119,3 +210,10 @@ def _compare(a_round: Round, digits: str) -> None:
         a_round.note(f"the record has no round {a_round.round}, but a commitment was noted for it")
     elif a_round.commitment is not None and not a_round.commitment.startswith(digits):
         a_round.note(f"round {a_round.round} says {a_round.commitment}, but {digits} was noted at its deal")
+
+
+def _compare_game(report: Report, digits: str) -> None:
+    if report.commitment is None:
+        report.trouble = report.trouble or "the record has no commitment to the whole game, but one was noted"
+    elif not report.commitment.startswith(digits):
+        report.trouble = report.trouble or f"the game says {report.commitment}, but {digits} was noted before the deal"

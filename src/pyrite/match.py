@@ -28,6 +28,7 @@ class Match:
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []  # every draw and every action, in order
         self.fair: dict[int, record.Fair] = {}  # by round: where its chance came from, once that may be told
+        self.seal: record.Seal | None = None  # the same for the whole game
         self._random = random_from(seed)
         self._happened = [self.state.last_events()]  # the events of every step
         self._told: dict[int | None, tuple[int, list[Any]]] = {}  # by seat: of how many steps, and those it may see
@@ -89,7 +90,7 @@ class Match:
 
     def record(self) -> str:
         """The game as text; `load` gives the match back."""
-        return record.write(self.game, self.options, self.steps, self.fair)
+        return record.write(self.game, self.options, self.steps, self.fair, self.seal)
 
 
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Match:
@@ -112,10 +113,10 @@ def load(text: str, *, seed: int | str | None = None) -> Match:
     >>> load(match.record()).view(0) == match.view(0)
     True
     """
-    a_game, options, steps, fair = record.read_with_fair(text)
-    match = Match(a_game, options, seed)
-    match.fair = fair
-    for step in steps:
+    contents = record.read_contents(text)
+    match = Match(contents.game, contents.options, seed)
+    match.fair, match.seal = contents.fair, contents.seal
+    for step in contents.steps:
         match.take_step(step)
     return match
 

@@ -35,18 +35,75 @@ class Fair(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         """Refuses what is not 32 bytes in small hexadecimal digits; whether the two belong together is not asked."""
         for name, digits in (("commitment", self.commitment), ("secret", self.secret)):
-            _expect(bool(re.fullmatch("[0-9a-f]{64}", digits)), f"a {name} has 64 digits of 0 to 9 and a to f")
+            _expect_digits(name, digits)
 
 
-def write(a_game: Game, options: Any, steps: Sequence[Any], fair: Mapping[int, Fair] | None = None) -> str:
+class Contribution(msgspec.Struct, frozen=True):
+    """What a player added to the chance of a game: shown as a commitment before the deal, then revealed, or not."""
+
+    seat: int
+    commitment: str
+    reveal: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuses what is not 32 bytes in small hexadecimal digits."""
+        _expect_digits("commitment", self.commitment)
+        if self.reveal is not None:
+            _expect_digits("reveal", self.reveal)
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """Where the chance of a whole game came from: the commitment to its secret, and what the players added."""
+
+    table: str  # its code
+    commitment: str
+    secret: str
+    contributions: tuple[Contribution, ...] = ()  # by seat
+
+    def __post_init__(self) -> None:
+        """Refuses what is not 32 bytes in small hexadecimal digits, and a code that is none."""
+        _expect(bool(re.fullmatch("[A-Za-z0-9-]{1,16}", self.table, re.ASCII)), "a table has a code of 1 to 16 letters")
+        _expect_digits("commitment", self.commitment)
+        _expect_digits("secret", self.secret)
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """Everything that a record tells."""
+
+    game: Game
+    options: Any
+    steps: list[Any]
+    fair: dict[int, Fair]  # by round: where its chance came from, as far as the record says
+    seal: Seal | None
+
+
+def write(
+    a_game: Game,
+    options: Any,
+    steps: Sequence[Any],
+    fair: Mapping[int, Fair] | None = None,
+    seal: Seal | None = None,
+) -> str:
     """A game as text, a deal and every move on a line of its own; steps are all draws and actions in order.
 
-    `fair` says by round where its chance came from.
+    `fair` says by round where its chance came from, `seal` where that of the whole game did.
     """
     state = a_game.new_state(options)
     told = _write_steps(a_game, state, steps, fair or {})
-    lines = [HEADER, f"{a_game.name} {write_options(options)}", *told, _closing(state)]
+    lines = [HEADER, write_setup(a_game, options), *_write_seal(seal), *told, _closing(state)]
     return "\n".join(lines) + "\n"
+
+
+def write_setup(a_game: Game, options: Any) -> str:
+    """The game and its options, as the second line of a record."""
+    return f"{a_game.name} {write_options(options)}"
+
+
+def _write_seal(seal: Seal | None) -> Iterator[str]:
+    if seal is not None:
+        yield f"seal {seal.table} {seal.commitment} {seal.secret}"
+        for one in seal.contributions:
+            yield f"entropy {one.seat} {one.commitment} {one.reveal or '-'}"
 
 
 def write_options(options: Any) -> str:
@@ -98,12 +155,12 @@ def _write_draw(line: str, state: Any, draw: Any) -> str:
 
 def read(text: str) -> tuple[Game, Any, list[Any]]:
     """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
-    a_game, options, steps, _ = read_with_fair(text)
-    return a_game, options, steps
+    contents = read_contents(text)
+    return contents.game, contents.options, contents.steps
 
 
-def read_with_fair(text: str) -> tuple[Game, Any, list[Any], dict[int, Fair]]:
-    """What `read` gives, and by round where its chance came from, as far as the record says."""
+def read_contents(text: str) -> Contents:
+    """What `read` gives, and where chance came from."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
     lines = _lines(text)
@@ -120,7 +177,7 @@ def read_with_fair(text: str) -> tuple[Game, Any, list[Any], dict[int, Fair]]:
         replay.read_line(number, line)
     if not replay.is_closed:
         raise RecordError(number + 1, "the record is cut off: it ends with a line 'scores', 'turn' or 'deals'")
-    return replay.game, replay.options, replay.steps, replay.fair
+    return Contents(replay.game, replay.options, replay.steps, replay.fair, replay.seal)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -153,6 +210,10 @@ def _expect(holds: bool, otherwise: str) -> None:
         raise ValueError(otherwise)
 
 
+def _expect_digits(name: str, digits: str) -> None:
+    _expect(bool(re.fullmatch("[0-9a-f]{64}", digits)), f"a {name} has 64 digits of 0 to 9 and a to f")
+
+
 class _Replay:
     """A record being read: what its lines have told so far, played."""
 
@@ -162,6 +223,7 @@ class _Replay:
         self.state = a_game.new_state(options)
         self.steps: list[Any] = []
         self.fair: dict[int, Fair] = {}
+        self.seal: Seal | None = None
         self.told_round = 0
         self.round_began_at = 0  # how many steps had been taken
         self.is_closed = False
@@ -181,6 +243,9 @@ class _Replay:
                 self.told_round += 1
                 self.round_began_at = len(self.steps)
                 return
+            if word in ("seal", "entropy"):
+                self._read_seal(word, rest.split(" "))
+                return
             _expect(self.told_round == self.state.round, f"a line 'round {self.state.round}' comes first")
             if word == "fair":
                 self._read_fair(rest)
@@ -197,6 +262,21 @@ class _Replay:
         draw = self.game.draw.parse(text)
         self.state.draw(draw)
         self.steps.append(draw)
+
+    def _read_seal(self, word: str, words: list[str]) -> None:
+        _expect(self.told_round == 0, f"a line '{word}' comes before the first round")
+        _expect(len(words) == 3, f"a line '{word}' has three words behind it")
+        if word == "seal":
+            _expect(self.seal is None, "the game has its line 'seal' already")
+            self.seal = Seal(words[0], words[1], words[2])
+            return
+        seats = [str(seat) for seat in range(self.options.players)]
+        if self.seal is None:
+            raise ValueError("a line 'seal' comes first")
+        last = max([one.seat for one in self.seal.contributions], default=-1)
+        _expect(words[0] in seats and int(words[0]) > last, "lines 'entropy' name seats, the lowest first")
+        added = Contribution(int(words[0]), words[1], None if words[2] == "-" else words[2])
+        self.seal = msgspec.structs.replace(self.seal, contributions=(*self.seal.contributions, added))
 
     def _read_fair(self, text: str) -> None:
         _expect(self.round_began_at == len(self.steps), "a line 'fair' stands right behind its line 'round'")

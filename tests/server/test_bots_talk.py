@@ -7,7 +7,8 @@ import pytest
 
 from pyrite.server.tables import entries, phrases
 from pyrite.server.tables.chat import say_as_bot
-from pyrite.server.tables.table import SeatHeld, Table
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import Table
 from tests.server.client import Chair
 from tests.server.conftest import Served
 

@@ -5,7 +5,7 @@ import pytest
 from pyrite.server.errors import Declined
 from pyrite.server.tables.look_alikes import look_alike
 from pyrite.server.tables.request import expect_new_name
-from pyrite.server.tables.table import SeatHeld
+from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.typed_text import clean, clean_name
 
 # ruff: noqa: RUF001

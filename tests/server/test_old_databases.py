@@ -194,7 +194,7 @@ async def expect_sound_record(somebody: Person, record: str) -> dict[str, Any]:
     """A record is there, can be replayed to its end, and its deals agree with what was committed to."""
     seen = (await somebody.get(f"/api/records/{record}")).json()
     assert pyrite.load(seen["record"]).turn is None
-    rounds = fairness.check(seen["record"])
+    rounds = fairness.check(seen["record"]).rounds
     assert rounds
     assert not [one.trouble for one in rounds if one.trouble]
     moments = (await somebody.get(f"/api/records/{record}/replay", seat="all")).text.splitlines()

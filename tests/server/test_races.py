@@ -300,7 +300,7 @@ async def test_a_game_goes_on_fairly_at_a_table_whose_making_was_saved_unsaid(se
         async with ann.at(made["code"]) as chair:
             await play_out(chair, random.Random(number), "move")
             record = (await ann.get(f"/api/records/{chair.table['record']}")).json()["record"]
-        assert [one.trouble for one in fairness.check(record)] == [None]
+        assert fairness.check(record).troubles == []
         await logged(server, made["code"])
 
 
@@ -320,7 +320,7 @@ async def test_a_rematch_that_was_saved_unsaid_is_there(serving: Serving) -> Non
         assert chair.table["status"] == "playing"
         await play_out(chair, random.Random(2), "move")
         record = (await ann.get(f"/api/records/{chair.table['record']}")).json()["record"]
-    assert [one.trouble for one in fairness.check(record)] == [None]
+    assert fairness.check(record).troubles == []
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])

@@ -230,6 +230,24 @@ export interface Enter {
   seat?: number | null
 }
 
+/** Promises 32 random bytes for the deal, by their commitment; a person, before the game begins. */
+export interface Contribute {
+  do: 'contribute'
+  commitment: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Reveals the bytes that were promised, in hexadecimal, once the secret of the game is fixed. */
+export interface Reveal {
+  do: 'reveal'
+  reveal: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -317,6 +335,7 @@ export interface TableSeen {
   record: string | null
   rematch: string | null
   trouble: string | null
+  seal?: SealSeen | null
   password?: boolean
   created: number
 }
@@ -337,6 +356,22 @@ export interface SeatSeen {
 }
 
 export type Sitter = 'nobody' | 'person' | 'bot'
+
+/** Where the chance of the game comes from; docs/fairness.md explains it. */
+export interface SealSeen {
+  setup: string
+  entropy: EntropySeen[]
+  commitment?: string | null
+  until?: number | null
+  secret?: string | null
+}
+
+/** What a seat adds to the chance of the game, in hexadecimal. */
+export interface EntropySeen {
+  seat: number
+  commitment: string
+  reveal?: string | null
+}
 
 /** What is waited for. Saboteur: place_bonus, lay_or_play, stop_or_stay, pick_nugget. */
 export interface Prompt {
@@ -501,6 +536,7 @@ export interface Opened {
   kind: 'opened'
   secrets: string[]
   record: string
+  secret?: string | null
 }
 
 /** The same people play again at a new table. */
@@ -649,6 +685,7 @@ export type Code =
   | 'was_removed'
   | 'still_here'
   | 'too_few_voters'
+  | 'bad_reveal'
   | 'needs_password'
   | 'wrong_password'
   | 'banned'
@@ -1127,6 +1164,8 @@ export type AnyCommand =
   | VoteRemove
   | OfferSeat
   | Enter
+  | Contribute
+  | Reveal
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

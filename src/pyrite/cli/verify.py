@@ -1,8 +1,9 @@
-"""`pyrite verify`: whether the draws of a finished game follow from what was shown at its deals."""
+"""`pyrite verify`: whether the draws of a game follow from its secrets, and these from what was shown."""
 
 import argparse
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -26,43 +27,54 @@ def add_to(commands: Any) -> None:
         metavar=say("cli-metavar-commitment"),
         help=say("cli-verify-commitment"),
     )
+    command.add_argument("--unfinished", action="store_true", help=say("cli-verify-unfinished"))
     command.add_argument("--json", action="store_true", help=say("cli-verify-json"))
 
 
 def a_commitment(text: str) -> tuple[int, str]:
-    """A round and the commitment that was shown at its deal."""
-    found = re.fullmatch(r"([1-9]\d?):([0-9a-f]{8,64})", text, re.ASCII | re.IGNORECASE)
+    """A round, or `game`, and the commitment that was shown for it."""
+    found = re.fullmatch(r"([1-9]\d?|game):([0-9a-f]{8,64})", text, re.ASCII | re.IGNORECASE)
     if not found:
         raise argparse.ArgumentTypeError(say("cli-not-a-commitment", text=repr(text[:80])))
-    return int(found[1]), found[2]
+    return fairness.GAME if found[1].lower() == "game" else int(found[1]), found[2]
 
 
 def run(given: argparse.Namespace) -> int:
-    """Draws the game again and says whether it comes out the same."""
+    """Draws the game again, and says what was checked and what was not."""
     text = read_text(given.file)
     noted = dict(given.noted)
     if len(noted) < len(given.noted):
         raise Refused(say("cli-same-round-twice"))
     try:
-        rounds = fairness.check(text, noted)
+        report = fairness.check(text, noted)
     except RecordError as error:
         raise Refused(wrong_record(given.file, error), code=1) from None
-    troubles = [a_round.trouble for a_round in rounds if a_round.trouble]
-    if not rounds:
+    troubles = report.troubles
+    if not report.rounds:
         troubles = [say("cli-nothing-drawn")]
+    if not report.is_finished and not given.unfinished:
+        troubles.append(say("cli-unfinished"))
     if given.json:
-        print(json.dumps({"fair": not troubles, "rounds": msgspec.to_builtins(rounds)}, indent=2))
+        print(json.dumps({"fair": not troubles, **msgspec.to_builtins(report)}, indent=2))
         return 1 if troubles else 0
     if troubles:
         raise Refused(f"{given.file}: {troubles[0]}", code=1)
-    print(_praise(rounds, noted))
+    print("\n".join(_findings(report, noted)))
     return 0
 
 
-def _praise(rounds: list[fairness.Round], noted: dict[int, str]) -> str:
-    draws = sum(a_round.draws for a_round in rounds)
-    said = say("cli-fair", rounds=len(rounds), draws=draws)
-    missing = [str(a_round.round) for a_round in rounds if a_round.round not in noted]
-    if not noted or not missing:
-        return said + (say("cli-fair-noted") if noted else "")
-    return said + say("cli-fair-noted-but", rounds=", ".join(missing))
+def _findings(report: fairness.Report, noted: dict[int, str]) -> Iterator[str]:
+    """What was checked, line by line, and what was not."""
+    draws = sum(a_round.draws for a_round in report.rounds)
+    yield say("cli-fair", rounds=len(report.rounds), draws=draws)
+    yield say("cli-fair-bound", table=report.table) if report.table else say("cli-fair-unbound")
+    if report.revealed:
+        yield say("cli-fair-added", seats=", ".join(map(str, report.revealed)))
+    if report.missing:
+        yield say("cli-fair-missing", seats=", ".join(map(str, report.missing)))
+    shown = ["game"] if report.table and fairness.GAME not in noted else []
+    shown += [str(a_round.round) for a_round in report.rounds if a_round.round not in noted]
+    if noted:
+        yield say("cli-fair-noted")
+    if shown:
+        yield say("cli-fair-not-noted", rounds=", ".join(shown))

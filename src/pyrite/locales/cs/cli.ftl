@@ -115,8 +115,9 @@ cli-show-as = co vidí toto místo (jinak divák)
 cli-bench-help = změří jádro hry
 cli-bench-what = Změří jádro hry: kroky, vzorky a pohledy za sekundu a čas importu.
 cli-verify-help = ověří, že losování v dohrané hře bylo poctivé
-cli-verify-what = Ověří, že každé losování v dohrané hře vyplývá z tajemství jejích kol a ta odpovídají otiskům ukázaným při rozdání. Jak to funguje, říká docs/fairness.md.
-cli-verify-commitment = otisk opsaný při rozdání kola, aspoň prvních 8 znaků; dá se zadat pro každé kolo
+cli-verify-what = Ověří, že každé losování v dohrané hře vyplývá z tajemství v záznamu a ta odpovídají otiskům v záznamu i těm opsaným. Jak to funguje, říká docs/fairness.md.
+cli-verify-commitment = otisk opsaný při rozdání kola (nebo jako game: před prvním rozdáním), aspoň prvních 8 znaků; dá se zadat pro každé kolo
+cli-verify-unfinished = přijme záznam hry, která se nedohrála
 cli-verify-json = vypíše kola jako JSON
 cli-admin-help = stará se o databázi serveru
 cli-admin-what = Stará se o databázi serveru: migrace, zálohy, staré stoly, čísla.
@@ -265,9 +266,14 @@ cli-fair = všechna losování { $rounds ->
         [one] z 1 kola
         [few] ze { $rounds } kol
        *[other] z { $rounds } kol
-    } (celkem { $draws }) vyplývají z tajemství a ta souhlasí s tím, co se ukázalo při rozdání
-cli-fair-noted = ; souhlasí i opsaný otisk
-cli-fair-noted-but = ; souhlasí i opsaný otisk, ale chybí pro kolo { $rounds }
+    } (celkem { $draws }) vyplývají z tajemství v záznamu a ta souhlasí s otisky v záznamu
+cli-fair-bound = otisky jsou svázané se stolem { $table }, s těmito volbami a s každým kolem
+cli-fair-unbound = tohle je starší záznam: jeho otisky nejsou svázané se stolem ani s volbami
+cli-fair-added = hráči přidali vlastní náhodu z míst: { $seats }
+cli-fair-missing = hráč slíbil náhodu a neodhalil ji: místo { $seats }
+cli-fair-noted = otisky souhlasí s opsanými
+cli-fair-not-noted = NEověřeno, zda se tyto otisky ukázaly při rozdání ({ $rounds }); zadej v --commitment, co máš opsáno
+cli-unfinished = hra se nedohrála (--unfinished to přijme)
 cli-nothing-drawn = nic se nelosovalo
 
 ## Čísla

@@ -45,6 +45,7 @@ refusal-seen-another-hand = V této hře už znáš jiné karty, takže si na to
 refusal-was-removed = Z tohoto stolu tě odebrali.
 refusal-still-here = Tento hráč je tady. Ostatní mohou hlasovat o jeho odebrání.
 refusal-too-few-voters = K hlasování jsou potřeba aspoň dva lidé kromě toho, o koho jde.
+refusal-bad-reveal = Odhalilo se něco jiného, než zařízení slíbilo, nebo příliš pozdě.
 refusal-needs-password = Tento stůl má heslo.
 refusal-wrong-password = To není heslo tohoto stolu.
 refusal-banned = Správce tohoto serveru vám zakázal přístup.

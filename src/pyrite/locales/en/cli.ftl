@@ -115,8 +115,9 @@ cli-show-as = what this seat sees (else a spectator)
 cli-bench-help = measure the engine
 cli-bench-what = Measures the engine: steps, samples and views a second, and the time to import it.
 cli-verify-help = check that the draws of a finished game were fair
-cli-verify-what = Checks that every draw of a finished game follows from the secrets of its rounds, and these from the commitments shown at the deals. docs/fairness.md says how.
-cli-verify-commitment = what you noted at the deal of a round, at least the first 8 digits; may be given for each round
+cli-verify-what = Checks that every draw of a finished game follows from the secrets in its record, and that these match the commitments in it and those you noted. docs/fairness.md says how.
+cli-verify-commitment = what you noted at the deal of a round (or as game: before the first deal), at least the first 8 digits; may be given for each round
+cli-verify-unfinished = accept the record of a game that was not played to its end
 cli-verify-json = print the rounds as JSON
 cli-admin-help = look after the database of a server
 cli-admin-what = Looks after the database of a server: migrations, backups, old tables, figures.
@@ -257,9 +258,14 @@ cli-stats-of-status = { $count } { $status }
 cli-fair = every draw of { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } ({ $draws } in all) follows from the secrets, which match what was shown at the deal
-cli-fair-noted = ; you noted the same
-cli-fair-noted-but = ; you noted the same, but nothing for round { $rounds }
+    } ({ $draws } in all) follows from the secrets in the record, and these match the commitments in the record
+cli-fair-bound = the commitments are bound to table { $table }, to these options and to each round
+cli-fair-unbound = this is an older record: its commitments are not bound to the table or the options
+cli-fair-added = players added randomness of their own from seat { $seats }
+cli-fair-missing = a player promised randomness and did not reveal it: seat { $seats }
+cli-fair-noted = the commitments are those that you noted
+cli-fair-not-noted = NOT checked: whether these commitments were shown at the deal ({ $rounds }); say with --commitment what you noted there
+cli-unfinished = the game was not played to its end (--unfinished accepts that)
 cli-nothing-drawn = nothing was drawn
 
 ## Figures

@@ -45,6 +45,7 @@ refusal-seen-another-hand = You have seen another hand of this game, so you cann
 refusal-was-removed = You were removed from this table.
 refusal-still-here = This player is here. The others can vote to remove them.
 refusal-too-few-voters = A vote needs at least two people beside the one it is about.
+refusal-bad-reveal = What was revealed is not what your device promised, or it came too late.
 refusal-needs-password = This table has a password.
 refusal-wrong-password = This is not the password of the table.
 refusal-banned = The operator of this server has banned you.

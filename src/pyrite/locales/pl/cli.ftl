@@ -115,8 +115,9 @@ cli-show-as = co widzi to miejsce (domyślnie widz)
 cli-bench-help = mierzy silnik
 cli-bench-what = Mierzy silnik: kroki, próbki i widoki na sekundę oraz czas importu.
 cli-verify-help = sprawdza, czy losowania w zakończonej grze były uczciwe
-cli-verify-what = Sprawdza, czy każde losowanie w zakończonej grze wynika z sekretów jej rund, a te ze skrótów pokazanych przy rozdaniach. Jak to działa, mówi docs/fairness.md.
-cli-verify-commitment = skrót zanotowany przy rozdaniu rundy, co najmniej 8 pierwszych znaków; można podać dla każdej rundy
+cli-verify-what = Sprawdza, czy każde losowanie w zakończonej grze wynika z sekretów w zapisie, a te zgadzają się ze skrótami w zapisie i z zanotowanymi. Jak to działa, mówi docs/fairness.md.
+cli-verify-commitment = skrót zanotowany przy rozdaniu rundy (albo jako game: przed pierwszym rozdaniem), co najmniej 8 pierwszych znaków; można podać dla każdej rundy
+cli-verify-unfinished = przyjmij zapis gry, której nie dograno do końca
 cli-verify-json = wypisz rundy jako JSON
 cli-admin-help = opiekuje się bazą danych serwera
 cli-admin-what = Opiekuje się bazą danych serwera: migracje, kopie, stare stoły, liczby.
@@ -265,9 +266,14 @@ cli-fair = wszystkie losowania z { $rounds ->
         [one] 1 rundy
         [few] { $rounds } rund
        *[many] { $rounds } rund
-    } (łącznie { $draws }) wynikają z sekretów, a te zgadzają się z tym, co pokazano przy rozdaniu
-cli-fair-noted = ; zgadza się też to, co zanotowano
-cli-fair-noted-but = ; zgadza się też to, co zanotowano, ale brakuje rundy { $rounds }
+    } (łącznie { $draws }) wynikają z sekretów w zapisie, a te zgadzają się ze skrótami w zapisie
+cli-fair-bound = skróty są związane ze stołem { $table }, z tymi opcjami i z każdą rundą
+cli-fair-unbound = to starszy zapis: jego skróty nie są związane ze stołem ani z opcjami
+cli-fair-added = gracze dodali własną losowość z miejsc: { $seats }
+cli-fair-missing = gracz obiecał losowość i jej nie ujawnił: miejsce { $seats }
+cli-fair-noted = skróty są takie, jak zanotowano
+cli-fair-not-noted = NIE sprawdzono, czy te skróty pokazano przy rozdaniu ({ $rounds }); podaj przez --commitment, co wtedy zanotowano
+cli-unfinished = gry nie dograno do końca (--unfinished na to pozwala)
 cli-nothing-drawn = niczego nie losowano
 
 ## Liczby

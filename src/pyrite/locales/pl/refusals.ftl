@@ -45,6 +45,7 @@ refusal-seen-another-hand = W tej grze znasz już inne karty, więc nie możesz 
 refusal-was-removed = Usunięto cię od tego stołu.
 refusal-still-here = Ten gracz jest obecny. Pozostali mogą zagłosować za jego usunięciem.
 refusal-too-few-voters = Do głosowania potrzeba co najmniej dwóch osób poza tą, której ono dotyczy.
+refusal-bad-reveal = Ujawniono coś innego, niż obiecało urządzenie, albo za późno.
 refusal-needs-password = Ten stół ma hasło.
 refusal-wrong-password = To nie jest hasło tego stołu.
 refusal-banned = Administrator tego serwera zablokował ci dostęp.

@@ -10,7 +10,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import chat, play
-from pyrite.server.tables.play import Asked, Chance
+from pyrite.server.tables.play import Asked
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
@@ -75,7 +75,7 @@ class BotTurns:
             try:
                 await self._live.settle()
                 if self._may_play(seat, step):
-                    asked = Asked(Chance(dict(self._live.secrets), _make_secret))
+                    asked = Asked(self._live.chance())
                     decided = play.step(self._live.table, seat, thought.action, asked)
                     if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
                         decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
@@ -93,7 +93,3 @@ class BotTurns:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self._thinking
-
-
-def _make_secret() -> bytes:
-    return secrets.token_bytes(32)

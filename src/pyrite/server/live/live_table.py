@@ -19,12 +19,12 @@ from pyrite.server.live.presence import Attendance
 from pyrite.server.live.viewers import Viewer, Viewers
 from pyrite.server.store.appends import Append, Kept, Link
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.tables import budget, chat, moderation, table_view
+from pyrite.server.tables import budget, chat, moderation, play, table_view
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked, Chance
 from pyrite.server.tables.request import Decided, held_by, seat_at
-from pyrite.server.tables.table import Table
+from pyrite.server.tables.table import REVEAL_TIME, Table
 from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
     AnyCommand,
@@ -180,7 +180,7 @@ class LiveTable:
             self.house.limiter.take("passwords", who, limits.passwords)
             self.house.limiter.take("passwords", self.table.code, limits.passwords_of_table)
         budget.expect_room(self.table, who, command, limits.entries, limits.entries_of_seat)
-        asked = Asked(Chance(dict(self.secrets), _make_secret), self._bank())
+        asked = Asked(self.chance(), self._bank())
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
         await self.answer(who, done, decided, asked.chance)
@@ -221,6 +221,10 @@ class LiveTable:
         done = Done(id=command.id, seq=self.table.seq)
         self._remember(who, command, done)
         return done
+
+    def chance(self) -> Chance:
+        """What the next draws follow from."""
+        return Chance(dict(self.secrets), _make_secret, self.table.promised)
 
     def _bank(self) -> int | None:
         turn = self.table.turn
@@ -267,7 +271,7 @@ class LiveTable:
 
     async def give_up(self) -> None:
         """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
-        await self.append(Decided([], over=True), Chance(dict(self.secrets), _make_secret))
+        await self.append(Decided([], over=True), self.chance())
 
     def _finish(self, decided: Decided, chance: Chance) -> Kept:
         """The game is over or given up: its secrets are opened, its record is kept."""
@@ -278,11 +282,15 @@ class LiveTable:
             commitments += filter(None, [last.commitment])
             played.append(self.table.game.action.parse(last.action))
             played += [self.table.game.draw.parse(text) for text in last.draws]
-        opened = tuple(chance.secrets[number].hex() for number in sorted(chance.secrets))
+        opened = tuple([chance.secret(number).hex() for number in range(1, len(commitments) + 1)])
         fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
-        text = record.write(self.table.game, self.table.options, played, fair)
+        seal = None
+        if self.table.sealed is not None:
+            secret = chance.of_game().hex()
+            seal = record.Seal(self.table.code, self.table.sealed, secret, self.table.promised)
+        text = record.write(self.table.game, self.table.options, played, fair, seal)
         kept_as = secrets.token_urlsafe(16)
-        decided.entries.append((None, Opened(opened, kept_as)))
+        decided.entries.append((None, Opened(opened, kept_as, seal.secret if seal else None)))
         names = tuple(seat.name for seat in self.table.seats)
         return Kept(kept_as, self.table.code, self.house.time.now(), names, text)
 
@@ -345,7 +353,8 @@ class LiveTable:
     def _due_times(self) -> list[int | None]:
         away = [self.attendance.away_until(self.table, seat) for seat in range(len(self.table.seats))]
         host = self.attendance.host_until(self.table)
-        return [*away, self.clock.runs_out(self.table), host[0] if host else None]
+        deal = self.table.sealed_at + REVEAL_TIME if self.table.waits_for_reveals else None
+        return [*away, self.clock.runs_out(self.table), host[0] if host else None, deal]
 
     def _tick_soon(self) -> None:
         self._timer = None
@@ -356,15 +365,16 @@ class LiveTable:
         async with self.lock:
             try:
                 await self.settle()
-                entries = self._due(self.house.time.now())
+                chance = self.chance()
+                entries = self._due(self.house.time.now(), chance)
                 if entries:
-                    await self.append(Decided(entries))
+                    await self.append(Decided(entries), chance)
                 else:
                     self._arrange()
             except NotSaved:
                 self._timer = self.house.time.call_at(self.house.time.now() + RETRY, self._tick_soon)
 
-    def _due(self, now: int) -> list[tuple[str | None, log.Entry]]:
+    def _due(self, now: int, chance: Chance) -> list[tuple[str | None, log.Entry]]:
         entries: list[tuple[str | None, log.Entry]] = []
         level = self.table.settings.away_bot
         late = {}
@@ -377,6 +387,8 @@ class LiveTable:
                 late[seat] = "away"
         for seat, why in late.items():
             entries.append((self.table.seats[seat].who, BotTookOver(seat, level, why)))
+        if self.table.waits_for_reveals and self.table.sealed_at + REVEAL_TIME <= now:
+            entries.append((None, play.deal(self.table, chance)))
         host = self.attendance.host_until(self.table)
         if host is not None and host[0] <= now:
             entries.append((self.table.seats[host[1]].who, HostIs(host[1])))

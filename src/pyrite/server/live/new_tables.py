@@ -107,9 +107,9 @@ class NewTables:
             entries.append(log.Logged(len(entries) + 1, now, who, what))
             table.apply(entries[-1])
         if is_begun:
-            begun = play.begin(table.game.new_state(table.options), chance)
-            entries.append(log.Logged(len(entries) + 1, now, opening[0][0], begun))
-            table.apply(entries[-1])
+            for entry in play.begin(table, chance):
+                entries.append(log.Logged(len(entries) + 1, now, opening[0][0], entry))
+                table.apply(entries[-1])
         live = LiveTable(table, chance.secrets, self._house)
         status = table.status.value
         return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)

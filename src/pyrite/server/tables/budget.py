@@ -6,10 +6,12 @@ from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     AnyCommand,
     Code,
+    Contribute,
     Mute,
     Play,
     Ready,
     Rename,
+    Reveal,
     Say,
     SayPhrase,
     TakeBack,
@@ -18,8 +20,8 @@ from pyrite.server.wire.messages import (
 )
 
 # What a seat may do as often as it likes; all of it together is counted for the seat, whoever holds it.
-SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove)
-ALWAYS = (Play, TakeBack, VoteRemove)
+SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove, Contribute)
+ALWAYS = (Play, TakeBack, VoteRemove, Reveal)
 
 
 def expect_room(table: Table, who: str, command: AnyCommand, most: int, most_of_seat: int) -> None:

@@ -10,6 +10,7 @@ from pyrite.server.wire.messages import (
     AnyCommand,
     CloseChat,
     Code,
+    Contribute,
     Enter,
     GiveHost,
     Mute,
@@ -20,6 +21,7 @@ from pyrite.server.wire.messages import (
     Remove,
     Rename,
     Resume,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -42,6 +44,7 @@ _BY_KIND: dict[type, Any] = {
     SeatBot: seats.seat_bot,
     Remove: moderation.remove,
     VoteRemove: moderation.vote_remove,
+    Contribute: play.contribute,
     Enter: moderation.enter,
     OfferSeat: seats.offer_seat,
     GiveHost: seats.give_host,
@@ -65,5 +68,7 @@ def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> De
         return play.play(table, who, command, asked)
     if isinstance(command, Start):
         return play.start(table, who, command, asked)
+    if isinstance(command, Reveal):
+        return play.reveal(table, who, command, asked)
     decided: Decided = _BY_KIND[type(command)](table, who, command)
     return decided

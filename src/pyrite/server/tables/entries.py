@@ -42,6 +42,26 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="se
     password: str | None = None  # salted and hashed
 
 
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="contributed"):
+    """A person promises random bytes for the deal."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
+    """The secret of the game is fixed; this is the commitment to it."""
+
+    commitment: str
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="revealed"):
+    """A person reveals the bytes that they promised."""
+
+    seat: int
+    reveal: str
+
+
 class Begun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="begun"):
     """The game begins: under which rules, with which commitment to the first round's secret, and the deal."""
 
@@ -101,8 +121,11 @@ class Rekeyed(msgspec.Struct, frozen=True, tag_field="kind", tag="rekeyed"):
 Entry = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
     | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
-    | SeatOffered | LinkMade | Entered | Rekeyed
+    | SeatOffered | LinkMade | Entered | Rekeyed | Contributed | Sealed | Revealed
 )  # fmt: skip
+
+
+UNTOLD = (Deafened, Entered, Rekeyed, Contributed, Sealed, Revealed)  # not told: the table shows it, or nobody may know
 
 
 class Logged(msgspec.Struct, frozen=True):

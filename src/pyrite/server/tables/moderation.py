@@ -3,8 +3,9 @@
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.passwords import is_password
-from pyrite.server.tables.request import Decided, expect_host, expect_underway, held_by, seat_at
-from pyrite.server.tables.table import SeatHeld, Table
+from pyrite.server.tables.request import Decided, expect_gathering, expect_host, expect_underway, held_by, seat_at
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     AnyCommand,
     Code,
@@ -47,6 +48,7 @@ def remove(table: Table, who: str, command: Remove) -> Decided:
     if command.ban and (seat.sitter is not Sitter.PERSON or seat.who == who):
         raise Declined(Code.NOT_A_PERSON, "only another person can be banned")
     if table.status is Status.GATHERING:
+        expect_gathering(table)
         if seat.sitter is Sitter.NOBODY:
             raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
         return Decided([(seat.who, Removed(command.target, banned=command.ban))])

@@ -22,12 +22,14 @@ from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     BotSeated,
     Code,
+    Contribute,
     Pause,
     Paused,
     Play,
     Resume,
     Resumed,
     Returned,
+    Reveal,
     Sitter,
     Start,
     Status,
@@ -35,19 +37,40 @@ from pyrite.server.wire.messages import (
 
 
 class Chance:
-    """The secrets of a table's rounds; the next round gets a new one when its first card is drawn."""
+    """The secrets of a table: one of the whole game, or of older games one of each round."""
 
-    def __init__(self, secrets: dict[int, bytes], make_secret: Callable[[], bytes]) -> None:
-        """Those there are, by round, and what makes a new one."""
+    def __init__(
+        self,
+        secrets: dict[int, bytes],
+        make_secret: Callable[[], bytes],
+        contributions: tuple[record.Contribution, ...] = (),
+    ) -> None:
+        """Those there are, by round, with that of the game under fairness.GAME; and what the players add."""
         self.secrets = secrets
         self.new: dict[int, bytes] = {}
+        self.contributions = contributions
         self._make_secret = make_secret
+
+    def of_game(self) -> bytes:
+        """The secret of the whole game, fixed when it is first asked for."""
+        return self._secret(fairness.GAME)
 
     def secret(self, a_round: int) -> bytes:
         """The secret of a round."""
-        if a_round not in self.secrets:
-            self.new[a_round] = self.secrets[a_round] = self._make_secret()
-        return self.secrets[a_round]
+        if fairness.GAME in self.secrets:
+            return fairness.round_secret(self.of_game(), a_round, self.contributions)
+        return self._secret(a_round)
+
+    def _secret(self, number: int) -> bytes:
+        if number not in self.secrets:
+            self.new[number] = self.secrets[number] = self._make_secret()
+        return self.secrets[number]
+
+    def commitment(self, table: Table, a_round: int) -> str:
+        """What is shown at the deal of a round."""
+        if fairness.GAME in self.secrets:
+            return fairness.round_commitment(table.code, table.setup, a_round, self.secret(a_round))
+        return fairness.commitment(self.secret(a_round))
 
     def draw(self, state: Any, drawn: Callable[[int], int]) -> tuple[str, ...]:
         """Lets chance draw until somebody has to decide; `drawn` says how many draws a round has had."""
@@ -83,19 +106,55 @@ def start(table: Table, who: str, command: Start, asked: Asked) -> Decided:
         taken = {seat.name for seat in table.seats}
         names = [name for name in BOT_NAMES if name not in taken]
         entries = [(None, BotSeated(number, level, name)) for number, name in zip(empty, names, strict=False)]
-    return Decided([*entries, (who, begin(table.game.new_state(table.options), asked.chance))])
+    entries += [(who, entry) for entry in begin(table, asked.chance)]
+    return Decided(entries)
 
 
-def begin(state: Any, chance: Chance) -> log.Begun:
+def begin(table: Table, chance: Chance) -> list[log.Entry]:
+    """Fixes the secret of the game, and deals unless players have promised randomness, which is waited for."""
+    promised = table.promised
+    sealed = log.Sealed(fairness.game_commitment(table.code, table.setup, promised, chance.of_game()))
+    return [sealed] if promised else [sealed, deal(table, chance)]
+
+
+def contribute(table: Table, who: str, command: Contribute) -> Decided:
+    """A person promises randomness for the deal."""
+    expect_gathering(table)
+    seat = held_by(table, who, command)
+    promise = table.contributions.get(seat)
+    if promise is not None and promise.commitment == command.commitment:
+        return Decided([])
+    return Decided([(who, log.Contributed(seat=seat, commitment=command.commitment))])
+
+
+def reveal(table: Table, who: str, command: Reveal, asked: Asked) -> Decided:
+    """A person reveals what they promised; with the last one the cards are dealt."""
+    seat = held_by(table, who, command)
+    promise = table.contributions.get(seat)
+    if not table.waits_for_reveals or promise is None:
+        raise Declined(Code.BAD_REVEAL, "nothing is to be revealed now")
+    if fairness.entropy_commitment(command.reveal) != promise.commitment:
+        raise Declined(Code.BAD_REVEAL, "this is not what was promised")
+    if promise.reveal is not None:
+        return Decided([])
+    revealed = msgspec.structs.replace(promise, reveal=command.reveal)
+    asked.chance.contributions = tuple([revealed if one.seat == seat else one for one in table.promised])
+    decided = Decided([(who, log.Revealed(seat=seat, reveal=command.reveal))])
+    if all(one.reveal is not None for one in asked.chance.contributions):
+        decided.entries.append((None, deal(table, asked.chance)))
+    return decided
+
+
+def deal(table: Table, chance: Chance) -> log.Begun:
     """The deal of a new game."""
+    state = table.game.new_state(table.options)
     draws = chance.draw(state, lambda a_round: 0)
-    commitment = fairness.commitment(chance.secret(1))
     return log.Begun(
         rules=__version__,
         version=record.VERSION,
-        commitment=commitment,
+        commitment=chance.commitment(table, 1),
         draws=draws,
-        revision=state.options.rule_revision,
+        revision=table.options.rule_revision,
     )
 
 
@@ -134,7 +193,7 @@ def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
     draws = asked.chance.draw(state, table.draws_of)
     commitment = None
     if state.round != before and draws:
-        commitment = fairness.commitment(asked.chance.secret(state.round))
+        commitment = asked.chance.commitment(table, state.round)
     entry = log.Step(seat=seat, action=text, draws=draws, bank=asked.bank, commitment=commitment)
     return Decided([(table.seats[seat].who, entry)], over=state.is_over)
 

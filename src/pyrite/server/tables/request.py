@@ -8,7 +8,8 @@ from pyrite.bots import CHARACTERS, EVERYWHERE, read, spelled
 from pyrite.server.errors import Declined
 from pyrite.server.tables.entries import Entry
 from pyrite.server.tables.look_alikes import look_alike
-from pyrite.server.tables.table import SeatHeld, Table
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Code, Command, Sitter, Status
 
 
@@ -49,7 +50,7 @@ def expect_host(table: Table, who: str) -> None:
 
 def expect_gathering(table: Table) -> None:
     """Declined unless the game has yet to begin."""
-    if table.status is not Status.GATHERING:
+    if table.status is not Status.GATHERING or table.sealed is not None:
         raise Declined(Code.HAS_BEGUN, "the game has begun")
 
 

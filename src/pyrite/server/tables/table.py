@@ -12,58 +12,19 @@ import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import at_revision, game, options_of
+from pyrite.game import game
 from pyrite.match import Match
 from pyrite.server.tables import entries
-from pyrite.server.wire.messages import (
-    BotSeated,
-    BotTookOver,
-    ChatClosed,
-    Clock,
-    HostIs,
-    Moved,
-    Muted,
-    Opened,
-    Paused,
-    Readied,
-    Rematched,
-    RemovalVoted,
-    Removed,
-    Renamed,
-    Resumed,
-    Returned,
-    Sat,
-    SeatOffered,
-    Settings,
-    Sitter,
-    Status,
-    Stood,
-    TakenOver,
-)
+from pyrite.server.tables.folds import FOLDS
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.wire.messages import Readied, RemovalVoted, Renamed, Settings, Status
 
 REMEMBERED = 200  # entries that somebody who comes back can be told; more than that, and they get the view alone
 LINES = 100  # of chat that somebody who comes is told
 UNSEEN = (entries.Step, entries.Spoke, entries.Deafened, entries.Entered)  # they change nothing of `TableSeen`
-SMALL = (entries.Spoke, entries.LinkMade, Renamed, Readied, RemovalVoted)  # they count for the seat (budget.py)
-BANKS = {Clock.RELAXED: (300_000, 30_000), Clock.BRISK: (60_000, 10_000)}  # the bank, and each decision, milliseconds
-
-
-class SeatHeld(msgspec.Struct):
-    """A seat: who holds it, and the bot that plays it, for itself or while its person is away."""
-
-    who: str | None = None
-    name: str = ""
-    bot: str | None = None
-    ready: bool = False
-    muted: bool = False
-    offered: bool = False  # a bot's seat that a latecomer may take
-
-    @property
-    def sitter(self) -> Sitter:
-        """Who sits here."""
-        if self.who is not None:
-            return Sitter.PERSON
-        return Sitter.NOBODY if self.bot is None else Sitter.BOT
+# They count for the seat (budget.py).
+SMALL = (entries.Spoke, entries.LinkMade, entries.Contributed, Renamed, Readied, RemovalVoted)
+REVEAL_TIME = 4_000  # milliseconds that the deal waits for those who promised randomness
 
 
 class Remembered(msgspec.Struct, frozen=True):
@@ -94,6 +55,10 @@ class Table:
         self.banned: set[str] = set()
         self.votes: dict[int, set[str]] = {}  # by seat: who wants to remove its person
         self.links: dict[int, entries.LinkMade] = {}  # the last one of a seat, until it is used
+        self.contributions: dict[int, record.Contribution] = {}  # by seat: randomness for the deal
+        self.sealed: str | None = None  # the commitment to the secret of the game
+        self.sealed_at = 0
+        self.secret: str | None = None  # of the game, once it is over
         self.password: str | None = None  # salted and hashed
         self.guests: set[str] = set()  # those who knew it
         self.spent: Counter[int] = Counter()  # small entries by seat, before the game and in it
@@ -147,6 +112,21 @@ class Table:
         else:
             self.deaf.discard((seat, target))
 
+    @property
+    def setup(self) -> str:
+        """The game and its options, as commitments hash them."""
+        return record.write_setup(self.game, self.options)
+
+    @property
+    def promised(self) -> tuple[record.Contribution, ...]:
+        """What players add to chance, by seat."""
+        return tuple([self.contributions[seat] for seat in sorted(self.contributions)])
+
+    @property
+    def waits_for_reveals(self) -> bool:
+        """Whether the secret is fixed and the deal has yet to begin."""
+        return self.sealed is not None and self.match is None
+
     def freeze(self, trouble: str) -> None:
         """Stands still for good: what the log tells cannot be replayed."""
         self.status, self.trouble = Status.FROZEN, trouble
@@ -157,7 +137,7 @@ class Table:
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} cannot follow {self.seq}")
         entry = logged.what
-        told = _FOLDS[type(entry)](self, logged, entry) or ()
+        told = FOLDS[type(entry)](self, logged, entry) or ()
         remembered = Remembered(logged, tuple(told))
         self.seq = logged.seq
         if not isinstance(entry, UNSEEN) or getattr(entry, "commitment", None):
@@ -189,216 +169,3 @@ class Table:
     def draws_of(self, a_round: int) -> int:
         """How many draws a round, the present one or the next, has had."""
         return self.drawn if a_round == self._drawn_round else 0
-
-
-def _setup(table: Table, logged: entries.Logged, entry: entries.Setup) -> None:
-    table.title, table.settings, table.password = entry.title, entry.settings, entry.password
-    if table.match is not None:
-        return
-    table.game = game(entry.game)
-    table.options = options_of(table.game, entry.options)
-    if logged.seq == 1:
-        table.host, table.created = logged.who, logged.at
-    players = table.options.players
-    table.seats = table.seats[:players] + [SeatHeld() for _ in range(players - len(table.seats))]
-    for seat in table.seats:
-        seat.ready = False
-
-
-def _sat(table: Table, logged: entries.Logged, entry: Sat) -> None:
-    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
-
-
-def _stood(table: Table, logged: entries.Logged, entry: Stood) -> None:
-    _leave(table, entry.seat, entry.bot)
-
-
-def _removed(table: Table, logged: entries.Logged, entry: Removed) -> None:
-    if logged.who is not None and entry.bot is not None:
-        table.removed.add(logged.who)
-    if logged.who is not None and entry.banned:
-        table.banned.add(logged.who)
-    _leave(table, entry.seat, entry.bot)
-
-
-def _leave(table: Table, seat: int, bot: str | None) -> None:
-    """The seat is free, or a bot's; somebody else sits here next."""
-    table.seats[seat] = SeatHeld() if bot is None else SeatHeld(name=table.seats[seat].name, bot=bot)
-    table.deaf = {pair for pair in table.deaf if seat not in pair}
-    table.votes.pop(seat, None)
-    table.links.pop(seat, None)
-
-
-def _renamed(table: Table, logged: entries.Logged, entry: Renamed) -> None:
-    table.seats[entry.seat].name = entry.name
-
-
-def _bot_seated(table: Table, logged: entries.Logged, entry: BotSeated) -> None:
-    table.seats[entry.seat] = SeatHeld(name=entry.name, bot=entry.level, ready=True)
-
-
-def _readied(table: Table, logged: entries.Logged, entry: Readied) -> None:
-    table.seats[entry.seat].ready = entry.ready
-
-
-def _host_is(table: Table, logged: entries.Logged, entry: HostIs) -> None:
-    table.host = logged.who
-
-
-def _begun(table: Table, logged: entries.Logged, entry: entries.Begun) -> list[Any]:
-    if entry.version != record.VERSION:
-        raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
-    table.options = at_revision(table.options, entry.revision)
-    table.match = Match(table.game, table.options)
-    table.rules = entry.rules
-    table.commitments = [entry.commitment]
-    if table.settings.clock in BANKS:
-        table.banks = [BANKS[table.settings.clock][0]] * len(table.seats)
-    table.status = Status.PLAYING
-    table.spent.clear()
-    for number, seat in enumerate(table.seats):
-        _see_hand(table, seat.who, number)
-    return [*table.match.state.last_events(), *_stepped(table, logged, table.take_steps(entry.draws))]
-
-
-def _step(table: Table, logged: entries.Logged, entry: entries.Step) -> list[Any]:
-    if entry.bank is not None:
-        table.banks[entry.seat] = entry.bank
-    if entry.commitment is not None:
-        table.commitments.append(entry.commitment)
-    return _stepped(table, logged, table.take_steps(entry.draws, entry.action))
-
-
-def _stepped(table: Table, logged: entries.Logged, told: list[Any]) -> list[Any]:
-    table.last_step, table.since = logged.seq, logged.at
-    return told
-
-
-def _spoke(table: Table, logged: entries.Logged, entry: entries.Spoke) -> None:
-    if entry.phrase is not None and entry.seat is not None and table.match is not None:
-        table.said.append(SpokenPhrase(entry.seat, table.match.state.round, entry.phrase, entry.args))
-
-
-def _deafened(table: Table, logged: entries.Logged, entry: entries.Deafened) -> None:
-    table.hear(entry.seat, entry.target, is_muted=entry.muted)
-
-
-def _see_hand(table: Table, who: str | None, seat: int) -> None:
-    if who is not None and table.match is not None:
-        table.hands.setdefault(who, set()).add(seat)
-
-
-def _removal_voted(table: Table, logged: entries.Logged, entry: RemovalVoted) -> None:
-    votes = table.votes.setdefault(entry.target, set())
-    if logged.who is not None and entry.remove:
-        votes.add(logged.who)
-    elif logged.who is not None:
-        votes.discard(logged.who)
-
-
-def _seat_offered(table: Table, logged: entries.Logged, entry: SeatOffered) -> None:
-    table.seats[entry.seat].offered = entry.offered
-
-
-def _link_made(table: Table, logged: entries.Logged, entry: entries.LinkMade) -> None:
-    table.links[entry.seat] = entry
-
-
-def _entered(table: Table, logged: entries.Logged, entry: entries.Entered) -> None:
-    if logged.who is not None:
-        table.guests.add(logged.who)
-
-
-def _rekeyed(table: Table, logged: entries.Logged, entry: entries.Rekeyed) -> None:
-    old, new = logged.who, entry.new
-    if old is None:
-        return
-    for seat in table.seats:
-        seat.who = new if seat.who == old else seat.who
-    table.host = new if table.host == old else table.host
-    if old in table.hands:
-        table.hands[new] = table.hands[old]
-    for several in (table.guests, table.removed, table.banned, *table.votes.values()):
-        if old in several:
-            several.add(new)
-    for several in (table.guests, *table.votes.values()):
-        several.discard(old)
-
-
-def _muted(table: Table, logged: entries.Logged, entry: Muted) -> None:
-    table.seats[entry.seat].muted = entry.muted
-
-
-def _chat_closed(table: Table, logged: entries.Logged, entry: ChatClosed) -> None:
-    table.chat_closed = entry.closed
-
-
-def _paused(table: Table, logged: entries.Logged, entry: Paused) -> None:
-    table.status = Status.PAUSED
-
-
-def _resumed(table: Table, logged: entries.Logged, entry: Resumed) -> None:
-    table.status, table.since = Status.PLAYING, logged.at
-
-
-def _bot_took_over(table: Table, logged: entries.Logged, entry: BotTookOver) -> None:
-    table.seats[entry.seat].bot = entry.level
-    if entry.why == "clock":
-        table.banks[entry.seat] = 0
-
-
-def _returned(table: Table, logged: entries.Logged, entry: Returned) -> None:
-    table.seats[entry.seat].bot = None
-
-
-def _taken_over(table: Table, logged: entries.Logged, entry: TakenOver) -> None:
-    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
-    _see_hand(table, logged.who, entry.seat)
-
-
-def _moved(table: Table, logged: entries.Logged, entry: Moved) -> None:
-    seat = table.seats[entry.seat]
-    if table.host is not None and table.host == seat.who:
-        table.host = logged.who  # the host's role goes with the host's seat
-    seat.who = logged.who
-    table.links.pop(entry.seat, None)
-    _see_hand(table, logged.who, entry.seat)
-
-
-def _opened(table: Table, logged: entries.Logged, entry: Opened) -> None:
-    table.secrets, table.record, table.status = entry.secrets, entry.record, Status.FINISHED
-
-
-def _rematched(table: Table, logged: entries.Logged, entry: Rematched) -> None:
-    table.rematch = entry.code
-
-
-_FOLDS: dict[type, Any] = {
-    entries.Setup: _setup,
-    entries.Begun: _begun,
-    entries.Step: _step,
-    entries.Spoke: _spoke,
-    entries.Deafened: _deafened,
-    entries.LinkMade: _link_made,
-    entries.Entered: _entered,
-    entries.Rekeyed: _rekeyed,
-    RemovalVoted: _removal_voted,
-    SeatOffered: _seat_offered,
-    Sat: _sat,
-    Stood: _stood,
-    Removed: _removed,
-    Renamed: _renamed,
-    BotSeated: _bot_seated,
-    Readied: _readied,
-    HostIs: _host_is,
-    Muted: _muted,
-    ChatClosed: _chat_closed,
-    Paused: _paused,
-    Resumed: _resumed,
-    BotTookOver: _bot_took_over,
-    Returned: _returned,
-    TakenOver: _taken_over,
-    Moved: _moved,
-    Opened: _opened,
-    Rematched: _rematched,
-}

@@ -7,17 +7,20 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.table import LINES, Remembered, SeatHeld, Table
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import LINES, REVEAL_TIME, Remembered, Table
 from pyrite.server.wire.messages import (
     Bank,
     Changed,
     Choice,
     Created,
+    EntropySeen,
     Happened,
     Happening,
     Line,
     LinkGiven,
     Prompt,
+    SealSeen,
     SeatSeen,
     Sitter,
     Started,
@@ -64,8 +67,23 @@ def table_seen(table: Table) -> TableSeen:
         record=table.record,
         rematch=table.rematch,
         trouble=table.trouble,
+        seal=_seal_seen(table),
         password=table.password is not None,
         created=table.created,
+    )
+
+
+def _seal_seen(table: Table) -> SealSeen | None:
+    if table.match is not None and table.sealed is None:
+        return None
+    return SealSeen(
+        setup=table.setup,
+        entropy=tuple(
+            [EntropySeen(seat=one.seat, commitment=one.commitment, reveal=one.reveal) for one in table.promised]
+        ),
+        commitment=table.sealed,
+        until=table.sealed_at + REVEAL_TIME if table.waits_for_reveals else None,
+        secret=table.secret,
     )
 
 
@@ -197,7 +215,7 @@ def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | Non
         return Created() if logged.seq == 1 else Changed()
     if isinstance(entry, log.LinkMade):
         return LinkGiven(entry.seat, entry.by_host)
-    return None if isinstance(entry, (log.Deafened, log.Entered, log.Rekeyed)) else entry
+    return None if isinstance(entry, log.UNTOLD) else entry
 
 
 def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:

@@ -1,6 +1,7 @@
 """The clock of the seat to act: it runs while somebody is here and nobody has paused, and stands still otherwise."""
 
-from pyrite.server.tables.table import BANKS, Table
+from pyrite.server.tables.seat_held import BANKS
+from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Bank
 
 

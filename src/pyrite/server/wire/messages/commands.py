@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from pyrite.server.wire.messages.common import CommandId, Password, Seat
+from pyrite.server.wire.messages.common import CommandId, Digits, Password, Seat
 from pyrite.server.wire.messages.settings import Change
 
 
@@ -59,6 +59,18 @@ class Remove(Command, frozen=True, tag="remove"):
 
     target: Seat
     ban: bool = False  # the person may not come back to this table
+
+
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Promises 32 random bytes for the deal, by their commitment; a person, before the game begins."""
+
+    commitment: Digits
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Reveals the bytes that were promised, in hexadecimal, once the secret of the game is fixed."""
+
+    reveal: Digits
 
 
 class VoteRemove(Command, frozen=True, tag="vote_remove"):
@@ -158,5 +170,6 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
-    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter
+    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
+    | Reveal
 )  # fmt: skip

@@ -23,6 +23,7 @@ GameEvents = Annotated[
 CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]  # visible ASCII
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Time = int  # milliseconds since the epoch
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
 Password = Annotated[str, Meta(min_length=1, max_length=64)]  # of a table
 
 
@@ -100,6 +101,7 @@ class Code(Enum):
     WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table
     STILL_HERE = "still_here"  # only who is away can be replaced; who is here is removed by a vote
     TOO_FEW_VOTERS = "too_few_voters"
+    BAD_REVEAL = "bad_reveal"  # nothing was promised, or something else, or it is too late
     NEEDS_PASSWORD = "needs_password"
     WRONG_PASSWORD = "wrong_password"
     BANNED = "banned"  # from the server, by its operator

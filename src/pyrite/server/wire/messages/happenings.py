@@ -157,11 +157,12 @@ class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
     seat: int
 
 
-class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened"):
+class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened", omit_defaults=True):
     """The game is over: the secrets of the rounds in hexadecimal, so that anyone can check the deal, and the record."""
 
     secrets: tuple[str, ...]
     record: str  # its id
+    secret: str | None = None  # that of the whole game, from which those of the rounds follow
 
 
 class Rematched(msgspec.Struct, frozen=True, tag_field="kind", tag="rematched"):

@@ -23,6 +23,24 @@ class SeatSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     votes: int = 0  # how many want to remove the person from the game
 
 
+class EntropySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat adds to the chance of the game, in hexadecimal."""
+
+    seat: int
+    commitment: str
+    reveal: str | None = None
+
+
+class SealSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where the chance of the game comes from; docs/fairness.md explains it."""
+
+    setup: str  # game and options, as they are hashed
+    entropy: tuple[EntropySeen, ...]
+    commitment: str | None = None  # to the secret of the game; None before it is fixed
+    until: Time | None = None  # when the deal begins without those who have not revealed
+    secret: str | None = None  # once the game is over
+
+
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as everyone at it sees it."""
 
@@ -36,11 +54,12 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None  # a seat; None when the host watches
     chat_closed: bool
     rules: str  # the version of the program that the game began under
-    commitments: tuple[str, ...]  # SHA-256 of each round's secret so far, in hexadecimal
+    commitments: tuple[str, ...]  # to each round's secret so far, in hexadecimal
     secrets: tuple[str, ...]  # the secrets themselves, once the game is over
     record: str | None  # the id of the game's record, once it is over
     rematch: str | None  # the code of the table where the same people play again
     trouble: str | None  # why the table is frozen
+    seal: SealSeen | None = None  # None for games of older versions
     password: bool = False  # whether newcomers need one
     created: Time
 
