@@ -176,7 +176,7 @@ async def test_H4_a_seat_that_talked_too_much_is_silent_and_plays_on(serving: Se
 
 
 async def test_H4_at_the_limit_the_host_still_recovers_the_table(serving: Serving) -> None:
-    server = await serving(limits=msgspec.structs.replace(GENEROUS, entries=7))
+    server = await serving(limits=msgspec.structs.replace(GENEROUS, entries=8))
     ann, ben, cleo = server.person(), server.person(), server.person()
     code = await ann.make_table(options={"players": 3, "first": 0}, bots=["random"], settings=SLOW)
     await seat_of(ben, code, "Ben")
@@ -184,7 +184,7 @@ async def test_H4_at_the_limit_the_host_still_recovers_the_table(serving: Servin
         await host.do("start")
         await host.do("pause")
         await guest.do("say", text="filled")
-        await guest.until(lambda chair: chair.seq >= 7)
+        await guest.until(lambda chair: chair.seq >= 8)
         assert await guest.refusal("say", text="more") == "too_many"
         assert await host.refusal("say", text="more") == "too_many"
         await host.do("resume")
