@@ -2,7 +2,7 @@
 
 from pyrite.core import grid
 from pyrite.core.moves import Moves
-from pyrite.games.lost_mines.rules import codes, position
+from pyrite.games.lost_mines.rules import codes
 from pyrite.games.lost_mines.rules.position import Position
 
 
@@ -32,7 +32,7 @@ def is_joint(pos: Position, joint: int) -> bool:
     """Whether a token may lie there: two cards open to each other, or an open end facing a free cell (L5.3)."""
     cell = joint >> 1
     side = 2 if joint & 1 else 1
-    other = position.neighbour(cell, side)
+    other = codes.neighbour(cell, side)
     if not pos.is_on_board(cell & 15, cell >> 4) or (side == 1 and cell & 15 == 15):
         return False
     if not pos.is_on_board(other & 15, other >> 4):
@@ -155,13 +155,13 @@ def storm(pos: Position, cell: int) -> None:
 
 def _blow_away(pos: Position, cell: int, side: int) -> None:
     """A token on this side of a cell now empty goes, unless a card lies beyond it, face down too."""
-    other = position.neighbour(cell, side)
+    other = codes.neighbour(cell, side)
     column = (cell & 15) + (side == 1) - (side == 3)
     if not pos.is_on_board(column, (cell >> 4) + (side == 2) - (side == 0)):
         return
     if pos.face_at(other) != grid.NOTHING or pos.is_hidden(other):
         return
-    joint = position.joint_of(cell, side)
+    joint = codes.joint_of(cell, side)
     if pos.has_trap(joint):
         pos.set_trap(joint)
         pos.emit(codes.E_TOKEN_GONE, codes.EVERYONE, codes.UNKNOWN, joint, 0, 0)

@@ -20,5 +20,7 @@ cdef int SHAPE_OF[16]
 cdef int HAND[10]
 cdef int LOYAL[10]
 
+cdef int joint_of(int cell, int side) noexcept nogil
+cdef int neighbour(int cell, int side) noexcept nogil
 @cython.locals(shape=int)
 cdef void _fill_shapes() noexcept

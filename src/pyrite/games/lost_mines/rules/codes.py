@@ -113,6 +113,28 @@ NO_ENDING, TREASURES_ENDING, CARDS_ENDING, VOTE_ENDING = map(int, Ending)
 ) = map(int, EventKind)
 
 
+def joint_of(cell: int, side: int) -> int:
+    """The joint on a side of a cell, sides counted N, E, S, W."""
+    if side == 0:
+        return (cell - 16) * 2 + 1
+    if side == 1:
+        return cell * 2
+    if side == 2:
+        return cell * 2 + 1
+    return (cell - 1) * 2
+
+
+def neighbour(cell: int, side: int) -> int:
+    """The cell on a side of a cell, on the board or not."""
+    if side == 0:
+        return cell - 16
+    if side == 1:
+        return cell + 1
+    if side == 2:
+        return cell + 16
+    return cell - 1
+
+
 def _fill_shapes() -> None:
     for shape in range(7):
         SHAPE_OF[SHAPE_FACE[shape]] = shape

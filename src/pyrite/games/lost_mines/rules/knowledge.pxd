@@ -1,5 +1,6 @@
-# Types for the compiler; sight.py is the code.
+# Types for the compiler; knowledge.py is the code.
 cimport cython
+from pyrite.core cimport counts
 from pyrite.games.lost_mines.rules cimport codes
 from pyrite.games.lost_mines.rules.position cimport Position
 
@@ -11,13 +12,10 @@ cdef bint is_shown(Position pos) noexcept nogil
 @cython.locals(seat=int, cell=int, knows=bint)
 cpdef object dwarfs(Position pos, int viewer)
 cpdef object role(Position pos, int viewer)
-@cython.locals(kind=int, _=int)
 cpdef object hand(Position pos, int viewer)
-@cython.locals(kind=int, _=int)
 cpdef object discarded(Position pos, int viewer)
 @cython.locals(seat=int, kind=int, count=int)
 cpdef object discarded_counts(Position pos)
-@cython.locals(kind=int, _=int)
 cpdef object played(Position pos)
 @cython.locals(seat=int)
 cpdef object hand_sizes(Position pos)

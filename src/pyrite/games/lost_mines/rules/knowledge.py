@@ -1,6 +1,6 @@
 """What each may know (L8): builds a view for its viewer, field by field, from what that viewer may know."""
 
-from pyrite.core import grid
+from pyrite.core import counts, grid
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.box import Box
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
@@ -88,42 +88,28 @@ def role(pos: Position, viewer: int) -> str | None:
 
 def hand(pos: Position, viewer: int) -> tuple[str, ...]:
     """The viewer's own cards (L8.2)."""
-    kinds: list[str] = []
-    if viewer >= 0:
-        for kind in range(codes.KINDS):
-            for _ in range(pos.hand[viewer * codes.KINDS + kind]):
-                kinds.append(box.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.hand, viewer * codes.KINDS, box.KINDS) if viewer >= 0 else ()
 
 
 def discarded(pos: Position, viewer: int) -> tuple[str, ...]:
     """The cards the viewer has discarded or lost to traps (L8.2)."""
-    kinds: list[str] = []
-    if viewer >= 0:
-        for kind in range(codes.KINDS):
-            for _ in range(pos.discarded[viewer * codes.KINDS + kind]):
-                kinds.append(box.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.discarded, viewer * codes.KINDS, box.KINDS) if viewer >= 0 else ()
 
 
 def discarded_counts(pos: Position) -> tuple[int, ...]:
     """How many cards each seat has discarded or lost to traps (L8.1)."""
-    counts: list[int] = []
+    totals: list[int] = []
     for seat in range(pos.players):
         count = 0
         for kind in range(codes.KINDS):
             count += pos.discarded[seat * codes.KINDS + kind]
-        counts.append(count)
-    return tuple(counts)
+        totals.append(count)
+    return tuple(totals)
 
 
 def played(pos: Position) -> tuple[str, ...]:
     """The cards that were shown and are in the discard (L5.7, L8.1)."""
-    kinds: list[str] = []
-    for kind in range(codes.KINDS):
-        for _ in range(pos.played[kind]):
-            kinds.append(box.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.played, 0, box.KINDS)
 
 
 def hand_sizes(pos: Position) -> tuple[int, ...]:

@@ -62,6 +62,3 @@ cdef class Position(Playable):
     cdef bint is_dwarf_on(self, int cell, int other_than) noexcept nogil
     @cython.locals(count=int, slot=int)
     cdef int slots_left(self, int kind) noexcept nogil
-
-cdef int joint_of(int cell, int side) noexcept nogil
-cdef int neighbour(int cell, int side) noexcept nogil

@@ -180,25 +180,3 @@ class Position(Playable):
             if self.slot_taken[slot] == codes.UNKNOWN and self.slot_kind[slot] == kind:
                 count += 1
         return count
-
-
-def joint_of(cell: int, side: int) -> int:
-    """The joint on a side of a cell, sides counted N, E, S, W."""
-    if side == 0:
-        return (cell - 16) * 2 + 1
-    if side == 1:
-        return cell * 2
-    if side == 2:
-        return cell * 2 + 1
-    return (cell - 1) * 2
-
-
-def neighbour(cell: int, side: int) -> int:
-    """The cell on a side of a cell, on the board or not."""
-    if side == 0:
-        return cell - 16
-    if side == 1:
-        return cell + 1
-    if side == 2:
-        return cell + 16
-    return cell - 1

@@ -2,6 +2,7 @@
 cimport cython
 from pyrite.games.lost_mines.rules cimport action_cards, codes, paths, scoring, walking
 from pyrite.games.lost_mines.rules.position cimport Position
+from pyrite.core cimport counts
 from pyrite.core.moves cimport Moves
 
 cdef void list_legal(Position pos, Moves moves) noexcept nogil
@@ -19,5 +20,3 @@ cdef void _take(Position pos, int slot) noexcept nogil
 cdef void draw_or_pass_on(Position pos) noexcept nogil
 cdef void draw_card(Position pos, int kind) noexcept nogil
 cdef void pass_on(Position pos) noexcept nogil
-@cython.locals(seat=int)
-cdef bint _nobody_has_cards(Position pos) noexcept nogil

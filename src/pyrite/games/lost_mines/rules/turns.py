@@ -1,5 +1,6 @@
 """A turn (L3): a card, a walk, a draw; the vote (L7.2); and whose turn is next."""
 
+from pyrite.core import counts
 from pyrite.core.moves import Moves
 from pyrite.games.lost_mines.rules import action_cards, codes, paths, scoring, walking
 from pyrite.games.lost_mines.rules.position import Position
@@ -67,7 +68,7 @@ def _walk_or_end(pos: Position) -> None:
 
     Under revision 1 of the rules the turn is finished first.
     """
-    if pos.revision > 1 and pos.pile_size() == 0 and _nobody_has_cards(pos):
+    if pos.revision > 1 and pos.pile_size() == 0 and counts.none_left(pos.hand_size, pos.players):
         pass_on(pos)
     else:
         pos.phase = codes.WALK_PHASE
@@ -159,7 +160,7 @@ def pass_on(pos: Position) -> None:
     """Turns clockwise to the next seat with cards; trolls of seats passed over leave too (L3.3, L5.4, L7.1)."""
     pos.to_draw = pos.voted = 0
     pos.caller = codes.UNKNOWN
-    if _nobody_has_cards(pos):
+    if counts.none_left(pos.hand_size, pos.players):
         scoring.end_round(pos, codes.CARDS_ENDING)
         return
     while True:
@@ -169,10 +170,3 @@ def pass_on(pos: Position) -> None:
             pos.phase = codes.TURN_PHASE
             return
         pos.emit(codes.E_OUT, codes.EVERYONE, pos.seat, 0, 0, 0)
-
-
-def _nobody_has_cards(pos: Position) -> bool:
-    for seat in range(pos.players):
-        if pos.hand_size[seat]:
-            return False
-    return True

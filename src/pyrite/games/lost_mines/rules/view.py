@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pyrite.core.require import require
 from pyrite.core.views import SeatView
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.events import Event
@@ -51,6 +52,11 @@ class DwarfSeen(msgspec.Struct, frozen=True):
     x: int | None
     y: int | None
     looked_by: tuple[int, ...]
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """Where the dwarf stands, as x and y; ValueError before it is placed."""
+        return require(self.x), require(self.y)
 
 
 class Token(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 # Types for the compiler; walking.py is the code.
 cimport cython
 from pyrite.core cimport grid
-from pyrite.games.lost_mines.rules cimport codes, position
+from pyrite.games.lost_mines.rules cimport codes
 from pyrite.games.lost_mines.rules.position cimport Position
 from pyrite.core.moves cimport Moves
 

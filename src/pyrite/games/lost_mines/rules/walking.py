@@ -2,7 +2,7 @@
 
 from pyrite.core import grid
 from pyrite.core.moves import Moves
-from pyrite.games.lost_mines.rules import codes, position
+from pyrite.games.lost_mines.rules import codes
 from pyrite.games.lost_mines.rules.position import Position
 
 
@@ -29,9 +29,9 @@ def list_walks(pos: Position, moves: Moves) -> None:
         for side in range(4):
             if not may_step(pos, cell, side):
                 continue
-            other = position.neighbour(cell, side)
+            other = codes.neighbour(cell, side)
             losses = lost
-            if lost < most and pos.has_trap(position.joint_of(cell, side)):
+            if lost < most and pos.has_trap(codes.joint_of(cell, side)):
                 losses += 1
             if pos.is_hidden(other):
                 mine = pos.mine_on(other) * 4 + (side ^ 2)
@@ -54,9 +54,9 @@ def may_step(pos: Position, cell: int, side: int) -> bool:
         return False
     if not pos.is_on_board((cell & 15) + (side == 1) - (side == 3), (cell >> 4) + (side == 2) - (side == 0)):
         return False
-    if pos.troll_on(position.joint_of(cell, side)) != codes.UNKNOWN:
+    if pos.troll_on(codes.joint_of(cell, side)) != codes.UNKNOWN:
         return False
-    other = position.neighbour(cell, side)
+    other = codes.neighbour(cell, side)
     face = pos.face_at(other)
     if face == grid.NOTHING:
         return pos.is_hidden(other)

@@ -1,5 +1,6 @@
-# Types for the compiler; sight.py is the code.
+# Types for the compiler; knowledge.py is the code.
 cimport cython
+from pyrite.core cimport counts
 from pyrite.games.saboteur.rules cimport codes, ledger, rounds, setup, sharing
 from pyrite.games.saboteur.rules.position cimport Position
 
@@ -10,13 +11,10 @@ cdef bint are_roles_shown(Position pos) noexcept nogil
 @cython.locals(shown=bint, seat=int)
 cpdef object roles(Position pos, int viewer)
 cpdef object leftover(Position pos)
-@cython.locals(kind=int, _=int)
 cpdef object hand(Position pos, int viewer)
-@cython.locals(kind=int, _=int)
 cpdef object passed(Position pos, int viewer)
 @cython.locals(seat=int, kind=int, count=int)
 cpdef object passed_counts(Position pos)
-@cython.locals(kind=int, _=int)
 cpdef object discard(Position pos)
 @cython.locals(seat=int)
 cpdef object hand_sizes(Position pos)

@@ -1,6 +1,6 @@
 """What each may know (S11): builds a view for its viewer, field by field, from what that viewer may know."""
 
-from pyrite.core import grid
+from pyrite.core import counts, grid
 from pyrite.games.saboteur.rules import cards, codes, ledger, rounds, setup, sharing
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TREASURE_NAMES
 from pyrite.games.saboteur.rules.options import Options
@@ -61,42 +61,28 @@ def leftover(pos: Position) -> str | None:
 
 def hand(pos: Position, viewer: int) -> tuple[str, ...]:
     """The viewer's own cards (S11.2)."""
-    kinds: list[str] = []
-    if viewer >= 0:
-        for kind in range(codes.KINDS):
-            for _ in range(pos.hand[viewer * codes.KINDS + kind]):
-                kinds.append(cards.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.hand, viewer * codes.KINDS, cards.KINDS) if viewer >= 0 else ()
 
 
 def passed(pos: Position, viewer: int) -> tuple[str, ...]:
     """The cards the viewer has passed or put away (S11.2)."""
-    kinds: list[str] = []
-    if viewer >= 0:
-        for kind in range(codes.KINDS):
-            for _ in range(pos.passed[viewer * codes.KINDS + kind]):
-                kinds.append(cards.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.passed, viewer * codes.KINDS, cards.KINDS) if viewer >= 0 else ()
 
 
 def passed_counts(pos: Position) -> tuple[int, ...]:
     """How many cards each seat has passed or put away (S11.1)."""
-    counts: list[int] = []
+    totals: list[int] = []
     for seat in range(pos.players):
         count = 0
         for kind in range(codes.KINDS):
             count += pos.passed[seat * codes.KINDS + kind]
-        counts.append(count)
-    return tuple(counts)
+        totals.append(count)
+    return tuple(totals)
 
 
 def discard(pos: Position) -> tuple[str, ...]:
     """The cards discarded face up (S11.1)."""
-    kinds: list[str] = []
-    for kind in range(codes.KINDS):
-        for _ in range(pos.discard[kind]):
-            kinds.append(cards.KINDS[kind])
-    return tuple(kinds)
+    return counts.names_of(pos.discard, 0, cards.KINDS)
 
 
 def hand_sizes(pos: Position) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 # Types for the compiler; turns.py is the code.
 cimport cython
 from pyrite.games.saboteur.rules cimport action_cards, bonus, codes, goals, setup, sharing, tunnels
+from pyrite.core cimport counts
 from pyrite.core.moves cimport Moves
 from pyrite.games.saboteur.rules.position cimport Position
 
@@ -16,5 +17,3 @@ cdef void _decide_stop(Position pos, int code) noexcept nogil
 cdef void draw_or_pass_on(Position pos) noexcept nogil
 cdef void draw_card(Position pos, int kind) noexcept nogil
 cdef void pass_on(Position pos) noexcept nogil
-@cython.locals(seat=int)
-cdef bint _nobody_has_cards(Position pos) noexcept nogil

@@ -1,5 +1,6 @@
 """A turn (S3): what may be done, doing it, what follows from it, and passing the turn on."""
 
+from pyrite.core import counts
 from pyrite.core.moves import Moves
 from pyrite.games.saboteur.rules import action_cards, bonus, codes, goals, setup, sharing, tunnels
 from pyrite.games.saboteur.rules.position import Position
@@ -106,7 +107,7 @@ def draw_card(pos: Position, kind: int) -> None:
 
 def pass_on(pos: Position) -> None:
     """Turns clockwise to the next seat with something to decide (S3.3); with no card left the round ends (S6.4)."""
-    if _nobody_has_cards(pos):  # then the pile is empty too: whoever plays a card draws one
+    if counts.none_left(pos.hand_size, pos.players):  # then the pile is empty too, as each player draws after playing
         sharing.end_round(pos, codes.SABOTEURS_WON)
         return
     while True:
@@ -117,10 +118,3 @@ def pass_on(pos: Position) -> None:
         if pos.hand_size[pos.seat]:
             pos.phase = codes.TURN_PHASE
             return
-
-
-def _nobody_has_cards(pos: Position) -> bool:
-    for seat in range(pos.players):
-        if pos.hand_size[seat]:
-            return False
-    return True

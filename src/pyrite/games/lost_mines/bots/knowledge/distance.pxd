@@ -34,6 +34,5 @@ cdef class Forest:
     cpdef int away(self, int mine, int cell) except -1
 
 cdef int checked(int number, int count) except -1
-cdef int joint_on(int cell, int side) noexcept nogil
 @cython.locals(cell=int, number=int, joint=int, obstacle=int)
 cpdef void fill(Forest forest, view)
