@@ -148,6 +148,11 @@ class Playable:
         """Whether the game has ended."""
         return True
 
+    @property
+    def scores(self) -> list[int]:
+        """One number per seat."""
+        raise NotImplementedError
+
     def refusal(self, action: Never) -> Forbidden | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
         raise NotImplementedError

@@ -8,5 +8,8 @@ from pyrite.core.playable cimport Playable
 cdef int play_out(Playable position, Moves moves, Dice dice) noexcept nogil
 @cython.locals(tickets=int)
 cdef int _step(Playable position, Moves moves, Dice dice) noexcept nogil
-@cython.locals(dice=Dice, moves=Moves, position=Playable, steps=long, _=int)
-cpdef long random_games(Playable start, int games, seed)
+cpdef long finish(Playable position, seed) except -1
+@cython.locals(steps=long)
+cdef long _finish(Playable position, Moves moves, Dice dice) except -1
+@cython.locals(dice=Dice, moves=Moves, steps=long, _=int)
+cpdef long random_games(Playable start, int games, seed) except -1

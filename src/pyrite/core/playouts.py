@@ -38,18 +38,30 @@ def _step(position: Playable, moves: Moves, dice: Dice) -> int:
     return 1
 
 
+def finish(position: Playable, seed: int) -> int:
+    """Play this position to the end of the game, every legal action with the same chance; the number of decisions.
+
+    OverflowError or ValueError if the position does not lead to an end; no play can have led to it.
+    """
+    return _finish(position, Moves(), Dice(seed))
+
+
+def _finish(position: Playable, moves: Moves, dice: Dice) -> int:
+    with cython.nogil:
+        steps = play_out(position, moves, dice)
+    position.check_room()
+    if not position.is_finished():
+        raise ValueError("nobody can act in this position; no play can have led to it")
+    return steps
+
+
 def random_games(start: Playable, games: int, seed: int) -> int:
-    """Plays so many games to the end from one position, each from a copy; the number of decisions in all.
+    """Play so many games to the end from one position, each from a copy; the number of decisions in all.
 
     OverflowError or ValueError if the position does not lead to an end; no play can have led to it.
     """
     dice, moves = Dice(seed), Moves()
     steps = 0
     for _ in range(games):
-        position = start.copy()
-        with cython.nogil:
-            steps += play_out(position, moves, dice)
-        position.check_room()
-        if not position.is_finished():
-            raise ValueError("nobody can act in this position; no play can have led to it")
+        steps += _finish(start.copy(), moves, dice)
     return steps
