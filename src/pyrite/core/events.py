@@ -40,6 +40,14 @@ def noted(numbers: Sequence[int]) -> Noted:
     return Noted(kind, None if audience < 0 else audience, None if seat < 0 else seat, a, b, c)
 
 
+def round_begin(events: Sequence[BaseEvent]) -> int:
+    """The place of the first event of the last round, right after `round_began`; 0 if no round has begun."""
+    begin = len(events)
+    while begin and events[begin - 1].kind != "round_began":
+        begin -= 1
+    return begin
+
+
 class EventLog(Sequence[E_co]):
     """A sequence of events, kept as the numbers that a position noted until one of them is read."""
 

@@ -10,6 +10,7 @@ from pyrite.arena.contest import Contest
 from pyrite.arena.deals import is_second, lay_out
 from pyrite.bots.personalities import CHARACTERS
 from pyrite.games.lost_mines.bots import detective, digger
+from pyrite.games.lost_mines.rules.view import View
 from pyrite.match import Match
 from tests import twin_lost_mines
 from tests.games import random_match
@@ -104,17 +105,47 @@ def test_it_calls_no_vote_at_the_start():
     assert "vote" not in chosen("dwarfs=bL,yL,yS hands=axe,boat,rope/NE/NE")
 
 
-@pytest.mark.once
-@pytest.mark.parametrize("players", range(3, 10))
-def test_it_plays_whole_rounds_without_an_illegal_action(players):
-    assert play(players, players, (detective.choose, digger.choose)).state.is_over
+# The budget
+
+
+def decisions(seed):
+    """Some decisions of a round between detectives, each with at least four actions to compare."""
+    match = pyrite.new("lost-mines", seed=seed, players=5, rounds=1)
+    dice = random.Random(seed)
+    found: list[View] = []
+    while (seat := match.turn) is not None and len(found) < 24:
+        view = match.view(seat)
+        if len(view.legal) >= 4 and view.phase in ("turn", "walk"):
+            found.append(view)
+        match.play(dice.choice(view.legal))
+    return found[::6]
+
+
+def error_of(ratings, truth):
+    """How far ratings are from the truth on average, as differences between actions: only these decide."""
+    shift = sum(truth) / len(truth) - sum(ratings) / len(ratings)
+    return sum(abs(rate + shift - true) for rate, true in zip(ratings, truth, strict=True)) / len(truth)
 
 
 @pytest.mark.once
-def test_the_same_seed_is_the_same_game():
-    first = play("same", 5).record()
-    assert play("same", 5).record() == first
-    assert play("other", 5).record() != first
+def test_with_a_larger_budget_its_ratings_are_closer_to_those_of_a_long_search():
+    quick = thorough = 0.0
+    for view in decisions("budget"):
+        runs = [detective.ratings(view, random.Random(f"truth/{run}"), 1000.0) for run in range(6)]
+        truth = [sum(rates) / len(runs) for rates in zip(*runs, strict=True)]
+        for seed in range(3):
+            quick += error_of(detective.ratings(view, random.Random(seed), None), truth)
+            thorough += error_of(detective.ratings(view, random.Random(seed), 12.0), truth)
+    assert 0 < thorough < 0.5 * quick
+
+
+def test_a_budget_below_a_second_changes_nothing_and_the_same_budget_gives_the_same_ratings():
+    view = decisions("budget")[0]
+    usual = detective.ratings(view, random.Random(1), None)
+    assert detective.ratings(view, random.Random(1), 0.5) == usual
+    longer = detective.ratings(view, random.Random(1), 3.0)
+    assert longer != usual
+    assert detective.ratings(view, random.Random(1), 3.9) == longer
 
 
 @pytest.mark.once

@@ -1,11 +1,9 @@
-"""Whole games with every bot: legal to the end, the same from the same seed, and in the right order of strength."""
+"""Whole games of The Lost Mines between bots: they end, and the better level wins more points."""
 
 import pytest
 
 import pyrite
 from pyrite import engine
-
-LEVELS = ("digger", "novice", "random")
 
 
 def play(seed, levels, **options):
@@ -16,24 +14,9 @@ def play(seed, levels, **options):
     return match
 
 
-@pytest.mark.once
-@pytest.mark.parametrize("players", range(3, 10))
-@pytest.mark.parametrize("first", range(3))
-def test_no_bot_plays_an_illegal_action(players, first):
-    levels = LEVELS[first:] + LEVELS[:first]
-    for seed in range(2):
-        assert play(seed, levels, players=players, rounds=1).state.is_over
-
-
 def test_games_until_one_leads_alone_end():
     match = play(3, ("digger", "novice"), players=4, rounds=1, until_alone=True)
     assert len(match.winners) == 1
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_is_the_same_game(level):
-    assert play(5, (level,), players=5, rounds=1).record() == play(5, (level,), players=5, rounds=1).record()
 
 
 @pytest.mark.once

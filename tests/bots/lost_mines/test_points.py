@@ -28,6 +28,18 @@ def test_never_less_than_nothing_nor_more_than_there_is():
         assert 0 <= race_of(view).now() <= sum(WORTH)
 
 
+def test_the_chance_to_arrive_in_time_falls_by_whole_turns_on_both_engines():
+    race = points.Race()
+    race.players, race.runs = 3, [1] * 9
+    race.set_clock(Clock(keep=0.9, edge=3.0, spread=1.5, lays=0.15), 6.0)
+    chances = []
+    for waits in range(0, 48, 4):
+        race.waits = [waits] * 9
+        chances.append(race.plan(0))
+    assert chances == [chance for chance in chances[::3] for _ in range(3)]
+    assert chances[0] > chances[3] > chances[6] > chances[9]
+
+
 def test_trying_a_card_expects_what_playing_it_would():
     tried = set()
     for view in random_views(14, every=9):

@@ -1,36 +1,38 @@
 """Greedy by expected points: every choice is the one after which the race for the mines looks best.
 
-`points.Race` says what the rest of the round should bring; cards and walks are tried on it one by one. What it knows of
-the others is what `roles` knows: whom a treasure serves, by clan and by what it has looked at.
+`points.Race` estimates what the rest of the round will bring; cards and walks are tried on it one by one. About the
+others it knows only what `roles` tells: who scores with whom by the cards dealt and those it has looked at.
 """
 
 import random
-from typing import Any
 
+from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import hand, mines, points, roles
-from pyrite.games.lost_mines.bots.knowledge.distance import FACES
+from pyrite.games.lost_mines.bots.knowledge.distance import FACES, cell_of
 from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
 from pyrite.games.lost_mines.bots.knowledge.roles import suspicion
 from pyrite.games.lost_mines.rules import box
+from pyrite.games.lost_mines.rules.actions import Action
+from pyrite.games.lost_mines.rules.view import View
 from pyrite.games.lost_mines.rules.words import Seen, Verb
 
 __all__ = ["choose", "suspicion"]
 
 CLOCK = Clock(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
 DRAGON = 1.2  # points that the dragon costs on average, of its 2 (L7.6)
-# In points of treasure in one's own hands:
-FRESH = 0.015  # a fresh card
-KEPT = 0.04  # keeping the most useful one
+# Measured in points of treasure in one's own hands:
+FRESH = 0.015  # a new card
+KEPT = 0.04  # keeping the most useful card
 LOSS = 0.2  # a card lost to a trap
-FRIEND = 0.06  # to know whom somebody scores with
-CHOICE = 0.06  # to know what a treasure is worth, where there is a choice
-HOPELESS = 0.03  # with fewer points to come a round may end
+FRIEND = 0.06  # knowing a player's character
+CHOICE = 0.06  # knowing the value of a treasure, where there is a choice
+HOPELESS = 0.03  # it votes to end a round from which it expects fewer points than this
 NOISE = 1e-6  # breaks ties
 PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 
-def choose(view: Any, rng: random.Random, budget: float | None) -> Any:
-    """The legal action after which most points are expected; it needs no time to think."""
+def choose(view: View, rng: random.Random, budget: float | None) -> Action:
+    """The legal action after which most points are expected. It ignores the budget."""
     table = Table(view)
     rate = {
         "turn": table.rate_card,
@@ -43,13 +45,13 @@ def choose(view: Any, rng: random.Random, budget: float | None) -> Any:
 
 
 class Table:
-    """What a view means for its viewer's points."""
+    """What each legal action of a view is worth in points."""
 
-    def __init__(self, view: Any) -> None:
-        """Weighs who scores with whom and what the mines hold, and starts the race."""
+    def __init__(self, view: View) -> None:
+        """Estimate who scores with whom and what the mines hold, and set up the race."""
         self.view = view
         self.parts = roles.parts(view)
-        self.own_part: float = self.parts[view.seat]
+        self.own_part = self.parts[require(view.seat)]
         self.left = mines.left(view)
         self.beliefs = mines.beliefs(view)
         self.race = points.race_of(view, self.parts, self.worths(self.beliefs), CLOCK)
@@ -62,14 +64,14 @@ class Table:
         return [sum(chance * worth for chance, worth in zip(row, sums, strict=True)) for row in beliefs]
 
     def cost_of_time(self) -> float:
-        """What it costs when one turn fewer will be played, by one player."""
+        """The points lost when one player has one turn less."""
         turns = points.turns_left(self.view)
         self.race.set_clock(CLOCK, turns - 1 / self.view.options.players)
         less = self.race.expected()
         self.race.set_clock(CLOCK, turns)
         return self.now - less
 
-    def rate_card(self, action: Any) -> float:
+    def rate_card(self, action: Action) -> float:
         """How many points playing a card adds."""
         if action.verb is Verb.VOTE:
             is_over = self.now < HOPELESS and not self.view.pile and not points.is_last(self.view)
@@ -82,18 +84,18 @@ class Table:
             return self.rate_look(action)
         return self.rate_discard(action)
 
-    def rate_discard(self, action: Any) -> float:
+    def rate_discard(self, action: Action) -> float:
         """Discarding gives a chance of a better card."""
         fresh = sum(FRESH - KEPT * hand.keeping(card) for card in action.cards)
         return self.own_part * fresh - self.tempo * (len(action.cards) - 1)
 
-    def rate_look(self, action: Any) -> float:
+    def rate_look(self, action: Action) -> float:
         """What knowing more is worth: a better plan among the mines, a better choice of treasures, or of friends."""
         if action.seen is Seen.MINE:
-            return self.rate_look_at_mine(action.slot)
+            return self.rate_look_at_mine(require(action.slot))
         if action.seen is Seen.TREASURE:
-            return self.rate_look_at_treasure(action.slot)
-        if self.view.dwarfs[action.seat].character is not None or self.view.role == roles.SELFISH:
+            return self.rate_look_at_treasure(require(action.slot))
+        if self.view.dwarfs[require(action.seat)].character is not None or self.view.role == roles.SELFISH:
             return 0.0
         return self.own_part * FRIEND
 
@@ -116,15 +118,14 @@ class Table:
         choices = len(self.left[box.MINES.index(treasure.kind)])
         return self.own_part * CHOICE if treasure.value is None and choices > 1 else 0.0
 
-    def rate_walk(self, action: Any) -> float:
+    def rate_walk(self, action: Action) -> float:
         """What is taken at the end of a walk, and what can be expected from there."""
-        own = self.view.dwarfs[self.view.seat]
-        x, y = (own.x, own.y) if action.verb is Verb.STAY else (action.x, action.y)
+        end = self.view.dwarfs[require(self.view.seat)].cell if action.verb is Verb.STAY else action.cell
         cost = self.own_part * LOSS * (action.losses or 0)
         for number, mine in enumerate(self.view.mines):
-            if (mine.x, mine.y) == (x, y):
+            if (mine.x, mine.y) == end:
                 return self.rate_mine(number) - cost
-        return self.race.after_walk(y * 16 + x) - cost
+        return self.race.after_walk(cell_of(end)) - cost
 
     def rate_mine(self, number: int) -> float:
         """What is taken in a mine, and what can be expected from there."""
@@ -134,22 +135,21 @@ class Table:
         dragon = 0.0 if mine.face_up else DRAGON * chances[mines.DRAGON]
         worth = self.race.worth[number]
         self.race.set_worth(number, worth - taken)
-        later = self.race.after_walk(mine.y * 16 + mine.x)
+        later = self.race.after_walk(cell_of((mine.x, mine.y)))
         self.race.set_worth(number, worth)
         return self.own_part * taken - dragon + later
 
-    def rate_turned_mine(self, action: Any) -> float:
-        """How the mine just turned up lies best."""
-        walk = self.view.walk
-        return self.race.after_change(walk.y * 16 + walk.x, FACES[action.face], 0)
+    def rate_turned_mine(self, action: Action) -> float:
+        """Which way round the mine just turned up is best."""
+        walk = require(self.view.walk)
+        return self.race.after_change(cell_of((walk.x, walk.y)), FACES[require(action.face)], 0)
 
-    def rate_treasure(self, action: Any) -> float:
+    def rate_treasure(self, action: Action) -> float:
         """The most valuable treasure, as far as is known."""
-        value: float = mines.values(self.view)[action.slot]
-        return value
+        return mines.values(self.view)[require(action.slot)]
 
-    def rate_answer(self, action: Any) -> float:
-        """A round may end when nothing more can be expected of it."""
+    def rate_answer(self, action: Action) -> float:
+        """It agrees to end a round from which it expects nothing more."""
         return float((action.verb is Verb.YES) == (self.now < HOPELESS))
 
 

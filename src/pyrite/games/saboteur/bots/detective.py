@@ -1,11 +1,11 @@
-"""Reasons about who is lying, and lies well: beliefs from counted evidence, a policy learned by self-play."""
+"""Infers who is a saboteur and hides well as one: beliefs from counted evidence, a policy learned by self-play."""
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.bots.personalities import PLAIN, Character
 from pyrite.bots.suspicion import Suspicion
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import claims, nuggets, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds, deeds_of
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, believed_gold
@@ -13,21 +13,23 @@ from pyrite.games.saboteur.bots.knowledge.features import PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.outlook import Prospect
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy, default_weights, scores
 from pyrite.games.saboteur.bots.knowledge.roles import of_seat, saboteur_chances
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.view import View
 
-STEALTH = 2.0  # what a saboteur pays for each nat of suspicion, who minds it fully more than others do
+STEALTH = 2.0  # subtracted for each nat of suspicion if a saboteur's stealth is higher by 1 than the plain one
 
 
-def choose(view: Any, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Any:
-    """The action that the policy values most; chance decides between equals."""
+def choose(view: View, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Action:
+    """The action that the policy values most, one of them at random if several are. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
     deeds = deeds_of(view)
     decision = decision_of(view, deeds, evidence_of(view, deeds, default_policy().table))
-    return styles.best(view.legal, scores(weights_of(view.role, character), decision.rows), rng)
+    return styles.best(view.legal, scores(weights_of(require(view.role), character), decision.rows), rng)
 
 
 def weights_of(role: str, character: Character) -> Sequence[float]:
-    """What was learned; to be suspected costs a saboteur more or less than that, by character."""
+    """The learned weights; for a saboteur, suspicion costs more or less by how much stealth the character has."""
     learned = default_weights(role)
     if role == "miner" or character.stealth == PLAIN.stealth:
         return learned
@@ -35,17 +37,17 @@ def weights_of(role: str, character: Character) -> Sequence[float]:
     return [weight - price * (place == PLACE["seen"]) for place, weight in enumerate(learned)]
 
 
-def evidence_of(view: Any, deeds: Deeds, table: Table) -> Evidence:
-    """What speaks for and against everyone after what they have done this round, for who knows what the viewer does."""
+def evidence_of(view: View, deeds: Deeds, table: Table) -> Evidence:
+    """What the deeds of this round say about everyone, for somebody with the viewer's knowledge of the goals."""
     return Evidence(table, view.options, deeds.done, known_goals(view))
 
 
-def known_goals(view: Any) -> dict[int, bool]:
+def known_goals(view: View) -> dict[int, bool]:
     """For each goal that the viewer knows, whether it is the gold."""
     return {place: goal.treasure == "gold" for place, goal in enumerate(view.goals) if goal.treasure is not None}
 
 
-def beliefs(view: Any, deeds: Deeds, evidence: Evidence) -> tuple[list[float], list[float]]:
+def beliefs(view: View, deeds: Deeds, evidence: Evidence) -> tuple[list[float], list[float]]:
     """The chance of each seat to be a saboteur and of each goal to be the gold, from deeds and from what was said."""
     suspects = saboteur_chances(view, evidence.log_odds)
     gold = believed_gold(view, evidence.table, deeds.done, suspects)
@@ -56,13 +58,13 @@ def beliefs(view: Any, deeds: Deeds, evidence: Evidence) -> tuple[list[float], l
     return saboteur_chances(view, moved), said.gold
 
 
-def decision_of(view: Any, deeds: Deeds, evidence: Evidence) -> Decision:
-    """A turn, as the detective looks at it."""
+def decision_of(view: View, deeds: Deeds, evidence: Evidence) -> Decision:
+    """The turn of a view as the policy sees it."""
     return Decision(Prospect(view, *beliefs(view, deeds, evidence)), evidence)
 
 
-def suspicion(view: Any) -> tuple[Suspicion, ...]:
-    """What the deeds of the round, and what was said in it, tell of everyone."""
+def suspicion(view: View) -> tuple[Suspicion, ...]:
+    """What the deeds of the round and the talk in it say about everyone."""
     deeds = deeds_of(view)
     held = evidence_of(view, deeds, default_policy().table)
     chances, _ = beliefs(view, deeds, held)

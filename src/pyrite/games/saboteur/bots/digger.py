@@ -1,7 +1,6 @@
-"""Greedy by what each action changes at once: digs and mends as a miner, loses time and then blocks as a saboteur."""
+"""Greedy by what each action changes now: digs and mends as a miner, wastes time and later blocks as a saboteur."""
 
 import random
-from typing import Any
 
 from pyrite.bots.personalities import PLAIN, Character
 from pyrite.bots.suspicion import Suspicion
@@ -10,6 +9,8 @@ from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.roles import of_seat, saboteur_chances
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.view import View
 
 STYLES = {  # of a saboteur, by character
     "plain": sabotage_value.Style(),
@@ -19,8 +20,8 @@ STYLES = {  # of a saboteur, by character
 }
 
 
-def choose(view: Any, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Any:
-    """The action that is worth most; chance decides between equals."""
+def choose(view: View, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Action:
+    """The action that is worth most, one of them at random if several are. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
     outlook = Outlook(view, saboteur_chances(view, grudges_of(view).log_odds))
@@ -29,13 +30,13 @@ def choose(view: Any, rng: random.Random, budget: float | None, character: Chara
     return styles.best(view.legal, values, rng)
 
 
-def suspicion(view: Any) -> tuple[Suspicion, ...]:
-    """What the deeds of the round say of everyone."""
+def suspicion(view: View) -> tuple[Suspicion, ...]:
+    """What the deeds of the round say about everyone."""
     held = grudges_of(view)
     chances = saboteur_chances(view, held.log_odds)
     return tuple(of_seat(seat, chance, held.reasons(seat)) for seat, chance in enumerate(chances) if seat != view.seat)
 
 
-def grudges_of(view: Any) -> Grudges:
-    """What is held against everyone after what they have done this round."""
+def grudges_of(view: View) -> Grudges:
+    """The grudges after the deeds of this round."""
     return Grudges(view.options, deeds_of(view, counts=False).done)

@@ -1,22 +1,23 @@
-"""Plays like a person in their first game: sensible tunnels, slips now and then, and no idea who is who."""
+"""Plays like a person in their first game: sensible tunnels, some mistakes, and no idea who has which role."""
 
 import random
-from typing import Any
 
 from pyrite.games.saboteur.bots.knowledge import digging_value, nuggets, sabotage_value
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances, suspicion
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.view import View
 
 __all__ = ["choose", "suspicion"]
 
-SLIP = 0.06  # how often something is played just because it can be
-DOUBT = 0.35  # how unsure it is of what an action is worth, in cards of progress
+SLIP = 0.06  # how often it plays any legal action
+DOUBT = 0.35  # the standard deviation of its errors about what an action is worth, in cards of progress
 
-STYLE = sabotage_value.Style(openly_from=2, boldness=0.0)  # hides too long, mostly
+STYLE = sabotage_value.Style(openly_from=2, boldness=0.0)  # it hides too long
 
 
-def choose(view: Any, rng: random.Random, budget: float | None) -> Any:
-    """What looks best at a glance."""
+def choose(view: View, rng: random.Random, budget: float | None) -> Action:
+    """What looks best at first sight. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
     if rng.random() < SLIP:

@@ -8,15 +8,17 @@ the features are scaled hardly matters, and are no longer than a bound on the ch
 import math
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy
 from numpy.typing import NDArray
 
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import styles
 from pyrite.games.saboteur.bots.knowledge.evidence import Table
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES
+from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.lessons import DIGGER, HELD, OWN, PAST, SCOUT, Lesson, draw_names
 
 Vector = NDArray[numpy.float64]
@@ -149,24 +151,25 @@ def _play(task: Task, seed: str) -> Played:
     while not lesson.is_over:
         view = lesson.view()
         judged.append(_judge(lesson, view, names))
-        name = names[view.seat]
+        seat = require(view.seat)
+        name, role = names[seat], lesson.roles[seat]
         if name not in (OWN, PAST) or len(view.legal) == 1:
             lesson.play(lesson.act(name, view))
             continue
         rows = numpy.array(lesson.decision(view, task.table).rows)
-        chances = softmax(rows @ (task.weights if name == OWN else task.past)[view.role])
+        chances = softmax(rows @ (task.weights if name == OWN else task.past)[role])
         taken = rng.choices(range(len(rows)), chances.tolist())[0]
         if name == OWN:
             mean = chances @ rows
             spread = (rows * chances[:, None]).T @ rows - numpy.outer(mean, mean)
-            choices.append(Choice(len(judged) - 1, view.role, rows[taken] - mean, spread))
+            choices.append(Choice(len(judged) - 1, role, rows[taken] - mean, spread))
         lesson.play(view.legal[taken])
     digs = names[lesson.roles.index("miner")]
     sabotages = names[lesson.roles.index("saboteur")] if "saboteur" in lesson.roles else "nobody"
     return Played(judged, choices, lesson.won, (digs, sabotages))
 
 
-def _judge(lesson: Lesson, view: Any, names: Sequence[str]) -> list[float]:
+def _judge(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
     """What the critic sees of a turn, by all cards."""
     gold, players = lesson.gold, lesson.players
     distance = lesson.deeds.distances[gold]

@@ -4,10 +4,11 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.detective import known_goals
 from pyrite.games.saboteur.bots.knowledge import styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deed
@@ -25,6 +26,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import (
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.climbing import Weights, pick
 from pyrite.games.saboteur.training.lessons import OWN, SLIPS, Lesson, draw_names
 
@@ -49,14 +51,14 @@ class PlayedOut(NamedTuple):
 
     lesson: Lesson
     names: list[str]
-    moments: list[tuple[Any, int]]
+    moments: list[tuple[View, int]]
 
 
 def play_out(seed: str, weights: Weights | None, table: Table | None) -> PlayedOut:
     """A round between all kinds of players; those that learn play by these weights, if there are any yet."""
     rng = random.Random(seed)
     lesson = Lesson(seed, rng)
-    moments: list[tuple[Any, int]] = []
+    moments: list[tuple[View, int]] = []
     if weights is None or table is None:
         names = draw_names(lesson.roles, {SLIPS: 1.0}, _shares(False), rng)
     else:
@@ -64,10 +66,11 @@ def play_out(seed: str, weights: Weights | None, table: Table | None) -> PlayedO
     while not lesson.is_over:
         view = lesson.view()
         moments.append((view, len(lesson.deeds.done)))
-        name = names[view.seat]
+        seat = require(view.seat)
+        name, role = names[seat], lesson.roles[seat]
         if name == OWN and len(view.legal) > 1 and weights is not None and table is not None:
             rows = lesson.decision(view, table).rows
-            lesson.play(view.legal[pick(rows, weights[view.role], None)])
+            lesson.play(view.legal[pick(rows, weights[role], None)])
         else:
             lesson.play(lesson.act(name, view))
     return PlayedOut(lesson, names, moments)
@@ -171,7 +174,7 @@ def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
     return losses
 
 
-def _lose(losses: Losses, view: Any, deeds: Sequence[Deed], lesson: Lesson, table: Table) -> None:
+def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, table: Table) -> None:
     """Adds what one seat got wrong at one moment."""
     log_odds = Evidence(table, view.options, deeds, known_goals(view)).log_odds
     is_open = max(gold_chances(view)) < 1

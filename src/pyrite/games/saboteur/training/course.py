@@ -8,7 +8,7 @@ each step all that matters is kept in a file, so that a course goes on where it 
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 import numpy
@@ -40,7 +40,15 @@ MATCHES = {  # whose results make the curve: miners and a saboteur
 }
 
 Numbers = list[float]
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]  # maps tasks in their order
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Spread(Protocol):
+    """A map over several processes."""
+
+    def __call__(self, function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
+        """The results of a function for some tasks, in their order."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
-"""A round played to learn from: who sits where is known here, and the public deeds are read once for all seats."""
+"""A round to learn from: here all roles are known, and the public deeds are read once for all seats."""
 
 import random
 from collections.abc import Sequence
-from typing import Any, cast
 
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots import scout
 from pyrite.games.saboteur.bots.detective import decision_of, known_goals
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
@@ -14,6 +14,9 @@ from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase, Treasure
 from pyrite.match import Match, new
 
@@ -35,13 +38,13 @@ class Lesson:
     """A round, and what everybody has done in it."""
 
     def __init__(self, seed: str, rng: random.Random) -> None:
-        """Dealt, for a number of players that chance decides."""
+        """A round that has been dealt, with a random number of players."""
         edition = "classic" if rng.random() < 0.1 else "revised"
         self.match: Match = new("saboteur", players=rng.choice(PLAYERS), rounds=1, edition=edition, seed=seed)
         self.rng = rng
         self.players: int = self.match.options.players
-        self.roles = [self.match.state.view(seat).role for seat in range(self.players)]
-        self._state = cast(Any, self.match.state)
+        self._state = _state_of(self.match)
+        self.roles = [require(self._state.view(seat).role) for seat in range(self.players)]
         self.gold = list(self._state.goal).index(Treasure.GOLD)
         self.deeds = Deeds(self.players)
         self.grudges = Grudges(self.match.options)
@@ -61,16 +64,16 @@ class Lesson:
     @property
     def is_over(self) -> bool:
         """Whether there is no turn left to take."""
-        return self.match.turn is None or bool(self._state.phase != Phase.TURN)
+        return self.match.turn is None or self._state.phase != Phase.TURN
 
     @property
     def won(self) -> bool:
         """Whether the miners have reached the gold."""
         return any(event.kind == "revealed" and event.treasure == "gold" for event in self.match.events(None))
 
-    def view(self) -> Any:
-        """That of the seat to act, without its events."""
-        return self.match.state.view(self.match.turn)
+    def view(self) -> View:
+        """The view of the seat to act, without its events."""
+        return self._state.view(self.match.turn)
 
     def held(self, seats: Sequence[int]) -> list[float]:
         """How many cards of each of HELD these seats have in hand, for each player at the table."""
@@ -80,22 +83,23 @@ class Lesson:
             sum([hands[seat * kinds + kind] for seat in seats for kind in counted]) / self.players for counted in HELD
         ]
 
-    def play(self, action: Any) -> None:
+    def play(self, action: Action) -> None:
         """One turn."""
         self.match.play(action)
         self._catch_up()
 
-    def decision(self, view: Any, table: Table) -> Decision:
-        """The turn of a detective; what it holds against the others is kept from one turn to the next."""
-        evidence = self._evidence.get(view.seat)
+    def decision(self, view: View, table: Table) -> Decision:
+        """The turn of a detective; its evidence about the others is kept from one turn to the next."""
+        seat = require(view.seat)
+        evidence = self._evidence.get(seat)
         if evidence is None or evidence.known != known_goals(view):
-            evidence = self._evidence[view.seat] = Evidence(table, view.options, (), known_goals(view))
+            evidence = self._evidence[seat] = Evidence(table, view.options, (), known_goals(view))
         for deed in self.deeds.done[evidence.count :]:
             evidence.add(deed)
         return decision_of(view, self.deeds, evidence)
 
-    def act(self, name: str, view: Any) -> Any:
-        """What somebody of this name does who does not learn."""
+    def act(self, name: str, view: View) -> Action:
+        """What a player of this name does, who does not learn."""
         rng = self.rng
         if len(view.legal) == 1:
             return view.legal[0]
@@ -109,10 +113,16 @@ class Lesson:
         return styles.choose("steady" if name in (DIGGER, SLIPS) else name, outlook, rng)
 
 
+def _state_of(match: Match) -> State:
+    state = match.state
+    assert isinstance(state, State)
+    return state
+
+
 def draw_names(
     roles: Sequence[str], miners: dict[str, float], saboteurs: dict[str, float], rng: random.Random
 ) -> list[str]:
-    """Who sits where: the miners all of a kind, the saboteurs too or each of their own."""
+    """The kind of player at each seat: all miners are of one kind, the saboteurs of one or each of its own."""
     (digs,) = rng.choices(list(miners), list(miners.values()))
     names, weights = list(saboteurs), list(saboteurs.values())
     alike = rng.choices(names, weights)[0] if rng.random() < ALIKE else None

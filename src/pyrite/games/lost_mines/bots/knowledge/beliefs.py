@@ -1,20 +1,22 @@
-"""Who scores with whom, as far as one can tell: the dwarf cards that can have been dealt, weighed by everybody's deeds.
+"""Who probably scores with whom: the dwarf cards that can have been dealt, weighed by everybody's deeds.
 
-The cards say what is possible (`roles.py`), the deeds what is likely (`evidence.py`). Within a clan the cards are few,
-so every deal is weighed and all answers are exact.
+The cards say what is possible (`roles.py`), the deeds what is likely (`evidence.py`). A clan has few cards, so every
+deal is weighed and all results are exact.
 """
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.bots.suspicion import Suspicion
+from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import evidence, roles
 from pyrite.games.lost_mines.bots.knowledge.deeds import Deed, deeds_of
 from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, LOYAL, SABOTEUR, SELFISH, Known
+from pyrite.games.lost_mines.rules.view import View
 
 
 class ClanBelief(NamedTuple):
-    """Every way in which a clan can have been dealt its characters, with its chance."""
+    """Every way to deal a clan its characters, with its chance."""
 
     seats: list[int]
     deals: list[Known]
@@ -23,14 +25,14 @@ class ClanBelief(NamedTuple):
     def chance(self, place: int, character: str) -> float:
         """The chance that one of the clan's seats has a character."""
         having = [chance for deal, chance in zip(self.deals, self.chances, strict=True) if deal[place] == character]
-        return 1.0 if len(having) == len(self.deals) else sum(having)  # what is certain is so to the last digit
+        return 1.0 if len(having) == len(self.deals) else sum(having)  # exactly 1 where it is certain
 
 
 class Beliefs:
-    """What a viewer thinks of all others."""
+    """How likely each other seat has each character, for one viewer."""
 
-    def __init__(self, view: Any) -> None:
-        """Reads the deeds of the round and weighs them."""
+    def __init__(self, view: View) -> None:
+        """Read the deeds of the round and weigh them."""
         self.view = view
         self.deeds: list[Deed] = deeds_of(view)
         self.evidence = evidence.counted()
@@ -52,7 +54,7 @@ class Beliefs:
         return tuple(sorted(found, key=lambda one: one.seat))
 
     def doubt(self, seat: int) -> float:
-        """How much is open about a seat: 0 when its character is certain, 1 when all three are as likely."""
+        """How uncertain a seat's character is: 0 when it is known, 1 when all three are equally likely."""
         clan = next(clan for clan in self.clans if seat in clan.seats)
         place = clan.seats.index(seat)
         return 1.5 * (1 - max(clan.chance(place, character) for character in CHARACTERS))
@@ -60,11 +62,12 @@ class Beliefs:
     def parts(self) -> list[float]:
         """For each seat, how many points one point of treasure in its hands is expected to give the viewer (L7.4)."""
         view = self.view
+        viewer = require(view.seat)
         part = [0.0] * view.options.players
         if view.role == SELFISH:
-            part[view.seat] = 1.0
+            part[viewer] = 1.0
             return part
-        side = CLANS.index(view.dwarfs[view.seat].clan) ^ (view.role == SABOTEUR)
+        side = CLANS.index(require(view.dwarfs[viewer].clan)) ^ (view.role == SABOTEUR)
         own, other = self.clans[side], self.clans[1 - side]
         defects = [other.chance(place, SABOTEUR) for place in range(len(other.seats))]
         defector = sum(defects)  # the chance that there is one: a clan has one saboteur at most (L1.2)

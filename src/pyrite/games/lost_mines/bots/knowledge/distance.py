@@ -1,20 +1,19 @@
-"""How far it is from every cell of the board to every mine: walking, and what has still to be laid and bridged.
+"""How far every cell of the board is from every mine, counting the cards that still have to be laid on the way.
 
-Distances are in twelfths of a turn. A turn's walk is three steps, so a step is 4; entering a cell costs a step and more
-where a card has to be laid first, an open obstacle wants its tool, or a dwarf stands where only one may. A trap costs a
-card, a troll goes away. Closed sides and the rim block. A cell is y * 16 + x, as in `codes`.
+Distances are in twelfths of a turn. A turn's walk is three steps, so a step is 4. Entering a cell costs a step, and
+more where a card has to be laid first, where an obstacle needs its tool, or where a dwarf stands on a card for one.
+Traps and trolls also add to the cost. Closed sides and the rim block. A cell is y * 16 + x, as in `codes`.
 """
-
-from typing import Any
 
 from pyrite.core import grid
 from pyrite.games.lost_mines.rules import codes
 from pyrite.games.lost_mines.rules.events import FEATURE_NAMES
+from pyrite.games.lost_mines.rules.view import View
 
 STEP = 4
-FAR = 500  # no way leads there
+FAR = 500  # there is no way
 EMPTY = -1  # the face of a cell without a card
-HIDDEN = -2  # of a face-down mine: open on every side, as far as anyone knows
+HIDDEN = -2  # the face of a face-down mine, which may be open on every side
 TRAP = 1  # on a joint
 TROLL = 2
 
@@ -24,10 +23,10 @@ TOKENS = {"trap": TRAP, "troll": TROLL}
 
 
 class Forest:
-    """The board as a walker sees it; cards and tokens can be laid to try what they would change."""
+    """The board with distances to the mines; cards and tokens can be placed to see what they would change."""
 
     def __init__(self) -> None:
-        """An empty board without a cell; `forest_of` lays what a view shows."""
+        """A board of no size; `forest_of` makes the one that a view shows."""
         self.width = self.height = 0
         self.face = [0] * 256
         self.feature = [0] * 256
@@ -35,11 +34,11 @@ class Forest:
         self.standing = [0] * 256  # how many dwarfs stand on a cell
         self.mine_cell = [0] * 4
         self.holds = [0] * 3  # whether the viewer has an axe, a boat, a rope
-        # What entering costs beside the step.
+        # What entering a cell costs in addition to the step.
         self.lay = 6
         self.bridge = 6  # an obstacle whose tool the viewer holds
-        self.wait = 12  # or lacks
-        self.crowd = 6
+        self.wait = 12  # an obstacle whose tool the viewer lacks
+        self.crowd = 6  # a card for one dwarf that has one
         self.trap = 4
         self.troll = 8
         self.stop = 12  # a face-down mine ends a walk (L6.3)
@@ -119,7 +118,7 @@ class Forest:
                 cost += self.bridge if self.holds[feature - codes.TREE] else self.wait
             elif self.standing[other] and (feature == codes.ROCKS or feature >= codes.TREE_BRIDGED):
                 cost += self.crowd
-        token = self.token[joint_on(cell, side)]
+        token = self.token[codes.joint_of(cell, side)]
         if token == TRAP:
             cost += self.trap
         elif token == TROLL:
@@ -142,43 +141,38 @@ def checked(number: int, count: int) -> int:
     return number
 
 
-def joint_on(cell: int, side: int) -> int:
-    """The joint on a side of a cell, as `codes` numbers joints."""
-    if side == 0:
-        return (cell - 16) * 2 + 1
-    if side == 1:
-        return cell * 2
-    if side == 2:
-        return cell * 2 + 1
-    return (cell - 1) * 2
+def cell_of(place: tuple[int, int]) -> int:
+    """The number of the cell at x and y, as in `codes`."""
+    x, y = place
+    return y * 16 + x
 
 
-def forest_of(view: Any) -> Forest:
+def forest_of(view: View) -> Forest:
     """The board that a view shows."""
     forest = Forest()
     fill(forest, view)
     return forest
 
 
-def fill(forest: Forest, view: Any) -> None:
-    """Lays the cards, tokens and dwarfs that a view shows on an empty board."""
+def fill(forest: Forest, view: View) -> None:
+    """Place the cards, tokens and dwarfs that a view shows on an empty board."""
     forest.width, forest.height = view.options.box.width, view.options.box.height
     for cell in range(256):
         forest.face[cell] = EMPTY
     for number, mine in enumerate(view.mines):
-        cell = checked(mine.y * 16 + mine.x, codes.CELLS)
+        cell = checked(cell_of((mine.x, mine.y)), codes.CELLS)
         forest.mine_cell[checked(number, 4)] = cell
         forest.face[cell] = HIDDEN
     for card in view.board:
-        cell = checked(card.y * 16 + card.x, codes.CELLS)
+        cell = checked(cell_of((card.x, card.y)), codes.CELLS)
         forest.face[cell] = FACES[card.face]
         if card.what == "path":
             forest.feature[cell] = FEATURES[card.feature]
     for token in view.tokens:
-        joint = joint_on(token.y * 16 + token.x, 1 if token.side == "E" else 2)
+        joint = codes.joint_of(cell_of((token.x, token.y)), 1 if token.side == "E" else 2)
         forest.token[checked(joint, codes.JOINTS)] = TOKENS[token.what]
     for obstacle, tool in enumerate(("axe", "boat", "rope")):
         forest.holds[obstacle] = tool in view.hand
     for dwarf in view.dwarfs:
         if dwarf.x is not None:
-            forest.standing[checked(dwarf.y * 16 + dwarf.x, codes.CELLS)] += 1
+            forest.standing[checked(cell_of(dwarf.cell), codes.CELLS)] += 1

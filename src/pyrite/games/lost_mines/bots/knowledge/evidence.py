@@ -1,9 +1,8 @@
-"""What deeds say about their doers, as counted in many rounds: how likely each kind of player is to do what.
+"""What deeds say about who did them, from counts over many rounds: how likely each kind of player is to do what.
 
-For every character, and for several styles of play, a table holds how likely a deed of a context is (`deeds.py`).
-Everybody is of some style, nobody knows which, so a saboteur who bides its time is not taken for loyal merely because
-others would have shown themselves by now. The table is a data file that a command makes anew: `python
-bench/lost_mines_suspicion.py --fit`.
+For every character, and for several styles of play, a table holds how likely each kind of deed is (`deeds.py`). A
+player's style is unknown, so a saboteur who waits is not taken for loyal merely because others would have acted by now.
+The command `python bench/lost_mines_suspicion.py --fit` makes the table again.
 """
 
 import math
@@ -20,7 +19,7 @@ from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS
 VERSION = 1
 MOST_REASONS = 3
 FILE = "evidence.json"
-LEAST = 1e-9  # nothing that somebody does makes a character impossible
+LEAST = 1e-9  # the lowest chance of a character, whatever somebody did
 
 
 class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +28,7 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     command: str  # that made it
     styles: tuple[str, ...]
-    sharpness: float  # how much of all this to believe: deeds of one player are alike
+    sharpness: float  # a factor on all logarithms: the deeds of one player are not independent
     contexts: dict[str, tuple[float, ...]]  # by character, then by style
 
 
@@ -55,7 +54,7 @@ def counted() -> Evidence:
 
 
 def likelihoods(evidence: Evidence, deeds: Iterable[Deed], players: int) -> list[list[float]]:
-    """For each seat, how likely each character would have done what it did; the likeliest counts 1."""
+    """For each seat, how likely each character would have acted as it did, relative to the likeliest character."""
     styles = len(evidence.styles)
     logs = [[0.0] * (3 * styles) for _ in range(players)]
     for deed in deeds:
@@ -77,9 +76,9 @@ def _mixed(logs: Sequence[float], styles: int, sharpness: float) -> list[float]:
 
 
 def reasons(evidence: Evidence, deeds: Iterable[Deed], seat: int, likely: Sequence[float]) -> tuple[Reason, ...]:
-    """The deeds of a seat that say most about it, the weightiest first.
+    """The deeds that say most about a seat, the weightiest first.
 
-    A deed speaks for one character against the others, each of them as likely as is thought of the seat.
+    Each is weighed for the character it says most about, against the other two with their present chances.
     """
     styles = len(evidence.styles)
     found: list[Reason] = []

@@ -1,24 +1,45 @@
-"""Guesses: what a viewer cannot know, filled in many times over, each as often as it is believed."""
+"""Guesses: what a viewer cannot know, filled in at random by how likely it is."""
 
 import itertools
 import math
 import random
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
 from pyrite.games.lost_mines.bots.knowledge.roles import LOYAL, SABOTEUR
 from pyrite.games.lost_mines.bots.knowledge.rush import MOST, Rush
 from pyrite.games.lost_mines.rules import box
+from pyrite.games.lost_mines.rules.view import View
 
 SELFISH_SIDE = 2
 ORDERS = [list(itertools.permutations(range(count))) for count in range(5)]
-SEAT_LUCK, WAY_LUCK = 0.7, 0.7  # how much of the luck is the dwarf's own, and how much that of the way
-LUCKS = 6
+SEAT_LUCK, WAY_LUCK = 0.7, 0.7  # how much of the luck belongs to the dwarf, and how much to the way
+LUCKS = 6  # tables of luck, made once
 
 
-def fill(rush: Rush, view: Any, beliefs: Beliefs, rng: random.Random, count: int, spread: float) -> None:
-    """Fills in so many guesses."""
+class Batches:
+    """Several batches of guesses about one view; every answer is the mean over all of them."""
+
+    def __init__(self, rushes: Sequence[Rush]) -> None:
+        """The batches, all on the same forest."""
+        self.rushes = rushes
+
+    def expected(self) -> float:
+        """The points that the viewer will have on average, on the distances that the forest has measured."""
+        return sum([rush.expected() for rush in self.rushes]) / len(self.rushes)
+
+    def expected_at(self, cell: int) -> float:
+        """The points expected when the viewer's walk has just ended on a cell."""
+        return sum([rush.expected_at(cell) for rush in self.rushes]) / len(self.rushes)
+
+    def expected_knowing(self, mine: int) -> float:
+        """The points expected if the viewer knew what a mine holds."""
+        return sum([rush.expected_knowing(mine) for rush in self.rushes]) / len(self.rushes)
+
+
+def fill(rush: Rush, view: View, beliefs: Beliefs, rng: random.Random, count: int, spread: float) -> None:
+    """Make so many guesses; `spread` is how uncertain the length of a way is."""
     rush.mine_kind = _mines(view, rng, count)
     rush.side = _sides(beliefs, rng, count)
     rush.value, rush.order = _treasures(view, rng, count)
@@ -26,8 +47,8 @@ def fill(rush: Rush, view: Any, beliefs: Beliefs, rng: random.Random, count: int
     rush.guesses = count
 
 
-def _mines(view: Any, rng: random.Random, count: int) -> list[int]:
-    """Every order of what is hidden comes equally often."""
+def _mines(view: View, rng: random.Random, count: int) -> list[int]:
+    """What each mine holds: every order of the hidden kinds equally often."""
     holds = [mine.holds for mine in view.mines]
     known = [box.MINES.index(held) if held is not None else -1 for held in holds]
     rest = [kind for kind in range(4) if kind not in known]
@@ -55,7 +76,7 @@ def _sides(beliefs: Beliefs, rng: random.Random, count: int) -> list[int]:
     return sides
 
 
-def _treasures(view: Any, rng: random.Random, count: int) -> tuple[list[int], list[int]]:
+def _treasures(view: View, rng: random.Random, count: int) -> tuple[list[int], list[int]]:
     """What the treasures are worth, and in which order those of a kind are taken."""
     unseen = {kind: list(row) for kind, row in zip(box.TREASURES, view.options.box.treasures, strict=True)}
     for treasure in view.treasures:
@@ -80,7 +101,7 @@ def _treasures(view: Any, rng: random.Random, count: int) -> tuple[list[int], li
 
 @cache
 def _lucks(spread: float) -> list[list[float]]:
-    """By guess, seat and mine, how much longer a way turns out than it looks; always the same few tables."""
+    """By guess, seat and mine, the factor on the length of a way; always the same few tables."""
     rng = random.Random(1)
     return [
         [

@@ -1,8 +1,8 @@
-"""How useful a card in the hand is likely to be later, between 0 and 1: what is least so goes first."""
+"""How useful a card in the hand is likely to be later, from 0 to 1; the least useful is discarded first."""
 
 SHAPES = {"NESW": 1.0, "NES": 0.8, "NEW": 0.8, "EW": 0.7, "NS": 0.3, "NE": 0.4, "NW": 0.4}
 OBSTACLES = ("tree", "lake", "pit")
-OBSTACLE = 0.25  # less, for a way that nobody can go at once
+OBSTACLE = 0.25  # subtracted for a path that is blocked until somebody plays its tool
 ACTIONS = {
     **dict.fromkeys(("axe", "boat", "rope"), 0.4),
     "trap": 0.3,

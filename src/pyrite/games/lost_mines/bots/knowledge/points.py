@@ -1,27 +1,26 @@
 """How many points the rest of the round is expected to bring the viewer: a race of all dwarfs for every mine.
 
-A dwarf gets to a mine in time with a chance that falls with the turns it needs, the more steeply as the cards run out,
-and ahead of the others by how much nearer it is (`Clock`). What it takes counts for the viewer by its part
-(`roles.parts`): all of it if the viewer is selfish and it is the viewer's own, else what a member of the viewer's side
-gets of it.
+The chance that a dwarf reaches a mine in time falls with the turns it needs, and faster when few cards are left. Among
+several dwarfs the nearer one is more likely to come first (`Clock`). What a dwarf takes counts for the viewer by its
+part (`roles.parts`): the points that one point of treasure in that dwarf's hands gives the viewer.
 """
 
-from typing import Any
-
+from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.distance import Forest
 from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
 from pyrite.games.lost_mines.rules import codes
+from pyrite.games.lost_mines.rules.view import View
 
 TURN = 12  # distances are in twelfths of a turn
 CAMP_STEPS = 20  # five steps from a campfire (L4.6)
 
 
 class Race:
-    """Who is how far from what, and whom it would serve."""
+    """The distance of every dwarf to every mine, and what each dwarf's treasure is worth to the viewer."""
 
     def __init__(self) -> None:
-        """Nobody runs yet; `race_of` places the dwarfs of a view."""
+        """A race without dwarfs; `race_of` places those of a view."""
         self.forest = Forest()
         self.players = self.seat = 0
         self.cell = [0] * 9
@@ -51,7 +50,7 @@ class Race:
         return points
 
     def expected_of(self, mine: int) -> float:
-        """What a point's worth of treasure in a mine is expected to bring the viewer."""
+        """How many points the viewer can expect from one point of treasure in a mine."""
         weights = parts = 0.0
         for seat in range(self.players):
             time = self.time_to(seat, mine)
@@ -118,30 +117,30 @@ class Race:
         return self.in_time[time] if time < distance.FAR else 0.0
 
     def set_clock(self, clock: Clock, turns: float) -> None:
-        """Says how many turns are left; who comes later than that hardly comes at all."""
+        """Set how many turns are left; a dwarf that needs more has little chance to arrive."""
         keep, edge, spread = clock.keep**self.players, clock.edge, clock.spread
         for time in range(distance.FAR):
-            self.ahead[time] = (1 + time / TURN) ** -edge
-            self.in_time[time] = keep ** (time / TURN) / (1 + 2.0 ** ((time / TURN - turns) / spread))
+            self.ahead[time] = (1 + time // TURN) ** -edge  # by whole turns: a dwarf arrives in its own turn
+            self.in_time[time] = keep ** (time // TURN) / (1 + 2.0 ** ((time // TURN - turns) / spread))
 
     def run_alone(self) -> None:
-        """Leaves the others out of the race."""
+        """Remove the other dwarfs from the race."""
         for seat in range(self.players):
             if seat != self.seat:
                 self.runs[seat] = 0
 
     def set_worth(self, mine: int, worth: float) -> None:
-        """Says what the treasures in a mine are worth."""
+        """Set what the treasures in a mine are worth."""
         self.worth[distance.checked(mine, 4)] = worth
 
     def now(self) -> float:
-        """The points expected as things lie."""
+        """The points expected on the board as it is."""
         self.forest.measure()
         return self.expected()
 
 
-def race_of(view: Any, parts: list[float], worth: list[float], clock: Clock) -> Race:
-    """The race as a view shows it: whose treasures serve the viewer how much, and what each mine is worth."""
+def race_of(view: View, parts: list[float], worth: list[float], clock: Clock) -> Race:
+    """The race that a view shows; `parts` are by seat, `worth` is by mine."""
     race = Race()
     fill(race, view, parts, worth)
     set_pace(race, clock)
@@ -150,34 +149,33 @@ def race_of(view: Any, parts: list[float], worth: list[float], clock: Clock) -> 
 
 
 def set_pace(race: Race, clock: Clock) -> None:
-    """Says how long it takes until a card lies, and until an obstacle is bridged."""
+    """Set how long it takes to lay a card and to bridge an obstacle."""
     lay = TURN / (clock.lays * race.players)
     race.forest.lay = round(lay)
     race.forest.bridge = round(lay * clock.bridge)
     race.forest.wait = round(lay * clock.wait)
 
 
-def turns_left(view: Any) -> float:
-    """How many turns everyone still has, if all play one card a turn."""
+def turns_left(view: View) -> float:
+    """How many turns each player still has, if everyone plays one card a turn."""
     return float((sum(view.hand_sizes) + view.pile) / view.options.players)
 
 
-def is_last(view: Any, spent: int = 1) -> bool:
-    """Whether these are the very last cards of all: whoever plays or discards them does not walk any more (L7.1)."""
-    return bool(view.options.rule_revision > 1 and sum(view.hand_sizes) + view.pile == spent)
+def is_last(view: View, spent: int = 1) -> bool:
+    """Whether these are the last cards of the round, after which the player does not walk any more (L7.1)."""
+    return view.options.rule_revision > 1 and sum(view.hand_sizes) + view.pile == spent
 
 
-def fill(race: Race, view: Any, parts: list[float], worth: list[float]) -> None:
-    """Places the dwarfs of a view."""
+def fill(race: Race, view: View, parts: list[float], worth: list[float]) -> None:
+    """Place the dwarfs of a view."""
     distance.fill(race.forest, view)
     race.players = view.options.players
-    race.seat = distance.checked(view.seat, race.players)
+    race.seat = distance.checked(require(view.seat), race.players)
     if min(len(parts), len(view.dwarfs), len(view.hand_sizes)) < race.players or len(worth) < 4:
         raise IndexError("a race needs a part for every seat and a worth for every mine")
-    acting = view.turn if view.turn is not None else view.seat
+    acting = view.turn if view.turn is not None else race.seat
     for seat in range(race.players):
-        dwarf = view.dwarfs[seat]
-        race.cell[seat] = distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS)
+        race.cell[seat] = distance.checked(distance.cell_of(view.dwarfs[seat].cell), codes.CELLS)
         race.part[seat] = parts[seat]
         race.waits[seat] = (seat - acting + race.players) % race.players * TURN // race.players
         race.runs[seat] = (view.hand_sizes[seat] > 0 or view.pile > 0) and not is_last(view)  # L3.3, L7.1

@@ -1,14 +1,14 @@
-"""How time is reckoned in the race for the mines: what a turn more or less means."""
+"""What time means in the race for the mines."""
 
 import msgspec
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A player's idea of time, in turns of one player."""
+    """How a bot estimates time, in turns of one player."""
 
-    keep: float  # the chance that nothing comes between while one player acts
-    edge: float  # how surely the nearer of two dwarfs comes first: not at all with 0; more surely the nearer both are
+    keep: float  # the chance that nobody blocks the way while one player acts
+    edge: float  # a dwarf that needs t turns has the weight (1 + t) ** -edge among those who run for a mine
     spread: float  # by how many turns the end of the round is uncertain
-    lays: float  # how many cards a player lays on a way in a turn
-    bridge: float = 0.7  # how long an obstacle takes that one has the tool for, as a part of laying a card
-    wait: float = 1.5  # and one without
+    lays: float  # how many cards of a way a player lays in a turn
+    bridge: float = 0.7  # bridging an obstacle with a tool in hand, as a part of the time for laying a card
+    wait: float = 1.5  # the same without the tool in hand

@@ -1,15 +1,16 @@
-"""What is known of the characters from the dwarf cards in play, one's own and those looked at (L1.2, L8.2).
+"""Which characters the others may have, given the dwarf cards in play and those the viewer has seen (L1.2, L8.2).
 
-Within a clan at most one dwarf is selfish and one a saboteur, and every arrangement of the clan's cards over its
-seats has the same chance. There are few such deals, so all answers are exact.
+In a clan at most one dwarf is selfish and at most one is a saboteur, and every way to deal the clan's cards has the
+same chance. There are few such deals, so all results are exact.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 from math import perm
-from typing import Any
 
 from pyrite.bots.suspicion import Suspicion
+from pyrite.core.require import require
+from pyrite.games.lost_mines.rules.view import View
 from pyrite.games.lost_mines.rules.words import Character, Clan
 
 LOYAL, SELFISH, SABOTEUR = CHARACTERS = tuple(character.name.lower() for character in Character)
@@ -18,7 +19,7 @@ CLANS = tuple(clan.name.lower() for clan in Clan)
 Known = tuple[str | None, ...]  # the characters of a clan's seats, None where unknown
 
 
-def suspicion(view: Any) -> tuple[Suspicion, ...]:
+def suspicion(view: View) -> tuple[Suspicion, ...]:
     """How likely each other seat has each character.
 
     >>> import pyrite
@@ -35,7 +36,7 @@ def suspicion(view: Any) -> tuple[Suspicion, ...]:
     )
 
 
-def chances(view: Any) -> list[tuple[float, ...]]:
+def chances(view: View) -> list[tuple[float, ...]]:
     """For each seat the chances of the three characters, in their order."""
     of_seat: list[tuple[float, ...]] = [(0.0, 0.0, 0.0)] * len(view.dwarfs)
     for clan in CLANS:
@@ -45,14 +46,14 @@ def chances(view: Any) -> list[tuple[float, ...]]:
     return of_seat
 
 
-def parts(view: Any) -> list[float]:
+def parts(view: View) -> list[float]:
     """For each seat, how many points one point of treasure in its hands is expected to give to the viewer (L7.4)."""
     part = [0.0] * len(view.dwarfs)
-    part[view.seat] = 1.0
+    seat = require(view.seat)
+    part[seat] = 1.0
     if view.role == SELFISH:
         return part
-    clan = view.dwarfs[view.seat].clan
-    side = CLANS.index(clan) ^ (view.role == SABOTEUR)
+    side = CLANS.index(require(view.dwarfs[seat].clan)) ^ (view.role == SABOTEUR)
     own, other = seats_of(view, CLANS[side]), seats_of(view, CLANS[1 - side])
     members = *own, *other
     side_parts = _parts_of_side(loyal_cards(view), known_of(view, own), known_of(view, other))
@@ -61,17 +62,17 @@ def parts(view: Any) -> list[float]:
     return part
 
 
-def loyal_cards(view: Any) -> int:
+def loyal_cards(view: View) -> int:
     """How many loyal dwarfs each clan has in play (L1.2)."""
     return 1 if view.options.players <= 4 else 2 if view.options.players <= 6 else 3
 
 
-def seats_of(view: Any, clan: str) -> list[int]:
+def seats_of(view: View, clan: str) -> list[int]:
     """The seats of a clan."""
     return [seat for seat, dwarf in enumerate(view.dwarfs) if dwarf.clan == clan]
 
 
-def known_of(view: Any, seats: list[int]) -> Known:
+def known_of(view: View, seats: list[int]) -> Known:
     """The characters of these seats, as far as the viewer knows them."""
     return tuple([view.dwarfs[seat].character for seat in seats])
 

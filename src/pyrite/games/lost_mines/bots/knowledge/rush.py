@@ -1,29 +1,29 @@
-"""The rest of the round played out roughly, many times over: who comes to which mine when, and what that scores.
+"""The rest of the round played out in a simple way, many times: who reaches which mine when, and what that scores.
 
-Each *guess* fills in what the viewer cannot know (characters, mines, values) and how lucky everybody will be on the
-way. All cards and walks are tried on the same guesses, so that luck falls on them alike. Everyone runs for the mine
-that promises most for its distance, takes a treasure a turn, and goes on when nothing is left. Points are then counted
-as the rules do (L7.3 to L7.6). Distances are those that the forest has measured, in twelfths of a turn.
+Each *guess* fills in what the viewer cannot know (characters, mines, values) and how long everybody's ways turn out to
+be. All cards and walks are tried on the same guesses, so that luck affects them equally. Everyone runs for the mine
+that promises most for its distance, takes one treasure a turn, and goes on when nothing is left. Points are then
+counted by the rules (L7.3 to L7.6). Distances are those that the forest has measured, in twelfths of a turn.
 """
 
-from typing import Any
-
+from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.distance import Forest
 from pyrite.games.lost_mines.rules import box, codes
+from pyrite.games.lost_mines.rules.view import View
 
 TURN = 12
 CAMP_STEPS = 20  # five steps from a campfire (L4.6)
 NEVER = 1e9
-MOST = 64  # guesses
+MOST = 64  # guesses that a rush has room for
 NOBODY = -1
 
 
 class Rush:
-    """All dwarfs on their way, and what each guess says of them."""
+    """All dwarfs on their way to the mines, and a batch of guesses."""
 
     def __init__(self) -> None:
-        """Nobody runs yet; `rush_of` fills in a view and guesses."""
+        """A rush without dwarfs; `rush_of` places those of a view and `guesses.fill` makes the guesses."""
         self.forest = Forest()
         self.players = self.seat = self.guesses = 0
         self.cell = [0] * 9
@@ -36,10 +36,10 @@ class Rush:
         self.slot_kind = [0] * 9
         self.slot_taken = [0] * 9
         self.dragon = NOBODY
-        self.haste = 0.5  # how soon a promise fades with its distance
-        self.fear = 1.0  # what a dragon counts for one who may meet it
-        self.doubt = 0.0  # how much less is believed of what comes a turn later
-        self.exact = 1.0  # the part of points counted as the rules do, the rest in fractions
+        self.haste = 0.5  # a mine that is t turns away counts 1 / (1 + haste * t) of what it promises
+        self.fear = 1.0  # a mine that may have the dragon counts so many points less to those who might go there
+        self.doubt = 0.0  # a treasure taken after t turns counts 1 / (1 + doubt * t) of its value
+        self.exact = 1.0  # the part of the points that is rounded as the rules do; the rest is not rounded
         # By guess.
         self.mine_kind = [0] * 256  # guess * 4 + mine
         self.side = [0] * 576  # guess * 9 + seat: 0 blue, 1 yellow, 2 selfish
@@ -49,7 +49,7 @@ class Rush:
         # One guess played out.
         self.arrival = [0.0] * 36
         self.taken = [0] * 9
-        self.when = [0.0] * 9  # it is taken, in turns
+        self.when = [0.0] * 9  # by slot: after how many turns it is taken
         self.open = [0] * 4
         self.left = [0] * 4  # by kind
         self.holder = NOBODY
@@ -154,17 +154,17 @@ class Rush:
         return best
 
     def fade(self, time: float) -> float:
-        """What a promise counts for that is so far off."""
+        """What part of its promise a mine counts that is reached after this time."""
         return 1.0 / (1.0 + self.haste * time / TURN)
 
     def worth_of(self, kind: int) -> float:
-        """What a kind of mine promises to who comes there."""
+        """How many points a kind of mine promises to those who go there."""
         if kind == codes.DRAGON:
             return -self.fear
         return kind + 2.0 if self.left[kind] else 0.0
 
     def come(self, guess: int, seat: int, mine: int, time: float) -> None:
-        """A dwarf comes into a mine: it turns it up, takes what there is, and goes on."""
+        """A dwarf enters a mine: it turns it up, takes a treasure if there is one, and goes on."""
         kind = self.mine_kind[guess * 4 + mine]
         if not self.open[mine]:
             self.open[mine] = 1
@@ -229,7 +229,7 @@ def in_turns(time: float) -> float:
     return TURN * (turns + 1.0) if time > TURN * turns else TURN * turns + 0.0
 
 
-def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, doubt: float) -> Rush:
+def rush_of(view: View, forest: Forest, haste: float, fear: float, exact: float, doubt: float) -> Rush:
     """The rush from where a view shows everybody; guesses are still to be filled in."""
     rush = Rush()
     rush.forest = forest
@@ -237,8 +237,8 @@ def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, 
     players = rush.players = view.options.players
     rest = [0] * (9 - players)
     no_time = [0.0] * (9 - players)
-    rush.seat = distance.checked(view.seat, players)
-    rush.cell = [distance.checked(dwarf.y * 16 + dwarf.x, codes.CELLS) for dwarf in view.dwarfs] + rest
+    rush.seat = distance.checked(require(view.seat), players)
+    rush.cell = [distance.checked(distance.cell_of(dwarf.cell), codes.CELLS) for dwarf in view.dwarfs] + rest
     waits = _waits(view)
     turns = [size + view.pile / players for size in view.hand_sizes]  # L3.3
     rush.waits = waits + no_time
@@ -255,11 +255,11 @@ def rush_of(view: Any, forest: Forest, haste: float, fear: float, exact: float, 
     return rush
 
 
-def _waits(view: Any) -> list[float]:
+def _waits(view: View) -> list[float]:
     """How long until each seat walks next; the viewer's walk of this turn is over unless its card is still to come."""
     players = view.options.players
-    acting = view.caller if view.phase == "vote" else view.turn
+    acting = require(view.caller if view.phase == "vote" else view.turn)
     waits = [(seat - acting) % players * TURN / players for seat in range(players)]
     if view.phase in ("walk", "turn_mine"):
-        waits[view.seat] = float(TURN)
+        waits[require(view.seat)] = float(TURN)
     return waits

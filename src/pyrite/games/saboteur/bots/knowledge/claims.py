@@ -1,38 +1,39 @@
-"""Claims in Saboteur: what is worth saying, true or not (S11.4), and what to make of what others say.
+"""Claims in Saboteur: what is worth saying, true or not (S11.4), and what to believe of what others say.
 
-A claim about a goal is made by somebody who has looked at it, which everyone saw. Miners tell what they saw; a saboteur
-lies where nobody else can know better, and never against what lies open or what they said before.
+Players claim something about a goal after they have looked at it, which everyone saw. Miners say what they saw.
+Saboteurs lie where nobody else has looked, and never contradict a goal that is face up or their own words.
 """
 
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.bots.personalities import Character
 from pyrite.bots.suspicion import Suspicion
+from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, gold_chances
+from pyrite.games.saboteur.rules.view import View
 
 Words = tuple[str, tuple[int | str, ...]]
+Suspect = Callable[[View], tuple[Suspicion, ...]]
 
 GOLD, STONE = "goal_is_gold", "goal_is_stone"
 TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
-FRAME = 0.4  # so much less sure than a miner would be, a saboteur names somebody
+FRAME = 0.4  # a saboteur names somebody at a chance lower by this than a miner would
 
-# How likely somebody is to say what is true, given that they say something: miners, saboteurs.
-TRUE = (0.95, 0.4)
-UNSEEN = (0.1, 0.3)  # how likely they are to speak of a goal that they have not looked at
-NAMED = {"suspect": 0.4, "break_tools_of": 0.4, "trust": -0.4}  # in log-odds, by who is surely a miner
+# Chances for miners and for saboteurs.
+TRUE = (0.95, 0.4)  # that a claim about a goal is true
+UNSEEN = (0.1, 0.3)  # that they speak of a goal they have not looked at
+NAMED = {"suspect": 0.4, "break_tools_of": 0.4, "trust": -0.4}  # in log-odds, if the speaker is certainly a miner
 ACCUSES = ("suspect", "break_tools_of")
 
 
-def worth_saying(
-    view: Any, thought: Callable[[Any], tuple[Suspicion, ...]], character: Character, rng: random.Random
-) -> Iterator[Words]:
-    """What this seat could say now, the weightiest first; a saboteur decides about each lie anew."""
+def worth_saying(view: View, thought: Suspect, character: Character, rng: random.Random) -> Iterator[Words]:
+    """What this seat could say now, the most important first; a saboteur decides at random about each lie."""
     is_miner = view.role == "miner"
-    for letter in view.broken[view.seat]:
+    for letter in view.broken[require(view.seat)]:
         if not any(card.startswith("mend") and letter in card for card in view.hand):
             yield "mend_my", (TOOLS[letter],)
     yield from _of_goals_seen(view) if is_miner else _of_goals_lied_about(view, character, rng)
@@ -41,12 +42,12 @@ def worth_saying(
     yield from _suspects(view, thought, character) if is_miner else _framed(view, thought, character, rng)
 
 
-def _heard(view: Any) -> list[SpokenPhrase]:
+def _heard(view: View) -> list[SpokenPhrase]:
     """What was said in this round."""
     return [one for one in view.talk if one.round == view.round]
 
 
-def _of_goals_seen(view: Any) -> Iterator[Words]:
+def _of_goals_seen(view: View) -> Iterator[Words]:
     """The truth, unless everyone can see it."""
     if any(goal.face_up and goal.treasure == "gold" for goal in view.goals):
         return
@@ -56,8 +57,8 @@ def _of_goals_seen(view: Any) -> Iterator[Words]:
             yield GOLD if goal.treasure == "gold" else STONE, (goal.name,)
 
 
-def _of_goals_lied_about(view: Any, character: Character, rng: random.Random) -> Iterator[Words]:
-    """The gold is a stone and a stone is gold, where nobody else has looked; what others know as well is told truly."""
+def _of_goals_lied_about(view: View, character: Character, rng: random.Random) -> Iterator[Words]:
+    """Swap gold and stone where nobody else has looked; say the truth about a stone that others have seen."""
     if any(goal.face_up and goal.treasure == "gold" for goal in view.goals):
         return
     stones = sum(goal.face_up for goal in view.goals)
@@ -76,17 +77,15 @@ def _of_goals_lied_about(view: Any, character: Character, rng: random.Random) ->
             yield STONE if is_gold else GOLD, about
 
 
-def _suspects(view: Any, thought: Callable[[Any], tuple[Suspicion, ...]], character: Character) -> Iterator[Words]:
-    """Who is surely a saboteur."""
+def _suspects(view: View, thought: Suspect, character: Character) -> Iterator[Words]:
+    """The seats that are almost certainly saboteurs."""
     for one in sorted(thought(view), key=lambda one: -one.chances["saboteur"]):
         if one.chances["saboteur"] >= character.sure and view.roles[one.seat] is None:
             yield "suspect", (one.seat,)
 
 
-def _framed(
-    view: Any, thought: Callable[[Any], tuple[Suspicion, ...]], character: Character, rng: random.Random
-) -> Iterator[Words]:
-    """Who has done something that speaks against them, and yet is hardly a fellow."""
+def _framed(view: View, thought: Suspect, character: Character, rng: random.Random) -> Iterator[Words]:
+    """Seats with a deed that speaks against them, and yet hardly saboteurs themselves."""
     if rng.random() >= character.lying:
         return
     for one in sorted(thought(view), key=lambda one: -one.chances["saboteur"]):
@@ -96,18 +95,18 @@ def _framed(
 
 
 class Weighed(NamedTuple):
-    """What claims lead to."""
+    """What to believe after some claims."""
 
     gold: list[float]  # the chance of each goal to be the gold
-    log_odds: list[float]  # how much what was said speaks for each seat being a saboteur, by its own words and others'
+    log_odds: list[float]  # by seat: how much its own words and the others' speak for it being a saboteur
 
 
-def weigh(view: Any, suspects: Sequence[float], gold: Sequence[float] | None = None) -> Weighed:
+def weigh(view: View, suspects: Sequence[float], gold: Sequence[float] | None = None) -> Weighed:
     """What to believe after what was said in this round, if each seat is a saboteur with these chances.
 
-    Every speaker is a miner, who hardly lies, or a saboteur, who rather does: their words count by how much they are
-    trusted, and who contradicts what the viewer knows, or others, is trusted less. `gold` is what the viewer believed
-    of the goals before, else what they have seen.
+    Miners rarely lie and saboteurs often do, so words count by how much their speaker is trusted, and a speaker who
+    contradicts the viewer or others is trusted less. `gold` are the chances of the goals before the claims, by default
+    from what the viewer has seen.
 
     >>> import pyrite
     >>> view = (
@@ -119,13 +118,13 @@ def weigh(view: Any, suspects: Sequence[float], gold: Sequence[float] | None = N
     before = list(gold) if gold is not None else gold_chances(view)
     heard = [one for one in dict.fromkeys(_heard(view)) if one.seat != view.seat]
     speakers = sorted({one.seat for one in heard if one.phrase in (GOLD, STONE)})
-    told = {seat: _likelihoods(view, seat, heard) for seat in speakers}
+    claimed = {seat: _likelihoods(view, seat, heard) for seat in speakers}
     mixed = {
         seat: [(1 - suspects[seat]) * miner + suspects[seat] * saboteur for miner, saboteur in by_goal]
-        for seat, by_goal in told.items()
+        for seat, by_goal in claimed.items()
     }
     log_odds = _by_name(view, heard, suspects)
-    for seat, by_goal in told.items():
+    for seat, by_goal in claimed.items():
         others = _times(before, [chances for other, chances in mixed.items() if other != seat])
         miner = sum(weight * one[0] for weight, one in zip(others, by_goal, strict=True))
         saboteur = sum(weight * one[1] for weight, one in zip(others, by_goal, strict=True))
@@ -134,7 +133,7 @@ def weigh(view: Any, suspects: Sequence[float], gold: Sequence[float] | None = N
     return Weighed([chance / sum(after) for chance in after], log_odds)
 
 
-def _likelihoods(view: Any, seat: int, heard: Sequence[SpokenPhrase]) -> list[tuple[float, float]]:
+def _likelihoods(view: View, seat: int, heard: Sequence[SpokenPhrase]) -> list[tuple[float, float]]:
     """For each goal: how likely a miner and a saboteur would say what this seat did, were that goal the gold."""
     found = []
     for place in range(len(view.goals)):
@@ -150,8 +149,8 @@ def _likelihoods(view: Any, seat: int, heard: Sequence[SpokenPhrase]) -> list[tu
     return found
 
 
-def _by_name(view: Any, heard: Sequence[SpokenPhrase], suspects: Sequence[float]) -> list[float]:
-    """What is said of players, each by each once, as far as the speaker is trusted."""
+def _by_name(view: View, heard: Sequence[SpokenPhrase], suspects: Sequence[float]) -> list[float]:
+    """The log-odds of each seat from what others say about it, by how much each speaker is trusted."""
     log_odds = [0.0] * view.options.players
     for one in heard:
         if one.phrase in NAMED and one.args[0] != one.seat:

@@ -1,16 +1,20 @@
-"""What the players have done this round, read from public events alone: each deed with what it changed.
+"""What the players have done this round, read from public events: each deed with what it changed.
 
-What counts is how near the tunnels are to the goals as everyone knows them, and at whom a deed was aimed. What it says
-about its doer is for others to judge: `grudges.py`.
+A deed is described by how much nearer to the goals it brought the tunnels, and by the seat it was aimed at. What that
+says about the player who did it is judged in `grudges.py` and `evidence.py`.
 """
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from pyrite.core.events import round_begin
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, potential
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
 from pyrite.games.saboteur.bots.knowledge.survey import Count, Survey
+from pyrite.games.saboteur.rules.events import Event
+from pyrite.games.saboteur.rules.view import View
 
 
 class Deed(NamedTuple):
@@ -19,25 +23,25 @@ class Deed(NamedTuple):
     event: int  # its place in the view's events
     seat: int
     kind: str  # as the event's: "laid", "rockfall", "broke", "mended", "looked", "passed"
-    target: int  # at whom, -1 for nobody
-    gain: float  # how much nearer to the goals it brought everyone, by the potential
+    target: int  # the seat it was aimed at, -1 for none
+    gain: float  # the change of the potential (`goals.potential`)
     potential: float  # before it
-    distance: int  # of the nearest goal that may be the gold, before it
+    distance: int  # before it, of the nearest goal that may be the gold
     dead_end: bool
-    hampered: bool  # whether the doer had a broken tool
+    hampered: bool  # whether the player who did it had a broken tool
     before: tuple[int, int, int]  # how far each goal was
     after: tuple[int, int, int]
-    cost_before: tuple[float, float, float]  # the same by the cards that could still come
+    cost_before: tuple[float, float, float]  # the same, counting the cards that could still come (`Survey`)
     cost_after: tuple[float, float, float]
     gold: tuple[float, ...]  # the chance of each goal, as everyone knew it
-    knew: frozenset[int]  # the goals at which the doer had looked
+    knew: frozenset[int]  # the goals that the player who did it had looked at
 
 
 class Deeds:
     """The deeds of a round, read event by event."""
 
     def __init__(self, players: int, counts: bool = True) -> None:
-        """Nobody has done anything. `counts`: whether cards are counted, for those who look at costs."""
+        """The start of a round. `counts` says whether to count cards, which the costs of a deed need."""
         self.ground = Ground()
         self.count = Count()
         self._survey = Survey(self.ground, self.count.expected()) if counts else None
@@ -56,14 +60,14 @@ class Deeds:
         )
 
     def _costs(self) -> tuple[float, float, float]:
-        """What the way to each goal costs, by the cards that can come now."""
+        """What the way to each goal costs, counting the cards that can still come."""
         if self._survey is None:
             return self.distances
         self._survey.expect(self.count.expected())
         return self._survey.distances()
 
-    def read(self, place: int, event: Any) -> None:
-        """Takes one event into account; `place` is its number in the view."""
+    def read(self, place: int, event: Event) -> None:
+        """Take one event into account; `place` is its number in the view."""
         reader = _READERS.get(event.kind)
         if reader is not None:
             reader(self, place, event)
@@ -71,18 +75,18 @@ class Deeds:
     def _add(
         self,
         place: int,
-        event: Any,
+        event: Event,
         *,
         target: int = -1,
         dead_end: bool = False,
         change: Callable[[], None] | None = None,
     ) -> None:
-        """Notes a deed; `change` is what it does to the tunnels."""
-        seat, before, potential_before, distance = event.seat, self.distances, self.potential, self.distance
+        """Note a deed; `change` is what it does to the tunnels."""
+        seat, before, potential_before, distance = require(event.seat), self.distances, self.potential, self.distance
         gold = tuple(self.gold)
         cost_before = self.costs
         if change is not None:
-            cost_before = self._costs()  # by the same cards as after it: what others threw away is not the doer's
+            cost_before = self._costs()  # with the same cards counted as after it
             change()
             self._measure()
         self.done.append(
@@ -105,48 +109,50 @@ class Deeds:
             )
         )
 
-    def _laid(self, place: int, event: Any) -> None:
-        self.count.see(event.face)
-        lay = partial(self.ground.lay, event.x, event.y, FACES[event.face])
-        self._add(place, event, dead_end=event.face.islower(), change=lay)
+    def _laid(self, place: int, event: Event) -> None:
+        face = require(event.face)
+        self.count.see(face)
+        self._add(place, event, dead_end=face.islower(), change=partial(self.ground.lay, *event.cell, FACES[face]))
 
-    def _rockfall(self, place: int, event: Any) -> None:
+    def _rockfall(self, place: int, event: Event) -> None:
         self.count.see(event.kind)
-        self._add(place, event, change=partial(self.ground.lift, event.x, event.y))
+        self._add(place, event, change=partial(self.ground.lift, *event.cell))
 
-    def _broke(self, place: int, event: Any) -> None:
+    def _broke(self, place: int, event: Event) -> None:
         self.count.see(event.kind)
-        self._add(place, event, target=event.target)
-        self.tools_broken[event.target] += 1
+        target = require(event.target)
+        self._add(place, event, target=target)
+        self.tools_broken[target] += 1
 
-    def _mended(self, place: int, event: Any) -> None:
+    def _mended(self, place: int, event: Event) -> None:
         self.count.see(event.kind)
-        self._add(place, event, target=event.target)
-        self.tools_broken[event.target] -= 1
+        target = require(event.target)
+        self._add(place, event, target=target)
+        self.tools_broken[target] -= 1
 
-    def _looked(self, place: int, event: Any) -> None:
+    def _looked(self, place: int, event: Event) -> None:
         self.count.see(event.kind)
         self._add(place, event)
-        self.looked[event.seat] |= {GOAL_PLACES[event.goal].number}
+        self.looked[require(event.seat)] |= {GOAL_PLACES[require(event.goal)].number}
 
-    def _passed(self, place: int, event: Any) -> None:
+    def _passed(self, place: int, event: Event) -> None:
         self.count.thrown += 1
         self._add(place, event)
 
-    def _revealed(self, place: int, event: Any) -> None:
-        goal = GOAL_PLACES[event.goal]
-        self.ground.lay(*goal.cell, FACES[event.face])
+    def _revealed(self, place: int, event: Event) -> None:
+        goal = GOAL_PLACES[require(event.goal)]
+        self.ground.lay(*goal.cell, FACES[require(event.face)])
         self.gold[goal.number] = float(event.treasure == "gold")
         left = sum(self.gold)
         self.gold = [chance / left for chance in self.gold]
         self._measure()
 
-    def _bonus_laid(self, place: int, event: Any) -> None:
-        self.ground.lay(event.x, event.y, FACES["NESW"])
+    def _bonus_laid(self, place: int, event: Event) -> None:
+        self.ground.lay(*event.cell, FACES["NESW"])
         self._measure()
 
 
-_READERS: dict[str, Callable[[Deeds, int, Any], None]] = {
+_READERS: dict[str, Callable[[Deeds, int, Event], None]] = {
     "laid": Deeds._laid,
     "rockfall": Deeds._rockfall,
     "broke": Deeds._broke,
@@ -158,13 +164,10 @@ _READERS: dict[str, Callable[[Deeds, int, Any], None]] = {
 }
 
 
-def deeds_of(view: Any, counts: bool = True) -> Deeds:
+def deeds_of(view: View, counts: bool = True) -> Deeds:
     """The deeds of the round that the view shows."""
     deeds = Deeds(view.options.players, counts)
     events = view.events
-    begin = len(events)
-    while begin and events[begin - 1].kind != "round_began":
-        begin -= 1
-    for place in range(begin, len(events)):
+    for place in range(round_begin(events), len(events)):
         deeds.read(place, events[place])
     return deeds

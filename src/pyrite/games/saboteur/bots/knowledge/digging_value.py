@@ -1,20 +1,20 @@
 """What an action is worth to a miner, in the potential of the tunnels."""
 
-from typing import Any
-
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.words import Verb
 
-SURE = 0.6  # from this chance on somebody is held for a saboteur
+SURE = 0.6  # a seat that is a saboteur with this chance is treated as one
 
-LOOK = 0.3  # to know where the gold is comes before all but reaching it
-MEND_MYSELF = 0.5  # who cannot lay cannot help
+LOOK = 0.3  # looking for the gold: only reaching it is worth more
+MEND_MYSELF = 0.5
 BREAK_SUSPECT = 0.1
-WASTE = -0.2  # below any pass
-AGAIN = (1.0, 0.5, 0.25, 0.0)  # what breaking is worth when so many tools are broken already
-LOOKS_BAD = 0.003
-ROCKFALL_KEPT = 0.02  # what a rockfall could still be good for later
+WASTE = -0.2  # worse than any pass
+AGAIN = (1.0, 0.5, 0.25, 0.0)  # the factor for breaking, by how many tools are broken already
+LOOKS_BAD = 0.003  # subtracted for a dead end
+ROCKFALL_KEPT = 0.02  # what a rockfall is worth if kept for later
 
 
 def values(outlook: Outlook) -> list[float]:
@@ -22,41 +22,41 @@ def values(outlook: Outlook) -> list[float]:
     return [_VALUES[action.verb](outlook, action) for action in outlook.view.legal]
 
 
-def _lay(outlook: Outlook, action: Any) -> float:
-    """What it brings; a dead end laid for nothing only looks bad."""
-    return outlook.if_laid(action) - (LOOKS_BAD if is_dead_end(action.card) else 0.0)
+def _lay(outlook: Outlook, action: Action) -> float:
+    return outlook.if_laid(action) - (LOOKS_BAD if is_dead_end(require(action.card)) else 0.0)
 
 
-def _rockfall(outlook: Outlook, action: Any) -> float:
+def _rockfall(outlook: Outlook, action: Action) -> float:
     return outlook.if_fallen(action) - ROCKFALL_KEPT
 
 
-def _map(outlook: Outlook, action: Any) -> float:
-    is_news = not outlook.knows_gold and outlook.view.goals[action.goal].treasure is None
+def _map(outlook: Outlook, action: Action) -> float:
+    is_news = not outlook.knows_gold and outlook.view.goals[require(action.goal)].treasure is None
     return LOOK if is_news else WASTE
 
 
-def _mend(outlook: Outlook, action: Any) -> float:
-    """Oneself first, then who is trusted and acts soon; with a single repair rather than a double one."""
-    left = outlook.tools_broken(action.seat) - 1
+def _mend(outlook: Outlook, action: Action) -> float:
+    """First one's own tools, then those of trusted players who act soon; rather with a single repair card."""
+    seat = require(action.seat)
+    left = outlook.tools_broken(seat) - 1
     thrift = 0.002 if action.card in SINGLE_MENDS else 0.0
-    if action.seat == outlook.view.seat:
+    if seat == outlook.view.seat:
         return MEND_MYSELF * (0.6 if left else 1.0) + thrift
-    trust = 1 - 2 * outlook.suspect(action.seat)
-    return outlook.tempo * trust * (0.4 if left else 0.8) - 0.001 * outlook.turns_until(action.seat) + thrift
+    trust = 1 - 2 * outlook.suspect(seat)
+    return outlook.tempo * trust * (0.4 if left else 0.8) - 0.001 * outlook.turns_until(seat) + thrift
 
 
-def _break(outlook: Outlook, action: Any) -> float:
-    suspect = outlook.suspect(action.seat)
-    if action.seat == outlook.view.seat or suspect < SURE:
+def _break(outlook: Outlook, action: Action) -> float:
+    seat = require(action.seat)
+    suspect = outlook.suspect(seat)
+    if seat == outlook.view.seat or suspect < SURE:
         return WASTE
-    already = outlook.tools_broken(action.seat)
-    harm = (outlook.tempo * (2 * suspect - 1) + BREAK_SUSPECT) * AGAIN[already]
-    return harm - 0.001 * outlook.turns_until(action.seat)
+    harm = (outlook.tempo * (2 * suspect - 1) + BREAK_SUSPECT) * AGAIN[outlook.tools_broken(seat)]
+    return harm - 0.001 * outlook.turns_until(seat)
 
 
-def _pass(outlook: Outlook, action: Any) -> float:
-    return -0.001 - 0.01 * usefulness(outlook, action.card)
+def _pass(outlook: Outlook, action: Action) -> float:
+    return -0.001 - 0.01 * usefulness(outlook, require(action.card))
 
 
 SINGLE_MENDS = tuple(card for card in cards.MENDS if len(card) == len("mendP"))

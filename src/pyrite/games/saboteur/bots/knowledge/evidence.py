@@ -1,14 +1,13 @@
-"""What deeds say about their doers, as counted in many rounds: how likely each kind of player is to do what.
+"""What deeds say about who did them, from counts over many rounds: how likely each kind of player is to do what.
 
-A deed is put into a context: how near the gold was and whether the doer could dig, then what was done, what it changed
-and at whom it was aimed. A table holds how much likelier saboteurs of several styles are than miners to do just that
-there. A saboteur is of some style, nobody knows which, and may change it from deed to deed: so one who digs along is
-not taken for a miner merely because the loud ones would have acted by now.
+Every deed has a context: how near the gold was and whether the player could dig, then what was done, what it changed
+and whom it was aimed at. A table holds how much likelier saboteurs of several styles are than miners to do that. A
+saboteur's style is unknown and may change from deed to deed, so a saboteur who digs along is not taken for a miner
+merely because others would have acted by now.
 """
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -17,12 +16,13 @@ from pyrite.games.saboteur.bots.knowledge.deeds import Deed
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances, potential
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.view import View
 
 MINER = "miner"
 MOST_REASONS = 3
-PHASES = ((2, "near"), (5, "halfway"))  # by the distance of the nearest goal; beyond: "far"
-LARGE = 0.15  # a change of the potential, as a share of it
-EVEN = 0.02  # one that is none
+PHASES = ((2, "near"), (5, "halfway"))  # up to this distance of the nearest goal; beyond: "far"
+LARGE = 0.15  # a change of the potential by more than this part of it is large
+EVEN = 0.02  # a change by less than this part of it counts as none
 STRUCK = "struck"
 CHANGES = 0.1  # how often a saboteur changes their style, from deed to deed
 
@@ -32,13 +32,13 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     styles: tuple[str, ...]
     shares: tuple[float, ...]  # how common each style is among saboteurs
-    sharpness: float  # how much of all this to believe: deeds of one player are alike
+    sharpness: float  # a factor on all log-odds: the deeds of one player are not independent
     contexts: dict[str, tuple[float, ...]]  # by style; 1 says nothing
     hint_sharpness: float
-    hints: dict[str, tuple[float, float, float, float]]  # how likely those of HINTED are to give it
+    hints: dict[str, tuple[float, float, float, float]]  # how likely each kind of player in HINTED gives it
 
 
-HINTED = ("miner, gold", "miner, stone", "saboteur, gold", "saboteur, stone")  # who it is, and what they have seen
+HINTED = ("miner, gold", "miner, stone", "saboteur, gold", "saboteur, stone")  # the role, and what was seen
 
 
 def check(table: Table) -> None:
@@ -70,12 +70,12 @@ def change(gain: float, before: float) -> str:
 
 
 def trust(leaning: float) -> str:
-    """What is thought of somebody, in a word."""
+    """How much a seat is trusted, in a word; `leaning` is from `Grudges`."""
     return "trusted" if leaning > 1 / 3 else "suspected" if leaning < -1 / 3 else "unknown"
 
 
 def situation(distance: int, hampered: bool) -> str:
-    """What the doer faced: deeds are compared with others in the same situation."""
+    """The situation of the player: a deed is compared with other deeds in the same situation."""
     return f"{phase(distance)}, hampered" if hampered else phase(distance)
 
 
@@ -85,7 +85,7 @@ def named(kind: str, changed: str = "", dead_end: bool = False, target: str = ""
 
 
 def context(deed: Deed, grudges: Grudges, known: Mapping[int, bool]) -> str:
-    """Where the likes of a deed are counted; `known`: which goals the viewer knows to be gold, or not."""
+    """The key under which deeds like this are counted; `known`: for goals the viewer knows, whether it is the gold."""
     changed = target = ""
     faced = situation(deed.distance, deed.hampered)
     if deed.kind in ("laid", "rockfall"):
@@ -97,17 +97,17 @@ def context(deed: Deed, grudges: Grudges, known: Mapping[int, bool]) -> str:
 
 
 def struck(deed: Deed, grudges: Grudges) -> str:
-    """The context of whom a deed was aimed at: that somebody so trusted broke or mended them."""
+    """The context for the seat that a deed was aimed at: how much the player who did it is trusted."""
     return f"{STRUCK}: {deed.kind} by {trust(grudges.leaning(deed.seat))}"
 
 
 def is_shared(deed: Deed, known: Mapping[int, bool]) -> bool:
-    """Whether the viewer knows a goal at which the doer had looked."""
+    """Whether the viewer knows a goal that the player who did it had looked at."""
     return any(goal in known for goal in deed.knew)
 
 
 def gain(deed: Deed, known: Mapping[int, bool]) -> tuple[float, float]:
-    """What a deed changed, and the potential before it, by all that its doer knew as far as the viewer can tell."""
+    """The change of the potential by a deed and the potential before it, by what its player knew of the goals."""
     chances = list(deed.gold)
     for goal in deed.knew:
         if goal in known:
@@ -123,12 +123,12 @@ def _without(chances: Sequence[float], goal: int) -> list[float]:
 
 
 class Evidence:
-    """What speaks for and against everyone, deed by deed."""
+    """The log-odds of every seat being a saboteur, deed by deed."""
 
     def __init__(
         self, table: Table, options: Options, deeds: Iterable[Deed] = (), known: Mapping[int, bool] | None = None
     ) -> None:
-        """After these deeds, for who knows these goals to be gold or not."""
+        """After these deeds, for a viewer who knows these goals to be gold or not."""
         self.table = table
         self.grudges = Grudges(options)
         self.log_odds = [0.0] * options.players  # how much likelier their deeds are for a saboteur than for a miner
@@ -140,7 +140,7 @@ class Evidence:
             self.add(deed)
 
     def add(self, deed: Deed) -> None:
-        """Takes one more deed into account."""
+        """Take one more deed into account."""
         self.count += 1
         self._count(deed.event, deed.seat, context(deed, self.grudges, self.known))
         if deed.target >= 0 and deed.target != deed.seat:
@@ -162,7 +162,7 @@ class Evidence:
         self._weights.append((event, seat, weight))
 
     def shift(self, seat: int, name: str) -> float:
-        """How much the log-odds of a seat would move by a deed in this context."""
+        """By how much a deed in this context would change the log-odds of a seat."""
         ratios = self.table.contexts.get(name)
         if ratios is None:
             return 0.0
@@ -170,16 +170,16 @@ class Evidence:
         return self.table.sharpness * math.log(ratio)
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:
-        """The few events that moved this seat's log-odds most, the weightiest first."""
+        """The few events that changed this seat's log-odds most, the strongest first."""
         found = [Reason(place, "saboteur", weight) for place, moved, weight in self._weights if moved == seat]
         return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST_REASONS])
 
 
-# Where the gold is, by what those did who have looked.
+# Where the gold is, from what players did after looking.
 
 
 def hint(deed: Deed, goal: int) -> str:
-    """Whether somebody who has looked at a goal went there, as far as that differs from going elsewhere."""
+    """Whether a player who has looked at a goal dug towards it rather than towards the others."""
     steps = [before - after for before, after in zip(deed.before, deed.after, strict=True)]
     others = max(step for place, step in enumerate(steps) if place != goal and deed.gold[place])
     way = "towards" if steps[goal] > others else "away" if steps[goal] < others else "even"
@@ -187,14 +187,14 @@ def hint(deed: Deed, goal: int) -> str:
 
 
 def hints(deed: Deed) -> list[tuple[int, str]]:
-    """What a deed hints at, for each goal that its doer alone may know."""
+    """What a deed hints at, for each goal that only its player may know."""
     if deed.kind not in ("laid", "rockfall") or sum(map(bool, deed.gold)) < 2:
         return []
     return [(goal, hint(deed, goal)) for goal in deed.knew if deed.gold[goal]]
 
 
-def believed_gold(view: Any, table: Table, deeds: Iterable[Deed], suspects: Sequence[float]) -> list[float]:
-    """The chance of each goal to be the gold, from what the viewer has seen and from what others did who looked."""
+def believed_gold(view: View, table: Table, deeds: Iterable[Deed], suspects: Sequence[float]) -> list[float]:
+    """The chance of each goal to be the gold, from what the viewer has seen and what others did after looking."""
     chances = gold_chances(view)
     if max(chances) == 1:
         return chances
@@ -209,7 +209,7 @@ def believed_gold(view: Any, table: Table, deeds: Iterable[Deed], suspects: Sequ
 
 
 def _hint_odds(chances: tuple[float, float, float, float], suspect: float) -> float:
-    """How much likelier a hint is if the goal is the gold, given by one who is a saboteur with some chance."""
+    """How much likelier a hint is if the goal is the gold; `suspect` is the chance that a saboteur gave it."""
     miner_gold, miner_stone, saboteur_gold, saboteur_stone = chances
     gold = (1 - suspect) * miner_gold + suspect * saboteur_gold
     return gold / ((1 - suspect) * miner_stone + suspect * saboteur_stone)

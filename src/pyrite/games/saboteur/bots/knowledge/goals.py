@@ -1,17 +1,18 @@
-"""Where the gold is: what a seat can believe of the three goals, and how near the tunnels are to it."""
+"""Where the gold may be, as far as a seat knows, and how near the tunnels are to it."""
 
 from collections.abc import Sequence
 from math import pow
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Goal
 
-CLOSER = 0.8  # a goal one card further is worth this much less
+CLOSER = 0.8  # each card that is still to be laid multiplies the worth of a goal by this
 
 
 class Place(NamedTuple):
-    """Which of the goals it is, and where it lies."""
+    """The number of a goal and its cell."""
 
     number: int
     cell: tuple[int, int]
@@ -20,8 +21,8 @@ class Place(NamedTuple):
 GOAL_PLACES = {goal.name.lower(): Place(goal.value, cards.GOAL_CELLS[goal.value]) for goal in Goal}
 
 
-def gold_chances(view: Any) -> list[float]:
-    """The chance of each goal to be the gold, from what lies face up and what the viewer has looked at.
+def gold_chances(view: View) -> list[float]:
+    """The chance of each goal to be the gold, from what is face up and what the viewer has looked at.
 
     >>> import pyrite
     >>> gold_chances(pyrite.new("saboteur", players=5, seed=7).view(0))
@@ -30,8 +31,8 @@ def gold_chances(view: Any) -> list[float]:
     return _chances([goal.treasure for goal in view.goals])
 
 
-def public_chances(view: Any) -> list[float]:
-    """The same as everyone can see it: from what lies face up alone."""
+def public_chances(view: View) -> list[float]:
+    """The same for everyone: from what is face up alone."""
     return _chances([goal.treasure if goal.face_up else None for goal in view.goals])
 
 
@@ -43,7 +44,7 @@ def _chances(treasures: Sequence[str | None]) -> list[float]:
 
 
 def potential(chances: Sequence[float], distances: Sequence[float]) -> float:
-    """How good the tunnels are for the miners: 1 at the gold, less by the card still to lay.
+    """How good the tunnels are for the miners: 1 at the gold, and 0.8 of that for each card still to be laid.
 
     >>> potential([1, 0, 0], (0, 5, 5)), round(potential([0, 0.5, 0.5], (3, 1, 2)), 2)
     (1.0, 0.72)

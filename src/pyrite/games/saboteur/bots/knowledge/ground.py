@@ -1,25 +1,25 @@
-"""The tunnels as everyone sees them, and how far they are from the goals: fewest cards still to lay.
+"""The tunnels on the table, and how many cards have to be laid at least to reach each goal.
 
-The search runs backwards from a goal, all cells of a row at once. A cell is `near` at cost k when one can get from its
-middle to the goal by laying k cards, its own among them if it is empty. An empty cell can be entered and left by any
-side, since there is a tunnel for any two openings and more; a card that lies there only by its openings, and a dead end
-not at all. The distance is the cost at which the search meets a card joined to the start.
+The search runs backwards from a goal and handles all cells of a row together. A cell is `near` at cost k when one can
+get from its middle to the goal by laying k cards, its own included if it is empty. An empty cell can be crossed between
+any two sides, since there are tunnels for that; a laid card only between its openings, and a dead end not at all. The
+distance is the cost at which the search meets a card joined to the start.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from pyrite.core import grid
 from pyrite.core.grid import Grid
 from pyrite.games.saboteur.rules import codes
+from pyrite.games.saboteur.rules.view import Card
 
-FAR = 12  # or further, or cut off
-MARGIN = 2  # a way round leaves the box of all cards by no more
+FAR = 12  # the distance of goals that are as far or further, or cut off
+MARGIN = 2  # ways leave the box around all cards by at most so many cells
 FACES = {grid.openings(face): face for face in range(1, 32)}
 
 
 class Ground:
-    """Cards on the table, to ask what a card laid or taken away would change.
+    """The cards on the table; it answers what laying or removing a card would change.
 
     >>> ground = Ground()
     >>> ground.distances()
@@ -51,7 +51,7 @@ class Ground:
         self.grid.flood(0, 0)
 
     def measure(self) -> None:
-        """Finds the distance of each goal, and by how many cells one can set out on a shortest way."""
+        """Find the distance of each goal, and how many cells a shortest way can begin with."""
         for goal in range(3):
             self._measure_goal(goal)
 
@@ -154,19 +154,19 @@ class Ground:
         return count
 
     def distances(self) -> tuple[int, int, int]:
-        """How far each goal is; 0 when it is reached or lies face up, FAR when it is cut off."""
+        """How far each goal is; 0 when it is reached or face up, FAR when it is cut off."""
         self.measure()
         return self.distance[0], self.distance[1], self.distance[2]
 
     def if_laid(self, x: int, y: int, face: int) -> tuple[int, int, int]:
-        """How far each goal would be with this card laid; `ways` tells of the same."""
+        """How far each goal would be with this card laid; `shortest_ways` then refers to the same board."""
         self.lay(x, y, face)
         self.measure()
         self.lift(x, y)
         return self.distance[0], self.distance[1], self.distance[2]
 
     def if_lifted(self, x: int, y: int) -> tuple[int, int, int]:
-        """How far each goal would be with the card in this cell gone."""
+        """How far each goal would be without the card in this cell."""
         face = self.grid.face(x, y)
         self.lift(x, y)
         self.measure()
@@ -175,12 +175,12 @@ class Ground:
         return self.distance[0], self.distance[1], self.distance[2]
 
     def shortest_ways(self) -> tuple[int, int, int]:
-        """By how many cells one can set out on a shortest way to each goal, as of the last distances asked for."""
+        """How many cells a shortest way to each goal can begin with, on the board that was measured last."""
         return self.ways[0], self.ways[1], self.ways[2]
 
 
-def ground_of(table: Iterable[Any]) -> Ground:
-    """The ground with the cards of a view's table face up."""
+def ground_of(table: Iterable[Card]) -> Ground:
+    """The tunnels that a view shows."""
     ground = Ground()
     for card in table:
         ground.grid.lay(card.x, card.y, FACES[card.face])

@@ -1,4 +1,4 @@
-"""What deeds say about their doers, by rule of thumb: each moves the log-odds of a seat being a saboteur."""
+"""What deeds say about who did them, by simple rules: each changes the log-odds of a seat being a saboteur."""
 
 import math
 from collections.abc import Iterable
@@ -19,19 +19,19 @@ MOST_REASONS = 3
 
 
 class Grudges:
-    """What is held against everyone."""
+    """The log-odds of every seat being a saboteur."""
 
     def __init__(self, options: Options, deeds: Iterable[Deed] = ()) -> None:
         """After these deeds."""
         self.log_odds = [0.0] * options.players
-        self._weights: list[tuple[int, int, float]] = []  # the place of an event, a seat, how much it moved it
+        self._weights: list[tuple[int, int, float]] = []  # an event's place, a seat, the change of its log-odds
         chance = prior(options)
         self._prior = math.log(chance / (1 - chance))
         for deed in deeds:
             self.add(deed)
 
     def add(self, deed: Deed) -> None:
-        """Takes one more deed into account."""
+        """Take one more deed into account."""
         if deed.kind == "laid":
             self._move(deed, deed.seat, _of_tunnel(deed))
         elif deed.kind == "rockfall" and deed.gain:
@@ -50,11 +50,11 @@ class Grudges:
         self._weights.append((deed.event, seat, weight))
 
     def leaning(self, seat: int) -> float:
-        """From -1, surely a saboteur, to 1, surely a miner, judged by this seat's own deeds."""
+        """From -1, certainly a saboteur, to 1, certainly a miner."""
         return math.tanh(-(self._prior + self.log_odds[seat]) / 2)
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:
-        """The few events that moved this seat's log-odds most, the weightiest first."""
+        """The few events that changed this seat's log-odds most, the strongest first."""
         found = [Reason(place, "saboteur", weight) for place, moved, weight in self._weights if moved == seat]
         return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST_REASONS])
 

@@ -1,29 +1,29 @@
-"""Who may be what: the roles that can have been dealt (S1.2, S10.1), alone and together with what the deeds tell."""
+"""Which roles can have been dealt (S1.2, S10.1), and how likely each is given what the players did."""
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.bots.suspicion import Reason, Suspicion
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.options import Options
+from pyrite.games.saboteur.rules.view import View
 
 
-def suspicion(view: Any) -> tuple[Suspicion, ...]:
-    """What the role cards alone say: the same of everyone, except whose role lies open."""
+def suspicion(view: View) -> tuple[Suspicion, ...]:
+    """What follows from the role cards alone: the same for everyone whose role is hidden."""
     chances = saboteur_chances(view, [0.0] * view.options.players)
     return tuple(of_seat(seat, chance) for seat, chance in enumerate(chances) if seat != view.seat)
 
 
 def of_seat(seat: int, chance: float, reasons: tuple[Reason, ...] = ()) -> Suspicion:
-    """What is thought of a seat that is a saboteur with this chance."""
+    """The suspicion of a seat that is a saboteur with this chance."""
     return Suspicion(seat, {"miner": 1 - chance, "saboteur": chance}, reasons)
 
 
-def saboteur_chances(view: Any, log_odds: Sequence[float]) -> list[float]:
-    """The chance of each seat to be a saboteur, from what its deeds say and what can have been dealt at all.
+def saboteur_chances(view: View, log_odds: Sequence[float]) -> list[float]:
+    """The chance of each seat to be a saboteur, from its deeds and from the roles that can have been dealt.
 
-    `log_odds` says, by seat, how much more likely its deeds are for a saboteur than for a miner; 0 says nothing.
+    `log_odds` are by seat: how much more likely its deeds are for a saboteur than for a miner; 0 is neutral.
 
     >>> import pyrite
     >>> view = pyrite.new("saboteur", players=5, seed=7).view(None)

@@ -1,15 +1,15 @@
-"""Ways to be a saboteur, from the one who hides nothing to the one who digs along until the gold is near.
+"""Styles of playing a saboteur, from hiding nothing to digging along until the gold is near.
 
 The detective's evidence is counted on them, and its suspicion is measured by them.
 """
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.games.saboteur.bots.knowledge import digging_value, sabotage_value
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.sabotage_value import Style
+from pyrite.games.saboteur.rules.actions import Action
 
 GREEDY = {
     "blatant": Style(openly_from=9, boldness=1.0),
@@ -19,10 +19,10 @@ GREEDY = {
 SLEEPER = "sleeper"
 RANDOM = "random"
 NAMES = (*GREEDY, SLEEPER, RANDOM)
-WAKES = 2  # cards from the gold
+WAKES = 2  # a sleeper digs along until the gold is so many cards away
 
 
-def choose(style: str, outlook: Outlook, rng: random.Random) -> Any:
+def choose(style: str, outlook: Outlook, rng: random.Random) -> Action:
     """What a saboteur of this style does."""
     legal = outlook.view.legal
     if style == RANDOM:
@@ -32,7 +32,7 @@ def choose(style: str, outlook: Outlook, rng: random.Random) -> Any:
     return best(legal, sabotage_value.values(outlook, GREEDY.get(style, GREEDY["blatant"])), rng)
 
 
-def best(actions: Sequence[Any], values: Sequence[float], rng: random.Random) -> Any:
-    """The action of the highest value; chance decides between equals."""
+def best(actions: Sequence[Action], values: Sequence[float], rng: random.Random) -> Action:
+    """The action with the highest value; one of them at random if several have it."""
     most = max(values)
     return actions[rng.choice([place for place, value in enumerate(values) if value >= most - 1e-9])]

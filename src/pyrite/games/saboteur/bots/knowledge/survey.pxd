@@ -6,7 +6,8 @@ from pyrite.core.grid cimport Grid
 from pyrite.games.saboteur.rules cimport codes
 
 cdef double FAR, RARE, COMMON, GONE
-cdef int MARGIN, BLOCKED, NO_CARD
+cdef int MARGIN, BLOCKED, LAID, WAYS
+cdef int N_TO_E, N_TO_S, N_TO_W, E_TO_N, E_TO_S, E_TO_W, S_TO_N, S_TO_E, S_TO_W, W_TO_N, W_TO_E, W_TO_S
 
 cdef class Survey:
     # By cell of the torus, (y & 63) * 64 + (x & 63), so that any x and y is a place; `east_of` and `south_of` stay on
@@ -44,5 +45,6 @@ cdef class Survey:
     cpdef tuple if_lifted(self, int x, int y)
 
 cdef double price_of(double count) noexcept nogil
+cdef int cell_at(int x, int y) noexcept nogil
 cdef int east_of(int cell) noexcept nogil
 cdef int south_of(int cell) noexcept nogil

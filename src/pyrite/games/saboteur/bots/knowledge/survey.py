@@ -1,53 +1,63 @@
-"""How far the goals are by the cards that are still to come: what lies on the table asks for some of them only.
+"""How far the goals are, counting the cards that may still come.
 
-A cell between tunnels must fit all of them, and the cards that would may be few or gone. So an empty cell has a price
-for each two sides one would pass it by: 1 card, more when few unseen cards fit there and join those sides, and no way
-at all when none is left. Ways are searched from the start, border by border, and the cheapest price of the borders of
-a goal is its distance.
+A card must fit all its neighbours, and few cards or none may be left that do. So crossing an empty cell between two of
+its sides has a price: 1 card, more when few unseen cards fit there and join those sides, and FAR when none is left. The
+search starts at the start card and goes from border to border; the distance of a goal is the price of its cheapest
+border.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.core import grid
 from pyrite.games.saboteur.bots.knowledge.ground import Ground
 from pyrite.games.saboteur.rules import cards, codes
+from pyrite.games.saboteur.rules.view import View
 
-FAR = 12.0  # or further, or cut off
-MARGIN = 2  # a way round leaves the box of all cards by no more
-RARE = 14.0  # what a cell costs more than one card, divided by how many are left that fit,
-COMMON = 13.0  # less what it costs when there are so many: those that lead straight on over open ground
-GONE = 0.25  # fewer than this are as good as none
+FAR = 12.0  # the distance of goals that are as far or further, or cut off
+MARGIN = 2  # ways leave the box around all cards by at most so many cells
+RARE = 14.0  # a cell costs RARE / count - RARE / COMMON more than one card if `count` cards fit
+COMMON = 13.0  # with so many cards a cell costs one card: as many fit on open ground and lead straight on
+GONE = 0.25  # a smaller number of cards counts as none
+
+# What is in a cell: BLOCKED for a dead end or a goal face down, LAID + face for a card, otherwise the number of what it
+# asks for, below LAID: a bit for each side that has to be open, and 16 times a bit for each side that has to be closed.
 BLOCKED = -1
-NO_CARD = 256  # from here on a card lies in the cell: its openings follow
+LAID = 256
+
+# The places of the twelve ways to cross a cell in its 16 prices: 4 * the side one comes from + the side one leaves by.
+N_TO_E, N_TO_S, N_TO_W = 1, 2, 3
+E_TO_N, E_TO_S, E_TO_W = 4, 6, 7
+S_TO_N, S_TO_E, S_TO_W = 8, 9, 11
+W_TO_N, W_TO_E, W_TO_S = 12, 13, 14
+WAYS = 16
 
 
 class Survey:
     """The ground, and how many cards of each kind may still come."""
 
     def __init__(self, ground: Ground, left: Sequence[float]) -> None:
-        """`left`: how many tunnels of each kind are to be expected yet."""
+        """`left`: how many tunnels of each kind may still come."""
         self.grid = ground.grid
-        self.price = [FAR] * (256 * 16)  # by what a cell asks for, the side one comes from and the side one goes to
-        self.known = [0] * 256
+        self.price = [FAR] * 4096  # by what a cell asks for * WAYS + the way to cross it
+        self.known = [0] * 256  # by what a cell asks for: whether its prices are known
         self.left = [0.0] * 7
-        self.what = [0] * 4096  # what each cell asks for
-        self.west = [FAR] * 4096  # what it costs to come to the border west of each cell,
-        self.north = [FAR] * 4096  # and to the one north of it
+        self.what = [0] * 4096  # what is in each cell
+        self.west = [FAR] * 4096  # the price of the border west of each cell
+        self.north = [FAR] * 4096  # the price of the border north of each cell
         self.distance = [FAR] * 3
         self.expect(left)
 
     def expect(self, left: Sequence[float]) -> None:
-        """From now on so many tunnels of each kind are to be expected."""
+        """Set how many tunnels of each kind may still come."""
         if len(left) != len(cards.TUNNELS):
             raise ValueError(f"there are {len(cards.TUNNELS)} kinds of tunnels, not {len(left)}")
         for kind in range(7):
             self.left[kind] = left[kind]
-        for asked in range(256):
+        for asked in range(LAID):
             self.known[asked] = 0
 
     def _price(self, asked: int) -> None:
-        """Prices a cell that asks for some openings and some rock."""
+        """Find the prices of a cell that asks for some open and some closed sides."""
         self.known[asked] = 1
         need = asked & 15
         rock = asked >> 4
@@ -60,15 +70,15 @@ class Survey:
                     back = grid.turned(face)
                     if (face & both == both and not face & rock) or (back & both == both and not back & rock):
                         count += self.left[kind]
-                self.price[asked * 16 + come * 4 + go] = price_of(count)
+                self.price[asked * WAYS + come * 4 + go] = price_of(count)
 
     def _read(self, x: int, y: int) -> int:
-        """What lies in a cell of the row looked at, or what it asks for."""
+        """What is in a cell of the row that the grid has looked at."""
         row = y & 63
         column = x & 63
         if self.grid.card[row] >> column & 1:
             face = self.grid.face(x, y)
-            return BLOCKED if face & grid.DEAD else NO_CARD + face
+            return BLOCKED if face & grid.DEAD else LAID + face
         if self.grid.hidden[row] >> column & 1:
             return BLOCKED
         need = rock = 0
@@ -81,19 +91,19 @@ class Survey:
         return asked
 
     def measure(self) -> None:
-        """Finds the distance of each goal."""
+        """Find the distance of each goal: sweep over all cells, in both directions, until no border gets cheaper."""
         left = self.grid.left - MARGIN
         right = self.grid.right + MARGIN
         top = self.grid.top - MARGIN
         bottom = self.grid.bottom + MARGIN
         for y in range(top, bottom + 2):
             for x in range(left, right + 2):
-                cell = (y & 63) * 64 + (x & 63)
+                cell = cell_at(x, y)
                 self.west[cell] = self.north[cell] = FAR
         for y in range(top, bottom + 1):
             self.grid.look(y)
             for x in range(left, right + 1):
-                cell = (y & 63) * 64 + (x & 63)
+                cell = cell_at(x, y)
                 self.what[cell] = self._read(x, y)
                 if self.grid.is_reached(x, y):
                     self._set_out(cell)
@@ -102,14 +112,14 @@ class Survey:
             again = False
             for y in range(top, bottom + 1):
                 for x in range(left, right + 1):
-                    if self._pass((y & 63) * 64 + (x & 63)):
+                    if self._pass(cell_at(x, y)):
                         again = True
             if not again:
                 break
             again = False
             for y in range(bottom, top - 1, -1):
                 for x in range(right, left - 1, -1):
-                    if self._pass((y & 63) * 64 + (x & 63)):
+                    if self._pass(cell_at(x, y)):
                         again = True
         for goal in range(3):
             self._measure_goal(goal)
@@ -119,13 +129,13 @@ class Survey:
         y = codes.GOAL_Y[goal]
         self.distance[goal] = 0.0
         if self.grid.is_hidden(x, y):
-            cell = (y & 63) * 64 + (x & 63)
+            cell = cell_at(x, y)
             near = min(self.north[cell], self.west[cell])
             self.distance[goal] = min(near, min(self.north[south_of(cell)], self.west[east_of(cell)]))
 
     def _set_out(self, cell: int) -> None:
-        """The borders of a card to which one can walk from the start."""
-        face = self.what[cell] - NO_CARD
+        """The open borders of a card that is joined to the start cost nothing."""
+        face = self.what[cell] - LAID
         if face & grid.N:
             self.north[cell] = 0.0
         if face & grid.E:
@@ -136,7 +146,7 @@ class Survey:
             self.west[cell] = 0.0
 
     def _pass(self, cell: int) -> bool:
-        """Passes a cell every way that is open; whether that made any border cheaper."""
+        """Cross a cell every way that is open; whether that made any border cheaper."""
         what = self.what[cell]
         if what == BLOCKED:
             return False
@@ -146,7 +156,7 @@ class Survey:
         east_now = east_was = self.west[east]
         south_now = south_was = self.north[south]
         west_now = west_was = self.west[cell]
-        if what >= NO_CARD:
+        if what >= LAID:
             cheapest = FAR
             if what & grid.N:
                 cheapest = min(cheapest, north_was)
@@ -165,22 +175,22 @@ class Survey:
             if what & grid.W:
                 west_now = cheapest
         else:
-            first = what * 16
+            first = what * WAYS
             north_now = min(
-                min(north_was, east_was + self.price[first + 4]),
-                min(south_was + self.price[first + 8], west_was + self.price[first + 12]),
+                min(north_was, east_was + self.price[first + E_TO_N]),
+                min(south_was + self.price[first + S_TO_N], west_was + self.price[first + W_TO_N]),
             )
             east_now = min(
-                min(north_was + self.price[first + 1], east_was),
-                min(south_was + self.price[first + 9], west_was + self.price[first + 13]),
+                min(north_was + self.price[first + N_TO_E], east_was),
+                min(south_was + self.price[first + S_TO_E], west_was + self.price[first + W_TO_E]),
             )
             south_now = min(
-                min(north_was + self.price[first + 2], east_was + self.price[first + 6]),
-                min(south_was, west_was + self.price[first + 14]),
+                min(north_was + self.price[first + N_TO_S], east_was + self.price[first + E_TO_S]),
+                min(south_was, west_was + self.price[first + W_TO_S]),
             )
             west_now = min(
-                min(north_was + self.price[first + 3], east_was + self.price[first + 7]),
-                min(south_was + self.price[first + 11], west_was),
+                min(north_was + self.price[first + N_TO_W], east_was + self.price[first + E_TO_W]),
+                min(south_was + self.price[first + S_TO_W], west_was),
             )
         self.north[cell] = north_now
         self.west[east] = east_now
@@ -189,7 +199,7 @@ class Survey:
         return north_now < north_was or east_now < east_was or south_now < south_was or west_now < west_was
 
     def distances(self) -> tuple[float, float, float]:
-        """How far each goal is; 0 when it is reached or lies face up, FAR when it is cut off."""
+        """How far each goal is; 0 when it is reached or face up, FAR when it is cut off."""
         self.measure()
         return self.distance[0], self.distance[1], self.distance[2]
 
@@ -203,7 +213,7 @@ class Survey:
         return self.distance[0], self.distance[1], self.distance[2]
 
     def if_lifted(self, x: int, y: int) -> tuple[float, float, float]:
-        """How far each goal would be with the card in this cell gone."""
+        """How far each goal would be without the card in this cell."""
         face = self.grid.face(x, y)
         self.grid.take(x, y)
         self.grid.flood(0, 0)
@@ -218,6 +228,11 @@ def price_of(count: float) -> float:
     return 1 + RARE * max(0.0, 1 / count - 1 / COMMON) if count >= GONE else FAR
 
 
+def cell_at(x: int, y: int) -> int:
+    """The number of a cell of the torus."""
+    return (y & 63) * 64 + (x & 63)
+
+
 def east_of(cell: int) -> int:
     """The cell to the east."""
     return cell & 4032 | (cell + 1) & 63
@@ -229,7 +244,7 @@ def south_of(cell: int) -> int:
 
 
 class Count:
-    """How many tunnels of each kind have not been seen to go, and how many of all unseen cards were thrown away."""
+    """How many tunnels of each kind are unseen, and how many of all unseen cards were discarded face down."""
 
     def __init__(self) -> None:
         """A round begins."""
@@ -238,14 +253,14 @@ class Count:
         self.thrown = 0
 
     def see(self, card: str) -> None:
-        """A card is played, or was never unseen."""
+        """Count a card that is no longer unseen."""
         self.unseen -= 1
         kind = KIND_OF.get(card)
         if kind is not None:
             self.left[kind] -= 1
 
     def expected(self) -> list[float]:
-        """How many of each kind may still come: not those that were thrown away."""
+        """How many tunnels of each kind may still come, without those that were probably discarded."""
         share = 1 - self.thrown / max(1, self.unseen)
         return [count * share for count in self.left]
 
@@ -257,8 +272,8 @@ KIND_OF = {
 }
 
 
-def expected(view: Any) -> list[float]:
-    """How many tunnels of each kind may still come, as far as the viewer can tell; a saboteur keeps their own."""
+def expected(view: View) -> list[float]:
+    """How many tunnels of each kind may still come, as far as the viewer knows; a saboteur leaves out their own."""
     count = Count()
     for card in view.table:
         if card.what == "tunnel":
