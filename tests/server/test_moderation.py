@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from pyrite.server.settings import Rate
+from pyrite.server.store.moderation import ModerationStore
 from pyrite.server.tables.passwords import hash_password, is_password
 from tests.server.client import Chair, FakeClock, Person
 from tests.server.conftest import GENEROUS, Served
@@ -193,3 +194,48 @@ async def test_H4_at_the_limit_the_host_still_recovers_the_table(serving: Servin
         assert host.prompt is not None
         await host.do("play", expect=host.seq, action=host.prompt["choices"][0]["action"])
         await host.do("give_host", target=1)
+
+
+async def test_a_report_reaches_the_operator_and_nobody_at_the_table(server: Served) -> None:
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3})
+    await seat_of(ben, code, "Ben")
+    async with ben.at(code) as reported:
+        before = reported.seq
+        assert (await ann.command(code, "report", target=1, reason="He \x07 shouts."))["type"] == "done"
+        assert (await ann.command(code, "report", target=5, reason="?"))["why"]["code"] == "no_such_seat"
+        await reported.quiet(0.05)
+        assert reported.seq == before
+        assert not [message for message in reported.messages if "shouts" in str(message)]
+    reports = [one for one in await ModerationStore(server.house.store).reports() if one.code == code]
+    assert [(one.seat, one.name, one.reason) for one in reports] == [(1, "Ben", "He shouts.")]
+
+
+async def test_logging_out_everywhere_takes_all_seats_from_the_old_token(server: Served) -> None:
+    ann, fresh = server.person(), server.person()
+    code = await ann.play_now(settings=SLOW)
+    other = await ann.make_table(name=None, password="gold")
+    async with ann.at(code) as stolen:
+        new = (await ann.post("/api/me/log-out", id="0123456789abcdef")).json()["token"]
+        assert (await ann.post("/api/me/log-out", id="0123456789abcdef")).json()["token"] == new
+        await stolen.until(lambda chair: chair.you["seats"] == [])
+        assert stolen.view is not None
+        assert stolen.view["hand"] == []
+    fresh.token = new
+    fresh.http.headers["authorization"] = f"Bearer {new}"
+    async with fresh.at(code) as chair:
+        assert (chair.you["seats"], chair.you["host"]) == ([0], True)
+    assert (await fresh.get(f"/api/tables/{other}")).json()["you"]["host"]
+    assert (await ann.get(f"/api/tables/{other}")).json()["type"] == "door"
+    assert (await ann.post("/api/me")).json()["seats"] == []
+    assert (await ann.command(code, "take_over", target=1, name="Ann"))["why"]["code"] == "seen_another_hand"
+
+
+async def test_a_browser_that_logs_out_everywhere_gets_a_new_cookie(server: Served) -> None:
+    ann = server.person()
+    del ann.http.headers["authorization"]
+    await ann.post("/api/me")
+    before = ann.http.cookies["pyrite"]
+    answer = await ann.post("/api/me/log-out", id="0123456789abcdef")
+    assert (answer.status_code, "token" in answer.json()) == (200, False)
+    assert ann.http.cookies["pyrite"] != before

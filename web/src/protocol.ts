@@ -248,6 +248,16 @@ export interface Reveal {
   seat?: number | null
 }
 
+/** Tells the operator of the server about the person or bot in a seat; nobody at the table sees it. */
+export interface Report {
+  do: 'report'
+  target: number
+  reason: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -284,6 +294,11 @@ export interface PlayNow {
 /** POST /api/links: takes the seat that a one-time link moves. */
 export interface UseLink {
   link: string
+}
+
+/** POST /api/me/log-out: gives the asker a new token with all their seats; the old one holds nothing any more. */
+export interface LogOut {
+  id: string
 }
 
 /** POST /api/records: a record to look at. */
@@ -1166,6 +1181,7 @@ export type AnyCommand =
   | Enter
   | Contribute
   | Reveal
+  | Report
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

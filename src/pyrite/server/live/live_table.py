@@ -12,7 +12,7 @@ import msgspec
 
 from pyrite import record
 from pyrite.server.errors import Declined
-from pyrite.server.live import seat_links
+from pyrite.server.live import seat_links, unlogged
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
 from pyrite.server.live.presence import Attendance
@@ -23,7 +23,7 @@ from pyrite.server.tables import budget, chat, moderation, play, table_view
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked, Chance
-from pyrite.server.tables.request import Decided, held_by, seat_at
+from pyrite.server.tables.request import Decided
 from pyrite.server.tables.table import REVEAL_TIME, Table
 from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
@@ -39,6 +39,7 @@ from pyrite.server.wire.messages import (
     Refusal,
     Refused,
     Rematch,
+    Report,
     Say,
     Status,
 )
@@ -137,10 +138,10 @@ class LiveTable:
                     self.attendance.heard(who, self.house.time.now())
                 return done
             if why.code not in PASSING:
-                self._remember(who, command, why)
+                self.remember(who, command, why)
             return self._refused(who, command, seat, why)
 
-    def _remember(self, who: str, command: AnyCommand, answer: Done | Refusal) -> None:
+    def remember(self, who: str, command: AnyCommand, answer: Done | Refusal) -> None:
         """Keeps an answer that is not stored for a while, for who sends the command again."""
         self._unsaved[who, command.id] = answer
         if len(self._unsaved) > UNSAVED:
@@ -172,9 +173,11 @@ class LiveTable:
             if isinstance(command, Rematch):
                 return await self.house.new_tables.rematch(self, who, command)
             if isinstance(command, Say) and chat.is_spectators(self.table, who, command):
-                return self._say_in_gallery(who, command)
+                return unlogged.say_in_gallery(self, who, command)
             if isinstance(command, Mute) and not command.for_all:
-                return self._mute(who, command)
+                return unlogged.mute(self, who, command)
+            if isinstance(command, Report):
+                return await unlogged.report(self, who, command)
         limits = self.house.settings.limits
         if isinstance(command, Enter):
             self.house.limiter.take("passwords", who, limits.passwords)
@@ -202,25 +205,12 @@ class LiveTable:
         if self._answers is not None:
             self._answers[who, done.id] = done
 
-    def _say_in_gallery(self, who: str, command: Say) -> Done:
-        """A spectator's line: shown to the spectators and not saved."""
-        now, limits = self.house.time.now(), self.house.settings.limits
-        line = chat.spectators_line(self.table, command, self.viewers.lines_in_gallery + 1, now)
-        self.house.limiter.take("gallery", self.table.code, limits.spectators_lines)
-        self.viewers.show_line(line)
-        return self._done_unsaved(who, command)
-
-    def _mute(self, who: str, command: Mute) -> Done:
-        """Somebody does not want to hear a seat, or does again: nothing of it is saved."""
-        seat_at(self.table, command.target)
-        self.table.hear(held_by(self.table, who, command), command.target, is_muted=command.muted)
-        self.viewers.welcome_changed(self.house.time.now())
-        return self._done_unsaved(who, command)
-
-    def _done_unsaved(self, who: str, command: AnyCommand) -> Done:
-        done = Done(id=command.id, seq=self.table.seq)
-        self._remember(who, command, done)
-        return done
+    async def rekey(self, old: str, new: str) -> None:
+        """Gives all that an identity has at this table to another one, with which its person goes on."""
+        async with self.lock:
+            await self.settle()
+            if old in self.table.people() or old in (self.table.host, *self.table.guests, *self.table.banned):
+                await self.append(Decided([(old, log.Rekeyed(new))]))
 
     def chance(self) -> Chance:
         """What the next draws follow from."""

@@ -284,6 +284,13 @@ class House:
         found.sort(key=lambda pair: -pair[0])
         return tuple([seat for _, seat in found[:LISTED]])
 
+    async def log_out_everywhere(self, old: str, new: str) -> None:
+        """Gives all that an identity has at tables that go on to a new identity of the same person."""
+        codes = [code for code, live in self.tables.items() if not live.is_removed]
+        codes += [code for code, one in self.resting.items() if old in [holder for holder, _ in one.seats]]
+        for code in codes:
+            await (await self.table(code)).rekey(old, new)
+
     # Room for more.
 
     def expect_room(self) -> None:

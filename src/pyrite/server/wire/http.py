@@ -32,6 +32,7 @@ from pyrite.server.wire.messages import (
     Door,
     Games,
     Health,
+    LogOut,
     Me,
     NewTable,
     PlayNow,
@@ -136,6 +137,25 @@ async def who_am_i(request: Asker) -> Response[Me]:
     return Response(Me(house_of(request).seats_of(who), house_of(request).moderation.announcement), headers=headers)
 
 
+@post("/me/log-out", status_code=200, responses=REFUSALS)
+async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me]:
+    """Gives the asker a new token and moves their seats to it, so that copies of the old one hold nothing.
+
+    A browser gets it as its cookie, a program in the answer.
+    """
+    headers = request.scope["headers"]
+    token = identity.token_in(headers)
+    if token is None:
+        raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+    house, new = house_of(request), identity.next_token(token, data.id)
+    await house.log_out_everywhere(identity.who_is(token), identity.who_is(new))
+    if identity.header(headers, b"authorization") is not None:
+        return Response(Token(new))
+    cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
+    seats = Me(house.seats_of(identity.who_is(new)), house.moderation.announcement)
+    return Response(seats, headers={"set-cookie": cookie})
+
+
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: Asker) -> Tables:
     """The open tables, the newest first."""
@@ -223,5 +243,16 @@ def metrics(request: Asker) -> Response[bytes]:
 
 def api(*more: Any) -> Router:
     """Everything under /api."""
-    handlers = [list_games, make_token, who_am_i, list_tables, make_table, play_now, see_table, command, use_link]
+    handlers = [
+        list_games,
+        make_token,
+        who_am_i,
+        log_out,
+        list_tables,
+        make_table,
+        play_now,
+        see_table,
+        command,
+        use_link,
+    ]
     return Router("/api", route_handlers=[*handlers, *more])

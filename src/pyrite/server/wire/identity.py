@@ -1,6 +1,8 @@
 """Who asks: a random token in a cookie or a header. What the server keeps of it is its SHA-256."""
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Iterable
@@ -20,6 +22,12 @@ def make_token() -> str:
 def who_is(token: str) -> str:
     """The identity that a token stands for. Being a hash, looking it up tells nothing about tokens by its timing."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def next_token(token: str, command: str) -> str:
+    """The token that follows on one, for who logs out everywhere; the same command gets the same one again."""
+    digest = hmac.digest(token.encode(), f"pyrite log out {command}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def header(headers: Headers, name: bytes) -> str | None:

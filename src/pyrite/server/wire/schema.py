@@ -24,6 +24,7 @@ SENT = (
     messages.NewTable,
     messages.PlayNow,
     messages.UseLink,
+    messages.LogOut,
     messages.NewRecord,
     messages.Attempt,
 )

@@ -80,6 +80,13 @@ class VoteRemove(Command, frozen=True, tag="vote_remove"):
     remove: bool = True
 
 
+class Report(Command, frozen=True, tag="report"):
+    """Tells the operator of the server about the person or bot in a seat; nobody at the table sees it."""
+
+    target: Seat
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class OfferSeat(Command, frozen=True, tag="offer_seat"):
     """Lets the next latecomer take a bot's seat in the running game, or no longer; the host."""
 
@@ -171,5 +178,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
     | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal
+    | Reveal | Report
 )  # fmt: skip

@@ -1,0 +1,55 @@
+"""Commands that leave nothing in the log of a table: lines of spectators, personal mutes, reports to the operator."""
+
+from typing import TYPE_CHECKING
+
+from pyrite.server.store.appends import Append
+from pyrite.server.store.moderation import Report as StoredReport
+from pyrite.server.store.moderation import add_report
+from pyrite.server.tables import chat
+from pyrite.server.tables.request import Decided, held_by, seat_at
+from pyrite.server.tables.typed_text import clean_line
+from pyrite.server.wire.messages import AnyCommand, Done, Mute, Report, Say
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+
+
+def say_in_gallery(live: "LiveTable", who: str, command: Say) -> Done:
+    """Shows a spectator's line to the spectators."""
+    house = live.house
+    line = chat.spectators_line(live.table, command, live.viewers.lines_in_gallery + 1, house.time.now())
+    house.limiter.take("gallery", live.table.code, house.settings.limits.spectators_lines)
+    live.viewers.show_line(line)
+    return _done(live, who, command)
+
+
+def mute(live: "LiveTable", who: str, command: Mute) -> Done:
+    """Somebody does not want to hear a seat, or does again."""
+    seat_at(live.table, command.target)
+    live.table.hear(held_by(live.table, who, command), command.target, is_muted=command.muted)
+    live.viewers.welcome_changed(live.house.time.now())
+    return _done(live, who, command)
+
+
+def _done(live: "LiveTable", who: str, command: AnyCommand) -> Done:
+    done = Done(id=command.id, seq=live.table.seq)
+    live.remember(who, command, done)
+    return done
+
+
+async def report(live: "LiveTable", who: str, command: Report) -> Done:
+    """Stores what somebody tells the operator about a seat."""
+    seat = seat_at(live.table, command.target)
+    live.house.limiter.take("reports", who, live.house.settings.limits.reports)
+    stored = StoredReport(
+        at=live.house.time.now(),
+        code=live.table.code,
+        who=who,
+        about=seat.who,
+        seat=command.target,
+        name=seat.name,
+        reason=clean_line(command.reason),
+    )
+    done = Done(id=command.id, seq=live.table.seq)
+    await live.answer(who, done, Decided([]), beside=(Append(code=live.table.code, statements=(add_report(stored),)),))
+    return done
