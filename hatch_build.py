@@ -9,6 +9,7 @@ import contextlib
 import importlib.util
 import os
 import re
+import shutil
 import sys
 import tempfile
 import textwrap
@@ -147,8 +148,11 @@ def run_compiler(out: Path, checked: bool) -> None:
     cores = os.cpu_count() or 1
     flags = FLAGS + CHECKS if checked else FLAGS
     sources = [path.relative_to(SOURCE) for path in stamp.modules(PACKAGE)]
-    # From inside src/, so that the extensions name their sources by no path of this machine.
-    with tempfile.TemporaryDirectory(prefix="pyrite-c-") as c_files, contextlib.chdir(SOURCE):
+    # From inside src/, so that the extensions name their sources by no path of this machine, and a compiler cache
+    # such as ccache recognizes them.
+    with contextlib.chdir(SOURCE):
+        c_files = os.path.join("..", "build", "c-checked" if checked else "c")
+        shutil.rmtree(c_files, ignore_errors=True)
         extensions = cythonize(
             [Extension(module_name(path), [str(path)], extra_compile_args=flags) for path in sources],
             nthreads=cores,
@@ -164,6 +168,7 @@ def run_compiler(out: Path, checked: bool) -> None:
         command.build_lib, command.build_temp, command.parallel = str(out), c_files, cores
         command.ensure_finalized()
         command.run()
+        shutil.rmtree(c_files)
 
 
 def close_classes(c_files: Path) -> None:

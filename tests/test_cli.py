@@ -78,7 +78,7 @@ def some_match() -> pyrite.Match:
         rng = random.Random(seed)
         match = pyrite.new("saboteur", players=3, rounds=2, seed=seed)
         while match.turn is not None:
-            lays = [a for a in match.legal() if a.verb.value == "lay" and a.face.isupper()]
+            lays = [a for a in match.legal() if a.verb.value == "lay" and a.face and a.face.isupper()]
             wanted = lays if lays and rng.random() < 0.8 else match.legal()
             match.play(max(wanted, key=lambda a: (a.x or 0) + rng.random()))
         kinds = [event.kind for event in match.events(None)]
@@ -322,7 +322,8 @@ def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_p
     record = tmp_path / "game.pyrite"
     arguments = ("--players", "3", "--rounds", "1", "--seed", "1", "--box", str(box), "--record", str(record))
     assert run("simulate", "lost-mines", *arguments)[0] == 0
-    assert pyrite.load(record.read_text(encoding="utf-8")).options.box.deck[45:47] == (2, 3)
+    options: Any = pyrite.load(record.read_text(encoding="utf-8")).options
+    assert options.box.deck[45:47] == (2, 3)
     code, out, _ = run("replay", str(record), "--as", "1")
     assert (code, "== Round 1 of 1" in out, "seat 1 gets the" in out, "seat 0 gets the" in out) == (
         0,

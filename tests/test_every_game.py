@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from pyrite import IllegalAction, engine, load
+from pyrite.core.interned import Draw
 from pyrite.game import GAMES
 from pyrite.games.lost_mines.rules import words as lost_mines
 from pyrite.games.saboteur.rules import words as saboteur
@@ -92,7 +93,7 @@ def play_on(state: Any, rng: random.Random) -> None:
             state.play(rng.choice(state.legal()))
 
 
-# Playing
+# Playable
 
 
 @every_game
@@ -111,17 +112,17 @@ def test_somebody_can_always_act_and_every_game_ends(game, options):
 
 
 @every_game
-def test_step_is_play_without_events(game, options):
+def test_step_is_play_without_the_check(game, options):
     match = played(game, options)
-    told: Any = match.game.new_state(match.options)
-    silent = told.copy()
+    checked: Any = match.game.new_state(match.options)
+    unchecked = checked.copy()
     for step in match.steps:
-        take(told, step)
-        if isinstance(step, match.game.draw):
-            silent.draw(step)
+        take(checked, step)
+        if isinstance(step, Draw):
+            unchecked.draw(step)
         else:
-            silent.step(step.code)
-    assert told == silent == match.state
+            unchecked.step(step.code)
+    assert checked == unchecked == match.state
 
 
 @every_game

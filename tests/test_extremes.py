@@ -142,7 +142,7 @@ LAST = "saboteur players=10 rounds=99 round=98 bonus_nuggets roles=MMMMMMSSSS ha
 
 def test_the_longest_ledger_can_be_read_and_played_on():
     assert len(LONGEST) == ledger.MOST_LINES == 39
-    state = GAMES["saboteur"].state.parse(f"{LAST} ledger={','.join(LONGEST)}")
+    state: Any = GAMES["saboteur"].parse_state(f"{LAST} ledger={','.join(LONGEST)}")
     assert_round_trip(state)
     play_through(state, pass_always)
     assert (state.is_over, state.entries) == (True, 39)
@@ -157,7 +157,7 @@ def test_the_longest_ledger_can_be_read_and_played_on():
 )
 def test_a_longer_ledger_is_refused(more, said):
     with pytest.raises(ValueError, match=said):
-        GAMES["saboteur"].state.parse(f"{LAST} ledger={','.join(LONGEST + more)}")
+        GAMES["saboteur"].parse_state(f"{LAST} ledger={','.join(LONGEST + more)}")
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_longer_ledger_is_refused(more, said):
 )
 def test_a_ledger_that_no_game_writes_is_refused(lines, said):
     with pytest.raises(ValueError, match=said):
-        GAMES["saboteur"].state.parse(f"{LAST} ledger={','.join(lines)}")
+        GAMES["saboteur"].parse_state(f"{LAST} ledger={','.join(lines)}")
 
 
 JOINED = "saboteur players=3 bonus_nuggets phase=stop bonus=1@7,1 claim=at_once claimer=0 ledger=1b01"
@@ -179,7 +179,7 @@ ROAD = ";".join(f"EW@{x},0" for x in (1, 2, 3)) + ";NESW@4,0;NESW@5,0;NESW@6,0;N
 
 
 def test_the_gold_is_shared_though_a_text_does_not_say_who_laid_the_last_tunnel():
-    state = GAMES["saboteur"].state.parse(f"{JOINED} hands=map/map/map goals=ne,gold,nw table={ROAD}")
+    state: Any = GAMES["saboteur"].parse_state(f"{JOINED} hands=map/map/map goals=ne,gold,nw table={ROAD}")
     state.play(GAMES["saboteur"].action.parse("stay"))
     while state.round == 1:
         state.draw(state.drawn_by(0)) if state.tickets() else state.step(state.legal_codes()[0])
@@ -188,7 +188,7 @@ def test_the_gold_is_shared_though_a_text_does_not_say_who_laid_the_last_tunnel(
 
 def test_who_has_just_joined_an_extra_card_has_not_drawn_yet():
     with pytest.raises(ValueError, match="seat 0 has just laid a tunnel"):
-        GAMES["saboteur"].state.parse(f"{JOINED} hands=4map,2rockfall/map/map table={ROAD}")
+        GAMES["saboteur"].parse_state(f"{JOINED} hands=4map,2rockfall/map/map table={ROAD}")
 
 
 # The Lost Mines
@@ -302,7 +302,7 @@ def test_L1_1_until_alone_ends_in_a_tie_after_99_rounds(players):
 def test_L1_1_until_alone_ends_in_a_tie_of_some_after_99_rounds():
     text = str(state_of("lost-mines", players=4, rounds=1, until_alone=True, first=0))
     text = text.replace(" first=0", "").partition(" phase=")[0]
-    state = GAMES["lost-mines"].state.parse(f"{text} round=99 points=5/7/7/0 hands=NE/NW/NS/EW")
+    state: Any = GAMES["lost-mines"].parse_state(f"{text} round=99 points=5/7/7/0 hands=NE/NW/NS/EW")
     play_through(state, vote)
     assert (state.is_over, state.round, state.scores, state.winners) == (True, ROUNDS, [5, 7, 7, 0], [1, 2])
 
@@ -312,11 +312,11 @@ def test_the_most_points_round_trip_and_more_are_refused():
     text = str(options).replace(" first=0", "").partition(" phase=")[0]
     most = 98 * 9 * 9
     place = f"{text} round=99 hands={'/'.join(['NESW-camp'] * 9)} treasures={','.join(['silver9'] * 9)}"
-    state = GAMES["lost-mines"].state.parse(f"{place} points={'/'.join([str(most)] * 9)}")
+    state: Any = GAMES["lost-mines"].parse_state(f"{place} points={'/'.join([str(most)] * 9)}")
     assert_round_trip(state)
     play_through(state, at_random)
     with pytest.raises(ValueError, match=f"nobody can have more than {most}"):
-        GAMES["lost-mines"].state.parse(f"{place} points={most + 1}{'/0' * 8}")
+        GAMES["lost-mines"].parse_state(f"{place} points={most + 1}{'/0' * 8}")
 
 
 @every_box
@@ -346,7 +346,7 @@ def test_bots_play_with_every_box(bot, name):
 @pytest.mark.parametrize("edition", ["revised", "classic"])
 def test_bots_play_late_in_a_long_game(bot, edition):
     ending = f"ledger={','.join(LONGEST)}"
-    state = GAMES["saboteur"].state.parse(f"{LAST} edition={edition} {ending}")
+    state: Any = GAMES["saboteur"].parse_state(f"{LAST} edition={edition} {ending}")
     play_through(state, pass_always, rounds=1)
     player = pyrite.bot(bot, seed=1)
     rng = random.Random(1)
@@ -365,7 +365,7 @@ def test_bots_play_late_in_a_long_game(bot, edition):
 
 
 def test_a_ledger_without_room_is_an_error_and_nothing_else_changes():
-    state = GAMES["saboteur"].state.parse("saboteur players=3 rounds=2 roles=MMS hands=NS/-/- pile=-")
+    state: Any = GAMES["saboteur"].parse_state("saboteur players=3 rounds=2 roles=MMS hands=NS/-/- pile=-")
     spoiled = state.copy()
     spoiled.entries = 64
     around = (spoiled.bonus_left, spoiled.bonus, spoiled.claim, spoiled.shown)
@@ -398,7 +398,7 @@ def test_a_log_and_a_list_without_room_say_so_and_write_no_further():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_takes_legal_actions_only(game):
-    state = GAMES[game].state.parse(str(pyrite.new(game, players=3, seed=1).state))
+    state: Any = GAMES[game].parse_state(str(pyrite.new(game, players=3, seed=1).state))
     before = str(state)
     for code in (-1, -(2**31), 2**31 - 1, *range(0, 400_000, 997)):
         if code not in state.legal_codes():

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import pyrite
 from pyrite import Match, RecordError, fairness, record
-from pyrite.game import GAMES, game, options_of
+from pyrite.game import GAMES, game
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.saboteur.rules import cards
 from tests.games import choose
@@ -30,7 +30,7 @@ def secret_of(seed: int | str, number: int) -> bytes:
 def fair_match(name: str = "saboteur", seed: int = 1, moves: int = 10_000, **options: int) -> Match:
     """A match whose every round is drawn from a secret, as a server draws it."""
     a_game, rng = game(name), Random(seed)
-    match = Match(a_game, options_of(a_game, {"players": 4, "rounds": 2, **options}))
+    match = Match(a_game, a_game.options_from({"players": 4, "rounds": 2, **options}))
     draws: Counter[int] = Counter()
     while True:
         while match.state.tickets():
@@ -52,8 +52,8 @@ REVEALS = {0: "1f" * 32, 2: "2e" * 32, 3: None}
 def sealed_match(name: str = "saboteur", seed: int = 1) -> Match:
     """A match of two rounds drawn from one secret and what three players added; the last of them did not reveal."""
     a_game, rng, secret = game(name), Random(seed), secret_of(seed, 0)
-    match = Match(a_game, options_of(a_game, {"players": 4, "rounds": 2}))
-    setup = record.write_setup(a_game, match.options)
+    match = Match(a_game, a_game.options_from({"players": 4, "rounds": 2}))
+    setup = record.write_setup(a_game.name, match.options)
     promised = tuple(
         record.Contribution(seat, fairness.entropy_commitment(reveal or "3d" * 32), reveal)
         for seat, reveal in REVEALS.items()

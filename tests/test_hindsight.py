@@ -3,8 +3,8 @@
 import pytest
 
 import pyrite
-from pyrite.hindsight import ROLES, Hindsight, read_again
-from pyrite.match import Match, retold
+from pyrite.hindsight import Hindsight, read_again
+from pyrite.match import Match, replay
 
 pytestmark = pytest.mark.once
 
@@ -39,8 +39,8 @@ def test_every_round_is_told_with_its_steps_and_the_true_roles(match: Match, tol
 
 def test_the_chances_are_what_the_detective_thinks_of_a_spectators_view(match: Match, told: Hindsight) -> None:
     detective = pyrite.bot("detective", seed=99)
-    roles = ROLES[match.game.name]
-    for step, (then, _, _) in enumerate(retold(match.game, match.options, match.steps)):
+    roles = match.game.roles
+    for step, (then, _, _) in enumerate(replay(match.game, match.options, match.steps)):
         for one in told.rounds:
             if one.first <= step < one.ended:
                 thought = detective.suspicion(then.view(None))
@@ -71,7 +71,7 @@ def test_the_gold_was_reached_by_a_turning_point_when_miners_won() -> None:
     match = played("saboteur", 3, rounds=1, seed=5)
     (one,) = read_again(match.record()).rounds
     assert one.turning is not None
-    events = [happened for _, _, happened in retold(match.game, match.options, match.steps)][one.turning]
+    events = [happened for _, _, happened in replay(match.game, match.options, match.steps)][one.turning]
     assert events[0].kind in ("laid", "rockfall")
 
 

@@ -25,6 +25,7 @@ def test_what_is_right_is_legal_and_can_be_done(game: str, step: Step) -> None:
     for action in step.right:
         tried = lessons.attempt(game, step, action)
         assert (tried.result, tried.why) == ("right", None)
+        assert tried.view is not None
         assert tried.view.seat == lessons.LEARNER
         assert tried.events
 

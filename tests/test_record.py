@@ -747,4 +747,4 @@ def test_the_record_and_the_position_of_the_lost_mines_on_the_page_are_true():
     match = pyrite.load(record)
     assert match.record() == record
     assert str(match.state) == position.rstrip("\n")
-    assert match.game.state.parse(position) == match.state
+    assert match.game.parse_state(position) == match.state

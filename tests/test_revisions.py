@@ -6,7 +6,7 @@ import pytest
 import pyrite
 from pyrite import fairness
 from pyrite.cli import main
-from pyrite.game import at_revision, game, options_of
+from pyrite.game import game
 from pyrite.games.lost_mines.rules.options import REVISION, Options
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.hindsight import read_again
@@ -69,10 +69,10 @@ def test_a_revision_that_nobody_knows_is_refused(revision):
 
 
 def test_saboteur_has_one_revision():
-    plain = options_of(game("saboteur"), {"players": 3})
-    assert (plain.rule_revision, at_revision(plain, 1)) == (1, plain)
+    plain = game("saboteur").options_from({"players": 3})
+    assert (plain.rule_revision, game("saboteur").at_revision(plain, 1)) == (1, plain)
     with pytest.raises(ValueError, match="revision is 2"):
-        at_revision(plain, 2)
+        game("saboteur").at_revision(plain, 2)
     with pytest.raises(RecordError, match="saboteur has no option 'revision'"):
         pyrite.load("pyrite 1\nsaboteur players=3 revision=1\ndeals\n")
 
@@ -104,7 +104,7 @@ def test_a_view_tells_its_revision_from_the_second_on():
 
 
 def test_options_of_the_first_revision_are_equal_however_they_are_given():
-    assert Options(players=3, revision=1) == at_revision(Options(players=3), 1) != Options(players=3)
+    assert Options(players=3, revision=1) == game("lost-mines").at_revision(Options(players=3), 1) != Options(players=3)
 
 
 @pytest.mark.parametrize("record", [OLD, NEW], ids=["old", "new"])

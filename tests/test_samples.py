@@ -18,8 +18,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyrite import engine
+from pyrite.core.interned import Draw
 from pyrite.games.saboteur.rules import cards
-from pyrite.games.saboteur.rules.actions import Draw
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import pyrite
+from pyrite.game import GAMES
 from pyrite.games.saboteur.rules.words import EventKind
-from pyrite.server.tables import phrases
 from pyrite.server.wire import messages
 
 pytestmark = pytest.mark.once
@@ -44,8 +44,8 @@ def test_everything_that_happens_at_a_table_has_a_sentence(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_can_be_said_and_those_with_blanks_have_a_button(language: str) -> None:
     known = set(ids(language))
-    for offered in phrases.PHRASES.values():
-        for phrase in offered.values():
+    for game in GAMES.values():
+        for phrase in game.phrases:
             assert f"phrase-{dashed(phrase.id)}" in known
             assert (f"phrase-{dashed(phrase.id)}-button" in known) == bool(phrase.args)
 

@@ -45,7 +45,7 @@ class Round:
 
 def twin(record: str, viewer: int | None, until: int, rng: random.Random) -> list[Any]:
     """The first steps of a legal game that differs from the record only in what the viewer cannot know after them."""
-    match = load(record)
+    match: Any = load(record)
     steps = match.steps[:until]
     changes: Changes = {}
     for here in _follow(match, steps, viewer):

@@ -1,12 +1,64 @@
 """Pyrite, the open home of two hidden-role board games: Saboteur and The Lost Mines."""
 
+from typing import TYPE_CHECKING, Any, Literal, overload
+
 from pyrite import engine  # first: it decides which engine the others are
+from pyrite import match as _match
 from pyrite.bots import bot
 from pyrite.core.illegal import IllegalAction
 from pyrite.game import GAMES
-from pyrite.match import Match, load, new
+from pyrite.match import Match, load
 from pyrite.record import RecordError
+
+if TYPE_CHECKING:
+    from pyrite.games.lost_mines.rules.box import Box
+    from pyrite.games.lost_mines.types import LostMinesMatch
+    from pyrite.games.saboteur.types import SaboteurMatch
+    from pyrite.match import AnyMatch
 
 __version__ = "0.1.0"
 
 __all__ = ["GAMES", "IllegalAction", "Match", "RecordError", "__version__", "bot", "engine", "load", "new"]
+
+
+@overload
+def new(
+    name: Literal["saboteur"],
+    *,
+    seed: int | str | None = None,
+    players: int,
+    edition: str = ...,
+    rounds: int = ...,
+    sabotaged_unpaid: bool = ...,
+    bonus_nuggets: bool = ...,
+    all_saboteurs: bool = ...,
+    maps: int = ...,
+    first: int | None = ...,
+) -> "SaboteurMatch": ...
+
+
+@overload
+def new(
+    name: Literal["lost-mines"],
+    *,
+    seed: int | str | None = None,
+    players: int,
+    rounds: int = ...,
+    until_alone: bool = ...,
+    first: int | None = ...,
+    box: "Box | str" = ...,
+) -> "LostMinesMatch": ...
+
+
+@overload
+def new(name: str, *, seed: int | str | None = None, **options: Any) -> "AnyMatch": ...
+
+
+def new(name: str, *, seed: int | str | None = None, **options: Any) -> Any:
+    """A match that is dealt and waits for its first seat; an editor knows the types of our own games.
+
+    >>> match = new("saboteur", players=5, seed=7)
+    >>> match.turn, len(match.view(match.turn).hand)
+    (4, 6)
+    """
+    return _match.new(name, seed=seed, **options)

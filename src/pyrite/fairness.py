@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from pyrite import record
-from pyrite.game import State
+from pyrite.game import AnyState
 
 SECRET_BYTES = 32
 NUMBERS = 2**256  # as many as an HMAC-SHA256 can be
@@ -80,7 +80,7 @@ def ticket(secret: bytes, draw: int, tickets: int) -> int:
     return number % tickets
 
 
-def drawn(state: State, secret: bytes, draw: int) -> Any:
+def drawn(state: AnyState, secret: bytes, draw: int) -> Any:
     """What chance draws in this position as the draw of this number of its round."""
     return state.drawn_by(ticket(secret, draw, state.tickets()))
 
@@ -164,7 +164,7 @@ def check(text: str, noted: Mapping[int, str] | None = None) -> Report:
 
 def _check_seal(report: Report, contents: record.Contents, seal: record.Seal) -> None:
     """Compares the secret of the game with its commitment, and what players revealed with what they promised."""
-    setup = record.write_setup(contents.game, contents.options)
+    setup = record.write_setup(contents.game.name, contents.options)
     report.table, report.commitment = seal.table, seal.commitment
     report.revealed = [one.seat for one in seal.contributions if one.reveal is not None]
     report.missing = [one.seat for one in seal.contributions if one.reveal is None]
@@ -185,7 +185,7 @@ def _round(number: int, contents: record.Contents) -> Round:
     if seal is None:
         expected = commitment(secret)
     else:
-        setup = record.write_setup(contents.game, contents.options)
+        setup = record.write_setup(contents.game.name, contents.options)
         expected = round_commitment(seal.table, setup, number, secret)
         if round_secret(bytes.fromhex(seal.secret), number, seal.contributions) != secret:
             a_round.note(f"the secret of round {number} does not follow from that of the game")
@@ -194,7 +194,7 @@ def _round(number: int, contents: record.Contents) -> Round:
     return a_round
 
 
-def _draw_again(a_round: Round, state: State, fair: record.Fair | None, step: Any) -> None:
+def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step: Any) -> None:
     """Compares a draw with what the secret gives."""
     if fair is not None:
         wanted = drawn(state, bytes.fromhex(fair.secret), a_round.draws)

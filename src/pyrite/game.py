@@ -1,24 +1,54 @@
-"""What a game is: the one interface that all satisfy, and the list of games."""
+"""What a game is: one typed object that owns everything specific to it, and the list of installed games.
 
-from collections.abc import Sequence
-from functools import cached_property
-from importlib import import_module
-from typing import Any, Protocol
+A game subclasses `Game` once, in its own package, and names an instance of it in the entry point group
+``pyrite.games``. Everything else (matches, records, bots, arena, server, command line) works through that object and
+never names a game. docs/new-game.md shows how to add one.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from pyrite.core.interned import Draw, Interned
+from pyrite.core.phrases import Phrase
 
-class Action(Protocol):
-    """Something a seat can decide to do."""
+if TYPE_CHECKING:
+    import random
 
-    text: str
+    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.personalities import Character
+    from pyrite.core.views import SpokenPhrase
+    from pyrite.draw.boxes import Groups
+    from pyrite.draw.tables import Table
+    from pyrite.match import Match
+
+OptionValue: TypeAlias = int | str | bool | None
+
+A = TypeVar("A", bound=Interned)
+A_co = TypeVar("A_co", bound=Interned, covariant=True)
+E_co = TypeVar("E_co", bound="Event", covariant=True)
 
 
-class Draw(Protocol):
-    """Something chance can draw: what it is ("card") and its text ("card:NES")."""
+class Options(Protocol):
+    """What is chosen before a game; a frozen msgspec struct whose constructor refuses what cannot be played."""
 
-    what: str
-    text: str
+    @property
+    def players(self) -> int:
+        """The number of players."""
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds."""
+
+    @property
+    def rule_revision(self) -> int:
+        """The revision of the rules that is played; a record names it."""
+
+    def changed(self) -> dict[str, OptionValue]:
+        """The options that differ from the defaults, without the number of players, as a record writes them."""
 
 
 class Event(Protocol):
@@ -28,16 +58,40 @@ class Event(Protocol):
     def kind(self) -> str:
         """The name of what happened."""
 
+    @property
+    def audience(self) -> int | None:
+        """The only seat that may see it; None when everyone may."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who did it, or to whom it happened."""
+
     def is_for(self, seat: int | None) -> bool:
         """Whether this seat, or with None a spectator, may see it."""
 
 
-class View(Protocol):
+class View(Protocol[A_co, E_co]):
     """What one seat may know."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def options(self) -> Options:
+        """What is played."""
 
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator."""
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for."""
 
     @property
     def turn(self) -> int | None:
@@ -48,21 +102,46 @@ class View(Protocol):
         """The viewer's own role."""
 
     @property
-    def legal(self) -> Sequence[Any]:
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's cards."""
+
+    @property
+    def pile(self) -> int:
+        """How many cards can still be drawn."""
+
+    @property
+    def ending(self) -> str:
+        """How the round ended; "none" while it is played."""
+
+    @property
+    def legal(self) -> Sequence[A_co]:
         """What the viewer may do, when it is their turn."""
 
     @property
-    def events(self) -> Sequence[Any]:
-        """What the viewer has been told so far."""
+    def events(self) -> Sequence[E_co]:
+        """What the viewer has seen happen so far."""
 
-    def with_events(self, events: Sequence[Any]) -> Any:
-        """The same view, carrying these events."""
+    @property
+    def talk(self) -> "Sequence[SpokenPhrase]":
+        """The quick phrases said at the table."""
 
     def to_json(self) -> bytes:
         """The view as JSON."""
 
+    def with_events(self, events: Sequence[Any]) -> Self:
+        """The same view, with what the viewer has seen happen."""
 
-class State(Protocol):
+    def with_talk(self, talk: "Sequence[SpokenPhrase]") -> Self:
+        """The same view, with what has been said at the table."""
+
+    def sample(self, rng: "random.Random") -> "State[Any, Any, Any]":
+        """A full position that this viewer could not tell from the true one."""
+
+
+V_co = TypeVar("V_co", bound="View[Any, Any]", covariant=True)  # a bound cannot name other type variables
+
+
+class State(Protocol[A, V_co, E_co]):
     """A game at one moment."""
 
     @property
@@ -71,7 +150,7 @@ class State(Protocol):
 
     @property
     def round(self) -> int:
-        """The round that is played, from 1."""
+        """The round being played, from 1."""
 
     @property
     def is_over(self) -> bool:
@@ -83,7 +162,7 @@ class State(Protocol):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody until the game is over."""
+        """The seats that have won; empty until the game is over."""
 
     @property
     def drawn_what(self) -> str:
@@ -91,107 +170,262 @@ class State(Protocol):
 
     @property
     def is_dealing(self) -> bool:
-        """Whether what chance draws now belongs to the deal, and not behind somebody's move."""
+        """Whether what chance draws now belongs to the deal rather than to somebody's move."""
 
     @property
     def begins_hand(self) -> bool:
         """Whether chance is about to deal the first card of a hand."""
 
-    def legal(self) -> list[Any]:
+    def legal(self) -> list[A]:
         """What the seat to act may do."""
 
-    def play(self, action: Any) -> Sequence[Any]:
-        """Carries out an action, or raises IllegalAction and changes nothing; what happened."""
+    def play(self, action: A) -> Sequence[E_co]:
+        """Carry out an action and return what happened; IllegalAction changes nothing."""
 
-    def chance(self) -> list[tuple[Any, int]]:
+    def chance(self) -> list[tuple[Draw, int]]:
         """What chance can draw now, each with its weight."""
 
     def tickets(self) -> int:
         """The sum of the weights."""
 
-    def drawn_by(self, ticket: int) -> Any:
-        """The draw that a ticket from 0 to tickets() - 1 brings."""
+    def drawn_by(self, ticket: int) -> Draw:
+        """The draw that a ticket from 0 to tickets() - 1 selects."""
 
-    def draw(self, draw: Any) -> Sequence[Any]:
-        """Lets chance draw this, or raises IllegalAction and changes nothing; what happened."""
+    @property
+    def options(self) -> Options:
+        """What is played."""
 
-    def last_events(self) -> Sequence[Any]:
-        """What the last step told; of a new game, what its beginning did."""
+    def draw(self, draw: Draw) -> Sequence[E_co]:
+        """Let chance draw this and return what happened; IllegalAction changes nothing."""
 
-    def view(self, seat: int | None) -> Any:
+    def last_events(self) -> Sequence[E_co]:
+        """What happened in the last step; for a new game, at its beginning."""
+
+    def view(self, seat: int | None) -> V_co:
         """What a seat may know; with None what a spectator may."""
 
-    def copy(self) -> Any:
-        """The same position, free to go its own way."""
+    def copy(self) -> Self:
+        """The same position, independent of this one."""
 
 
-class Game:
-    """A game that can be played: its name, and the classes it is made of, which are loaded when first asked for."""
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S", bound="State[Any, Any, Any]")
+V = TypeVar("V", bound="View[Any, Any]")
+E = TypeVar("E", bound=Event)
 
-    def __init__(self, name: str, package: str) -> None:
-        """A game whose package has the modules options, state and actions."""
-        self.name = name
-        self._package = package
 
-    @cached_property
-    def options(self) -> type[Any]:
-        """What can be chosen before a game."""
-        options: type[Any] = import_module(f"{self._package}.options").Options
+class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """How an option can be chosen: its kind, its range and the rule that defines it."""
+
+    kind: Literal["number", "choice", "flag", "seat", "file"]
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    rule: str | None = None
+
+
+class RoundHeard(Protocol):
+    """A finished round as hindsight reads it."""
+
+    @property
+    def ending(self) -> str:
+        """How it ended."""
+
+    @property
+    def roles(self) -> Sequence[str]:
+        """The true roles, by seat."""
+
+
+class Game(ABC, Generic[O, S, A, V, E]):
+    """A game that can be played.
+
+    The attributes and abstract methods must be there; the other methods have a plain default, so that a small game
+    stays small. Parts that take long to load (bots, drawings) are imported inside the methods that return them.
+    """
+
+    name: str  # in records, addresses and on the command line
+    options: type[O]
+    state: type[S]
+    action: type[A]
+    draw: type[Draw]
+    view: type[V]
+    event: type[E]
+    option_specs: Mapping[str, OptionSpec]  # by the name of the option, `players` among them
+    roles: tuple[str, ...]  # what a seat can be
+    endings: tuple[str, ...]  # how a round can end
+    decisions: Mapping[str, str]  # what a prompt is called, by phase
+    game_options: tuple[str, ...] = ()  # options that matter only in a game of several rounds
+    rank: int = 100  # where the game is listed; lower numbers first
+    usual_players: int = 5  # for benchmarks and examples
+    phrases: tuple[Phrase, ...] = ()
+    phrase_words: Mapping[str, tuple[str, ...]] = {}
+
+    # Playable
+
+    @abstractmethod
+    def new_state(self, options: O) -> S:
+        """A game about to be dealt."""
+
+    @abstractmethod
+    def parse_state(self, text: str) -> S:
+        """The position that is written so; ValueError says what is wrong with it."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> A:
+        """The action that is written so; ValueError if there is none."""
+
+    @abstractmethod
+    def parse_draw(self, text: str) -> Draw:
+        """The draw that is written so; ValueError if there is none."""
+
+    @abstractmethod
+    def open_view(self, state: S) -> V:
+        """Everything on the table turned up: only for games that are over."""
+
+    def read_file_option(self, name: str, text: str) -> OptionValue:
+        """The value of an option of kind "file" from the text of a file; ValueError says what is wrong."""
+        raise ValueError(f"the option {name} of {self.name} does not come from a file")
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        spec = self.option_specs["players"]
+        return range(spec.least or 2, (spec.most or 2) + 1)
+
+    def options_from(self, given: Mapping[str, Any]) -> O:
+        """The options by name, as a person or a record gives them; ValueError says which one is wrong."""
+        for name in given:
+            if name not in self.option_specs and name != "revision":
+                raise ValueError(f"{self.name} has no option {name!r}; its options are {', '.join(self.option_specs)}")
+        if "players" not in given:
+            raise ValueError("players is missing: how many play?")
+        revision = given.get("revision")
+        options = self.options(**{name: value for name, value in given.items() if name != "revision"})
+        return options if revision is None else self.at_revision(options, revision)
+
+    def at_revision(self, options: O, revision: int) -> O:
+        """The same options under a revision of the rules; ValueError if this version does not know it."""
+        if options.rule_revision != revision:
+            raise ValueError(f"revision is {revision}; of these rules there is only {options.rule_revision}")
         return options
 
-    @cached_property
-    def state(self) -> type[Any]:
-        """The game at one moment."""
-        state: type[Any] = import_module(f"{self._package}.state").State
-        return state
+    # Bots
 
-    @cached_property
-    def action(self) -> type[Any]:
-        """What a seat can decide to do."""
-        action: type[Any] = import_module(f"{self._package}.actions").Action
-        return action
+    def levels(self) -> "Mapping[str, Level[V, A]]":
+        """The bots of this game by name, the weakest first."""
+        return {}
 
-    @cached_property
-    def draw(self) -> type[Any]:
-        """What chance can draw."""
-        draw: type[Any] = import_module(f"{self._package}.actions").Draw
-        return draw
+    def worth_saying(
+        self, view: V, suspect: "Suspect[V]", character: "Character", rng: "random.Random"
+    ) -> "Iterator[Words]":
+        """The quick phrases a bot could say now, the most important first."""
+        return iter(())
 
-    def new_state(self, options: Any) -> State:
-        """A game about to be dealt."""
-        state: State = self.state.new(options)
-        return state
+    # Texts, drawings and lessons
+
+    @property
+    @abstractmethod
+    def locales(self) -> Traversable:
+        """The folder with one folder of Fluent files for each language."""
+
+    @abstractmethod
+    def describe_event(self, event: E, language: str) -> str | None:
+        """An event as a sentence for a terminal; None if it is not worth a line."""
+
+    @abstractmethod
+    def describe_seat(self, view: V, seat: int, language: str) -> str:
+        """What everyone can see of a seat, in one line for a terminal."""
+
+    def legend(self) -> tuple[str, ...]:
+        """The texts that explain the board on a terminal."""
+        return ()
+
+    @abstractmethod
+    def board(self, view: V) -> "Table":
+        """The board as the viewer sees it, ready to be drawn."""
+
+    def cards(self) -> "Mapping[str, str]":
+        """The card faces by name, each as an SVG document, for pages that do not have the game built in."""
+        return {}
+
+    def box(self) -> "Groups":
+        """The cards of the box in groups, for the rules page."""
+        return {}
+
+    def lesson(self) -> str | None:
+        """The steps of the lesson as TOML; None if there is none."""
+        return None
+
+    # Looking back, and comparing bots
+
+    @abstractmethod
+    def ending_of(self, event: E) -> str | None:
+        """How the round ended, if this event ends it."""
+
+    def points_of(self, event: E) -> int | None:
+        """The points that its seat scored in a round, if this event says so."""
+        return None
+
+    def group_of(self, roles: Sequence[str]) -> str:
+        """The group in which rounds with these roles are counted."""
+        return "all"
+
+    @abstractmethod
+    def shown_role(self, event: E) -> str | None:
+        """The role that an event turns up for its seat when a round ends; None for any other event."""
+
+    def turning_point(self, heard: "RoundHeard", events: Sequence[tuple[int, E]], opened: V) -> int | None:
+        """The step that did most for how a round ended; `events` are the public ones, each with its step."""
+        return None
+
+    def is_second_team(self, match: "Match[O, S, A, V, E]") -> list[bool]:
+        """By seat: whether it plays for the second of the two teams that bots are compared in."""
+        return [seat % 2 == 1 for seat in range(match.options.players)]
+
+    is_won_by_teams: bool = False  # bots are compared by which team wins a round, else by points
+
+    def first_team_won(self, view: V) -> bool:
+        """Whether the first team won the round."""
+        return False
 
 
-GAMES = {
-    "saboteur": Game("saboteur", "pyrite.games.saboteur.rules"),
-    "lost-mines": Game("lost-mines", "pyrite.games.lost_mines.rules"),
-}
+AnyEvent: TypeAlias = Event
+AnyView: TypeAlias = View[Interned, Event]
+AnyState: TypeAlias = State[Interned, AnyView, Event]
+AnyGame: TypeAlias = Game[Options, AnyState, Interned, AnyView, Event]
+
+GROUP = "pyrite.games"
 
 
-def game(name: str) -> Game:
+class Games(Mapping[str, AnyGame]):
+    """The installed games by name, in the order of `Game.rank`; entry points are read when a game is first used."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, AnyGame] | None = None
+
+    def _loaded(self) -> dict[str, AnyGame]:
+        if self._games is None:
+            from importlib.metadata import entry_points  # takes long to load
+
+            found: list[AnyGame] = [entry.load() for entry in entry_points(group=GROUP)]
+            self._games = {one.name: one for one in sorted(found, key=lambda one: (one.rank, one.name))}
+        return self._games
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self._loaded()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaded())
+
+    def __len__(self) -> int:
+        return len(self._loaded())
+
+
+GAMES = Games()
+
+
+def game(name: str) -> AnyGame:
     """The game of this name; ValueError lists those there are."""
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]
-
-
-def options_of(a_game: Game, given: dict[str, Any]) -> Any:
-    """The options of a new game by name, under the newest rules; ValueError says which one is wrong."""
-    known = [field.name for field in msgspec.structs.fields(a_game.options)]
-    for name in given:
-        if name not in known:
-            raise ValueError(f"{a_game.name} has no option {name!r}; its options are {', '.join(known)}")
-    if "players" not in given:
-        raise ValueError("players is missing: how many play?")
-    return a_game.options(**given)
-
-
-def at_revision(options: Any, revision: int) -> Any:
-    """The same options under a revision of the rules; ValueError if this version does not know it."""
-    if options.rule_revision == revision:
-        return options
-    try:
-        return msgspec.structs.replace(options, revision=revision)
-    except TypeError:
-        raise ValueError(f"revision is {revision}; of these rules there is only {options.rule_revision}") from None

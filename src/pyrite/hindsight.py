@@ -4,24 +4,22 @@ Steps count as in a replay: 0 is the deal, then one for each decision. Suspicion
 thought before the roles were turned up.
 """
 
+import contextlib
+import os
+import sys
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
 
 import msgspec
 
 from pyrite import record
-from pyrite.bots import bot
-from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
-from pyrite.games.saboteur.bots.knowledge.goals import CLOSER
-from pyrite.match import retold
+from pyrite.bots import Suspicion, bot
+from pyrite.game import AnyGame, AnyView, Event, Options
+from pyrite.match import replay
+from pyrite.record import Step
 
 VERSION = 1  # of what is told; what was stored by another version is made anew
-READER = "detective"
-ROLES = {"saboteur": ("miner", "saboteur"), "lost-mines": ("loyal", "selfish", "saboteur")}
 MOST_SWINGS = 6  # told of a round
 LEAST_SWING = 0.05  # of probability
-LEAST_TURN = 0.02  # of the potential of the tunnels: less than this turned nothing
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,60 +64,66 @@ class _Round:
         self.ended = -1
         self.ending = ""
         self.roles: list[str] = []
-        self.told: list[tuple[int, Any]] = []  # public events, each with its step
-        self.opened: Any = None  # everything, as it was dealt
+        self.events: list[tuple[int, Event]] = []  # the public ones, each with its step
+        self.opened: AnyView | None = None  # everything, as it was dealt
         self.chances: list[tuple[tuple[float, ...], ...]] = []
         self.reads: tuple[float, ...] = ()
 
-    def hear(self, step: int, event: Any) -> None:
-        self.told.append((step, event))
-        if event.kind == "round_ended":
-            self.ended, self.ending = step, event.ending
-        elif event.kind in ("role_shown", "character_shown"):
-            self.roles.append(event.role if event.kind == "role_shown" else event.character)
+    def hear(self, a_game: AnyGame, step: int, event: Event) -> None:
+        self.events.append((step, event))
+        if (ending := a_game.ending_of(event)) is not None:
+            self.ended, self.ending = step, ending
+        elif (role := a_game.shown_role(event)) is not None:
+            self.roles.append(role)
 
 
-def read_again(text: str, reader: str = READER) -> Hindsight:
+def strongest(a_game: AnyGame) -> str:
+    """The bot that reads games of this kind: its strongest one."""
+    return list(a_game.levels())[-1]
+
+
+def read_again(text: str, reader: str | None = None) -> Hindsight:
     """What a record shows in hindsight; RecordError if it cannot be read."""
     a_game, options, steps = record.read(text)
-    roles = ROLES[a_game.name]
+    reader = reader or strongest(a_game)
     rounds = [one for one in _rounds(a_game, options, steps) if one.ending]
-    opened = import_module(f"{a_game.state.__module__.rpartition('.')[0]}.open_view").opened
     mind = bot(reader, seed=0)
-    for step, (match, _, _) in enumerate(retold(a_game, options, steps)):
+    for step, (match, _, _) in enumerate(replay(a_game, options, steps)):
         for one in rounds:
             if one.first <= step < one.ended:
-                one.opened = one.opened or opened(match.state)
-                one.chances.append(_chances(mind.suspicion(match.view(None)), roles))
+                one.opened = one.opened or a_game.open_view(match.state)
+                one.chances.append(_chances(mind.suspicion(match.view(None)), a_game.roles))
             if step == one.ended - 1:
                 seats = range(options.players)
                 one.reads = tuple([_read(mind.suspicion(match.view(seat)), one.roles) for seat in seats])
-    return Hindsight(version=VERSION, reader=reader, roles=roles, rounds=tuple([_told(one, roles) for one in rounds]))
+    found = tuple([_finished(a_game, one) for one in rounds])
+    return Hindsight(version=VERSION, reader=reader, roles=a_game.roles, rounds=found)
 
 
-def _rounds(a_game: Any, options: Any, steps: Sequence[Any]) -> list[_Round]:
-    """The rounds of a game, with when they began and ended and what everyone was told."""
+def _rounds(a_game: AnyGame, options: Options, steps: Sequence[Step]) -> list[_Round]:
+    """The rounds of a game, with when they began and ended and what everyone saw."""
     rounds: list[_Round] = []
-    for step, (_, _, happened) in enumerate(retold(a_game, options, steps)):
+    for step, (_, _, happened) in enumerate(replay(a_game, options, steps)):
         for event in happened:
             if event.kind == "round_began":
-                rounds.append(_Round(event.round, step))
+                rounds.append(_Round(len(rounds) + 1, step))
             if event.audience is None:
-                rounds[-1].hear(step, event)
+                rounds[-1].hear(a_game, step, event)
     return rounds
 
 
-def _chances(thoughts: Sequence[Any], roles: Sequence[str]) -> tuple[tuple[float, ...], ...]:
+def _chances(thoughts: Sequence[Suspicion], roles: Sequence[str]) -> tuple[tuple[float, ...], ...]:
     return tuple([tuple([round(thought.chances[role], 4) for role in roles]) for thought in thoughts])
 
 
-def _read(thoughts: Sequence[Any], truth: Sequence[str]) -> float:
+def _read(thoughts: Sequence[Suspicion], truth: Sequence[str]) -> float:
     """How much of its belief a seat could put on what the others really are."""
     belief: float = sum(thought.chances[truth[thought.seat]] for thought in thoughts)
     return round(belief / len(thoughts), 4)
 
 
-def _told(one: _Round, roles: Sequence[str]) -> RoundRead:
+def _finished(a_game: AnyGame, one: _Round) -> RoundRead:
+    turning = None if one.opened is None else a_game.turning_point(one, one.events, one.opened)
     return RoundRead(
         round=one.number,
         first=one.first,
@@ -127,9 +131,9 @@ def _told(one: _Round, roles: Sequence[str]) -> RoundRead:
         ending=one.ending,
         roles=tuple(one.roles),
         chances=tuple(one.chances),
-        swings=_swings(one, roles),
+        swings=_swings(one, a_game.roles),
         reads=one.reads,
-        turning=_turning_of_tunnels(one) if "miner" in roles else _turning_of_treasures(one),
+        turning=turning,
     )
 
 
@@ -146,20 +150,12 @@ def _swings(one: _Round, roles: Sequence[str]) -> tuple[Swing, ...]:
     return tuple(sorted(worth, key=lambda swing: swing.step))
 
 
-def _turning_of_tunnels(one: _Round) -> int | None:
-    """Saboteur: what brought the tunnels nearest to the gold, or took them furthest from it."""
-    gold = [goal.treasure for goal in one.opened.goals].index("gold")
-    deeds = Deeds(len(one.roles))
-    for step, event in one.told:
-        deeds.read(step, event)
-    side = 1 if one.ending == "miners" else -1
-    gains = [(side * (CLOSER ** deed.after[gold] - CLOSER ** deed.before[gold]), deed.event) for deed in deeds.done]
-    gain, step = max(gains, default=(0.0, 0))
-    return step if gain >= LEAST_TURN else None
+def main() -> None:
+    """Reads a record from its input and tells it in hindsight, as JSON; it gives way to everything else."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(10)
+    sys.stdout.buffer.write(msgspec.json.encode(read_again(sys.stdin.read())))
 
 
-def _turning_of_treasures(one: _Round) -> int | None:
-    """The Lost Mines: when the most valuable treasure was taken."""
-    values = {event.which: event.value for _, event in one.told if event.kind == "treasure_shown"}
-    taken = [(values[event.which], step) for step, event in one.told if event.kind == "took"]
-    return max(taken)[1] if taken else None
+if __name__ == "__main__":
+    main()

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from pyrite.core.illegal import IllegalAction
-from pyrite.game import Game, State, at_revision, game, options_of
+from pyrite.core.interned import Draw, Interned
+from pyrite.game import A, AnyGame, AnyState, E, Game, O, Options, S, V, game
 
 VERSION = 1
 HEADER = f"pyrite {VERSION}"
@@ -36,6 +37,9 @@ class Fair(msgspec.Struct, frozen=True):
         """Refuses what is not 32 bytes in small hexadecimal digits; whether the two belong together is not asked."""
         for name, digits in (("commitment", self.commitment), ("secret", self.secret)):
             _expect_digits(name, digits)
+
+
+Step: TypeAlias = Interned | Draw  # an action, or a draw
 
 
 class Contribution(msgspec.Struct, frozen=True):
@@ -70,17 +74,17 @@ class Seal(msgspec.Struct, frozen=True):
 class Contents(msgspec.Struct, frozen=True):
     """Everything that a record tells."""
 
-    game: Game
-    options: Any
-    steps: list[Any]
+    game: AnyGame
+    options: Options
+    steps: list[Step]
     fair: dict[int, Fair]  # by round: where its chance came from, as far as the record says
     seal: Seal | None
 
 
 def write(
-    a_game: Game,
-    options: Any,
-    steps: Sequence[Any],
+    a_game: Game[O, S, A, V, E],
+    options: O,
+    steps: Sequence[A | Draw],
     fair: Mapping[int, Fair] | None = None,
     seal: Seal | None = None,
 ) -> str:
@@ -89,14 +93,14 @@ def write(
     `fair` says by round where its chance came from, `seal` where that of the whole game did.
     """
     state = a_game.new_state(options)
-    told = _write_steps(a_game, state, steps, fair or {})
-    lines = [HEADER, write_setup(a_game, options), *_write_seal(seal), *told, _closing(state)]
+    told = _write_steps(state, steps, fair or {})
+    lines = [HEADER, write_setup(a_game.name, options), *_write_seal(seal), *told, _closing(state)]
     return "\n".join(lines) + "\n"
 
 
-def write_setup(a_game: Game, options: Any) -> str:
+def write_setup(name: str, options: Options) -> str:
     """The game and its options, as the second line of a record."""
-    return f"{a_game.name} {write_options(options)}"
+    return f"{name} {write_options(options)}"
 
 
 def _write_seal(seal: Seal | None) -> Iterator[str]:
@@ -106,7 +110,7 @@ def _write_seal(seal: Seal | None) -> Iterator[str]:
             yield f"entropy {one.seat} {one.commitment} {one.reveal or '-'}"
 
 
-def write_options(options: Any) -> str:
+def write_options(options: Options) -> str:
     """The options that differ from the book's: ``players=5 edition=classic bonus_nuggets``."""
     revision = options.rule_revision
     mark = [] if revision == UNMARKED else [f"revision={revision}"]
@@ -114,11 +118,11 @@ def write_options(options: Any) -> str:
     return " ".join([f"players={options.players}", *mark, *changed])
 
 
-def _write_steps(a_game: Game, state: State, steps: Sequence[Any], fair: Mapping[int, Fair]) -> Iterator[str]:
+def _write_steps(state: AnyState, steps: Sequence[Step], fair: Mapping[int, Fair]) -> Iterator[str]:
     """Plays the steps, to know who acted and for whom chance drew."""
     line, told_round = "", 0
     for step in steps:
-        if not isinstance(step, a_game.draw):
+        if not isinstance(step, Draw):
             yield from filter(None, [line])
             line = f"{state.turn} {step.text}"
             state.play(step)
@@ -136,14 +140,14 @@ def _write_steps(a_game: Game, state: State, steps: Sequence[Any], fair: Mapping
     yield from filter(None, [line])
 
 
-def _closing(state: State) -> str:
+def _closing(state: AnyState) -> str:
     """The last line of a record, by which a reader knows that nothing is cut off."""
     if state.is_over:
         return "scores " + " ".join(map(str, state.scores))
     return "deals" if state.turn is None else f"turn {state.turn}"
 
 
-def _write_draw(line: str, state: Any, draw: Any) -> str:
+def _write_draw(line: str, state: AnyState, draw: Draw) -> str:
     """A draw behind a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
     name = draw.text.removeprefix(draw.what + ":")
     if not state.is_dealing:
@@ -153,7 +157,7 @@ def _write_draw(line: str, state: Any, draw: Any) -> str:
     return f"{line}{'/' if state.begins_hand else ','}{name}"
 
 
-def read(text: str) -> tuple[Game, Any, list[Any]]:
+def read(text: str) -> tuple[AnyGame, Options, list[Step]]:
     """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
     contents = read_contents(text)
     return contents.game, contents.options, contents.steps
@@ -189,7 +193,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, " ".join(line.split())
 
 
-def _read_setup(number: int, line: str) -> tuple[Game, Any]:
+def _read_setup(number: int, line: str) -> tuple[AnyGame, Options]:
     name, *words = line.split(" ")
     given: dict[str, Any] = {}
     try:
@@ -199,8 +203,8 @@ def _read_setup(number: int, line: str) -> tuple[Game, Any]:
             if option in given:
                 raise ValueError(f"{option} is said twice")
             given[option] = (int(value) if re.fullmatch(r"\d{1,9}", value, re.ASCII) else value) if equals else True
-        options = options_of(a_game, given)
-        return a_game, options if "revision" in given else at_revision(options, UNMARKED)
+        options = a_game.options_from(given)
+        return a_game, options if "revision" in given else a_game.at_revision(options, UNMARKED)
     except ValueError as error:
         raise RecordError(number, str(error)) from None
 
@@ -217,11 +221,11 @@ def _expect_digits(name: str, digits: str) -> None:
 class _Replay:
     """A record being read: what its lines have told so far, played."""
 
-    def __init__(self, a_game: Game, options: Any) -> None:
+    def __init__(self, a_game: AnyGame, options: Options) -> None:
         self.game = a_game
         self.options = options
         self.state = a_game.new_state(options)
-        self.steps: list[Any] = []
+        self.steps: list[Step] = []
         self.fair: dict[int, Fair] = {}
         self.seal: Seal | None = None
         self.told_round = 0
@@ -259,7 +263,7 @@ class _Replay:
             raise RecordError(number, str(error)) from None
 
     def _draw(self, text: str) -> None:
-        draw = self.game.draw.parse(text)
+        draw = self.game.parse_draw(text)
         self.state.draw(draw)
         self.steps.append(draw)
 
@@ -300,7 +304,7 @@ class _Replay:
         _expect(not self.state.is_over, "the game is over")
         _expect(self.state.turn is not None, f"chance is to draw a {self.state.drawn_what} first")
         _expect(seat == str(self.state.turn), f"it is the turn of seat {self.state.turn}, not {seat}")
-        action = self.game.action.parse(action_text)
+        action = self.game.parse_action(action_text)
         self.state.play(action)
         self.steps.append(action)
         for draw in draws:

@@ -47,6 +47,15 @@ def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
     return format_list(words, locale=language)
 
 
+def padded(what: str | None, names: Mapping[str, str]) -> str:
+    """What something is called, or a question mark, as wide as the longest of the names.
+
+    >>> padded(None, {"miner": "miner", "saboteur": "saboteur"}), padded("miner", {"miner": "miner"})
+    ('?       ', 'miner')
+    """
+    return (names[what] if what else "?").ljust(max(map(len, names.values())))
+
+
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""

@@ -108,7 +108,7 @@ def test_the_first_letter_plays_all_that_scores_with_blue():
     """The loyal and the selfish of a clan with it, its saboteur with the other (L7.4)."""
     found = set()
     for deal in range(30):
-        table = lay_out(contest("lost-mines"), 5, deal)
+        table: Any = lay_out(contest("lost-mines"), 5, deal)
         for dwarf, role, second in zip(table.view(None).dwarfs, roles(table), is_second(table), strict=True):
             found.add((dwarf.clan, role, second))
     assert found == {
@@ -195,5 +195,5 @@ def test_moves_without_a_choice_are_not_timed():
 
 
 def test_options_reach_the_deal():
-    table = lay_out(contest(options={"edition": "classic", "first": 2}), 5, 0)
+    table: Any = lay_out(contest(options={"edition": "classic", "first": 2}), 5, 0)
     assert (table.options.edition, table.turn, table.options.rounds) == ("classic", 2, 1)

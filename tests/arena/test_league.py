@@ -33,9 +33,9 @@ from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import POINTS, Mixed, ratings
 from pyrite.arena.results_file import Saved, WrongFile
 from pyrite.arena.standings import ALL, standings
-from pyrite.bots import BOTS
 from pyrite.cli import main
 from pyrite.cli.league import LEAGUE
+from pyrite.game import GAMES
 
 TWO = League(bots={"saboteur": ("novice", "digger")}, deals={"teams": 2, "mixed": 4, "eyes": 1}, seed=3)
 SIDES = League(bots={"lost-mines": ("random", "digger")}, deals={"sides": 2}, seed=3)
@@ -199,7 +199,7 @@ def test_beliefs_and_times_of_all_batches_are_put_together():
 
 def test_a_league_is_every_deal_of_every_kind_once():
     for deals in (QUICK, FULL):
-        league = League(bots=dict(BOTS), deals=deals)
+        league = League(bots={name: tuple(game.levels()) for name, game in GAMES.items()}, deals=deals)
         found = batches(league)
         assert len(found) == len(set(found))
         for kind, many in deals.items():

@@ -3,11 +3,12 @@
 import pytest
 
 import pyrite
-from pyrite.bots import BOTS, CHARACTERS, NAMES, Player, check_plays, read, spelled
+from pyrite.bots import CHARACTERS, Player, check_plays, level_names, read, spelled
+from pyrite.game import GAMES
 from pyrite.games.saboteur.bots import digger
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", level_names())
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_every_bot_can_be_spelled_with_every_character(name, character):
     made = pyrite.bot(f"{name}:{character}", seed=1)
@@ -37,7 +38,7 @@ def test_every_number_of_a_character_is_a_share():
 
 def test_a_bot_refuses_a_game_that_it_does_not_play():
     match = pyrite.new("lost-mines", players=5, seed=1)
-    assert "scout" not in BOTS["lost-mines"]
+    assert "scout" not in GAMES["lost-mines"].levels()
     with pytest.raises(ValueError, match=r"the bot scout does not play lost-mines; random, novice, .* do"):
         pyrite.bot("scout", seed=1).act(match.view(match.turn))
     with pytest.raises(ValueError, match="does not play"):

@@ -10,8 +10,8 @@ import pytest
 
 import pyrite
 from pyrite import engine
-from pyrite.bots import BOTS
 from pyrite.core.playable import Playable
+from pyrite.game import GAMES
 from pyrite.match import Match
 from tests import twin_lost_mines
 from tests.games import LOST_MINES_OPTIONS, OPTIONS, random_match
@@ -20,8 +20,7 @@ from tests.twin import twin
 PLAYERS = {"saboteur": range(3, 11), "lost-mines": range(3, 10)}
 ALL_OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {"saboteur": OPTIONS, "lost-mines": LOST_MINES_OPTIONS}
 TWINS = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}
-GAMES = tuple(PLAYERS)
-EACH = [(name, bot) for name, bots in BOTS.items() for bot in bots]
+EACH = [(name, bot) for name, game in GAMES.items() for bot in game.levels()]
 CHUNKS = 16
 FIRST_CHUNKS = 6  # the others are for `make long`
 COMPILED = engine.build() == "compiled"
@@ -44,7 +43,7 @@ def play(name: str, bots: tuple[str, ...], seed: str, **options: Any) -> Match:
 )
 @pytest.mark.parametrize("name", GAMES)
 def test_no_bot_ever_plays_an_illegal_action(name, chunk):
-    orders = list(itertools.permutations(BOTS[name]))
+    orders = list(itertools.permutations(GAMES[name].levels()))
     for number in range(chunk, CHUNKS * GAMES_A_CHUNK, CHUNKS):
         rng = random.Random(number)
         options = {**rng.choice(ALL_OPTIONS[name]), "players": rng.choice(PLAYERS[name]), "rounds": 1}

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.bots import BOTS, words_of
+from pyrite.bots import words_of
 from pyrite.core.views import SpokenPhrase
+from pyrite.game import GAMES
 from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.match import Match
 from pyrite.server.tables import phrases
@@ -44,7 +45,7 @@ def test_whatever_is_said_can_be_said_by_people_too(rounds):
     everything = [(match, words) for match, said in rounds for _, words in said]
     assert len(everything) > 100
     for match, words in everything:
-        phrases.check("saboteur", words.phrase, words.args, match.options.players)
+        phrases.check(GAMES["saboteur"], words.phrase, words.args, match.options.players)
     assert {"goal_is_gold", "goal_is_stone", "mend_my", "suspect"} <= {words.phrase for _, words in everything}
 
 
@@ -108,7 +109,7 @@ def test_what_is_said_does_not_change_what_is_played():
     assert again.record() == match.record()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_bot_says_the_same_whatever_it_cannot_know(name):
     """The state behind the view is another one; what is said is not."""
     twins = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}[name]
@@ -150,11 +151,11 @@ def test_L5_2_in_the_forest_nothing_is_said_that_was_looked_at():
                 for seat, one in enumerate(view.dwarfs)
             ),
         )
-        for level in BOTS["lost-mines"]:
+        for level in GAMES["lost-mines"].levels():
             said = words_of(pyrite.bot(f"{level}:loud", seed=3), view)
             assert said == words_of(pyrite.bot(f"{level}:loud", seed=3), blind)
             if said is not None:
-                phrases.check("lost-mines", said.phrase, said.args, view.options.players)
+                phrases.check(GAMES["lost-mines"], said.phrase, said.args, view.options.players)
                 assert said.phrase in ("hello", "need")
                 spoken += 1
     assert spoken > 20

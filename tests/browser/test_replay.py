@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pyrite
 from pyrite.hindsight import read_again
-from pyrite.match import Match, retold
+from pyrite.match import Match, replay
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import CHECKOUT, PHONE, Theme
 from tests.browser.conftest import Visit
@@ -69,7 +69,7 @@ def scrub(page: Page, step: int) -> None:
 def states(name: str) -> Iterator[tuple[int, Match]]:
     """The engine's own states of a golden record, by step."""
     match = pyrite.load((GOLDEN / name).read_text(encoding="utf-8"))
-    for step, (then, _, _) in enumerate(retold(match.game, match.options, match.steps)):
+    for step, (then, _, _) in enumerate(replay(match.game, match.options, match.steps)):
         yield step, then
 
 

@@ -1,5 +1,7 @@
 """Golden records: games that must replay to the same end and tell the same bytes for as long as version 1 is read."""
 
+from typing import Any
+
 import pytest
 
 from pyrite import load
@@ -26,7 +28,7 @@ def test_every_player_count_option_and_ending_of_the_lost_mines_has_a_golden_rec
     assert all(any(name.startswith(f"lost-mines-players-{players}-") for name in names) for players in range(3, 10))
     for word in ("rounds", "until_alone", "first", "box"):
         assert any(word in name for name in names)
-    matches = [load((FOLDER / name).read_text(encoding="utf-8")) for name in names]
+    matches: list[Any] = [load((FOLDER / name).read_text(encoding="utf-8")) for name in names]
     endings = {event.ending for match in matches for event in match.events(None) if event.kind == "round_ended"}
     assert endings == {"treasures", "cards", "vote"}
 

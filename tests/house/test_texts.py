@@ -18,7 +18,6 @@ from fluent.syntax import FluentParser, ast, visitor
 import pyrite
 from pyrite import cli, texts
 from pyrite.cli import messages as words
-from pyrite.cli.telling import sentence
 from tests.house.cottage import ROOT
 
 pytestmark = pytest.mark.once
@@ -316,7 +315,9 @@ def test_every_event_of_a_game_is_told_in_every_language(language: str, game: st
             while match.turn is not None:
                 match.play(bot.act(match.view(match.turn), budget=0))
             for seat in (None, *range(5)):
-                told |= {event.kind: said for event in match.events(seat) if (said := sentence(game, event))}
+                told |= {
+                    event.kind: said for event in match.events(seat) if (said := match.game.describe_event(event, "en"))
+                }
     finally:
         words.speak(texts.ENGLISH)
     assert len(told) > 15

@@ -3,43 +3,43 @@
 import os
 import sys
 import time
-import types
 from pathlib import Path
 from typing import Any
 
-from pyrite.bots import player
+from pyrite.bots.levels import Level, without_character
+from pyrite.games.saboteur import bots
 from pyrite.games.saboteur.bots.knowledge import roles
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.server.bots import worker
 
 
-def hangs(view: Any, rng: Any, budget: float) -> Any:
+def hangs(view: Any, rng: Any, budget: float | None) -> Any:
     time.sleep(3600)
 
 
-def dies(view: Any, rng: Any, budget: float) -> Any:
+def dies(view: Any, rng: Any, budget: float | None) -> Any:
     os._exit(3)
 
 
-def raises(view: Any, rng: Any, budget: float) -> Any:
+def raises(view: Any, rng: Any, budget: float | None) -> Any:
     raise ValueError(f"my hand is {view.hand}")
 
 
-def cheats(view: Any, rng: Any, budget: float) -> Any:
+def cheats(view: Any, rng: Any, budget: float | None) -> Any:
     return Action.parse("NESW@20,20")
 
 
-def prints(view: Any, rng: Any, budget: float) -> Any:
+def prints(view: Any, rng: Any, budget: float | None) -> Any:
     print("I think, therefore I print")
     return view.legal[-1]
 
 
-def listens(view: Any, rng: Any, budget: float) -> Any:
+def listens(view: Any, rng: Any, budget: float | None) -> Any:
     """Answers by what crossed over: the talk, and how many events there are."""
     return view.legal[(len(view.events) + len(view.talk)) % len(view.legal)]
 
 
-def slow(view: Any, rng: Any, budget: float) -> Any:
+def slow(view: Any, rng: Any, budget: float | None) -> Any:
     """Says in a file that it is at it, then takes its time."""
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(str(os.getpid()))
@@ -47,7 +47,7 @@ def slow(view: Any, rng: Any, budget: float) -> Any:
     return view.legal[0]
 
 
-def is_state_there(view: Any, rng: Any, budget: float) -> Any:
+def is_state_there(view: Any, rng: Any, budget: float | None) -> Any:
     """The first action if this process holds nothing beyond the view, else the last."""
     return view.legal[-1] if set(view.__dict__) - {"events", "talk"} else view.legal[0]
 
@@ -55,11 +55,8 @@ def is_state_there(view: Any, rng: Any, budget: float) -> Any:
 ODD = (hangs, dies, raises, cheats, prints, listens, slow, is_state_there)
 
 if __name__ == "__main__":
-    odd = tuple(chooser.__name__ for chooser in ODD)
-    player.NAMES += odd  # the odd ones sit down, too
-    player.BOTS = {**player.BOTS, "saboteur": player.BOTS["saboteur"] + odd}  # those that are warmed up stay
+    warm = dict(bots.LEVELS)
     for chooser in ODD:
-        module: Any = types.ModuleType(chooser.__name__)
-        module.choose, module.suspicion = chooser, roles.suspicion
-        sys.modules[f"pyrite.games.saboteur.bots.{chooser.__name__}"] = module
+        warm[chooser.__name__] = Level(without_character(chooser), roles.suspicion)
+    bots.LEVELS = warm
     worker.main()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import pyrite
 from pyrite.server.tables import entries, phrases
 from pyrite.server.tables.chat import say_as_bot
 from pyrite.server.tables.seat_held import SeatHeld
@@ -47,7 +48,7 @@ def spoken(chair: Chair) -> list[dict[str, Any]]:
     return [one["what"] for one in chair.happened if one["what"]["kind"] in ("line", "stepped")]
 
 
-@pytest.mark.parametrize("game", phrases.PHRASES)
+@pytest.mark.parametrize("game", pyrite.GAMES)
 async def test_bots_say_a_phrase_before_a_move_of_theirs_and_nothing_else(server: Served, game: str) -> None:
     ann, zoe = server.person(), server.person()
     settings = {"pace": 0}
@@ -68,7 +69,7 @@ async def test_bots_say_a_phrase_before_a_move_of_theirs_and_nothing_else(server
         if what["kind"] == "line":
             assert (after["kind"], after["seat"]) == ("stepped", what["seat"])
             assert what.get("text") is None
-            phrases.check(game, what["phrase"], what.get("args", []), 5)
+            phrases.check(pyrite.GAMES[game], what["phrase"], what.get("args", []), 5)
 
 
 def table_of(*seats: SeatHeld) -> Table:

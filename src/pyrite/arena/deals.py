@@ -10,8 +10,9 @@ import msgspec
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import Bot, bot, words_of
+from pyrite.core.interned import Interned
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import Game, game, options_of
+from pyrite.game import AnyGame, AnyState, AnyView, Event, Options, game
 from pyrite.match import Match
 
 Bots = Mapping[str, Callable[[str], Bot]]  # for each letter, what makes a bot from a seed
@@ -42,14 +43,14 @@ class Played(msgspec.Struct, frozen=True):
     thinking: dict[str, Thinking]  # by letter
 
 
-class Table(Match):
+class Table(Match[Options, AnyState, Interned, AnyView, Event]):
     """A match whose luck does not depend on how it is played.
 
     Each kind of draw has dice of its own, thrown once a draw: the n-th card from the pile is the same in every seating,
     however many cards were lost to traps or nuggets were drawn in between.
     """
 
-    def __init__(self, a_game: Game, options: Any, seed: str) -> None:
+    def __init__(self, a_game: AnyGame, options: Options, seed: str) -> None:
         """A match about to begin."""
         super().__init__(a_game, options, seed)
         self._seed = seed
@@ -67,11 +68,11 @@ class Table(Match):
 def lay_out(contest: Contest, players: int, number: int) -> Table:
     """A deal, about to be played."""
     a_game = game(contest.game)
-    options = options_of(a_game, {**contest.options, "players": players, "rounds": 1})
+    options = a_game.options_from({**contest.options, "players": players, "rounds": 1})
     return dealt(a_game, options, _seed(contest, players, number))
 
 
-def dealt(a_game: Game, options: Any, seed: str) -> Table:
+def dealt(a_game: AnyGame, options: Options, seed: str) -> Table:
     """A table at which this seed has dealt."""
     table = Table(a_game, options, seed)
     table.deal()
@@ -84,16 +85,12 @@ def _seed(contest: Contest, players: int, number: int) -> str:
 
 def roles(table: Table) -> list[str]:
     """The true role of every seat; the arena may look at all cards, the bots never."""
-    return [table.view(seat).role for seat in range(table.options.players)]
+    return [table.view(seat).role or "" for seat in range(table.options.players)]
 
 
 def is_second(table: Table) -> list[bool]:
     """By seat: whether the second letter of a seating sits there, and not the first."""
-    truly = roles(table)
-    if table.game.name == "saboteur":
-        return [role == "saboteur" for role in truly]
-    clans = [dwarf.clan for dwarf in table.view(None).dwarfs]
-    return [(clan == "yellow") != (role == "saboteur") for clan, role in zip(clans, truly, strict=True)]  # L7.4
+    return table.game.is_second_team(table)
 
 
 def play_chunk(contest: Contest, chunk: Chunk) -> Played:

@@ -21,7 +21,7 @@ from pyrite.arena.deals import DwarfsDeal, Table, dealt, is_second, play_out, ro
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Mixed
 from pyrite.bots import bot, check_plays
-from pyrite.game import game, options_of
+from pyrite.game import game
 
 PLAYERS = {"saboteur": tuple(range(3, 11)), "lost-mines": tuple(range(3, 10))}
 SIGHTED = 5  # players at the tables where suspicion is judged
@@ -136,7 +136,7 @@ class Room:
     def lay_out(self, number: int) -> Table:
         """A deal, about to be played; the same one however often it is laid out."""
         a_game = game(self.game)
-        options = options_of(a_game, {"players": self.batch.players, "rounds": 1})
+        options = a_game.options_from({"players": self.batch.players, "rounds": 1})
         return dealt(a_game, options, self.seed(number))
 
     def seed(self, number: int) -> str:

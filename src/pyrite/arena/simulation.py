@@ -7,9 +7,8 @@ import msgspec
 
 from pyrite.arena.statistics import Share, share
 from pyrite.bots import bot
-from pyrite.games.lost_mines.rules.words import Ending as LostMinesEnding
-from pyrite.games.saboteur.rules.words import Ending as SaboteurEnding
-from pyrite.match import Match, new
+from pyrite.game import GAMES
+from pyrite.match import AnyMatch, new
 
 
 class Round(msgspec.Struct):
@@ -20,7 +19,7 @@ class Round(msgspec.Struct):
     won: list[tuple[str, int]]  # by seat: role, points of this round
 
 
-def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) -> Match:
+def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) -> AnyMatch:
     """One game with these bots in the seats, everything drawn from the seed."""
     match = new(name, seed=f"{seed}/chance", **options)
     players = [bot(bots[seat % len(bots)], seed=f"{seed}/seat {seat}") for seat in range(match.options.players)]
@@ -29,21 +28,18 @@ def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) ->
     return match
 
 
-def rounds_of(match: Match) -> list[Round]:
-    """The rounds of a finished match; in Saboteur grouped by the number of saboteurs that were truly dealt."""
+def rounds_of(match: AnyMatch) -> list[Round]:
+    """The rounds of a finished match, in the groups in which the game counts them."""
     rounds: list[Round] = []
     for event in match.events(None):
-        if event.kind == "round_ended":
-            rounds.append(Round("", event.ending, []))
-        elif event.kind == "role_shown":
-            rounds[-1].won.append((event.role, 0))
-            rounds[-1].group = str(sum(role == "saboteur" for role, _ in rounds[-1].won))
-        elif event.kind == "character_shown":
-            rounds[-1].won.append((event.character, 0))
-            rounds[-1].group = "all"
-        elif event.kind == "scored":
+        if (ending := match.game.ending_of(event)) is not None:
+            rounds.append(Round("", ending, []))
+        elif (role := match.game.shown_role(event)) is not None:
+            rounds[-1].won.append((role, 0))
+            rounds[-1].group = match.game.group_of([role for role, _ in rounds[-1].won])
+        elif (points := match.game.points_of(event)) is not None and event.seat is not None:
             role, _ = rounds[-1].won[event.seat]
-            rounds[-1].won[event.seat] = (role, event.count)
+            rounds[-1].won[event.seat] = (role, points)
     return rounds
 
 
@@ -57,8 +53,7 @@ class Tally(msgspec.Struct):
 
 def endings_of(game: str) -> list[str]:
     """Every way a round of a game can end."""
-    words = {"saboteur": SaboteurEnding, "lost-mines": LostMinesEnding}[game]
-    return [ending.name.lower() for ending in words if ending.value]
+    return list(GAMES[game].endings)
 
 
 def tally(game: str, rounds: list[Round]) -> dict[str, Tally]:

@@ -13,7 +13,7 @@ import msgspec
 from pyrite.core.playable import Playable
 from pyrite.core.playouts import random_games
 from pyrite.game import game
-from pyrite.match import Match, new
+from pyrite.match import AnyMatch, new
 
 REPEATS = 7
 SECONDS = 0.15  # of one measurement
@@ -54,7 +54,9 @@ def _rate_once(work: Callable[[int], int], rounds: int) -> float:
 def _start(name: str, players: int) -> Playable:
     """A game about to be dealt."""
     one = game(name)
-    start: Playable = one.state.new(one.options(players=players))
+    start = one.new_state(one.options_from({"players": players}))
+    if not isinstance(start, Playable):
+        raise TypeError(f"{name} is not played in compiled code")
     return start
 
 
@@ -124,7 +126,7 @@ def views(name: str, players: int) -> Figure:
     return rate(show)
 
 
-def _moments(name: str, players: int) -> Iterator[Match]:
+def _moments(name: str, players: int) -> Iterator[AnyMatch]:
     """One match, at every tenth decision."""
     match = new(name, players=players, seed="moments")
     rng, step = random.Random(1), 0

@@ -4,14 +4,11 @@ import importlib
 from typing import Any
 
 from pyrite.bots.personalities import CHARACTERS, Character
-from pyrite.bots.player import BOTS, EVERYWHERE, NAMES, Bot, Player, check_plays, read, spelled, words_of
+from pyrite.bots.player import Bot, Player, check_plays, level_names, read, spelled, words_of
 from pyrite.bots.suspicion import Reason, Suspicion
 
 __all__ = [
-    "BOTS",
     "CHARACTERS",
-    "EVERYWHERE",
-    "NAMES",
     "Bot",
     "Character",
     "Player",
@@ -19,6 +16,7 @@ __all__ = [
     "Suspicion",
     "bot",
     "check_plays",
+    "level_names",
     "read",
     "spelled",
     "words_of",
@@ -34,7 +32,7 @@ def bot(name: str, *, seed: int | str | None = None) -> Bot:
     True
     """
     level, colon, _ = name.partition(":")
-    if colon and level not in NAMES:
+    if colon and level not in level_names():
         return _own(name, seed)
     level, character = read(name)
     return Player(level, seed, character)

@@ -1,44 +1,31 @@
-"""A bot by name: for each game a module that chooses, a character, and randomness of its own."""
+"""A bot by name: the levels of each game, a personality, and randomness of its own."""
 
-import importlib
 import random
-from functools import cache
-from typing import Any, Protocol, cast
+from typing import Protocol, TypeVar
 
 from pyrite.bots import talk
+from pyrite.bots.levels import Level
 from pyrite.bots.personalities import PLAIN, Character, character
 from pyrite.bots.suspicion import Suspicion
+from pyrite.core.interned import Interned
 from pyrite.core.views import SpokenPhrase
+from pyrite.game import GAMES, AnyView, Event, View, game
 
-BOTS = {  # by game, the weakest first
-    "saboteur": ("random", "novice", "scout", "digger", "detective"),
-    "lost-mines": ("random", "novice", "digger", "detective"),
-}
-NAMES = tuple(dict.fromkeys(name for names in BOTS.values() for name in names))
-EVERYWHERE = tuple(name for name in NAMES if all(name in names for names in BOTS.values()))  # who plays every game
-GAMES = {"saboteur": "saboteur", "lost-mines": "lost_mines"}  # the package that knows each game
+A = TypeVar("A", bound=Interned)
+
+
+def level_names() -> tuple[str, ...]:
+    """The names of all bots of all games."""
+    return tuple(dict.fromkeys(name for a_game in GAMES.values() for name in a_game.levels()))
 
 
 class Bot(Protocol):
     """A player: given what its seat may know, what it does and whom it suspects."""
 
-    def act(self, view: Any, budget: float | None = None) -> Any:
+    def act(self, view: View[A, Event], budget: float | None = None) -> A:
         """One of the view's legal actions, within so many seconds."""
 
-    def suspicion(self, view: Any) -> tuple[Suspicion, ...]:
-        """How likely each other seat has each role."""
-
-
-class Chooser(Protocol):
-    """A module that plays one game at one level, such as `bots/saboteur/digger.py`.
-
-    `choose(view, rng, budget)` gives one of the legal actions, of which there are several; it may also take a
-    `character`, if that changes how it plays.
-    """
-
-    choose: Any
-
-    def suspicion(self, view: Any) -> tuple[Suspicion, ...]:
+    def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
         """How likely each other seat has each role."""
 
 
@@ -56,31 +43,31 @@ class Player:
     def __repr__(self) -> str:
         return f"<bot {spelled(self.name, self.character)}>"
 
-    def act(self, view: Any, budget: float | None = None) -> Any:
-        """One of the view's legal actions; where there is only one, at once."""
+    def act(self, view: View[A, Event], budget: float | None = None) -> A:
+        """One of the view's legal actions; without thinking where there is only one."""
         if not view.legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(view.legal) == 1:
             return view.legal[0]
-        choose = self._chooser(view).choose
-        given = (self.character,) if _takes_character(choose) else ()
-        return choose(view, self._random, budget, *given)
+        action = self._level(view).choose(view, self._random, budget, self.character)
+        return view.legal[view.legal.index(action)]
 
-    def suspicion(self, view: Any) -> tuple[Suspicion, ...]:
+    def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
         """How likely each other seat has each role, by seat; what is certain has the chance 1."""
-        return self._chooser(view).suspicion(view)
+        return self._level(view).suspicion(view)
 
-    def say(self, view: Any) -> SpokenPhrase | None:
+    def say(self, view: AnyView) -> SpokenPhrase | None:
         """A quick phrase before its move, if there is something worth saying and it is in the mood to."""
-        if self.name == "random":
+        if not self._level(view).talks:
             return None
         return talk.say(view, self.suspicion, self.character, self._tongue)
 
-    def _chooser(self, view: Any) -> Chooser:
-        return _module(self.name, view.game)
+    def _level(self, view: AnyView) -> Level[AnyView, Interned]:
+        check_plays(self.name, view.game)
+        return game(view.game).levels()[self.name]
 
 
-def words_of(bot: Bot, view: Any) -> SpokenPhrase | None:
+def words_of(bot: Bot, view: AnyView) -> SpokenPhrase | None:
     """What a bot says before its move; one that cannot talk says nothing."""
     say = getattr(bot, "say", None)
     said: SpokenPhrase | None = say(view) if callable(say) else None
@@ -93,33 +80,21 @@ def spelled(name: str, character: Character) -> str:
 
 
 def read(text: str) -> tuple[str, Character]:
-    """The level and the character that are written so; ValueError lists those there are.
+    """The level and the personality that are written so; ValueError lists those there are.
 
     >>> level, character = read("digger:sly")
     >>> level, character.lying
     ('digger', 1.0)
     """
     level, colon, mood = text.partition(":")
-    if level not in NAMES:
-        raise ValueError(f"there is no bot {text!r}; there is {', '.join(NAMES)}, or your own as module:Class")
+    if level not in level_names():
+        raise ValueError(f"there is no bot {text!r}; there is {', '.join(level_names())}, or your own as module:Class")
     return level, character(mood) if colon else PLAIN
 
 
-def check_plays(text: str, game: str) -> None:
-    """Refuses one of our bots in a game that it does not play; ValueError names those that do."""
+def check_plays(text: str, name: str) -> None:
+    """Refuse one of our bots in a game that it does not play; ValueError names those that do."""
     level = text.partition(":")[0]
-    if level in NAMES and level not in BOTS[game]:
-        raise ValueError(f"the bot {level} does not play {game}; {', '.join(BOTS[game])} do")
-
-
-@cache
-def _module(name: str, game: str) -> Chooser:
-    check_plays(name, game)
-    return cast(Chooser, importlib.import_module(f"pyrite.games.{GAMES[game]}.bots.{name}"))
-
-
-@cache
-def _takes_character(choose: Any) -> bool:
-    import inspect  # only who plays needs it, and it takes long to load
-
-    return "character" in inspect.signature(choose).parameters
+    levels = game(name).levels()
+    if level not in levels and level in level_names():
+        raise ValueError(f"the bot {level} does not play {name}; {', '.join(levels)} do")

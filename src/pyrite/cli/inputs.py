@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import Any
 
-from pyrite import GAMES, Match, RecordError, load
+from pyrite import GAMES, RecordError, load
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import is_english, say, trouble
+from pyrite.game import AnyState
+from pyrite.match import AnyMatch
 
 MOST_BYTES = 4_000_000
 
@@ -31,23 +32,23 @@ def _read_file(path: Path) -> bytes:
         return file.read(MOST_BYTES + 1)
 
 
-def read_match(name: str) -> Match:
+def read_match(name: str) -> AnyMatch:
     """The match that a record in a file tells."""
     return read_record(name, read_text(name))
 
 
-def read_state(name: str) -> Any:
+def read_state(name: str) -> AnyState:
     """The position that is written on the command line or in a file, or with which a record ends."""
     text = name if is_position(name) else read_text(name)
     if not is_position(text):
         return read_record(name, text).state
     try:
-        return GAMES[text.split()[0]].state.parse(text)
+        return GAMES[text.split()[0]].parse_state(text)
     except ValueError as error:
         raise Refused(say("cli-wrong-position", why=str(error)), code=1) from None
 
 
-def read_record(name: str, text: str) -> Match:
+def read_record(name: str, text: str) -> AnyMatch:
     """The match that a record tells; a record that breaks a rule is an answer, and the answer is no."""
     try:
         return load(text)

@@ -17,12 +17,13 @@ from pyrite.arena import league_report, workers
 from pyrite.arena.league import FULL, GAME_OF, QUICK, League, Outcome, batches, check, play_batch, whole_batch
 from pyrite.arena.results_file import Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, Standings, standings
-from pyrite.bots import BOTS
+from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
 from pyrite.cli.messages import add_command, decimal, one_of, say
 from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
+from pyrite.game import GAMES
 
 LEAGUE = Sort("pyrite league 1", "league", League, Outcome, batches, whole_batch)
 
@@ -34,7 +35,7 @@ def add_to(commands: Any) -> None:
     size = command.add_mutually_exclusive_group(required=True)
     size.add_argument("--quick", action="store_true", help=say("cli-league-quick"))
     size.add_argument("--full", action="store_true", help=say("cli-league-full"))
-    command.add_argument("--game", choices=BOTS, metavar=say("cli-metavar-game"), help=one_of(BOTS))
+    command.add_argument("--game", choices=GAMES, metavar=say("cli-metavar-game"), help=one_of(GAMES))
     command.add_argument("--bots", metavar=say("cli-metavar-names"), help=say("cli-league-bots"))
     command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
     command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
@@ -73,7 +74,7 @@ def run(given: argparse.Namespace) -> int:
 
 def read_league(given: argparse.Namespace) -> League:
     """The league that was asked for; Refused if there is none such."""
-    bots, options = dict(BOTS), []
+    bots, options = {name: tuple(a_game.levels()) for name, a_game in GAMES.items()}, []
     if given.game is not None:
         bots = {given.game: bots[given.game]}
         options.append(f"--game {given.game}")
@@ -92,8 +93,8 @@ def read_league(given: argparse.Namespace) -> League:
 
 def _playing(names: list[str], game: str) -> tuple[str, ...]:
     """Those of ours that play a game; whoever is not known stays, to be refused by name."""
-    ours = {name for known in BOTS.values() for name in known}
-    return tuple(name for name in names if (level := name.partition(":")[0]) in BOTS[game] or level not in ours)
+    levels, ours = GAMES[game].levels(), level_names()
+    return tuple(name for name in names if (level := name.partition(":")[0]) in levels or level not in ours)
 
 
 def _seed(given: argparse.Namespace) -> int:

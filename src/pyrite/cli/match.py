@@ -21,11 +21,12 @@ from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import Played
 from pyrite.arena.figures import DwarfsCell, Figures, Line, figures, lines
 from pyrite.arena.results_file import Saved, WrongFile, read_seed
-from pyrite.bots import NAMES
+from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import add_command, decimal, one_of, say, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
 from pyrite.cli.screen import show_table
+from pyrite.game import game
 
 
 def add_to(commands: Any) -> None:
@@ -33,7 +34,7 @@ def add_to(commands: Any) -> None:
     example = "digger novice --players 3-10 --deals 1000 --seed 1 --report match.html"
     command = add_command(commands, "match", example, run)
     file, game = say("cli-metavar-file"), say("cli-metavar-game")
-    command.add_argument("a", metavar="A", help=say("cli-match-a", names=", ".join(NAMES)))
+    command.add_argument("a", metavar="A", help=say("cli-match-a", names=", ".join(level_names())))
     command.add_argument("b", metavar="B", help=say("cli-match-b"))
     command.add_argument("--game", choices=GAMES, default="saboteur", metavar=game, help=one_of(GAMES))
     command.add_argument("--players", type=numbers, default=(5,), metavar="N", help=say("cli-match-players"))
@@ -94,11 +95,9 @@ def run(given: argparse.Namespace) -> int:
 def read_contest(given: argparse.Namespace) -> Contest:
     """The contest that was asked for; Refused if there is none such."""
     check_bots((given.a, given.b), given.game)
-    if given.grid and given.game != "saboteur":
+    if given.grid and not game(given.game).is_won_by_teams:
         raise Refused(say("cli-grid-for-saboteur"))
     options = read_options(given, given.players)
-    if "box" in options:
-        options["box"] = options["box"].to_text()
     return Contest(
         game=given.game,
         a=given.a,

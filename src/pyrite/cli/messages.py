@@ -21,6 +21,11 @@ def speak(language: str) -> None:
     _language = language
 
 
+def spoken() -> str:
+    """The language of the reader."""
+    return _language
+
+
 def is_english() -> bool:
     """Whether English is spoken."""
     return _language == ENGLISH

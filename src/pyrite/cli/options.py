@@ -2,49 +2,66 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from pyrite.bots import bot, check_plays
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
 from pyrite.cli.messages import game_name, say
-from pyrite.game import game, options_of
-from pyrite.games.lost_mines.rules.box import read as read_box
+from pyrite.game import GAMES, AnyGame, OptionSpec, OptionValue, game
 
-OPTIONS = (
-    *("edition", "rounds", "maps", "first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"),
-    *("until_alone", "box"),
-)
+SHARED = ("rounds", "first")  # options that most games have; those come first
 
 
 def add_options(command: argparse.ArgumentParser, *, rounds: bool = True) -> None:
-    """The options of the games; what is not given is as in the book. Without `rounds`, only those of a single round."""
-    if rounds:
-        command.add_argument("--rounds", type=int, metavar="N", help=say("cli-option-rounds"))
-    command.add_argument("--first", type=int, metavar=say("cli-metavar-seat"), help=say("cli-option-first"))
-    saboteur = command.add_argument_group(say("cli-options-of", game=game_name("saboteur")))
-    saboteur.add_argument("--edition", metavar=say("cli-metavar-name"), help=say("cli-option-edition"))
-    saboteur.add_argument("--maps", type=int, metavar="N", help=say("cli-option-maps"))
-    lost_mines = command.add_argument_group(say("cli-options-of", game=game_name("lost-mines")))
-    lost_mines.add_argument("--box", metavar=say("cli-metavar-file"), help=say("cli-option-box"))
-    for name in ("sabotaged-unpaid", "bonus-nuggets", "all-saboteurs"):
-        saboteur.add_argument(f"--{name}", action="store_true", default=None, help=say(f"cli-option-{name}"))
-    if rounds:
-        lost_mines.add_argument("--until-alone", action="store_true", default=None, help=say("cli-option-until-alone"))
+    """The options of the games; the defaults are the rulebook's. Without `rounds`, only those of a single round."""
+    shared = [name for name in SHARED if any(name in a_game.option_specs for a_game in GAMES.values())]
+    for name in shared:
+        if rounds or name != "rounds":
+            spec = next(a_game.option_specs[name] for a_game in GAMES.values() if name in a_game.option_specs)
+            _add_option(command, name, spec)
+    added = {"players", *shared}
+    for a_game in GAMES.values():
+        group = command.add_argument_group(say("cli-options-of", game=game_name(a_game.name)))
+        for name, spec in a_game.option_specs.items():
+            if name not in added and (rounds or name not in a_game.game_options):
+                _add_option(group, name, spec)
+                added.add(name)
 
 
-def read_options(given: argparse.Namespace, players: Sequence[int]) -> dict[str, Any]:
-    """The options that were given, a box read from its file; Refused if the game does not have them for so many."""
-    options = {name: value for name in OPTIONS if (value := getattr(given, name, None)) is not None}
+def _add_option(command: "argparse.ArgumentParser | argparse._ArgumentGroup", name: str, spec: OptionSpec) -> None:
+    flag, help_text = f"--{name.replace('_', '-')}", say(f"cli-option-{name.replace('_', '-')}")
+    if spec.kind == "flag":
+        command.add_argument(flag, action="store_true", default=None, help=help_text)
+    elif spec.kind == "number":
+        command.add_argument(flag, type=int, metavar="N", help=help_text)
+    elif spec.kind == "seat":
+        command.add_argument(flag, type=int, metavar=say("cli-metavar-seat"), help=help_text)
+    else:
+        metavar = say("cli-metavar-file" if spec.kind == "file" else "cli-metavar-name")
+        command.add_argument(flag, metavar=metavar, help=help_text)
+
+
+def read_options(given: argparse.Namespace, players: Sequence[int]) -> dict[str, OptionValue]:
+    """The options that were given, files read; Refused if the game does not have them for so many players."""
+    a_game = game(given.game)
+    known = dict.fromkeys(name for one in GAMES.values() for name in one.option_specs if name != "players")
+    options: dict[str, OptionValue] = {
+        name: value for name in known if (value := getattr(given, name, None)) is not None
+    }
     try:
-        if "box" in options:
-            options["box"] = read_box(read_text(options["box"]))
+        options |= _files_read(a_game, options)
         for count in players:
-            options_of(game(given.game), options | {"players": count})
+            a_game.options_from(options | {"players": count})
     except ValueError as error:
         raise Refused(str(error)) from None
     return options
+
+
+def _files_read(a_game: AnyGame, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options that come from files, by what their files hold."""
+    files = [name for name in options if name in a_game.option_specs and a_game.option_specs[name].kind == "file"]
+    return {name: a_game.read_file_option(name, read_text(str(options[name]))) for name in files}
 
 
 def check_bots(names: Sequence[str], game: str) -> None:

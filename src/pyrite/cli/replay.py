@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite import Match
 from pyrite.cli import screen
 from pyrite.cli.inputs import check_seat, read_match
-from pyrite.cli.messages import add_command, say
-from pyrite.cli.telling import sentence
+from pyrite.cli.messages import add_command, say, spoken
+from pyrite.game import Event
+from pyrite.match import AnyMatch, Match
 
 CHANGES_THE_TABLE = {
     *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned")
@@ -51,7 +51,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def follow(match: Match, seat: int | None, pace: float) -> None:
+def follow(match: AnyMatch, seat: int | None, pace: float) -> None:
     """Plays the match again step by step and tells it to one pair of eyes."""
     again = Match(match.game, match.options)
     told = 0
@@ -66,13 +66,13 @@ def follow(match: Match, seat: int | None, pace: float) -> None:
     print(screen.whole(again.state.view(seat)))
 
 
-def _tell(match: Match, seat: int | None, events: Sequence[Any]) -> None:
+def _tell(match: AnyMatch, seat: int | None, events: Sequence[Event]) -> None:
     """The sentences of one step, then the board if it changed and was not cleared for the next round."""
     kinds = {event.kind for event in events}
     for event in events:
-        told = sentence(match.game.name, event)
+        told = match.game.describe_event(event, spoken())
         if event.kind == "round_began":
-            told = "\n== " + say("round-of", round=str(event.round), rounds=str(match.options.rounds))
+            told = "\n== " + say("round-of", round=str(match.state.round), rounds=str(match.options.rounds))
         if told:
             print(told)
     if kinds & CHANGES_THE_TABLE and "round_began" not in kinds:

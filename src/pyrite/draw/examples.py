@@ -41,7 +41,7 @@ class Try(NamedTuple):
 def state_of(example: Mapping[str, Any]) -> Any:
     """The position of an example, after what is played in it."""
     game = GAMES[example["position"].split()[0]]
-    state = game.state.parse(example["position"])
+    state = game.parse_state(example["position"])
     for action in example.get("play", ()):
         state.play(game.action.parse(action))
     return state

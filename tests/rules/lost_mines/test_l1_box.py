@@ -1,6 +1,7 @@
 """The box (L1): players, dwarfs, board, decks, treasures and mines; and boxes that differ from the default."""
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -518,7 +519,7 @@ def test_L1_4_a_changed_box_is_played_and_its_record_carries_it():
     for turn in range(60):
         actions = match.legal()
         match.play(actions[turn % len(actions)])
-    again = pyrite.load(match.record())
+    again: Any = pyrite.load(match.record())
     assert box.to_text() in match.record()
     for viewer in (None, 0, 1, 2):
         assert again.view(viewer) == match.view(viewer)

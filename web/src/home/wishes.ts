@@ -45,7 +45,7 @@ export interface TableWishes {
 
 /** The options of a game as the book has them, changed by those of `liked` that can still be chosen. The box stays. */
 export function startingOptions(offered: readonly OptionOffered[], liked: Record<string, unknown>): Record<string, unknown> {
-  const chosen = offered.filter(({ kind }) => kind !== 'box')
+  const chosen = offered.filter(({ kind }) => kind !== 'file')
   return Object.fromEntries(
     chosen.map((option) => [option.name, isAllowed(option, liked[option.name]) ? liked[option.name] : (option.default ?? null)]),
   )

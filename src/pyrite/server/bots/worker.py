@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pyrite import bot, new
-from pyrite.bots import BOTS, words_of
+from pyrite.bots import words_of
 from pyrite.game import GAMES
 
 NICE = 5  # those who wait for an answer of the server come first
@@ -86,10 +86,10 @@ def think(question: bytes) -> Answer:
 
 def warm_up() -> None:
     """Lets every bot decide once in every game, so that nobody waits for what is loaded at first use."""
-    for game in GAMES:
-        match = new(game, players=5, seed=0)
-        for name in BOTS[game]:
-            think(pack(name, "0", match.view(match.turn), WARM_BUDGET))
+    for name, a_game in GAMES.items():
+        match = new(name, players=a_game.usual_players, seed=0)
+        for level in a_game.levels():
+            think(pack(level, "0", match.view(match.turn), WARM_BUDGET))
 
 
 def main() -> None:

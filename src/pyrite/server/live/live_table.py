@@ -270,8 +270,8 @@ class LiveTable:
         last = decided.entries[-1][1] if decided.entries else None
         if isinstance(last, log.Step):
             commitments += filter(None, [last.commitment])
-            played.append(self.table.game.action.parse(last.action))
-            played += [self.table.game.draw.parse(text) for text in last.draws]
+            played.append(self.table.game.parse_action(last.action))
+            played += [self.table.game.parse_draw(text) for text in last.draws]
         opened = tuple([chance.secret(number).hex() for number in range(1, len(commitments) + 1)])
         fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
         seal = None

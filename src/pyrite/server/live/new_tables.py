@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pyrite.game import game
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.store.appends import Append
@@ -55,7 +56,7 @@ class NewTables:
         if len(new.bots) > players - first:
             raise Declined(Code.TABLE_FULL, f"{len(new.bots)} bots do not fit beside you at {players} seats")
         for place, level in enumerate(new.bots):
-            opening.append((None, BotSeated(players - 1 - place, expect_level(level), names[place])))
+            opening.append((None, BotSeated(players - 1 - place, expect_level(game(new.game), level), names[place])))
         return await self._open(who, new.id, opening, None if new.name is None else 0)
 
     async def play_now(self, who: str, new: PlayNow) -> Seated:
@@ -65,7 +66,7 @@ class NewTables:
         table = NewTable(id=new.id, game=new.game, options=new.options, name=name, settings=new.settings)
         opening: list[tuple[str | None, log.Entry]] = [(who, _setup(table)), (who, Sat(0, name))]
         names = [bot for bot in BOT_NAMES if bot != name]
-        level = expect_level(new.level)
+        level = expect_level(game(new.game), new.level)
         opening += [(None, BotSeated(seat, level, names[seat])) for seat in range(1, options["players"])]
         return await self._open(who, new.id, opening, 0, is_begun=True)
 
@@ -144,8 +145,8 @@ class NewTables:
 
 
 def _setup(new: NewTable) -> log.Setup:
-    expect_level(new.settings.away_bot)
     options = options_given(new.game, new.options)
+    expect_level(game(new.game), new.settings.away_bot)
     password = None if new.password is None else hash_password(new.password)
     title = clean_title(new.title)
     return log.Setup(game=new.game, options=options, title=title, settings=new.settings, password=password)

@@ -40,7 +40,7 @@ def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
     """A quick phrase."""
     seat = _speaker(table, held_by(table, who, command))
     try:
-        phrases.check(table.game.name, command.phrase, command.args, len(table.seats))
+        phrases.check(table.game, command.phrase, command.args, len(table.seats))
     except ValueError as error:
         raise Declined(Code.BAD_PHRASE, str(error)) from None
     name, args = table.seats[seat].name, tuple(command.args)
@@ -55,7 +55,7 @@ def say_as_bot(
     if not phrase or held.sitter is not Sitter.BOT or held.muted:
         return []
     try:
-        phrases.check(table.game.name, phrase, args, len(table.seats))
+        phrases.check(table.game, phrase, args, len(table.seats))
     except ValueError as error:
         server_log.warning("a bot's phrase was refused: %s", error)
         return []

@@ -6,7 +6,7 @@ import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import at_revision, game, options_of
+from pyrite.game import game
 from pyrite.match import Match
 from pyrite.server.tables import entries
 from pyrite.server.tables.seat_held import BANKS, SeatHeld
@@ -42,7 +42,7 @@ def _setup(table: "Table", logged: entries.Logged, entry: entries.Setup) -> None
     if table.match is not None:
         return
     table.game = game(entry.game)
-    table.options = options_of(table.game, entry.options)
+    table.options = table.game.options_from(entry.options)
     if logged.seq == 1:
         table.host, table.created = logged.who, logged.at
     players = table.options.players
@@ -96,7 +96,7 @@ def _host_is(table: "Table", logged: entries.Logged, entry: HostIs) -> None:
 def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list[Any]:
     if entry.version != record.VERSION:
         raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
-    table.options = at_revision(table.options, entry.revision)
+    table.options = table.game.at_revision(table.options, entry.revision)
     table.match = Match(table.game, table.options)
     table.rules = entry.rules
     table.commitments = [entry.commitment]

@@ -102,7 +102,7 @@ def start(table: Table, who: str, command: Start, asked: Asked) -> Decided:
         raise Declined(Code.SEATS_EMPTY, f"{len(empty)} of {len(table.seats)} seats are empty")
     entries: list[tuple[str | None, log.Entry]] = []
     if command.fill is not None:
-        level = expect_level(command.fill)
+        level = expect_level(table.game, command.fill)
         taken = {seat.name for seat in table.seats}
         names = [name for name in BOT_NAMES if name not in taken]
         entries = [(None, BotSeated(number, level, name)) for number, name in zip(empty, names, strict=False)]
@@ -184,7 +184,7 @@ def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
     assert table.match is not None
     state = table.match.state.copy()
     try:
-        state.play(table.game.action.parse(text))
+        state.play(table.game.parse_action(text))
     except IllegalAction as error:
         raise Declined(Code.ILLEGAL, error.reason, error.rule) from None
     except ValueError as error:

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pyrite.bots import CHARACTERS, EVERYWHERE, read, spelled
+from pyrite.bots import CHARACTERS, read, spelled
+from pyrite.game import AnyGame
 from pyrite.server.errors import Declined
 from pyrite.server.tables.entries import Entry
 from pyrite.server.tables.look_alikes import look_alike
@@ -62,17 +63,19 @@ def expect_underway(table: Table) -> None:
         raise Declined(Code.IS_FINISHED, "the game is over")
 
 
-LEVELS = tuple(name for name in EVERYWHERE if name != "random")  # what people are offered; that one is for trying
+def offered_levels(a_game: AnyGame) -> tuple[str, ...]:
+    """The bots that people can invite to a table of this game."""
+    return tuple(name for name, level in a_game.levels().items() if level.offered)
 
 
-def expect_level(level: str, most: int = 40) -> str:
-    """The level of a bot, and its character behind a colon; Declined if there is no such bot at tables."""
+def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
+    """The level of a bot, and its personality behind a colon; Declined if there is no such bot at tables."""
     try:
         name, character = read(level)
     except ValueError:
         name = ""
-    if name not in EVERYWHERE:
-        known = f"{', '.join(LEVELS)}, each also with a character behind it: {', '.join(CHARACTERS)}"
+    if name not in a_game.levels():
+        known = f"{', '.join(offered_levels(a_game))}, each also with a character behind it: {', '.join(CHARACTERS)}"
         raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
     return spelled(name, character)
 

@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pyrite.game import game, options_of
-from pyrite.games.lost_mines.rules import box
+from pyrite.game import AnyGame, game
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.passwords import hash_password
@@ -55,14 +54,20 @@ BOT_NAMES = ("Flint", "Ember", "Mica", "Cobble", "Garnet", "Rusty", "Slate", "Pe
 def options_given(name: str, given: dict[str, Any]) -> dict[str, Any]:
     """Checked options as they are written down: players, and those that differ from the book's."""
     try:
-        if isinstance(given.get("box"), str) and "\n" in given["box"]:
-            given = {**given, "box": box.read(given["box"])}
         if "revision" in given:
             raise ValueError("revision is not chosen: a new game is played by the newest rules")
-        options = options_of(game(name), {"players": 5, **given})
+        a_game = game(name)
+        options = a_game.options_from({"players": a_game.usual_players, **_with_files_read(a_game, given)})
     except (ValueError, TypeError) as error:
         raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None
     return {"players": options.players, **options.changed()}
+
+
+def _with_files_read(a_game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
+    """Options that come from a file may be given as the text of that file, which has several lines."""
+    files = [name for name, spec in a_game.option_specs.items() if spec.kind == "file"]
+    texts = {name: given[name] for name in files if isinstance(given.get(name), str) and "\n" in given[name]}
+    return {**given, **{name: a_game.read_file_option(name, text) for name, text in texts.items()}}
 
 
 def free_bot_name(table: Table, names: tuple[str, ...] = BOT_NAMES) -> str:
@@ -127,7 +132,7 @@ def change(table: Table, who: str, command: Set) -> Decided:
     options = _options_changed(table, command.change, name, given.pop("options", None))
     title = clean_title(given.pop("title", table.title))
     if "away_bot" in given:
-        given["away_bot"] = expect_level(given["away_bot"])
+        given["away_bot"] = expect_level(game(name), given["away_bot"])
     for seat in table.seats[options["players"] :]:
         if seat.sitter is Sitter.PERSON:
             raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
@@ -142,14 +147,14 @@ def _options_changed(table: Table, change: Change, name: str, given: dict[str, A
         return options_given(name, {"players": table.options.players, **given})
     if name == table.game.name:
         return options_given(name, {"players": table.options.players, **table.options.changed()})
-    return options_given(name, {"players": min(table.options.players, 9)})
+    return options_given(name, {"players": min(table.options.players, max(game(name).players))})
 
 
 def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
     """Puts a bot in a seat."""
     expect_host(table, who)
     expect_gathering(table)
-    level = expect_level(command.level)
+    level = expect_level(table.game, command.level)
     free = [number for number, seat in enumerate(table.seats) if seat.sitter is Sitter.NOBODY]
     if command.target is not None:
         if seat_at(table, command.target).sitter is Sitter.PERSON:

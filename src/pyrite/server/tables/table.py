@@ -12,8 +12,8 @@ import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import game
-from pyrite.match import Match
+from pyrite.game import GAMES, AnyGame
+from pyrite.match import AnyMatch
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
 from pyrite.server.tables.seat_held import SeatHeld
@@ -42,7 +42,7 @@ class Table:
         self.code = code
         self.seq = 0
         self.created = 0
-        self.game = game("saboteur")
+        self.game: AnyGame = next(iter(GAMES.values()))  # until the first entry names one
         self.options: Any = None
         self.title = ""
         self.settings = Settings()
@@ -68,7 +68,7 @@ class Table:
         self.said: list[SpokenPhrase] = []  # the phrases, for the bots
         self.recent: deque[Remembered] = deque(maxlen=REMEMBERED)
         self.changed = 0  # the entry that last changed what `TableSeen` shows
-        self.match: Match | None = None
+        self.match: AnyMatch | None = None
         self.rules = ""
         self.last_step = 0  # the entry of the last step, or of the deal
         self.since = 0  # when it was taken, or the game went on after a pause
@@ -115,7 +115,7 @@ class Table:
     @property
     def setup(self) -> str:
         """The game and its options, as commitments hash them."""
-        return record.write_setup(self.game, self.options)
+        return record.write_setup(self.game.name, self.options)
 
     @property
     def promised(self) -> tuple[record.Contribution, ...]:
@@ -154,11 +154,11 @@ class Table:
         assert self.match is not None
         told: list[Any] = []
         if action is not None:
-            self.match.take_step(self.game.action.parse(action))
+            self.match.take_step(self.game.parse_action(action))
             told += self.match.state.last_events()
         for text in texts:
             a_round = self.match.state.round
-            self.match.take_step(self.game.draw.parse(text))
+            self.match.take_step(self.game.parse_draw(text))
             told += self.match.state.last_events()
             self.drawn = self.drawn + 1 if a_round == self._drawn_round else 1
             self._drawn_round = a_round

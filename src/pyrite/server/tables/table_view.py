@@ -32,17 +32,6 @@ from pyrite.server.wire.messages import (
     You,
 )
 
-# What a decision is called, by game and phase.
-DECISIONS = {
-    "saboteur": {"bonus": "place_bonus", "turn": "lay_or_play", "stop": "stop_or_stay", "pick": "pick_nugget"},
-    "lost-mines": {
-        "turn": "card_or_vote",
-        "vote": "vote",
-        "walk": "walk",
-        "turn_mine": "turn_mine",
-        "take": "take_treasure",
-    },
-}
 _CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "verb", "cards"))
 _ENCODER = msgspec.json.Encoder()
 _CHOICES: dict[Any, bytes] = {}  # every action exists once, so it is taken apart once
@@ -152,7 +141,7 @@ def _prompt(table: Table, view: Any, clock: Bank | None) -> Prompt | None:
         return None
     acts = view.seat is not None and view.turn == view.seat
     return Prompt(
-        what=DECISIONS[table.game.name][view.phase],
+        what=table.game.decisions[view.phase],
         seat=view.turn,
         since=table.since,
         clock=clock,

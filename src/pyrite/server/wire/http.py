@@ -14,7 +14,7 @@ from pyrite.server.live.live_tables import House
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.settings import Audience
 from pyrite.server.wire import identity
-from pyrite.server.wire.game_list import offers
+from pyrite.server.wire.game_list import games
 from pyrite.server.wire.gateway import (
     SCREEN,
     carry_out,
@@ -121,7 +121,7 @@ def _known(request: Asker) -> tuple[str, dict[str, str]]:
 @get("/games", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> Games:
     """What can be played: games with their options, bots, clocks, and how a table is set if nobody says otherwise."""
-    return offers()
+    return games()
 
 
 @post("/tokens", status_code=201, responses=REFUSALS)

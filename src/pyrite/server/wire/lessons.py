@@ -8,6 +8,7 @@ from litestar.params import JSONBody, Parameter
 from msgspec import UNSET, Raw
 
 from pyrite import lessons
+from pyrite.game import GAMES
 from pyrite.server.errors import Declined
 from pyrite.server.tables import table_view
 from pyrite.server.wire.http import REFUSALS, Asker, json_response
@@ -34,7 +35,7 @@ def see_lesson(request: Asker, game: GameAsked) -> Response[Lesson]:
 def _step(game: str, step: lessons.Step) -> LessonStep:
     view = lessons.position(game, step).view(lessons.LEARNER)
     choices = table_view.choices_of(lessons.choices(game, step))
-    prompt = Prompt(what=table_view.DECISIONS[game][view.phase], seat=lessons.LEARNER, since=0, choices=choices)
+    prompt = Prompt(what=GAMES[game].decisions[view.phase], seat=lessons.LEARNER, since=0, choices=choices)
     return LessonStep(name=step.name, rule=step.rule, view=Raw(view.to_json()), prompt=prompt)
 
 

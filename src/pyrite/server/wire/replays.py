@@ -2,15 +2,15 @@
 
 import gzip
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from io import BytesIO
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.game import Game
-from pyrite.match import Match, retold
+from pyrite.core.interned import Draw
+from pyrite.game import AnyGame, Event, Options
+from pyrite.match import AnyMatch, replay
+from pyrite.record import Step
 from pyrite.server.errors import Declined
 from pyrite.server.wire.messages import Code, Moment
 
@@ -38,22 +38,21 @@ def eyes_asked(eyes: str | None, players: int) -> int | str | None:
 
 
 def moments(
-    a_game: Game, options: Any, steps: Sequence[Any], eyes: int | str | None, *, is_over: bool
+    a_game: AnyGame, options: Options, steps: Sequence[Step], eyes: int | str | None, *, is_over: bool
 ) -> Iterator[bytes]:
     """The deal and every decision, each with the draws behind it; while a game goes on, what was decided stays out."""
-    decisions = sum(not isinstance(step, a_game.draw) for step in steps)
-    for number, (match, action, happened) in enumerate(retold(a_game, options, steps)):
+    decisions = sum(not isinstance(step, Draw) for step in steps)
+    for number, (match, action, happened) in enumerate(replay(a_game, options, steps)):
         yield _moment(match, number, decisions, action if is_over else None, happened, eyes)
 
 
 def _moment(
-    match: Match, number: int, steps: int, action: str | None, happened: Sequence[Any], eyes: int | str | None
+    match: AnyMatch, number: int, steps: int, action: str | None, happened: Sequence[Event], eyes: int | str | None
 ) -> bytes:
     seat = eyes if isinstance(eyes, int) else None
     hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET
     if eyes == EVERYONE:
-        package = import_module(f"{type(match.state).__module__.rpartition('.')[0]}.open_view")
-        view = package.opened(match.state)
+        view = match.game.open_view(match.state)
         hands = tuple([match.state.view(one).hand for one in range(match.options.players)])
     else:
         view = match.state.view(seat)

@@ -1,1 +1,15 @@
-"""How bots play The Lost Mines."""
+"""The bots that play The Lost Mines, one module each."""
+
+from collections.abc import Mapping
+
+from pyrite.bots.levels import Level, without_character
+from pyrite.games.lost_mines.bots import detective, digger, novice, random
+from pyrite.games.lost_mines.rules.actions import Action
+from pyrite.games.lost_mines.rules.view import View
+
+LEVELS: Mapping[str, Level[View, Action]] = {
+    "random": Level(without_character(random.choose), random.suspicion, offered=False, talks=False),
+    "novice": Level(without_character(novice.choose), novice.suspicion),
+    "digger": Level(without_character(digger.choose), digger.suspicion),
+    "detective": Level(detective.choose, detective.suspicion),
+}

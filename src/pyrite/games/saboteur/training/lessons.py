@@ -13,12 +13,13 @@ from pyrite.games.saboteur.bots.knowledge.features import Decision
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.game import GAME
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase, Treasure
-from pyrite.match import Match, new
+from pyrite.match import new_match
 
 OWN = "own"  # a player that learns
 PAST = "past"  # as it was some steps ago
@@ -40,10 +41,11 @@ class Lesson:
     def __init__(self, seed: str, rng: random.Random) -> None:
         """A round that has been dealt, with a random number of players."""
         edition = "classic" if rng.random() < 0.1 else "revised"
-        self.match: Match = new("saboteur", players=rng.choice(PLAYERS), rounds=1, edition=edition, seed=seed)
+        options = {"players": rng.choice(PLAYERS), "rounds": 1, "edition": edition}
+        self.match = new_match(GAME, options, seed)
         self.rng = rng
         self.players: int = self.match.options.players
-        self._state = _state_of(self.match)
+        self._state = self.match.state
         self.roles = [require(self._state.view(seat).role) for seat in range(self.players)]
         self.gold = list(self._state.goal).index(Treasure.GOLD)
         self.deeds = Deeds(self.players)

@@ -9,7 +9,7 @@ from pyrite.server.wire.messages.settings import Settings
 
 
 class OptionOffered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An option of a game: its kind is "number", "flag", "choice", "seat" or "box"."""
+    """An option of a game: its kind is "number", "flag", "choice", "seat" or "file"."""
 
     name: str
     kind: str
@@ -33,6 +33,7 @@ class GameOffered(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: tuple[OptionOffered, ...]
     phrases: tuple[PhraseOffered, ...]
+    bots: tuple[str, ...] = ()  # the levels that play it, the weakest first
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,13 +7,13 @@ said is a text of the reader's language, by the name of the step: `lesson-sabote
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from pyrite.core.illegal import IllegalAction
-from pyrite.game import GAMES, game
+from pyrite.core.interned import Interned
+from pyrite.game import GAMES, AnyState, AnyView, Event, game
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +31,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
     result: Literal["right", "other", "illegal"]  # what was wanted; legal, yet not that; against the rules
     why: IllegalAction | None = None
-    view: Any = None  # after it, of the learner
-    events: tuple[Any, ...] = ()  # that the learner was told
+    view: AnyView | None = None  # after it, of the learner
+    events: tuple[Event, ...] = ()  # that the learner sees
 
 
 LEARNER = 0  # the seat through which a lesson is seen
@@ -41,24 +41,26 @@ LEARNER = 0  # the seat through which a lesson is seen
 @cache
 def lesson(name: str) -> tuple[Step, ...]:
     """The steps of a game's lesson; ValueError if there is no such game."""
-    text = resources.files(__name__).joinpath(f"{game(name).name}.toml").read_text(encoding="utf-8")
+    text = game(name).lesson()
+    if text is None:
+        raise ValueError(f"there is no lesson for {name}")
     steps: list[Step] = msgspec.convert(tomllib.loads(text)["steps"], list[Step])
     return tuple(steps)
 
 
 def lessons() -> tuple[str, ...]:
     """The games that can be learned."""
-    return tuple(GAMES)
+    return tuple(name for name, a_game in GAMES.items() if a_game.lesson() is not None)
 
 
-def position(name: str, step: Step) -> Any:
+def position(name: str, step: Step) -> AnyState:
     """The state in which a step begins."""
-    return GAMES[name].state.parse(f"{name} {step.position}")
+    return GAMES[name].parse_state(f"{name} {step.position}")
 
 
-def choices(name: str, step: Step) -> Sequence[Any]:
+def choices(name: str, step: Step) -> Sequence[Interned]:
     """What can be tried: everything legal, and what the step adds."""
-    parse = GAMES[name].action.parse
+    parse = GAMES[name].parse_action
     return [*position(name, step).legal(), *map(parse, step.tries)]
 
 
@@ -66,7 +68,7 @@ def attempt(name: str, step: Step, action: str) -> Tried:
     """Tries an action; ValueError if it is none. What chance has to draw is always the same."""
     state = position(name, step)
     try:
-        told = [*state.play(GAMES[name].action.parse(action))]
+        told = [*state.play(GAMES[name].parse_action(action))]
     except IllegalAction as why:
         return Tried(result="illegal", why=why)
     while state.tickets():

@@ -1,0 +1,36 @@
+"""Events as sentences for a terminal: what the texts of all games have in common.
+
+The page says "You"; here everyone is named by the number of the seat.
+"""
+
+from collections.abc import Mapping
+
+from pyrite.game import Event
+from pyrite.texts import text
+
+
+def seat_name(seat: int | None, language: str) -> str:
+    """A seat by its number; empty for nobody."""
+    return "" if seat is None else text("cli-seat", language, seat=str(seat))
+
+
+def sentence(name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:
+    """The text of this name about an event, filled in with the people it is about and with `args`."""
+    target: int | None = getattr(event, "target", None)
+    people: dict[str, str | int] = {
+        "who": seat_name(event.seat, language),
+        "target": seat_name(target, language),
+        "me": "no",
+        "tome": "no",
+        "self": "yes" if event.seat is not None and event.seat == target else "no",
+    }
+    return text(name, language, **people | dict(args))
+
+
+def shape(face: str) -> str:
+    """What a card looks like by its open sides, as texts call it; small letters are a dead end."""
+    if face.islower():
+        return "dead-end"
+    if len(face) > 2:
+        return {3: "junction", 4: "crossing"}[len(face)]
+    return "straight" if face in ("NS", "EW") else "bend"

@@ -1,0 +1,1 @@
+"""How The Lost Mines is drawn."""

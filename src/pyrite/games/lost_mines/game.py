@@ -1,0 +1,178 @@
+"""The Lost Mines as one object: its rules, options, phrases, bots, texts, drawings and lessons."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pyrite.core.phrases import EVERYWHERE, Phrase
+from pyrite.game import Game, OptionSpec, RoundHeard
+from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.actions import Action, Draw
+from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, ENDING_NAMES, TOOL_NAMES, Event
+from pyrite.games.lost_mines.rules.open_view import opened
+from pyrite.games.lost_mines.rules.options import MOST_ROUNDS, Options
+from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.rules.view import View
+from pyrite.games.lost_mines.rules.words import Ending
+
+if TYPE_CHECKING:
+    import random
+
+    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.personalities import Character
+    from pyrite.draw.boxes import Groups
+    from pyrite.draw.tables import Table
+    from pyrite.match import Match
+
+
+class LostMines(Game[Options, State, Action, View, Event]):
+    """Two clans look for mines in a forest; each has a traitor and a selfish dwarf."""
+
+    name = "lost-mines"
+    options = Options
+    state = State
+    action = Action
+    draw = Draw
+    view = View
+    event = Event
+    option_specs: Mapping[str, OptionSpec] = {
+        "players": OptionSpec(kind="number", least=3, most=9, rule="L1.1"),
+        "rounds": OptionSpec(kind="number", least=1, most=MOST_ROUNDS, rule="L1.1"),
+        "until_alone": OptionSpec(kind="flag", rule="L1.1"),
+        "first": OptionSpec(kind="seat", rule="L2.5"),
+        "box": OptionSpec(kind="file", rule="L1"),
+    }
+    rank = 2
+    roles = CHARACTER_NAMES
+    endings = tuple(ENDING_NAMES[ending] for ending in Ending if ending.value)
+    decisions: Mapping[str, str] = {
+        "turn": "card_or_vote",
+        "vote": "vote",
+        "walk": "walk",
+        "turn_mine": "turn_mine",
+        "take": "take_treasure",
+    }
+    usual_players = 6
+    game_options = ("until_alone",)
+    phrases = (  # nothing that was looked at may be told (L5.2), so no phrase can say it
+        *EVERYWHERE,
+        Phrase("need", ("bridge",)),
+        Phrase("bridge_this_way"),
+        Phrase("wait_for_me"),
+        Phrase("shall_we_end"),
+    )
+    phrase_words: Mapping[str, tuple[str, ...]] = {"bridge": TOOL_NAMES}
+
+    def new_state(self, options: Options) -> State:
+        """A game about to be dealt."""
+        return State.new(options)
+
+    def parse_state(self, text: str) -> State:
+        """The position that is written so."""
+        return State.parse(text)
+
+    def parse_action(self, text: str) -> Action:
+        """The action that is written so."""
+        return Action.parse(text)
+
+    def parse_draw(self, text: str) -> Draw:
+        """The draw that is written so."""
+        return Draw.parse(text)
+
+    def open_view(self, state: State) -> View:
+        """All characters, mines and treasures turned up."""
+        return opened(state)
+
+    def at_revision(self, options: Options, revision: int) -> Options:
+        """The same options under a revision of the rules."""
+        return msgspec.structs.replace(options, revision=revision)
+
+    def read_file_option(self, name: str, text: str) -> str:
+        """A box from the text of its file, as one word."""
+        return boxes.read(text).to_text()
+
+    def levels(self) -> "Mapping[str, Level[View, Action]]":
+        """The bots, the weakest first."""
+        from pyrite.games.lost_mines.bots import LEVELS
+
+        return LEVELS
+
+    def worth_saying(
+        self, view: View, suspect: "Suspect[View]", character: "Character", rng: "random.Random"
+    ) -> "Iterator[Words]":
+        """What everyone sees and the own hand may be talked about, never what was looked at (L5.2)."""
+        from pyrite.games.lost_mines.bots.knowledge import requests
+
+        return requests.worth_saying(view)
+
+    @property
+    def locales(self) -> Traversable:
+        """The folder with the texts."""
+        return resources.files(__package__) / "locales"
+
+    def describe_event(self, event: Event, language: str) -> str | None:
+        """An event as a sentence."""
+        from pyrite.games.lost_mines.texts import describe_event
+
+        return describe_event(event, language)
+
+    def describe_seat(self, view: View, seat: int, language: str) -> str:
+        """Clan, character, cards, points and treasures of a seat."""
+        from pyrite.games.lost_mines.texts import describe_seat
+
+        return describe_seat(view, seat, language)
+
+    def legend(self) -> tuple[str, ...]:
+        """What the signs of the forest mean."""
+        return ("cli-legend-forest", "cli-legend-mines")
+
+    def board(self, view: View) -> "Table":
+        """The forest with its dwarfs and tokens."""
+        from pyrite.games.lost_mines.drawing.board import board
+
+        return board(view)
+
+    def cards(self) -> Mapping[str, str]:
+        """The faces of paths, actions, mines, treasures and dwarfs."""
+        from pyrite.games.lost_mines.drawing.faces import pictures
+
+        return pictures()
+
+    def box(self) -> "Groups":
+        """Paths, actions, treasures, mines, dwarfs and tokens."""
+        from pyrite.games.lost_mines.drawing.box import groups
+
+        return groups()
+
+    def lesson(self) -> str:
+        """The steps of the lesson."""
+        return (resources.files(__package__) / "lesson.toml").read_text(encoding="utf-8")
+
+    def ending_of(self, event: Event) -> str | None:
+        """How the round ended."""
+        return event.ending
+
+    def points_of(self, event: Event) -> int | None:
+        """The points of a seat, once the round is scored."""
+        return event.count if event.kind == "scored" else None
+
+    def shown_role(self, event: Event) -> str | None:
+        """The dwarf card that is turned up."""
+        return event.character if event.kind == "character_shown" else None
+
+    def turning_point(self, heard: RoundHeard, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+        """The step in which the most valuable treasure was taken."""
+        values = {event.which: event.value or 0 for _, event in events if event.kind == "treasure_shown"}
+        taken = [(values[event.which], step) for step, event in events if event.kind == "took"]
+        return max(taken)[1] if taken else None
+
+    def is_second_team(self, match: "Match[Options, State, Action, View, Event]") -> list[bool]:
+        """The yellow side: everyone who scores with yellow (L7.4), and yellow's selfish dwarf."""
+        clans = [dwarf.clan for dwarf in match.view(None).dwarfs]
+        return [(clan == "yellow") != (match.view(seat).role == "saboteur") for seat, clan in enumerate(clans)]
+
+
+GAME = LostMines()

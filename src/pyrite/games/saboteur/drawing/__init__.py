@@ -1,0 +1,1 @@
+"""How Saboteur is drawn."""

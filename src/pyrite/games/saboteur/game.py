@@ -1,0 +1,175 @@
+"""Saboteur as one object: its rules, options, phrases, bots, texts, drawings and lessons."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from pyrite.core.phrases import EVERYWHERE, Phrase
+from pyrite.game import Game, OptionSpec, RoundHeard
+from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.actions import Action, Draw
+from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TOOL_NAMES, Event
+from pyrite.games.saboteur.rules.open_view import opened
+from pyrite.games.saboteur.rules.options import MOST_ROUNDS, Options
+from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.view import View
+from pyrite.games.saboteur.rules.words import Edition, Ending
+
+if TYPE_CHECKING:
+    import random
+
+    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.personalities import Character
+    from pyrite.draw.boxes import Groups
+    from pyrite.draw.tables import Table
+    from pyrite.match import Match
+
+
+class Saboteur(Game[Options, State, Action, View, Event]):
+    """Miners dig for gold; hidden saboteurs stop them."""
+
+    name = "saboteur"
+    options = Options
+    state = State
+    action = Action
+    draw = Draw
+    view = View
+    event = Event
+    option_specs: Mapping[str, OptionSpec] = {
+        "players": OptionSpec(kind="number", least=3, most=10, rule="S1.1"),
+        "edition": OptionSpec(kind="choice", choices=(Edition.REVISED.value, Edition.CLASSIC.value)),
+        "rounds": OptionSpec(kind="number", least=1, most=MOST_ROUNDS, rule="S1.1"),
+        "sabotaged_unpaid": OptionSpec(kind="flag", rule="S7.6"),
+        "bonus_nuggets": OptionSpec(kind="flag", rule="S9"),
+        "all_saboteurs": OptionSpec(kind="flag", rule="S10.1"),
+        "maps": OptionSpec(kind="number", least=0, most=cards.MAPS, rule="S10.2"),
+        "first": OptionSpec(kind="seat", rule="S1.6"),
+    }
+    rank = 1
+    roles = ROLE_NAMES
+    endings = tuple(ENDING_NAMES[ending] for ending in Ending if ending.value)
+    decisions: Mapping[str, str] = {
+        "bonus": "place_bonus",
+        "turn": "lay_or_play",
+        "stop": "stop_or_stay",
+        "pick": "pick_nugget",
+    }
+    phrases = (  # talk may lie (S11.4)
+        *EVERYWHERE,
+        Phrase("goal_is_gold", ("goal",)),
+        Phrase("goal_is_stone", ("goal",)),
+        Phrase("mend_my", ("tool",)),
+        Phrase("break_tools_of", ("seat",)),
+        Phrase("i_am_miner"),
+        Phrase("no_good_cards"),
+    )
+    phrase_words: Mapping[str, tuple[str, ...]] = {"goal": GOAL_NAMES, "tool": TOOL_NAMES}
+
+    def new_state(self, options: Options) -> State:
+        """A game about to be dealt."""
+        return State.new(options)
+
+    def parse_state(self, text: str) -> State:
+        """The position that is written so."""
+        return State.parse(text)
+
+    def parse_action(self, text: str) -> Action:
+        """The action that is written so."""
+        return Action.parse(text)
+
+    def parse_draw(self, text: str) -> Draw:
+        """The draw that is written so."""
+        return Draw.parse(text)
+
+    def open_view(self, state: State) -> View:
+        """All roles and goals turned up."""
+        return opened(state)
+
+    def levels(self) -> "Mapping[str, Level[View, Action]]":
+        """The bots, the weakest first."""
+        from pyrite.games.saboteur.bots import LEVELS
+
+        return LEVELS
+
+    def worth_saying(
+        self, view: View, suspect: "Suspect[View]", character: "Character", rng: "random.Random"
+    ) -> "Iterator[Words]":
+        """Claims about goals and players."""
+        from pyrite.games.saboteur.bots.knowledge import claims
+
+        return claims.worth_saying(view, suspect, character, rng)
+
+    @property
+    def locales(self) -> Traversable:
+        """The folder with the texts."""
+        return resources.files(__package__) / "locales"
+
+    def describe_event(self, event: Event, language: str) -> str | None:
+        """An event as a sentence."""
+        from pyrite.games.saboteur.texts import describe_event
+
+        return describe_event(event, language)
+
+    def describe_seat(self, view: View, seat: int, language: str) -> str:
+        """Role, cards, nuggets and broken tools of a seat."""
+        from pyrite.games.saboteur.texts import describe_seat
+
+        return describe_seat(view, seat, language)
+
+    def legend(self) -> tuple[str, ...]:
+        """What the signs of the mine mean."""
+        return ("cli-legend-mine",)
+
+    def board(self, view: View) -> "Table":
+        """The tunnels and goals."""
+        from pyrite.games.saboteur.drawing.board import board
+
+        return board(view)
+
+    def cards(self) -> Mapping[str, str]:
+        """The faces of tunnels, actions, goals, roles and nuggets."""
+        from pyrite.games.saboteur.drawing.faces import pictures
+
+        return pictures()
+
+    def box(self) -> "Groups":
+        """Tunnels, dead ends, actions, goals, roles and nuggets."""
+        from pyrite.games.saboteur.drawing.box import groups
+
+        return groups()
+
+    def lesson(self) -> str:
+        """The steps of the lesson."""
+        return (resources.files(__package__) / "lesson.toml").read_text(encoding="utf-8")
+
+    def ending_of(self, event: Event) -> str | None:
+        """How the round ended."""
+        return event.ending
+
+    def group_of(self, roles: Sequence[str]) -> str:
+        """Rounds are counted by the number of saboteurs that were dealt."""
+        return str(sum(role == "saboteur" for role in roles))
+
+    def shown_role(self, event: Event) -> str | None:
+        """The role card that is turned up."""
+        return event.role if event.kind == "role_shown" else None
+
+    def turning_point(self, heard: RoundHeard, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+        """The move that brought the tunnels closest to the gold, or took them furthest away."""
+        from pyrite.games.saboteur.bots.knowledge.turning_point import turning_point
+
+        return turning_point(heard, events, opened)
+
+    def is_second_team(self, match: "Match[Options, State, Action, View, Event]") -> list[bool]:
+        """Saboteurs play against miners."""
+        return [match.view(seat).role == "saboteur" for seat in range(match.options.players)]
+
+    is_won_by_teams = True
+
+    def first_team_won(self, view: View) -> bool:
+        """Whether the miners won."""
+        return view.ending == "miners"
+
+
+GAME = Saboteur()
