@@ -437,7 +437,7 @@ def test_a_view_that_does_not_add_up_is_not_sampled(game, change):
 @pytest.mark.parametrize("values", [None, (), (1, 2), (0,), (4,), (-9,)])
 def test_a_view_with_a_nugget_card_that_does_not_exist_is_not_sampled(values):
     text = "saboteur players=3 bonus_nuggets rounds=2 round=2 hands=NS/NS/NS ledger=1b01,1p231"
-    view = GAMES["saboteur"].state.parse(text).view(0)
+    view: Any = GAMES["saboteur"].parse_state(text).view(0)
     view.sample(random.Random(1))
     line = msgspec.structs.replace(view.ledger[0], values=values)
     with pytest.raises(ValueError):  # noqa: PT011, what it says depends on what is wrong

@@ -61,8 +61,11 @@ def test_the_mine_lesson_brings_a_treasure() -> None:
 
 def test_the_lesson_on_the_last_cards_lets_the_learner_walk_and_spending_both_ends_the_round() -> None:
     step = next(step for step in lessons.lesson("lost-mines") if step.name == "last")
-    assert lessons.attempt("lost-mines", step, step.right[0]).view.phase == "walk"
+    right = lessons.attempt("lost-mines", step, step.right[0])
+    assert right.view is not None
+    assert right.view.phase == "walk"
     tried = lessons.attempt("lost-mines", step, "discard:NS,EW")
+    assert tried.view is not None
     assert (tried.result, tried.view.phase, tried.view.ending) == ("other", "over", "cards")
 
 

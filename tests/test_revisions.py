@@ -93,7 +93,7 @@ def test_copies_views_and_samples_keep_the_revision():
             match.play(choose(match.legal(), rng, 0.5))
         view = match.view(match.turn)
         assert view.options.rule_revision == revision
-        assert (match.state.copy().revision, view.sample(rng).revision) == (revision, revision)
+        assert match.state.copy().revision == view.sample(rng).revision == revision
         assert view.sample(rng).view(view.seat) == view
 
 

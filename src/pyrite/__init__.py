@@ -47,6 +47,7 @@ def new(
     until_alone: bool = ...,
     first: int | None = ...,
     box: "Box | str" = ...,
+    revision: int = ...,
 ) -> "LostMinesMatch": ...
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Character
+    from pyrite.core.playable import Playable
     from pyrite.core.views import SpokenPhrase
     from pyrite.draw.boxes import Groups
     from pyrite.draw.tables import Table
@@ -254,6 +255,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     roles: tuple[str, ...]  # what a seat can be
     endings: tuple[str, ...]  # how a round can end
     decisions: Mapping[str, str]  # what a prompt is called, by phase
+    unlisted_options: tuple[str, ...] = ()  # options that records name and nobody chooses
     game_options: tuple[str, ...] = ()  # options that matter only in a game of several rounds
     rank: int = 100  # where the game is listed; lower numbers first
     usual_players: int = 5  # for benchmarks and examples
@@ -265,6 +267,10 @@ class Game(ABC, Generic[O, S, A, V, E]):
     @abstractmethod
     def new_state(self, options: O) -> S:
         """A game about to be dealt."""
+
+    def playable(self, options: O) -> "Playable | None":
+        """A game about to be dealt for random playouts in compiled code; None if the game does not offer them."""
+        return None
 
     @abstractmethod
     def parse_state(self, text: str) -> S:
@@ -295,13 +301,11 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def options_from(self, given: Mapping[str, Any]) -> O:
         """The options by name, as a person or a record gives them; ValueError says which one is wrong."""
         for name in given:
-            if name not in self.option_specs and name != "revision":
+            if name not in self.option_specs and name not in self.unlisted_options:
                 raise ValueError(f"{self.name} has no option {name!r}; its options are {', '.join(self.option_specs)}")
         if "players" not in given:
             raise ValueError("players is missing: how many play?")
-        revision = given.get("revision")
-        options = self.options(**{name: value for name, value in given.items() if name != "revision"})
-        return options if revision is None else self.at_revision(options, revision)
+        return self.options(**given)
 
     def at_revision(self, options: O, revision: int) -> O:
         """The same options under a revision of the rules; ValueError if this version does not know it."""

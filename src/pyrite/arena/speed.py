@@ -54,9 +54,9 @@ def _rate_once(work: Callable[[int], int], rounds: int) -> float:
 def _start(name: str, players: int) -> Playable:
     """A game about to be dealt."""
     one = game(name)
-    start = one.new_state(one.options_from({"players": players}))
-    if not isinstance(start, Playable):
-        raise TypeError(f"{name} is not played in compiled code")
+    start = one.playable(one.options_from({"players": players}))
+    if start is None:
+        raise ValueError(f"{name} is not played in compiled code")
     return start
 
 

@@ -56,6 +56,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
         "take": "take_treasure",
     }
     usual_players = 6
+    unlisted_options = ("revision",)
     game_options = ("until_alone",)
     phrases = (  # nothing that was looked at may be told (L5.2), so no phrase can say it
         *EVERYWHERE,
@@ -68,6 +69,10 @@ class LostMines(Game[Options, State, Action, View, Event]):
 
     def new_state(self, options: Options) -> State:
         """A game about to be dealt."""
+        return State.new(options)
+
+    def playable(self, options: Options) -> State:
+        """A game about to be dealt, for random playouts."""
         return State.new(options)
 
     def parse_state(self, text: str) -> State:

@@ -70,6 +70,10 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """A game about to be dealt."""
         return State.new(options)
 
+    def playable(self, options: Options) -> State:
+        """A game about to be dealt, for random playouts."""
+        return State.new(options)
+
     def parse_state(self, text: str) -> State:
         """The position that is written so."""
         return State.parse(text)

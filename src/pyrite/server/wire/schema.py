@@ -6,16 +6,9 @@ from typing import Any
 import msgspec
 
 from pyrite.core.interned import Interned
-from pyrite.games.lost_mines import rules as lost_mines
-from pyrite.games.lost_mines.rules import events as lost_mines_events
-from pyrite.games.lost_mines.rules import view as lost_mines_view
-from pyrite.games.saboteur import rules as saboteur
-from pyrite.games.saboteur.rules import events as saboteur_events
-from pyrite.games.saboteur.rules import view as saboteur_view
 from pyrite.hindsight import Hindsight
 from pyrite.server.wire import messages
 
-PREFIXES = {saboteur.__name__: "Saboteur", lost_mines.__name__: "LostMines"}
 SHARED = ("Card", "Event", "View", "Options", "Token")  # names that both games, or a game and a message, have
 
 # By direction; what these are made of comes along.
@@ -34,10 +27,6 @@ RECEIVED = (
     *(Hindsight, messages.Lesson, messages.Attempted),
     messages.Choice,
 )
-GAMES = {
-    "saboteur": (saboteur_view.View, saboteur_events.Event),
-    "lost-mines": (lost_mines_view.View, lost_mines_events.Event),
-}
 UNIONS = {
     "AnyCommand": messages.AnyCommand,
     "ServerMessage": messages.ServerMessage,
@@ -50,14 +39,24 @@ def name_of(cls: type) -> str:
     return _prefix(cls.__module__) + cls.__name__ if cls.__name__ in SHARED else cls.__name__
 
 
+def own_games() -> list[AnyGame]:
+    """The games whose types the page knows: those of this package."""
+    return [a_game for a_game in GAMES.values() if _package(a_game).startswith("pyrite.")]
+
+
+def _package(a_game: AnyGame) -> str:
+    return type(a_game).__module__.rpartition(".")[0]
+
+
 def _prefix(module: str) -> str:
-    """The name of the game that a module belongs to; empty for the server's own messages."""
-    return next((prefix for package, prefix in PREFIXES.items() if module.startswith(f"{package}.")), "")
+    """What the names of a game's structs begin with: the name of its class; empty for the server's own messages."""
+    found = [type(a_game).__name__ for a_game in own_games() if module.startswith(_package(a_game) + ".")]
+    return found[0] if found else ""
 
 
 def schema() -> dict[str, Any]:
     """All definitions, by the names of the protocol."""
-    games = [part for parts in GAMES.values() for part in parts]
+    games = [part for a_game in own_games() for part in (a_game.view, a_game.event)]
     _, found = msgspec.json.schema_components([*SENT, *RECEIVED, *games], schema_hook=_hook)
     names = _names(found)
     text = json.dumps(found)
@@ -66,11 +65,11 @@ def schema() -> dict[str, Any]:
     definitions = {names.get(name, name): definition for name, definition in json.loads(text).items()}
     for union, members in UNIONS.items():
         definitions[union] = {"oneOf": [_ref(name_of(member)) for member in members.__args__]}
-    definitions["GameView"] = {"oneOf": [_ref(name_of(view)) for view, _ in GAMES.values()]}
-    definitions["GameEvent"] = {"anyOf": [_ref(name_of(event)) for _, event in GAMES.values()]}
-    definitions["GameOptions"] = {"anyOf": [_ref(f"{prefix}Options") for prefix in PREFIXES.values()]}
-    for game, (view, _) in GAMES.items():
-        definitions[name_of(view)]["properties"]["game"] = {"const": game}
+    definitions["GameView"] = {"oneOf": [_ref(name_of(a_game.view)) for a_game in own_games()]}
+    definitions["GameEvent"] = {"anyOf": [_ref(name_of(a_game.event)) for a_game in own_games()]}
+    definitions["GameOptions"] = {"anyOf": [_ref(name_of(a_game.options)) for a_game in own_games()]}
+    for a_game in own_games():
+        definitions[name_of(a_game.view)]["properties"]["game"] = {"const": a_game.name}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Pyrite's tables",

@@ -77,9 +77,9 @@ class Writer:
 
     def _field(self, name: str, kind: inspect.StructType, field: inspect.Field) -> str:
         """Whoever asks may give some of the settings; a view says which game it is of."""
-        for game, (view, _) in schema.GAMES.items():
-            if kind.cls is view and field.name == "game":
-                return f"'{game}'"
+        for one in schema.own_games():
+            if kind.cls is one.view and field.name == "game":
+                return f"'{one.name}'"
         written = self.name(field.type)
         is_sent = kind.cls.__struct_config__.forbid_unknown_fields
         return f"Partial<{written}>" if is_sent and written == "Settings" else written
@@ -99,15 +99,15 @@ def alias(name: str, members: list[str]) -> str:
 def text() -> str:
     """The file of types."""
     writer = Writer()
-    for kind in (*schema.SENT, *schema.RECEIVED, *(part for parts in schema.GAMES.values() for part in parts)):
+    for kind in (*schema.SENT, *schema.RECEIVED, *(part for one in schema.own_games() for part in (one.view, one.event))):
         writer.name(inspect.type_info(kind))
     for name, union in schema.UNIONS.items():
         writer.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])
-    views = [schema.name_of(view) for view, _ in schema.GAMES.values()]
-    events = [schema.name_of(event) for _, event in schema.GAMES.values()]
+    views = [schema.name_of(one.view) for one in schema.own_games()]
+    events = [schema.name_of(one.event) for one in schema.own_games()]
     writer.declared["GameView"] = alias("GameView", views)
     writer.declared["GameEvent"] = alias("GameEvent", events)
-    writer.declared["GameOptions"] = alias("GameOptions", [f"{prefix}Options" for prefix in schema.PREFIXES.values()])
+    writer.declared["GameOptions"] = alias("GameOptions", [schema.name_of(one.options) for one in schema.own_games()])
     return HEADING + "\n" + "\n".join(writer.declared.values())
 
 
