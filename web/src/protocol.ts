@@ -775,10 +775,9 @@ export interface GameOffered {
   game: string
   options: OptionOffered[]
   phrases: PhraseOffered[]
-  bots: string[]
 }
 
-/** An option of a game: its kind is "number", "flag", "choice", "seat" or "file". */
+/** An option of a game: its kind is "number", "flag", "choice", "seat" or "box". */
 export interface OptionOffered {
   name: string
   kind: string

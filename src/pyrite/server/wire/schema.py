@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pyrite.core.interned import Interned
+from pyrite.game import GAMES, AnyGame
 from pyrite.hindsight import Hindsight
 from pyrite.server.wire import messages
 

@@ -78,7 +78,7 @@ class Writer:
     def _field(self, name: str, kind: inspect.StructType, field: inspect.Field) -> str:
         """Whoever asks may give some of the settings; a view says which game it is of."""
         for one in schema.own_games():
-            if kind.cls is one.view and field.name == "game":
+            if field.name == "game" and schema.name_of(kind.cls) == schema.name_of(one.view):
                 return f"'{one.name}'"
         written = self.name(field.type)
         is_sent = kind.cls.__struct_config__.forbid_unknown_fields
@@ -99,7 +99,11 @@ def alias(name: str, members: list[str]) -> str:
 def text() -> str:
     """The file of types."""
     writer = Writer()
-    for kind in (*schema.SENT, *schema.RECEIVED, *(part for one in schema.own_games() for part in (one.view, one.event))):
+    for kind in (
+        *schema.SENT,
+        *schema.RECEIVED,
+        *(part for one in schema.own_games() for part in (one.view, one.event)),
+    ):
         writer.name(inspect.type_info(kind))
     for name, union in schema.UNIONS.items():
         writer.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])

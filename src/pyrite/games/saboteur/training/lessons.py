@@ -16,7 +16,6 @@ from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.game import GAME
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.actions import Action
-from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase, Treasure
 from pyrite.match import new_match
@@ -113,12 +112,6 @@ class Lesson:
         if view.role == "miner":
             return styles.best(view.legal, digging_value.values(outlook), rng)
         return styles.choose("steady" if name in (DIGGER, SLIPS) else name, outlook, rng)
-
-
-def _state_of(match: Match) -> State:
-    state = match.state
-    assert isinstance(state, State)
-    return state
 
 
 def draw_names(
