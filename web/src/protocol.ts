@@ -775,9 +775,10 @@ export interface GameOffered {
   game: string
   options: OptionOffered[]
   phrases: PhraseOffered[]
+  bots: string[]
 }
 
-/** An option of a game: its kind is "number", "flag", "choice", "seat" or "box". */
+/** An option of a game: its kind is "number", "flag", "choice", "seat" or "file". */
 export interface OptionOffered {
   name: string
   kind: string
