@@ -99,7 +99,7 @@ fuzz: build ## the tests that look for counterexamples, on new examples each tim
 	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"
 
 soak: build page ## the server killed, fuzzed and flooded for some minutes
-	PYRITE_KILLS=25 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
+	PYRITE_KILLS=70 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
 	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) tests/server/test_crash.py tests/server/test_api_fuzz.py \
 	tests/server/test_socket_fuzz.py tests/server/test_hostile_soak.py
 

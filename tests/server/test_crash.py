@@ -30,6 +30,7 @@ from tests.server.process import Process, process, wait_for
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KILLS = int(os.environ.get("PYRITE_KILLS", "5"))  # many more of them in a soak
+KILLS_OF_POSTGRESQL = int(os.environ.get("PYRITE_KILLS", "2"))
 LONGER = max(1, KILLS // 5)  # games, so that they last until the last kill
 RESENT = 3  # of each player's commands
 
@@ -180,8 +181,8 @@ def check_shown(players: list[Player], entries: list[log.Logged]) -> Table:
     return table
 
 
-def check_logs(server: Process, played: list[list[Player]], secrets: list[str]) -> None:
-    """The server's own log is without errors, tokens, secrets and cards."""
+def check_logs(server: Process, played: list[list[Player]], secrets: list[str], *, with_alarm: bool = False) -> None:
+    """The server's own log is without errors, tokens, secrets and cards; with an alarm if there was trouble."""
     logs = server.logs.read_text()
     actions = {
         command["action"]
@@ -195,8 +196,10 @@ def check_logs(server: Process, played: list[list[Player]], secrets: list[str]) 
     hidden += [action for action in actions if len(action) > 6]
     assert logs.count("the house is open") >= server.begun
     assert [word for word in (*hidden, *secrets) if word in logs] == []
-    levels = [msgspec.json.decode(line)["level"] for line in logs.splitlines()]
-    assert set(levels) <= {"info", "warning"}
+    said = [msgspec.json.decode(line) for line in logs.splitlines()]
+    assert {line["level"] for line in said if line["logger"] != "pyrite.alarms"} <= {"info", "warning"}
+    alarms = [line["message"] for line in said if line["logger"] == "pyrite.alarms"]
+    assert ("alarm" in alarms, "alarm over" in alarms) == (with_alarm, with_alarm)
 
 
 def secrets_of(played: list[list[Player]]) -> list[str]:
@@ -206,19 +209,32 @@ def secrets_of(played: list[list[Player]]) -> list[str]:
 # The tests.
 
 
-def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(tmp_path):
-    database = str(tmp_path / "tables.db")
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL of this module's own, since it is taken away."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(kind, tmp_path, request):
+    if kind == "sqlite":
+        address, kills = str(tmp_path / "tables.db"), KILLS
+    else:
+        address, kills = request.getfixturevalue("database").url, KILLS_OF_POSTGRESQL
 
     async def crash() -> None:
-        with process(database, tmp_path) as server:
-            played = await play(server, MANY, lambda people: kill_again_and_again(server, people, KILLS))
+        with process(address, tmp_path) as server:
+            played = await play(server, MANY, lambda people: kill_again_and_again(server, people, kills))
             for players in played:
                 await resend(server, players)
-            assert server.begun == KILLS + 1
+            assert server.begun == kills + 1
             assert server.end(signal.SIGTERM) == 0
         assert {code for players in played for one in players for code in one.refused} <= {"too_fast"}
-        await check(database_url(database), played)
+        await check(database_url(address), played)
         check_logs(server, played, secrets_of(played))
+        acknowledged = sum(len(one.done) for players in played for one in players)
+        print(f"{kind}: {kills + kills // 2} kills, {acknowledged} acknowledged commands, nothing lost")
 
     asyncio.run(crash())
 
@@ -247,16 +263,9 @@ def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_go_o
             played = await play(server, FEW, lambda people: fill(server, people))
             assert server.end(signal.SIGTERM) == 0
         await check(database_url(str(database)), played)
-        check_logs(server, played, secrets_of(played))
+        check_logs(server, played, secrets_of(played), with_alarm=True)
 
     asyncio.run(full_disk())
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Postgres]:
-    """A PostgreSQL of this module's own, since it is taken away."""
-    with postgres() as running:
-        yield running
 
 
 @pytest.mark.xdist_group("postgresql")
@@ -302,6 +311,6 @@ def test_postgresql_taken_away_and_given_back_and_the_server_killed_lose_nothing
                 await resend(server, players)
             assert server.end(signal.SIGTERM) == 0
         await check(database.engine_url, played)
-        check_logs(server, played, secrets_of(played))
+        check_logs(server, played, secrets_of(played), with_alarm=True)
 
     asyncio.run(troubled())

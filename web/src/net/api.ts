@@ -1,4 +1,5 @@
 // The HTTP side of the server: what can be asked without sitting at a table.
+import { announce } from './announcement.svelte'
 import type {
   Attempted,
   Door,
@@ -80,7 +81,11 @@ async function askAsMe<T>(path: string, body: object): Promise<T> {
 }
 
 /** Who I am: gives this browser its cookie, and says at which tables it sits. */
-export const me = (): Promise<Me> => askAsMe('/api/me', {})
+export async function me(): Promise<Me> {
+  const answer = await askAsMe<Me>('/api/me', {})
+  announce(answer.announcement)
+  return answer
+}
 
 let games: Promise<Games> | null = null
 

@@ -15,6 +15,7 @@ import type {
   Welcome,
   You,
 } from '../protocol'
+import { announce } from './announcement.svelte'
 import { Declined, isKnown, me, seeTable } from './api'
 import { newId } from './ids'
 import { Live, type Link } from './live'
@@ -206,6 +207,7 @@ export class LiveTable {
         break
       case 'ping':
         this.tick(message.at)
+        announce(message.announcement)
         break
       case 'bye':
         break

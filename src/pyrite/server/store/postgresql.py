@@ -17,7 +17,7 @@ from pyrite.server.store.errors import InUse, NotSaved
 LOCK = 0x50797269  # the advisory lock of a Pyrite server
 PATIENCE = 10.0  # seconds for a transaction
 CHECK_SECONDS = 2.0  # after which a quiet server looks whether it still has its connection
-TRIES = 10  # for the lock, while PostgreSQL may still be clearing away the last connection
+TRIES = 20  # for the lock, while PostgreSQL may still be clearing away the last connection
 TRY_SECONDS = 0.1  # between two of them
 
 
