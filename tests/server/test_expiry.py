@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from pyrite import fairness
@@ -124,3 +125,19 @@ async def test_a_command_to_a_table_that_was_just_removed_is_refused(database: s
         assert (await ben.command(code, "sit", name="Ben", target=1))["why"]["code"] == "no_such_table"
         assert live.is_removed
         assert not await server.house.store.entries(code)
+
+
+async def test_a_full_memory_makes_room_from_tables_without_viewers(database: str, thinkers: Thinkers) -> None:
+    clock = FakeClock()
+    settings = ServerSettings(database=database, limits=msgspec.structs.replace(GENEROUS, tables=3))
+    async with serve(settings, thinkers, clock) as server:
+        ann = server.person()
+        codes = [await ann.make_table(options=MINE) for _ in range(3)]
+        full = await ann.post("/api/tables", id="one-more", game="saboteur")
+        assert (full.status_code, full.json()["why"]["code"]) == (429, "too_many")
+        async with ann.at(codes[0]):
+            clock.time += 2 * MINUTE * 1000
+            assert (await ann.post("/api/tables", id="one-more", game="saboteur")).status_code == 201
+            assert codes[0] in server.house.tables, "somebody looks at it"
+            assert len(server.house.resting) == 1
+        assert (await ann.get(f"/api/tables/{next(iter(server.house.resting))}")).status_code == 200

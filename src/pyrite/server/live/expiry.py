@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MINUTE = 60_000  # milliseconds
 DAY = 24 * 60 * MINUTE
+SHORTEST_REST = 1  # minutes without anybody after which a table leaves memory when room is needed
 
 
 class RestingTable(msgspec.Struct, frozen=True):
@@ -66,11 +67,25 @@ class Expiry:
         self._house = house
 
     def is_idle(self, live: LiveTable) -> bool:
-        """Whether a table could leave memory: nobody is there, nothing is going on, and that for some time."""
+        """Whether a table should leave memory."""
         settings = self._house.settings
-        minutes = settings.finished_minutes if live.table.status is Status.FINISHED else settings.idle_minutes
-        is_quiet = not live.viewers.everyone and not live.lock.locked()
-        return is_quiet and live.touched <= self._house.time.now() - minutes * MINUTE
+        is_finished = live.table.status is Status.FINISHED
+        return self._is_quiet(live, settings.finished_minutes if is_finished else settings.idle_minutes)
+
+    def _is_quiet(self, live: LiveTable, minutes: float) -> bool:
+        """Whether nobody is there, nothing is going on, and that for so many minutes."""
+        is_empty = not live.viewers.everyone and not live.lock.locked()
+        return is_empty and live.touched <= self._house.time.now() - minutes * MINUTE
+
+    async def make_room(self) -> None:
+        """Makes sure that memory has room for one more table; Declined if all of them are in use."""
+        tables, most = self._house.tables, self._house.settings.limits.tables
+        if len(tables) >= most:
+            quiet = [live for live in tables.values() if self._is_quiet(live, SHORTEST_REST)]
+            for live in sorted(quiet, key=lambda live: live.touched)[: 1 + most // 10]:
+                await self.rest(live)
+        if len(tables) >= most:
+            raise Declined(Code.TOO_MANY, "the server is full; try again later")
 
     def is_expired(self, status: Status, last: int) -> bool:
         """Whether a table at which nothing has happened since then has expired."""
@@ -103,7 +118,8 @@ class Expiry:
     async def rest(self, live: LiveTable) -> None:
         """Lets a table leave memory."""
         code = live.table.code
-        del self._house.tables[code]
+        if self._house.tables.pop(code, None) is not live:
+            return  # somebody else was quicker
         if live.table.status is not Status.FINISHED:
             self._house.resting[code] = resting(live.table)
         await live.close()

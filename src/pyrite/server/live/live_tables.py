@@ -254,7 +254,7 @@ class House:
             raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {self.frozen[code]}") from None
         if not rows:
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
-        self.expect_room()
+        await self.expiry.make_room()
         round_secrets = (await self.store.secrets([code])).get(code, {})
         live = self.tables[code] = LiveTable(replay(code, rows), round_secrets, self)
         self.resting.pop(code, None)
@@ -290,13 +290,6 @@ class House:
         codes += [code for code, one in self.resting.items() if old in [holder for holder, _ in one.seats]]
         for code in codes:
             await (await self.table(code)).rekey(old, new)
-
-    # Room for more.
-
-    def expect_room(self) -> None:
-        """Declined when there are too many tables in memory."""
-        if len(self.tables) >= self.settings.limits.tables:
-            raise Declined(Code.TOO_MANY, "the house is full; try again later")
 
     async def new_code(self) -> str:
         """A code that no table has."""

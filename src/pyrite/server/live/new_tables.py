@@ -84,7 +84,7 @@ class NewTables:
         if earlier is not None:
             return msgspec.json.decode(earlier, type=Seated)
         self._house.moderation.expect_open()
-        self._house.expect_room()
+        await self._house.expiry.make_room()
         live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
         seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
         append.making = (who, command, _ENCODER.encode(seated).decode())
@@ -124,7 +124,7 @@ class NewTables:
         if table.rematch is not None:
             return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
         self._house.moderation.expect_open()
-        self._house.expect_room()
+        await self._house.expiry.make_room()
         options = {"players": len(table.seats), **table.options.changed()}
         setup = log.Setup(
             game=table.game.name, options=options, title=table.title, settings=table.settings, password=table.password
