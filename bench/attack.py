@@ -34,7 +34,7 @@ from bench import load
 PLAYERS_FROM = "127.1"
 NICE = 10
 HOSTILE_BOX = "a." * 3_900 + "b=1\n"
-LONG_BOX = "a = [" + "1," * 3_900 + "]\n"  # within the limits, and slow to parse
+LONG_BOX = "a = [" + "1," * 390 + "]\n" + "#" * 7_000 + "\n"  # within the limits, and slow to parse
 SILENT = 3_000
 BLIND = 100
 ASKING = 12
