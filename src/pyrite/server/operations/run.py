@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from pyrite.server.operations.addresses import BACKLOG
 from pyrite.server.operations.garbage import search_rarely, tidy
 from pyrite.server.settings import ServerSettings
 from pyrite.server.wire.app import App, create_app
 from pyrite.server.wire.connections import protocols, raise_file_limit
 
-BACKLOG = 256  # connections that wait to be accepted, and that are accepted before anything else is done
+ACCEPTED_AT_ONCE = 16  # connections, before anybody else is served
 PATIENCE = 5  # seconds for those who are still connected when the server stops
 
 
@@ -38,6 +39,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve."""
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)  # asyncio has set it to how many it accepts at once
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -54,7 +57,7 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
         lifespan="off",
         http=http,
         ws=websocket,
-        backlog=BACKLOG,
+        backlog=ACCEPTED_AT_ONCE,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.message_bytes,

@@ -38,6 +38,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
 MOST_FIELDS = 8  # behind the ? of an address
 MOST_TOO_FAST = 50  # refusals for speed in a row, then the connection ends
+PAUSE = 0.05  # seconds after a refusal for speed
 POLICY, GOING, FAULT = 1008, 1001, 1011  # why a WebSocket is closed
 
 _ENCODER = msgspec.json.Encoder()
@@ -136,6 +137,8 @@ class Connection:
             answer = await self._answer(message.get("bytes") or b"" if text is None else text)
             if answer is not None:
                 self.outbox.put(_ENCODER.encode(answer))
+            if isinstance(answer, Refused) and answer.why.code is Code.TOO_FAST:
+                await asyncio.sleep(PAUSE)  # meanwhile nothing is read, so the other side cannot send more
 
     async def _answer(self, message: bytes | str) -> Any:
         """The answer to a message; errors of ours are told as such, without what they hold."""
