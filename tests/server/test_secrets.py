@@ -68,6 +68,42 @@ def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, g
             assert twin_log == log
 
 
+LATER = [
+    ("saboteur", {"rounds": 2, "edition": "classic"}),
+    ("saboteur", {"rounds": 2, "bonus_nuggets": True}),
+    ("lost-mines", {"rounds": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), LATER, ids=[f"{game}-{name_of(options)}" for game, options in LATER])
+@pytest.mark.parametrize("seat", [None, 1])
+def test_what_is_hidden_in_later_rounds_shows_in_nothing_either(tmp_path, game, options, seat):
+    match = random_match({"players": 3, **options}, seed=f"later {name_of(options)}", game=game, eager=1.0)
+    first, until = later_moment(match)
+    rng = random.Random(7)
+    other = (twin.twin if game == "saboteur" else twin_lost_mines.twin)(match.record(), seat, until, rng)
+    assert other != match.steps[:until]
+    seen, log = on_its_own(
+        tmp_path / "first", lambda run: run.play(match, match.steps[:until], {seat: until}, first=first)
+    )
+    twin_seen, twin_log = on_its_own(tmp_path / "twin", lambda run: run.play(match, other, {seat: until}, first=first))
+    compare(twin_seen[seat], seen[seat])
+    assert twin_log == log
+
+
+def later_moment(match: Match) -> tuple[int, int]:
+    """The move with which the last round is about to begin, and a number of steps some moves into it."""
+    again, moves, last = Match(match.game, match.options), 0, 0
+    for number, step in enumerate(match.steps):
+        if not isinstance(step, match.game.draw):
+            if again.state.round == match.options.rounds and moves >= last + 12:
+                return last - 2, number
+            moves += 1
+            last = moves if again.state.round < match.options.rounds else last
+        again.take_step(step)
+    raise AssertionError("the last round is too short")
+
+
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
 def test_the_figures_for_operators_do_not_depend_on_it_either(tmp_path, game):
     match, other, until = a_twin(game, players=5, seat=2)

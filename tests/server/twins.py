@@ -23,7 +23,7 @@ from pyrite.match import Match
 from pyrite.server.bots.worker import Answer
 from pyrite.server.live.live_tables import House
 from pyrite.server.operations.metrics import JsonLines
-from pyrite.server.settings import ServerSettings
+from pyrite.server.settings import Audience, ServerSettings
 from pyrite.server.wire.app import App, create_app
 from pyrite.server.wire.sockets import Sockets
 from tests.server.asgi import Ear, StillClock, Wire, rest
@@ -33,6 +33,7 @@ from tests.test_promise import PROBES
 
 STRANGER = "a stranger"
 TICK = 100  # milliseconds
+REVEAL = "5a" * 32  # what seat 0 adds to the deal
 LOOKS = 8  # moves from one look around to the next
 
 
@@ -123,9 +124,10 @@ class Sight:
             *(f"{table}/past", f"{table}/past?seat=none"),
             *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", "/replay?seat=all")),
             *("/api/tables", "/api/tables/ABCDEF", "/health", f"/t/{self.code}"),
-            *(["/metrics"] if self.is_alone else []),
         ):
-            heard += _without_birthdays(await self.wire.ask(path, token=self.token))
+            heard += await self.wire.ask(path, token=self.token)
+        if self.is_alone:
+            heard += _without_birthdays(await self.wire.ask("/metrics", token=self.token))
         heard += await self.wire.ask("/api/me", {}, token=self.token)
         for command in self._tries(match, others):
             heard += await self.wire.ask(f"{table}/commands", command, token=self.token)
@@ -146,8 +148,16 @@ class Sight:
             yield {**now, "id": self.id(), "seat": seat, "action": "pass:NS"}
             yield {"do": "stand", "id": self.id(), "seat": seat}
             yield {"do": "take_over", "id": self.id(), "target": seat, "name": "Me"}
-            if self.seat != 0:
+            if self.seat != 0:  # who hosts
                 yield {"do": "move_link", "id": self.id(), "target": seat}
+                yield {"do": "remove", "id": self.id(), "target": seat}
+                yield {"do": "offer_seat", "id": self.id(), "target": seat}
+                yield {"do": "settings", "id": self.id(), "change": {"latecomers": True}}
+        yield {"do": "mute", "id": self.id(), "target": others[0], "muted": self._probes % 4 > 1}
+        yield {"do": "vote_remove", "id": self.id(), "target": self.seat or 0}
+        yield {"do": "report", "id": self.id(), "target": match.options.players, "reason": "too lucky"}
+        yield {"do": "contribute", "id": self.id(), "commitment": "0" * 64}
+        yield {"do": "reveal", "id": self.id(), "reveal": REVEAL}
         yield {"do": "rematch", "id": self.id()}
         yield {"do": "phrase", "id": self.id(), "phrase": "nonsense"}
         yield b"{"
@@ -190,7 +200,9 @@ class Run:
         self.script = Script(monkeypatch)
         self.clock = StillClock()
         self.bots = ScriptedBots(self.clock)
-        settings = ServerSettings(database=f"sqlite+aiosqlite:///{folder / 'tables.db'}", limits=GENEROUS)
+        settings = ServerSettings(
+            database=f"sqlite+aiosqlite:///{folder / 'tables.db'}", limits=GENEROUS, metrics=Audience.EVERYONE
+        )
         thinkers: Any = self.bots
         self.house = House(settings, self.clock, thinkers)
         self.wire = Wire(app_with(self.house))
@@ -216,23 +228,25 @@ class Run:
         return answer
 
     async def play(
-        self, match: Match, steps: list[Any], viewers: dict[int | None, int], **settings: Any
+        self, match: Match, steps: list[Any], viewers: dict[int | None, int], first: int = 0, **settings: Any
     ) -> dict[Any, Sight]:
-        """Lets the steps be played, other seats by other people; what the viewers got of it."""
+        """Lets the steps be played, other seats by other people; what the viewers got of it from a move on."""
         ends = {len(moves_of(match, steps[:until])) - 1 for until in viewers.values()}
         tokens = [token_of(f"seat {seat}") for seat in range(match.options.players)]
         code = await self._set_up(match, tokens, settings)
         again = Match(match.game, match.options)
         moves = moves_of(match, steps)
         self.script.draws.extend(moves[0][1])
-        seq = (await self.command(code, tokens[0], do="start"))["seq"]
+        await self.command(code, tokens[0], do="contribute", commitment=fairness.entropy_commitment(REVEAL))
+        await self.command(code, tokens[0], do="start")
+        seq = (await self.command(code, tokens[0], do="reveal", reveal=REVEAL))["seq"]
         follow(again, moves[0])
         sights = {seat: Sight(self.wire, code, seat, len(viewers) == 1) for seat in viewers}
-        for sight in sights.values():
-            await sight.begin()
         for number, move in enumerate(moves[1:]):
             await self.clock.go_on(100)
-            for sight in sights.values():
+            for sight in sights.values() if number >= first else ():
+                if number == first:
+                    await sight.begin()
                 sight.expect = seq
                 await sight.look(again, around=number % LOOKS == 0 or number in ends)
             self.script.draws.extend(move[1])
@@ -240,7 +254,7 @@ class Run:
             if number % 11 == 5:
                 await self.command(code, tokens[again.turn], do="say", text=f"hm {number}")
             played = {"do": "play", "expect": seq, "action": move[0].text, "id": f"move-{number}"}
-            if number % 2 and again.turn in sights:
+            if number % 2 and again.turn in sights and number >= first:
                 sights[again.turn].ears[0].say(played)
                 seq = (await sights[again.turn].ears[0].answer_to(f"move-{number}"))["seq"]
             else:
@@ -356,5 +370,11 @@ def compare(mine: Sight, theirs: Sight) -> None:
     assert mine.notes
     for number, (heard, other) in enumerate(zip(mine.notes, theirs.notes, strict=False)):
         for place, (one, two) in enumerate(zip(heard, other, strict=False)):
-            assert one == two, f"seat {mine.seat}, move {number}, message {place}"
+            assert one == two, f"seat {mine.seat}, move {number}, message {place}: {_difference(one, two)}"
         assert len(heard) == len(other), f"seat {mine.seat}, move {number}"
+
+
+def _difference(one: bytes, two: bytes) -> str:
+    """Where two messages begin to differ."""
+    place = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"{one[max(0, place - 80) : place + 40]!r} and {two[max(0, place - 80) : place + 40]!r}"
