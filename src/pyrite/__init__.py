@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from pyrite import engine  # first: it decides which engine the others are
+from pyrite import (
+    engine,  # first: it decides which engine the others are
+    moved,
+)
 from pyrite import match as _match
 from pyrite.bots import bot
 from pyrite.core.illegal import IllegalAction
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from pyrite.games.lost_mines.types import LostMinesMatch
     from pyrite.games.saboteur.types import SaboteurMatch
     from pyrite.match import AnyMatch
+
+moved.install()
 
 __version__ = "0.1.0"
 

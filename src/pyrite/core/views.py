@@ -1,5 +1,6 @@
 """What all views have in common: they carry events and talk, become JSON, and can be sampled."""
 
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
 
@@ -83,3 +84,10 @@ def _text(value: Interned) -> str:
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_text)
+
+
+def __getattr__(name: str) -> type[SpokenPhrase]:
+    if name == "Said":  # until the next release
+        warnings.warn("Said is now SpokenPhrase; the old name will go away", DeprecationWarning, stacklevel=2)
+        return SpokenPhrase
+    raise AttributeError(name)

@@ -5,10 +5,9 @@ People who own the game can play with the true counts by writing a file of their
 """
 
 import tomllib
-from datetime import date, datetime, time
 from functools import cache
 from importlib import resources
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -31,6 +30,9 @@ MOST_DOTS = 200
 MOST_BRACKETS = 100
 MOST_VALUES = 400
 MOST_ESCAPES = 20
+
+if TYPE_CHECKING:
+    from datetime import date, datetime, time
 
 Toml: TypeAlias = "int | str | float | bool | datetime | date | time | list[Toml] | dict[str, Toml]"
 
