@@ -9,7 +9,8 @@ import pytest
 from pyrite import cli
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.operations.metrics import Figures
-from pyrite.server.settings import Limits, Rate, ServerSettings
+from pyrite.server.settings import PUBLIC, Limits, Rate, ServerSettings
+from pyrite.server.wire.messages import Settings
 
 pytestmark = pytest.mark.once
 
@@ -76,12 +77,18 @@ def test_the_limits_of_the_page_are_those_of_the_settings():
     assert f"| tables in memory | `tables` | {limits.tables:,} |" in PAGE
     assert limits.waiting_bytes == 1_000_000
     assert f"| {limits.waiting_messages} or 1 MB, then the connection ends |" in PAGE
-    assert f"| {limits.entries:,}, then nothing but moves is taken |" in PAGE
+    assert f"| {limits.entries:,}, then only moves, votes and the host's commands are taken |" in PAGE
+    assert f"| `entries_of_seat` | {limits.entries_of_seat} |" in PAGE
 
 
 @pytest.mark.parametrize("name", Limits.__struct_fields__)
 def test_every_limit_is_on_the_page(name):
     assert f"`{name}`" in PAGE
+
+
+def test_public_servers_are_as_the_page_says():
+    assert PUBLIC.record_bytes == 150_000
+    assert Settings().latecomers is False
 
 
 def test_a_proxy_waits_longer_than_a_sign_of_life_takes():

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import websockets
 
-from pyrite.server.settings import Limits, Rate
+from pyrite.server.settings import PUBLIC, Limits, Rate
 from pyrite.server.wire.identity import make_token
 from pyrite.server.wire.visitors import is_private, site_of
 from tests.server.client import Person
@@ -238,9 +238,10 @@ async def finish(chair: Any) -> None:
         await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][-1]["action"])
 
 
-async def test_thirty_people_behind_one_address_join_and_play(serving: Serving) -> None:
-    """A school or a mobile carrier: with the limits that a server has by default."""
-    server = await serving(limits=msgspec.to_builtins(Limits()))
+@pytest.mark.parametrize("given", [Limits(), PUBLIC], ids=["default", "public"])
+async def test_thirty_people_behind_one_address_join_and_play(serving: Serving, given: Limits) -> None:
+    """A school or a mobile carrier: with the limits that a server has by default, and on the open internet."""
+    server = await serving(limits=msgspec.to_builtins(given))
     people = [server.person() for _ in range(30)]
     for first in range(0, 30, 5):
         group = people[first : first + 5]
