@@ -65,7 +65,7 @@ async def play(server: Process, tables: Tables, trouble: Callable[[list[Player]]
         if playing.done():
             playing.result()  # an error, unless the games were over before the trouble was
         await troubling
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(60 * LONGER):
             await playing
     finally:
         troubling.cancel()
