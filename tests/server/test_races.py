@@ -196,10 +196,10 @@ async def test_whoever_comes_first_the_log_tells_what_everybody_was_answered(ser
     async def wish(person: Person, number: int) -> None:
         chosen = json.loads(json.dumps(rng.choice(WISHES)).replace("{}", str(number)))
         answer = await persist(person, path, id=f"wish-{number}", **chosen)
-        if answer["type"] == "done":
-            done.append(answer)
-        else:
+        if answer["type"] != "done":
             assert answer["why"]["code"] not in SURPRISES, (chosen, answer["why"])
+        elif chosen["do"] != "say":  # a spectator's line is not in the log
+            done.append(answer)
 
     async with people[0].at(code) as chair:
         for turn in range(6):
