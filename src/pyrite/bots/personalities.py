@@ -1,19 +1,19 @@
-"""Characters: the same level of play in different moods, as a few numbers that everybody reads in the same way.
+"""Characters: the same level of play with different habits, as a few numbers that mean the same for every bot.
 
-A character is written behind the level: `detective:sly`. A level that has no use for a number leaves it alone.
+A character is written after the level: `detective:sly`. A level ignores the numbers that it does not need.
 """
 
 import msgspec
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody is at the table; every number is from 0 to 1."""
+    """The habits of a bot; every number is from 0 to 1."""
 
     name: str
-    stealth: float  # how much a saboteur minds being suspected
-    talkative: float  # how often something worth saying is said
-    lying: float  # how often a saboteur lies when that pays
-    sure: float  # how likely somebody must be a saboteur before they are named
+    stealth: float  # how much a saboteur avoids suspicion: 0 ignores it, 1 avoids it most
+    talkative: float  # the chance to say something that is worth saying
+    lying: float  # the chance that a saboteur says something false when that helps it
+    sure: float  # a player is named as a saboteur from this chance on
 
 
 PLAIN = Character(name="plain", stealth=0.4, talkative=0.5, lying=0.5, sure=0.8)

@@ -1,10 +1,10 @@
-"""What a player thinks of the others: a chance for every role, and what it rests on."""
+"""What a player thinks of the others: a chance for every role, and the events it is based on."""
 
 import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Something that happened, and how much it says: in natural log-odds, towards `role` when positive."""
+    """An event, and by how much it changed the log-odds (natural) of `role`."""
 
     event: int  # its place in the view's events
     role: str
@@ -12,7 +12,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Suspicion(msgspec.Struct, frozen=True):
-    """How likely another seat has each role, and the few events that moved this most, the weightiest first."""
+    """How likely another seat has each role, and the few events that changed this most, the strongest first."""
 
     seat: int
     chances: dict[str, float]

@@ -1,7 +1,7 @@
 """Fast dice for playouts and samples: a splitmix64 generator that runs without the interpreter lock.
 
-Only what is thrown away rolls these dice: deals that matter come from a seed through `match`, or from the operating
-system.
+They are for positions that are thrown away afterwards. Deals of real games come from a seed through `match`, or from
+the operating system.
 """
 
 ALL = 0xFFFFFFFFFFFFFFFF
@@ -30,7 +30,7 @@ class Dice:
         """A number from 0 to count - 1, each with the same chance; count is at least 1 and below 2 ** 31."""
         share = (self.roll() >> 32) * count
         if share & LOW < count:
-            # Numbers below this remainder would come once too often: roll again instead.
+            # Numbers below this remainder would come up too often: roll again instead.
             remainder = (LOW - count + 1) % count
             while share & LOW < remainder:
                 share = (self.roll() >> 32) * count

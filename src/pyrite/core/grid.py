@@ -1,15 +1,18 @@
-"""Cards on a grid: which sides are open, what is joined to the start, where a card fits. Knows no rules.
+"""Cards on a grid: which sides are open, what is joined to the start, where a card fits. It knows no rules.
 
-The table has no edge, and neither has the grid: it is a torus of 64 by 64 cells, cell (x, y) standing at bit ``x & 63``
-of row ``y & 63``. No game lays so many cards that they could meet themselves around it. A property of all cells of
-a row is one 64-bit number, so that a handful of operations answers for the whole row at once:
+The table has no edge, and neither has the grid: it is a torus of 64 by 64 cells, and the cell (x, y) is bit ``x & 63``
+of row ``y & 63``. No game has enough cards to go all the way around it. A property of all cells of a row is one 64-bit
+number, so that a few operations answer a question for the whole row:
 
-    card   a card lies face up here        north, east, south, west   that side of it is open
+    card   a face-up card is here          north, east, south, west   that side of it is open
     joined its openings meet inside        reach                      joined, and one can walk here from the start
-    hidden a card lies face down here: it fills the cell, supports nothing and imposes nothing
-    loose  the face-up card here supports nothing either, but imposes
+    hidden a face-down card is here: it takes the cell, allows no cards beside it and need not fit them
+    loose  the face-up card here allows no cards beside it either, but cards beside it have to fit
 
-A face says how one card lies: the bits of its open sides, plus DEAD when its openings end inside the card.
+A face is the bits of a card's open sides, plus DEAD when its openings end inside the card.
+
+Compiled code calls the methods declared in grid.pxd directly, and Python cannot see them. `lay`, `lay_loose` and
+`flood_start` are the same methods for Python code that sets up a position.
 """
 
 N = 1
@@ -75,7 +78,7 @@ def face_of(text: str) -> int:
 
 
 class Grid:
-    """The cards that lie on a table, and where one can walk from the start."""
+    """The cards on a table, and where one can walk from the start."""
 
     def __init__(self) -> None:
         """An empty grid; its box spans the cell (0, 0)."""
@@ -97,7 +100,7 @@ class Grid:
         self.free = 0
 
     def copy_from(self, other: "Grid") -> None:
-        """Becomes equal to the other grid."""
+        """Copy everything from another grid."""
         for row in range(64):
             self.card[row] = other.card[row]
             self.hidden[row] = other.hidden[row]
@@ -111,34 +114,34 @@ class Grid:
         self.left, self.right, self.top, self.bottom = other.left, other.right, other.top, other.bottom
 
     def clear(self) -> None:
-        """Takes every card away."""
+        """Remove every card."""
         for row in range(64):
             self.card[row] = self.hidden[row] = self.joined[row] = self.reach[row] = self.loose[row] = 0
             self.north[row] = self.east[row] = self.south[row] = self.west[row] = 0
         self.left = self.right = self.top = self.bottom = 0
 
     def _stretch(self, x: int, y: int) -> None:
-        """Widens the box so that it holds this cell."""
+        """Widen the box so that it includes this cell."""
         self.left = min(self.left, x)
         self.right = max(self.right, x)
         self.top = min(self.top, y)
         self.bottom = max(self.bottom, y)
 
     def hide(self, x: int, y: int) -> None:
-        """Lays a card face down."""
+        """Put a card here face down."""
         self._stretch(x, y)
         self.hidden[y & 63] |= ONE << (x & 63)
 
     def loosen(self, x: int, y: int) -> None:
-        """The card in this cell supports nothing from now on."""
+        """Make the card in this cell loose."""
         self.loose[y & 63] |= ONE << (x & 63)
 
     def fasten(self, x: int, y: int) -> None:
-        """The card in this cell supports its neighbours again."""
+        """Make the card in this cell no longer loose."""
         self.loose[y & 63] &= ALL ^ (ONE << (x & 63))
 
     def put(self, x: int, y: int, face: int) -> None:
-        """Lays a card face up, or turns one up; `spread` then says where one can walk."""
+        """Put a card here face up, or turn one up; call `spread` afterwards to find where one can walk."""
         self._stretch(x, y)
         row = y & 63
         bit = ONE << (x & 63)
@@ -156,7 +159,7 @@ class Grid:
             self.joined[row] |= bit
 
     def take(self, x: int, y: int) -> None:
-        """Takes a face-up card away; `flood` then says where one can still walk."""
+        """Remove a face-up card; call `flood` afterwards to find where one can still walk."""
         row = y & 63
         rest = ALL ^ (ONE << (x & 63))
         self.card[row] &= rest
@@ -167,7 +170,7 @@ class Grid:
         self.west[row] &= rest
 
     def face(self, x: int, y: int) -> int:
-        """How the card in this cell lies; NOTHING where none lies face up."""
+        """The face of the card in this cell; NOTHING if there is no face-up card."""
         row = y & 63
         column = x & 63
         if not self.card[row] >> column & 1:
@@ -179,7 +182,7 @@ class Grid:
         return face if self.joined[row] >> column & 1 else face | DEAD
 
     def is_hidden(self, x: int, y: int) -> bool:
-        """Whether a card lies face down in this cell."""
+        """Whether there is a face-down card in this cell."""
         return self.hidden[y & 63] >> (x & 63) & 1 != 0
 
     def is_reached(self, x: int, y: int) -> bool:
@@ -187,14 +190,14 @@ class Grid:
         return self.reach[y & 63] >> (x & 63) & 1 != 0
 
     def flood(self, x: int, y: int) -> None:
-        """Finds anew where one can walk from the card in this cell."""
+        """Find again, from nothing, where one can walk from the card in this cell."""
         for row in range(64):
             self.reach[row] = 0
         self.reach[y & 63] = ONE << (x & 63)
         self.spread()
 
     def spread(self) -> None:
-        """Walks on from what is reached, through openings that meet, into every joined card."""
+        """Extend what is reached: through openings that meet, into every joined card."""
         again = True
         while again:
             again = False
@@ -213,7 +216,7 @@ class Grid:
                     again = True
 
     def look(self, y: int) -> None:
-        """Notes what a card laid in this row would meet on its sides; `fits` and `links` then answer for the row."""
+        """Note what a card laid in this row would meet on its sides; `fits` and `links` then answer for the row."""
         row = y & 63
         above = (y - 1) & 63
         below = (y + 1) & 63
@@ -281,7 +284,7 @@ class Grid:
         return sides
 
     def clashes(self, x: int, y: int, face: int) -> int:
-        """How many face-up neighbours disagree with a card that lies so in this cell."""
+        """How many face-up neighbours do not fit a card with this face in this cell."""
         self.look(y)
         column = x & 63
         count = 0
@@ -307,19 +310,19 @@ class Grid:
         return [(x, y) for x, y, _ in self.cards() if self.is_reached(x, y)]
 
     def lay(self, x: int, y: int, face: int) -> None:
-        """`put`, for those who set up a position; `flood_start` comes after the last card."""
+        """The same as `put`; call `flood_start` after the last card."""
         self.put(x, y, face)
 
     def lay_loose(self, x: int, y: int) -> None:
-        """`loosen`, for those who set up a position."""
+        """The same as `loosen`."""
         self.loosen(x, y)
 
     def flood_start(self) -> None:
-        """Finds where one can walk from the cell (0, 0)."""
+        """Find where one can walk from the cell (0, 0)."""
         self.flood(0, 0)
 
     def column_x(self, column: int) -> int:
-        """The x of a column, unwound from the torus: cells in and right around the box are told apart."""
+        """The x of a column of the torus, for cells inside the box or next to it."""
         return self.left - 1 + ((column - self.left + 1) & 63)
 
 

@@ -1,4 +1,4 @@
-"""The error that a table meets when somebody tries what the rules forbid."""
+"""The error raised when somebody tries what the rules forbid."""
 
 
 class IllegalAction(ValueError):

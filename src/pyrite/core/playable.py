@@ -102,10 +102,10 @@ class Playable:
         """
         self.log = [0] * 768
         self.event_count = 0
-        self.overflowed = 0  # whether an event or a line of a ledger found no room; the position is then of no use
+        self.overflowed = 0  # whether there was no room for an event or a line of a ledger: it is then invalid
 
     def emit(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
-        """Notes an event of this step and who may see it."""
+        """Note an event of this step and who may see it."""
         if self.event_count == MOST_EVENTS:
             self.overflowed = 1
             return
@@ -121,17 +121,17 @@ class Playable:
     # Each game fills these in.
 
     def list_legal(self, moves: Moves) -> None:
-        """Lists every legal action of the seat to act; none when chance acts or the game is over."""
+        """List every legal action of the seat to act; none when chance acts or the game is over."""
 
     def act(self, code: int) -> None:
-        """Carries out a legal action, and what follows until somebody has to decide or chance to draw."""
+        """Carry out a legal action, and what follows until a player has to decide or chance to draw."""
 
     def outcomes(self) -> int:
-        """How many numbers an outcome of chance can have now, those of weight 0 among them; 0 when it does not act."""
+        """How many outcomes chance can have now, including those of weight 0; 0 when chance does not act."""
         return 0
 
     def weight(self, outcome: int) -> int:
-        """How likely an outcome is, against the other weights."""
+        """How likely an outcome is, relative to the other weights."""
         return 0
 
     def total_weight(self) -> int:
@@ -142,7 +142,7 @@ class Playable:
         return total
 
     def happen(self, outcome: int) -> None:
-        """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw."""
+        """Let chance draw an outcome, and what follows until a player has to decide or chance to draw."""
 
     def is_finished(self) -> bool:
         """Whether the game has ended."""
@@ -197,7 +197,7 @@ class Playable:
         return _parse, (type(self), str(self))
 
     def ticket_outcome(self, ticket: int) -> int:
-        """The outcome that a ticket from 0 to tickets - 1 brings: each outcome has as many tickets as its weight."""
+        """The outcome that a ticket from 0 to tickets - 1 selects: each outcome has as many tickets as its weight."""
         outcome = 0
         while ticket >= self.weight(outcome):
             ticket -= self.weight(outcome)
@@ -215,13 +215,13 @@ class Playable:
         return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
 
     def _list_checked(self) -> None:
-        """Lists the legal actions; OverflowError if there are more than the list has room for."""
+        """List the legal actions; OverflowError if there are more than the list has room for."""
         self.list_legal(_MOVES)
         if _MOVES.overflowed:
             raise OverflowError(f"more than {_MOVES.count} actions are legal here; no play can have led to it")
 
     def play(self: Rules[A, E], action: A) -> EventLog[E]:
-        """Carries out an action of the seat to act and returns what happened; IllegalAction if a rule forbids it."""
+        """Carry out an action of the seat to act and return what happened; IllegalAction if a rule forbids it."""
         self._carry_out(action)
         return self.last_events()
 
@@ -253,7 +253,7 @@ class Playable:
         return self.draw_of(self.ticket_outcome(ticket))
 
     def draw(self: Rules[A, E], draw: Draw) -> EventLog[E]:
-        """Lets chance draw this and returns what happened; IllegalAction if it cannot be drawn now."""
+        """Let chance draw this and return what happened; IllegalAction if it cannot be drawn now."""
         outcome = draw.outcome
         possible = outcome < self.outcomes() and self.weight(outcome) > 0 and self.draw_of(outcome) is draw
         if not possible:
@@ -264,12 +264,12 @@ class Playable:
         return self.last_events()
 
     def check_room(self) -> None:
-        """Raises OverflowError if a step of this position had more to note than there is room for."""
+        """Raise OverflowError if a step of this position had more to note than there is room for."""
         if self.overflowed:
             raise OverflowError("this position has no room for what happened; no play can have led to it")
 
     def cannot_be_drawn(self) -> tuple[str, str]:
-        """The rule and the reason when something is drawn that cannot come."""
+        """The rule and the reason for an impossible draw."""
         return "", "that cannot be drawn now"
 
     def last_events(self: Rules[A, E]) -> EventLog[E]:

@@ -11,7 +11,7 @@ except ImportError:  # without Cython there is no lock to release
 
 
 def play_out(position: Playable, moves: Moves, dice: Dice) -> int:
-    """Plays on to the end of the game, every legal action with the same chance; the number of decisions.
+    """Play to the end of the game, every legal action with the same chance; the number of decisions.
 
     Stops before the end where nobody can act, and where a list or the position has overflowed.
     """

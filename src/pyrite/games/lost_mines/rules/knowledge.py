@@ -9,7 +9,7 @@ from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.view import Card, DwarfSeen, MineSeen, Token, TreasureSeen, WalkSeen
 
 OPENINGS = tuple(grid.openings(face) for face in range(32))
-_BOXES: dict[tuple[object, ...], Box] = {}
+_BOXES: dict[tuple[int, ...], Box] = {}
 
 
 def options_of(pos: Position) -> Options:
@@ -30,7 +30,7 @@ def box_of(pos: Position) -> Box:
     faces = [pos.mine_face[mine] for mine in range(4)]
     deck = tuple([pos.deck[kind] for kind in range(codes.KINDS)])
     treasures = tuple([pos.box_treasure[place] for place in range(27)])
-    key = (pos.width, pos.height, *cells, *faces, deck, treasures)
+    key = (pos.width, pos.height, *cells, *faces, *deck, *treasures)
     found = _BOXES.get(key)
     if found is None:
         rows = [[value + 1 for value in range(9) for _ in range(treasures[kind * 9 + value])] for kind in range(3)]

@@ -1,8 +1,8 @@
-"""A step of learning: rounds played by the policy as it is, and which way its weights should go.
+"""A step of learning: rounds played by the present policy, and the direction in which its weights should change.
 
-The policy is a softmax over the legal actions. What an action was worth is judged by a critic that sees all cards: how
-much the miners' chance to win rose between this turn and the next ones. Steps follow the natural gradient, so that how
-the features are scaled hardly matters, and are no longer than a bound on the change of the policy allows.
+The policy is a softmax over the legal actions. A critic that sees all cards judges what an action was worth: how much
+the miners' chance to win rose between this turn and the next ones. Steps follow the natural gradient, so that the scale
+of the features has little effect, and their length is limited by how much the policy may change.
 """
 
 import math
@@ -35,20 +35,20 @@ SABOTEURS = {
     "random": 0.13,
     SCOUT: 0.05,
 }
-# The weight of the rule of thumb to begin with. What saboteurs gain or lose by an action is small in the tunnels'
-# potential; softened as much as the miners' it would be nearly chance, and what helps a fool to play is learned.
+# The first weight of the rule of thumb. Saboteurs gain or lose little potential by an action, so with the weight of the
+# miners they would play almost at random, and the miners would learn to play against that.
 WARM = {"miner": 20.0, "saboteur": 40.0}
-TRACE = 0.9  # how much of what happens after the next turn counts for an action
-RATE = 10.0  # what an action that wins a round more often gains, for each round
-REACH = 0.06  # the most that a step changes the policy, in nats a decision
-MEMORY = 0.9  # of the gradient, from step to step
-RIDGE = 0.01  # keeps weights of which little is known where they are
-KINDS = (OWN, PAST, styles.RANDOM, SCOUT)  # of saboteurs that the critic tells apart
+TRACE = 0.9  # the factor for each further turn when later changes are credited to an action
+RATE = 10.0  # the length of a step, before it is limited
+REACH = 0.06  # the most that a step changes the policy, in nats per decision
+MEMORY = 0.9  # the part of the gradient that is kept from step to step
+RIDGE = 0.01  # keeps weights in place about which little is known
+KINDS = (OWN, PAST, styles.RANDOM, SCOUT)  # the kinds of saboteurs that the critic distinguishes
 JUDGED = 21 + 3 * len(HELD) + len(KINDS)  # the critic's features
 
 
 def warm_weights() -> Weights:
-    """The digger's rule of thumb, softened."""
+    """The weights to begin with: the digger's rule of thumb alone."""
     weights = {role: numpy.zeros(len(NAMES)) for role in ROLES}
     for role in ROLES:
         weights[role][PLACE["rule_of_thumb"]] = WARM[role]
@@ -56,13 +56,13 @@ def warm_weights() -> Weights:
 
 
 def softmax(values: Vector) -> Vector:
-    """Chances that grow with the exponential of the values."""
+    """Chances in proportion to the exponentials of the values."""
     grown: Vector = numpy.exp(values - values.max())
     return grown / float(grown.sum())
 
 
 def pick(rows: Sequence[Sequence[float]], weights: Vector, rng: random.Random | None) -> int:
-    """The place of the action that is taken: drawn, or without chance the best."""
+    """The place of an action drawn by its chance; without a generator, of the best one."""
     values = numpy.array(rows) @ weights
     if rng is None:
         return int(values.argmax())
@@ -80,7 +80,7 @@ class Task(NamedTuple):
 
 
 class Slope(NamedTuple):
-    """What a role can learn from some rounds: the gradient, and how the policy changes with the weights."""
+    """What a role learns from some rounds: the gradient, and how the policy changes with the weights."""
 
     gradient: Vector
     fisher: Vector
@@ -88,7 +88,7 @@ class Slope(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """What came of a task."""
+    """The result of a task."""
 
     slopes: dict[str, Slope]
     critic_gradient: Vector
@@ -97,7 +97,7 @@ class Learned(NamedTuple):
 
 
 def learn(task: Task) -> Learned:
-    """Plays the rounds of a task, one after the other."""
+    """Play the rounds of a task, one after the other."""
     size = len(NAMES)
     gradient = {role: numpy.zeros(size) for role in ROLES}
     fisher = {role: numpy.zeros((size, size)) for role in ROLES}
@@ -125,7 +125,7 @@ def _chance(values: Vector) -> Vector:
 
 
 class Choice(NamedTuple):
-    """A decision of a player that learns: its turn, and which way the weights would make it more likely."""
+    """A decision of a learning player: its turn, and the change of weights that makes it more likely."""
 
     turn: int
     role: str
@@ -134,7 +134,7 @@ class Choice(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A round, turn by turn as the critic sees it, and the decisions of those that learn."""
+    """A round: each turn as the critic sees it, and the decisions of the learning players."""
 
     judged: list[list[float]]
     choices: list[Choice]
@@ -170,7 +170,7 @@ def _play(task: Task, seed: str) -> Played:
 
 
 def _judge(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
-    """What the critic sees of a turn, by all cards."""
+    """What the critic sees of a turn, knowing all cards."""
     gold, players = lesson.gold, lesson.players
     distance = lesson.deeds.distances[gold]
     cost = min(12.0, lesson.deeds.costs[gold])
@@ -198,7 +198,7 @@ def _judge(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
 
 
 def _advantages(played: Played, chances: Vector) -> list[float]:
-    """By how much the chance of the miners rose by each choice, and what followed from it."""
+    """By how much the miners' chance rose after each choice."""
     ahead = numpy.append(chances[1:], float(played.won))
     rises = ahead - chances
     sums = numpy.zeros(len(rises) + 1)
@@ -208,10 +208,10 @@ def _advantages(played: Played, chances: Vector) -> list[float]:
 
 
 class Climber:
-    """Weights on their way up, and what is remembered of the way."""
+    """The weights while they are learned, and the critic."""
 
     def __init__(self) -> None:
-        """At the foot: the rule of thumb, and a critic who knows nothing."""
+        """The rule of thumb, and a critic that has not learned anything."""
         self.weights = warm_weights()
         self.gradient = {role: numpy.zeros(len(NAMES)) for role in ROLES}
         self.fisher = {role: numpy.zeros((len(NAMES), len(NAMES))) for role in ROLES}
@@ -220,7 +220,7 @@ class Climber:
         self.steps = 0
 
     def step(self, parts: Iterable[Learned], pace: float) -> list[tuple[str, str, bool]]:
-        """Goes one step at this pace, by what came of the tasks in their order; the results of all rounds."""
+        """Make one step from the results of the tasks, in their order; returns the results of all rounds."""
         learned = list(parts)
         self._step_critic(learned)
         self.steps += 1
@@ -248,7 +248,7 @@ class Climber:
 
 
 def _sum(arrays: Iterable[Vector]) -> Vector:
-    """In their order, so that the sum is the same to the last bit."""
+    """The sum in this order, so that it is always the same to the last bit."""
     total: Vector | None = None
     for array in arrays:
         total = array if total is None else total + array

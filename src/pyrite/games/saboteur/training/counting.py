@@ -1,4 +1,4 @@
-"""Evidence counted on rounds whose roles are known: what each kind of player does, and how much of it to believe."""
+"""Count evidence on rounds whose roles are known: what each kind of player does, and how far to trust it."""
 
 import math
 import random
@@ -32,10 +32,10 @@ from pyrite.games.saboteur.training.lessons import OWN, SLIPS, Lesson, draw_name
 
 SHARES = {"blatant": 0.15, "steady": 0.2, "sly": 0.2, "sleeper": 0.15, styles.RANDOM: 0.1, OWN: 0.2}
 MINERS = {SLIPS: 0.4, OWN: 0.6}
-UNSEEN = 1  # added to every count, so that what was never seen is not held for impossible
+UNSEEN = 1  # added to every count, so that nothing counts as impossible
 SHARPNESSES = [step / 10 for step in range(3, 13)]
 HINT_SHARPNESSES = [step / 4 for step in range(6)]
-LEAST = 1e-6  # a chance is never held for less
+LEAST = 1e-6  # the smallest chance that is compared with the truth
 LOOKS = 3  # moments of each round at which a belief is compared with the truth
 
 
@@ -47,7 +47,7 @@ class Counts(NamedTuple):
 
 
 class PlayedOut(NamedTuple):
-    """A round that is over: who sat where, and before each turn its view with the number of deeds done by then."""
+    """A finished round: the players by seat, and before each turn its view and the number of deeds so far."""
 
     lesson: Lesson
     names: list[str]
@@ -81,7 +81,7 @@ def _shares(with_own: bool) -> dict[str, float]:
 
 
 def count(task: tuple[Sequence[str], Weights | None, Table | None]) -> Counts:
-    """Counts the deeds of some rounds."""
+    """Count the deeds of some rounds."""
     seeds, weights, table = task
     counts = Counts(Counter(), Counter())
     for seed in seeds:
@@ -107,7 +107,7 @@ def _count_deeds(lesson: Lesson, kinds: Sequence[str], counts: Counts) -> None:
 
 
 def fit(parts: Iterable[Counts], with_own: bool) -> Table:
-    """A table of what was counted; how much of it to believe is still open."""
+    """The table of these counts; its sharpness is set later by `sharpen`."""
     contexts: Counter[tuple[str, str]] = Counter()
     hinted: Counter[tuple[str, str]] = Counter()
     for part in parts:
@@ -131,12 +131,12 @@ def fit(parts: Iterable[Counts], with_own: bool) -> Table:
 
 
 def _rounded(value: float) -> float:
-    """To three digits that count."""
+    """A number with three significant digits."""
     return float(f"{value:.3g}")
 
 
 def _rates(counted: Counter[tuple[str, str]], kinds: Sequence[str]) -> dict[str, list[float]]:
-    """How often each kind does what, as a share of all it does in the same situation."""
+    """For each deed and kind of player, its part of all that this kind does in the same situation."""
     names = sorted({name for name, _ in counted})
     totals: Counter[tuple[str, str]] = Counter()
     for name in names:
@@ -156,14 +156,14 @@ assert _situation(f"{STRUCK}: broke by trusted") == STRUCK
 
 
 class Losses(NamedTuple):
-    """How badly beliefs fitted the truth, in nats: of roles by sharpness, of goals by both sharpnesses."""
+    """How far beliefs were from the truth, in nats: about roles by sharpness, about goals by both sharpnesses."""
 
     roles: list[float]
     goals: list[list[float]]
 
 
 def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
-    """Compares what was to be believed at some moments of some rounds with the truth."""
+    """Compare the beliefs at some moments of some rounds with the truth."""
     seeds, weights, table = task
     losses = Losses([0.0] * len(SHARPNESSES), [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES])
     for seed in seeds:
@@ -175,7 +175,7 @@ def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
 
 
 def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, table: Table) -> None:
-    """Adds what one seat got wrong at one moment."""
+    """Add the losses of one seat at one moment."""
     log_odds = Evidence(table, view.options, deeds, known_goals(view)).log_odds
     is_open = max(gold_chances(view)) < 1
     for place, sharpness in enumerate(SHARPNESSES):
@@ -191,7 +191,7 @@ def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, tab
 
 
 def sharpen(table: Table, parts: Iterable[Losses]) -> Table:
-    """The table with as much of it believed as fits the truth best."""
+    """The table with the sharpness that fits the truth best."""
     roles = [0.0] * len(SHARPNESSES)
     goals = [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES]
     for part in parts:

@@ -1,8 +1,8 @@
-"""A whole course of training: evidence is counted, weights climb, evidence is counted anew on the better players.
+"""A course of training: count evidence, improve the weights, and count evidence again on the better players.
 
-Every step plays rounds of its own by number, cut into the same tasks whoever plays them, and adds up what came of them
-in their order: a seed and a number of steps decide every byte of the result, however many processes there are. After
-each step all that matters is kept in a file, so that a course goes on where it was killed.
+Every step plays its own numbered rounds, divided into tasks in the same way on any number of processes, and adds up the
+results in order. So the seed and the number of steps decide every byte of the result. After each step everything needed
+to go on is saved to a file, so that a course continues where it was stopped.
 """
 
 import os
@@ -24,14 +24,14 @@ from pyrite.games.saboteur.training.lessons import DIGGER, OWN
 
 FORMAT = "pyrite course 1"
 ROUNDS_A_TASK = 16
-COUNTED = 5  # times the rounds of a step: those on which evidence is counted,
-COMPARED = 2  # and those by which it is decided how much of it to believe
-COUNTS = 2  # how often that is done along the way
-IN_THE_END = 1  # times as many, when it is done for good
-KEPT = 4  # former selves to play against
-EACH = 15  # steps from one to the next
-SLOWER = 0.2  # how long the last steps are, of the first
-MEANT = 0.3  # of the steps, the last ones: their mean is what was learned
+COUNTED = 5  # evidence is counted on so many times the rounds of a step
+COMPARED = 2  # its sharpness is found on so many times the rounds of a step
+COUNTS = 2  # how often evidence is counted during the course
+IN_THE_END = 1  # the factor on these numbers of rounds for the last count
+KEPT = 4  # how many earlier weights are kept to play against
+EACH = 15  # steps between two of them
+SLOWER = 0.2  # the length of the last step, relative to the first
+MEANT = 0.3  # the result is the mean of the weights over this last part of the steps
 MATCHES = {  # whose results make the curve: miners and a saboteur
     "detective digs, random sabotages": (OWN, styles.RANDOM),
     "detective digs, digger sabotages": (OWN, "steady"),
@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def rounds_in_all(self) -> int:
-        """Everything that is played."""
+        """The number of rounds of the whole course."""
         return self.rounds * (self.steps + (COUNTS + IN_THE_END) * (COUNTED + COMPARED))
 
 
@@ -78,7 +78,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct):
-    """All that matters after so many steps."""
+    """Everything needed to continue after some steps."""
 
     format: str
     plan: Plan
@@ -96,7 +96,7 @@ class Kept(msgspec.Struct):
 
 
 class WrongCourse(ValueError):
-    """A file that a course cannot go on from; the message says why."""
+    """A file that a course cannot continue from; the message says why."""
 
 
 def read_kept(path: Path, plan: Plan) -> Kept:
@@ -110,15 +110,15 @@ def read_kept(path: Path, plan: Plan) -> Kept:
         raise WrongCourse(f"{path} is no course that was interrupted") from None
     for name in ("format", "plan", "sources"):
         if getattr(kept, name) != getattr(fresh, name):
-            raise WrongCourse(f"{path} is of another course: its {name} differ; remove it to begin anew")
+            raise WrongCourse(f"{path} is of another course: its {name} differ; remove it to start again")
     return kept
 
 
 class Course:
-    """A course on its way."""
+    """A course of training in progress."""
 
     def __init__(self, plan: Plan, path: Path) -> None:
-        """Where the file says it is, or at its beginning; WrongCourse if the file is of another."""
+        """Continue from what was kept, or begin; WrongCourse if it was kept by another course."""
         self.plan = plan
         self._path = path
         self.kept = read_kept(path, plan)
@@ -132,7 +132,7 @@ class Course:
         return self.kept.step == self.plan.steps
 
     def step(self, spread: Spread) -> None:
-        """One step, kept when this returns."""
+        """Make one step and save it."""
         kept, step = self.kept, self.kept.step
         if step % max(1, -(-self.plan.steps // COUNTS)) == 0:
             kept.table = self._count(spread, f"count {step}", self.climber.weights if step else None, kept.table)
@@ -156,7 +156,7 @@ class Course:
         return [tuple(names[first : first + ROUNDS_A_TASK]) for first in range(0, rounds, ROUNDS_A_TASK)]
 
     def _count(self, spread: Spread, what: str, weights: Weights | None, table: Table | None, times: int = 1) -> Table:
-        """Evidence on the players as they are now."""
+        """Count evidence on the present players."""
         tasks = [(seeds, weights, table) for seeds in self._seeds(what, COUNTED * times * self.plan.rounds)]
         found = counting.fit(spread(counting.count, tasks), weights is not None)
         trials = [
@@ -165,7 +165,7 @@ class Course:
         return counting.sharpen(found, spread(counting.compare, trials))
 
     def _add_to_mean(self) -> None:
-        """The mean of the last weights is better than the very last."""
+        """The mean of the last weights, which is better than the last weights alone."""
         kept = self.kept
         first = self.plan.steps - max(1, round(MEANT * self.plan.steps))
         if kept.step <= first:
@@ -176,7 +176,7 @@ class Course:
             kept.mean[role] = (before + (weights - before) / number).tolist()
 
     def finish(self, spread: Spread) -> Policy:
-        """What was learned, with evidence counted on the players as they are in the end."""
+        """The policy that was learned, with evidence counted on the final players."""
         weights = _arrays(self.kept.mean)
         table = self._count(spread, "count in the end", weights, self.kept.table, IN_THE_END)
         rounded = {
@@ -230,7 +230,7 @@ class Curve(NamedTuple):
 
 
 def curves(points: list[Point], together: int) -> list[Curve]:
-    """The share of rounds that the miners won, by match, of so many steps together."""
+    """The part of the rounds that the miners won, by match, for so many steps together."""
     found = []
     for name in MATCHES:
         line = []

@@ -1,4 +1,4 @@
-"""The forest as everybody saw it grow, and what every change of it meant to every dwarf."""
+"""The forest as it grew during a round, and how much treasure every dwarf could hope for at each moment."""
 
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.points import Race
@@ -10,10 +10,10 @@ SIDE = 16  # cells of a board's side, at most
 
 
 class Trail:
-    """The board while the deeds of a round are read one after the other."""
+    """The board, updated while the deeds of a round are read."""
 
     def __init__(self, players: int, width: int, height: int) -> None:
-        """An empty board; all dwarfs wait in a corner."""
+        """An empty board, with all dwarfs on cell 0."""
         self.race = Race()
         self.share = [0.0] * 9  # by seat: the part of all treasure that it can hope for
         self.race.players = distance.checked(players, SEATS + 1)
@@ -27,40 +27,40 @@ class Trail:
         self.race.forest.standing[0] = 9
 
     def hide(self, mine: int, cell: int) -> None:
-        """A mine lies face down on a cell."""
+        """Place a mine face down."""
         self.race.forest.mine_cell[distance.checked(mine, 4)] = distance.checked(cell, codes.CELLS)
         self.race.forest.face[cell] = distance.HIDDEN
 
     def clear(self, cell: int) -> None:
-        """A storm has removed what lay on a cell."""
+        """Remove the card of a cell, after a storm."""
         self.lay(cell, distance.EMPTY, codes.PLAIN)
 
     def lay(self, cell: int, face: int, feature: int) -> None:
-        """Something else lies on a cell from now on."""
+        """Place a card on a cell."""
         self.race.forest.face[distance.checked(cell, codes.CELLS)] = face
         self.race.forest.feature[cell] = feature
 
     def bridge(self, cell: int) -> None:
-        """An obstacle has its tool from now on."""
+        """Put its tool on an obstacle."""
         self.race.forest.feature[distance.checked(cell, codes.CELLS)] += 3
 
     def put(self, joint: int, token: int) -> None:
-        """A token lies on a joint from now on, or none."""
+        """Put a token on a joint, or remove it with 0."""
         self.race.forest.token[distance.checked(joint, codes.JOINTS)] = token
 
     def go(self, seat: int, cell: int) -> None:
-        """A dwarf has walked."""
+        """Move a dwarf."""
         distance.checked(cell, codes.CELLS)
         self.race.forest.standing[self.race.cell[distance.checked(seat, SEATS)]] -= 1
         self.race.forest.standing[cell] += 1
         self.race.cell[seat] = cell
 
     def hold(self, mine: int, worth: float) -> None:
-        """What is left in a mine is worth this much, as far as everybody knows."""
+        """Set what the treasures in a mine are worth, as far as everybody knows."""
         self.race.worth[distance.checked(mine, 4)] = worth
 
     def weigh(self, doer: int) -> None:
-        """Shares all treasure out by who is how near, on the distances measured last, while this seat acts."""
+        """Find the share of each seat by the distances measured last, while this seat acts."""
         race = self.race
         total = 0.0
         for seat in range(race.players):
@@ -86,7 +86,7 @@ class Trail:
                 self.share[seat] /= total
 
     def shares(self, doer: int, measured: bool) -> list[float]:
-        """The share of every seat while one acts; `measured` if no card has changed since it was asked last."""
+        """The share of every seat while one acts; `measured` if the board is the same as at the last call."""
         if not measured:
             self.race.forest.measure()
         self.weigh(doer)

@@ -37,9 +37,11 @@ def read_policy(data: bytes) -> Policy:
     """A policy from its file; WrongPolicy says what is wrong with it."""
     try:
         found = msgspec.json.decode(data)
-        told = found.get("format") if isinstance(found, dict) else None
-        if told != FORMAT:
-            raise WrongPolicy(f"this is no policy of a detective: its format is {told!r}, and {FORMAT!r} is read")
+        found_format = found.get("format") if isinstance(found, dict) else None
+        if found_format != FORMAT:
+            raise WrongPolicy(
+                f"this is no policy of a detective: its format is {found_format!r}, and {FORMAT!r} is read"
+            )
         policy = msgspec.convert(found, Policy)
         evidence.check(policy.table)
     except WrongPolicy:
