@@ -14,6 +14,7 @@ import msgspec
 
 from pyrite.core.interned import Draw, Interned
 from pyrite.core.phrases import Phrase
+from pyrite.core.text_fields import OptionValue
 
 if TYPE_CHECKING:
     import random
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from pyrite.draw.boxes import Groups
     from pyrite.draw.tables import Table
     from pyrite.match import Match
-
-OptionValue: TypeAlias = int | str | bool | None
 
 A = TypeVar("A", bound=Interned)
 A_co = TypeVar("A_co", bound=Interned, covariant=True)

@@ -8,7 +8,8 @@ from pyrite.bots import bot, check_plays
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
 from pyrite.cli.messages import game_name, say
-from pyrite.game import GAMES, AnyGame, OptionSpec, OptionValue, game
+from pyrite.core.text_fields import OptionValue
+from pyrite.game import GAMES, AnyGame, OptionSpec, game
 
 SHARED = ("rounds", "first")  # options that most games have; those come first
 

@@ -6,18 +6,15 @@ Saboteurs lie where nobody else has looked, and never contradict a goal that is 
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pyrite.bots.levels import Suspect, Words
 from pyrite.bots.personalities import Character
-from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, gold_chances
 from pyrite.games.saboteur.rules.view import View
-
-Words = tuple[str, tuple[int | str, ...]]
-Suspect = Callable[[View], tuple[Suspicion, ...]]
 
 GOLD, STONE = "goal_is_gold", "goal_is_stone"
 TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
@@ -30,7 +27,7 @@ NAMED = {"suspect": 0.4, "break_tools_of": 0.4, "trust": -0.4}  # in log-odds, i
 ACCUSES = ("suspect", "break_tools_of")
 
 
-def worth_saying(view: View, thought: Suspect, character: Character, rng: random.Random) -> Iterator[Words]:
+def worth_saying(view: View, thought: Suspect[View], character: Character, rng: random.Random) -> Iterator[Words]:
     """What this seat could say now, the most important first; a saboteur decides at random about each lie."""
     is_miner = view.role == "miner"
     for letter in view.broken[require(view.seat)]:
@@ -77,14 +74,14 @@ def _of_goals_lied_about(view: View, character: Character, rng: random.Random) -
             yield STONE if is_gold else GOLD, about
 
 
-def _suspects(view: View, thought: Suspect, character: Character) -> Iterator[Words]:
+def _suspects(view: View, thought: Suspect[View], character: Character) -> Iterator[Words]:
     """The seats that are almost certainly saboteurs."""
     for one in sorted(thought(view), key=lambda one: -one.chances["saboteur"]):
         if one.chances["saboteur"] >= character.sure and view.roles[one.seat] is None:
             yield "suspect", (one.seat,)
 
 
-def _framed(view: View, thought: Suspect, character: Character, rng: random.Random) -> Iterator[Words]:
+def _framed(view: View, thought: Suspect[View], character: Character, rng: random.Random) -> Iterator[Words]:
     """Seats with a deed that speaks against them, and yet hardly saboteurs themselves."""
     if rng.random() >= character.lying:
         return
