@@ -8,31 +8,36 @@ import random
 import sys
 import urllib.error
 import urllib.request
+from http.client import HTTPResponse
 from itertools import count
+from typing import Any
 
 server, code, name = sys.argv[1:]
 ids = count()
 
 
-def ask(path, body=None, token=None):
-    """A request, and its answer."""
+def ask(path: str, body: dict[str, Any] | None = None, token: str | None = None) -> HTTPResponse:
+    """Send a request and return the answer."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
+    answer: HTTPResponse = urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
+    return answer
 
 
-token = json.load(ask("/api/tokens", {}))["token"]
+token: str = json.load(ask("/api/tokens", {}))["token"]
 
 
-def command(do, **fields):
-    """Asks something of the table; a refusal, perhaps because a move comes too late, is an answer as well."""
+def command(do: str, **fields: str | int) -> dict[str, Any]:
+    """Send a command to the table; a refusal, perhaps because a move comes too late, is an answer as well."""
+    answer: dict[str, Any]
     try:
-        return json.load(ask(f"/api/tables/{code}/commands", {"do": do, "id": f"{do}{next(ids)}", **fields}, token))
+        answer = json.load(ask(f"/api/tables/{code}/commands", {"do": do, "id": f"{do}{next(ids)}", **fields}, token))
     except urllib.error.HTTPError as refusal:
-        return json.load(refusal)
+        answer = json.load(refusal)
+    return answer
 
 
-seat = command("sit", name=name)["seat"]
+seat: int = command("sit", name=name)["seat"]
 command("ready")
 with ask(f"/api/tables/{code}/stream?seat={seat}", token=token) as stream:
     for line in stream:  # the first is the whole view, then one for everything that happens

@@ -68,7 +68,7 @@ def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, g
             assert twin_log == log
 
 
-LATER = [
+LATER: list[tuple[str, dict[str, Any]]] = [
     ("saboteur", {"rounds": 2, "edition": "classic"}),
     ("saboteur", {"rounds": 2, "bonus_nuggets": True}),
     ("lost-mines", {"rounds": 2}),
