@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -59,31 +60,35 @@ def fuzz_once(url: str, person: Person, codes: list[str], seed: int) -> Counter[
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
         operation: Any = found.ok()
-        is_stream = operation.path.endswith("/stream")
-        cases = [operation.as_strategy(generation_mode=mode) for mode in modes_of(operation)]
-
-        @hypothesis.seed(seed)
-        @hypothesis.settings(
-            max_examples=EXAMPLES,
-            deadline=None,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        )
-        @hypothesis.given(
-            case=hypothesis.strategies.one_of(cases), known=hypothesis.strategies.sampled_from([*codes, None])
-        )
-        def ask(case: Any, known: str | None, is_stream: bool = is_stream) -> None:
-            if known is not None and "code" in (case.path_parameters or {}):
-                case.path_parameters["code"] = known
-            if is_stream:
-                statuses[str(follow(url, case, person))] += 1
-                return
-            answer = case.call(headers={"authorization": f"Bearer {person.token}"})
-            case.validate_response(answer, checks=CHECKS)
-            statuses[str(answer.status_code)] += 1
-
-        ask()
+        if operation.path.endswith("/stream"):
+            fuzz_operation(operation, codes, seed, lambda case: follow(url, case, person), statuses)
+        else:
+            fuzz_operation(operation, codes, seed, lambda case: call(case, person), statuses)
     return statuses
+
+
+def fuzz_operation(
+    operation: Any, codes: list[str], seed: int, asking: Callable[[Any], int], statuses: Counter[str]
+) -> None:
+    cases = [operation.as_strategy(generation_mode=mode) for mode in modes_of(operation)]
+
+    @hypothesis.seed(seed)
+    @hypothesis.settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @hypothesis.given(
+        case=hypothesis.strategies.one_of(cases), known=hypothesis.strategies.sampled_from([*codes, None])
+    )
+    def ask(case: Any, known: str | None) -> None:
+        if known is not None and "code" in (case.path_parameters or {}):
+            case.path_parameters["code"] = known
+        statuses[str(asking(case))] += 1
+
+    ask()
+
+
+def call(case: Any, person: Person) -> int:
+    answer = case.call(headers={"authorization": f"Bearer {person.token}"})
+    case.validate_response(answer, checks=CHECKS)
+    return int(answer.status_code)
 
 
 def follow(url: str, case: Any, person: Person) -> int:
