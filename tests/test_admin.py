@@ -128,8 +128,9 @@ def test_a_database_that_is_not_there_is_not_made(run, part, tmp_path, monkeypat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_server_that_does_not_answer_is_said_without_its_password(run):
-    said = refused(run("stats", "--database", "postgresql://me:hushhush@127.0.0.1:1/tables"), 1)
+@pytest.mark.parametrize("part", ["stats", "check"])
+def test_a_server_that_does_not_answer_is_said_without_its_password(run, part):
+    said = refused(run(part, "--database", "postgresql://me:hushhush@127.0.0.1:1/tables"), 1)
     assert "127.0.0.1:1" in said
     assert "hushhush" not in said
 
@@ -139,6 +140,8 @@ def test_a_file_that_is_no_database_is_said(run, tmp_path):
     path.write_text("my dear diary, " * 100)
     assert "cannot be used: file is not a database" in refused(run("stats", "--database", str(path)), 1)
     assert "cannot be written" in refused(run("backup", str(tmp_path / "copy.db"), "--database", str(path)), 1)
+    salvage = ("--salvage", str(tmp_path / "rescued.db"), "--database", str(path))
+    assert f"{path} cannot be used: file is not a database" in refused(run("check", *salvage), 1)
     assert [one.name for one in tmp_path.iterdir()] == ["tables.db"]
 
 

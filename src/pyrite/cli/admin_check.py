@@ -11,8 +11,9 @@ from pyrite.cli.admin_tasks import expect_there, opened, where
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import say
 from pyrite.server.settings import database_url
-from pyrite.server.store.check import Findings, check
+from pyrite.server.store.check import Findings, check, tables_in
 from pyrite.server.store.database import Database, shown
+from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.salvage import Salvaged, salvage
 
@@ -49,6 +50,7 @@ async def _examine(url: URL, target: URL | None) -> Report:
     database.open()
     reader = Reader(database)
     try:
+        await _expect_readable(reader, url)
         findings = await check(reader)
         if target is None:
             return Report(findings, None)
@@ -56,6 +58,14 @@ async def _examine(url: URL, target: URL | None) -> Report:
             return Report(findings, await salvage(reader, store, findings))
     finally:
         await database.close()
+
+
+async def _expect_readable(reader: Reader, url: URL) -> None:
+    """Refuses what is not a database at all, or does not answer."""
+    try:
+        await tables_in(reader)
+    except NotSaved as error:
+        raise Refused(say("cli-not-used", file=shown(url), why=str(error)), code=1) from None
 
 
 def _tell(report: Report, url: URL, target: URL | None) -> None:
