@@ -9,7 +9,6 @@ import contextlib
 import importlib.util
 import os
 import re
-import shutil
 import sys
 import tempfile
 import textwrap
@@ -148,11 +147,8 @@ def run_compiler(out: Path, checked: bool) -> None:
     cores = os.cpu_count() or 1
     flags = FLAGS + CHECKS if checked else FLAGS
     sources = [path.relative_to(SOURCE) for path in stamp.modules(PACKAGE)]
-    # From inside src/, so that the extensions name their sources by no path of this machine, and a compiler cache
-    # such as ccache recognizes them.
-    with contextlib.chdir(SOURCE):
-        c_files = os.path.join("..", "build", "c-checked" if checked else "c")
-        shutil.rmtree(c_files, ignore_errors=True)
+    # From inside src/, so that the extensions name their sources by no path of this machine.
+    with tempfile.TemporaryDirectory(prefix="pyrite-c-") as c_files, contextlib.chdir(SOURCE):
         extensions = cythonize(
             [Extension(module_name(path), [str(path)], extra_compile_args=flags) for path in sources],
             nthreads=cores,
@@ -168,7 +164,6 @@ def run_compiler(out: Path, checked: bool) -> None:
         command.build_lib, command.build_temp, command.parallel = str(out), c_files, cores
         command.ensure_finalized()
         command.run()
-        shutil.rmtree(c_files)
 
 
 def close_classes(c_files: Path) -> None:
@@ -179,7 +174,7 @@ def close_classes(c_files: Path) -> None:
 
 
 def module_name(path: Path) -> str:
-    """Give the dotted name of a source below src/: pyrite/core/grid.py is pyrite.core.grid."""
+    """Give the dotted name of a source below src/: pyrite/grid.py is pyrite.grid."""
     return ".".join(path.with_suffix("").parts)
 
 
