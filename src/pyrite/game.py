@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pyrite.core.playable import Playable
     from pyrite.core.views import SpokenPhrase
     from pyrite.draw.boxes import Groups
-    from pyrite.draw.tables import Table
     from pyrite.match import Match
 
 A = TypeVar("A", bound=Interned)
@@ -236,6 +235,16 @@ class RoundHeard(Protocol):
         """The true roles, by seat."""
 
 
+class Board(Protocol):
+    """A board that can be drawn."""
+
+    def svg(self, title: str) -> str:
+        """The board as an SVG document."""
+
+    def text(self, *, colour: bool) -> str:
+        """The board for a terminal."""
+
+
 class Game(ABC, Generic[O, S, A, V, E]):
     """A game that can be played.
 
@@ -344,7 +353,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
         return ()
 
     @abstractmethod
-    def board(self, view: V) -> "Table":
+    def board(self, view: V) -> "Board":
         """The board as the viewer sees it, ready to be drawn."""
 
     def cards(self) -> "Mapping[str, str]":

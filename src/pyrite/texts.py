@@ -5,12 +5,14 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+PYRITE = ""  # the owner of the texts that belong to no game
 OWN = ("cli.ftl", "server.ftl")  # what is said outside the page; the page's own texts are read only when one is wanted
 
 _PLAIN = re.compile(r"([a-z][\w-]*) = ((?:[^{}]|\{ \$\w+ \})*)", re.ASCII)
@@ -24,16 +26,55 @@ class NoText(LookupError):
 def text(name: str, language: str = ENGLISH, /, **args: Any) -> str:
     """A text in a language, or in English where it has none; a number is written, and counted, as the language does.
 
+    What Pyrite itself has no text for is looked up in the texts of the installed games.
+
     >>> text("cli-seat", seat="3")
     'seat 3'
     """
+    said = _looked_up(PYRITE, name, language, args)
+    return _said_by_games(name, language, args) if said is None else said
+
+
+def game_text(game: str, name: str, language: str = ENGLISH, /, **args: Any) -> str:
+    """A text from a game's own files (`Game.locales`), in a language or in English."""
+    said = _looked_up(game, name, language, args)
+    if said is None:
+        raise NoText(f"{name} of {game}")
+    return said
+
+
+def _said_by_games(name: str, language: str, args: dict[str, Any]) -> str:
+    from pyrite.game import GAMES  # takes long to load
+
+    for game in GAMES:
+        said = _looked_up(game, name, language, args)
+        if said is not None:
+            return said
+    raise NoText(name)
+
+
+def _looked_up(owner: str, name: str, language: str, args: dict[str, Any]) -> str | None:
     for spoken in (language, ENGLISH):
         if spoken in languages():
-            said = _said_plainly(name, spoken, args)
-            said = _said(name, spoken, args) if said is None else said
+            said = _said_plainly(owner, name, spoken, args)
+            said = _said(owner, name, spoken, args) if said is None else said
             if said is not None:
                 return said
-    raise NoText(name)
+    return None
+
+
+def messages(game: str, language: str) -> dict[str, str]:
+    """The patterns of a game's own texts by their ids, in a language, or in English where it has none."""
+    from fluent.syntax import ast, parse
+
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys((ENGLISH, language)):
+        for file in _files(game, spoken):
+            source = file.read_text(encoding="utf-8")
+            for entry in parse(source).body:
+                if isinstance(entry, ast.Message) and entry.value is not None and entry.value.span is not None:
+                    found[entry.id.name] = source[entry.value.span.start : entry.value.span.end]
+    return found
 
 
 def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
@@ -97,19 +138,27 @@ def _known(wish: str) -> str | None:
     return code if code in languages() else None
 
 
-def _locales() -> Any:
+def _locales() -> Traversable:
     return resources.files("pyrite") / "locales"
 
 
-def _files(language: str) -> Iterator[Any]:
-    return (entry for entry in _locales().joinpath(language).iterdir() if entry.name.endswith(".ftl"))
+def _files(owner: str, language: str) -> Iterator[Traversable]:
+    """The Fluent files of a game, or of Pyrite itself; none if it has no folder for the language."""
+    if owner == PYRITE:
+        folder = _locales() / language
+    else:
+        from pyrite.game import GAMES  # takes long to load
+
+        folder = GAMES[owner].locales / language
+    if folder.is_dir():
+        yield from (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
 
 # A line without a choice or a number in it is filled in here: Fluent's library takes longer to load than most commands.
 
 
-def _said_plainly(name: str, language: str, args: Mapping[str, Any]) -> str | None:
-    plain = _plain_texts(language).get(name)
+def _said_plainly(owner: str, name: str, language: str, args: Mapping[str, Any]) -> str | None:
+    plain = _plain_texts(owner, language).get(name)
     if plain is None or not all(isinstance(value, str) for value in args.values()):
         return None
     if missing := set(_BLANK.findall(plain)) - set(args):
@@ -118,10 +167,10 @@ def _said_plainly(name: str, language: str, args: Mapping[str, Any]) -> str | No
 
 
 @functools.cache
-def _plain_texts(language: str) -> dict[str, str]:
+def _plain_texts(owner: str, language: str) -> dict[str, str]:
     """The texts of one line without anything to choose or to count."""
     found: dict[str, str] = {}
-    for file in _files(language):
+    for file in _files(owner, language):
         lines = [*file.read_text(encoding="utf-8").split("\n"), ""]
         for line, after in itertools.pairwise(lines):
             plain = _PLAIN.fullmatch(line)
@@ -130,9 +179,9 @@ def _plain_texts(language: str) -> dict[str, str]:
     return found
 
 
-def _said(name: str, language: str, args: dict[str, Any]) -> str | None:
+def _said(owner: str, name: str, language: str, args: dict[str, Any]) -> str | None:
     for is_whole in (False, True):
-        bundle = _bundle(language, is_whole)
+        bundle = _bundle(owner, language, is_whole)
         if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
             said, errors = bundle.format_pattern(pattern, args)
             if errors:
@@ -142,12 +191,12 @@ def _said(name: str, language: str, args: dict[str, Any]) -> str | None:
 
 
 @functools.cache
-def _bundle(language: str, is_whole: bool) -> "FluentBundle":
+def _bundle(owner: str, language: str, is_whole: bool) -> "FluentBundle":
     """The texts said outside the page, or all that there are."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in _files(owner, language):
         if is_whole or file.name in OWN:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -139,11 +139,13 @@ def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_lines_are_said_as_fluent_says_them(language: str) -> None:
-    plain = texts._plain_texts(language)
+    plain = texts._plain_texts(texts.PYRITE, language)
     assert len(plain) > 200
     for name in plain:
         args: dict[str, Any] = {blank: f"<{blank}>" for blank in blanks(language, all_messages(language)[name])}
-        assert texts._said_plainly(name, language, args) == texts._said(name, language, args), name
+        assert texts._said_plainly(texts.PYRITE, name, language, args) == texts._said(
+            texts.PYRITE, name, language, args
+        ), name
 
 
 def test_numbers_are_written_and_counted_as_the_language_does() -> None:

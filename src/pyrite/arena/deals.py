@@ -68,7 +68,8 @@ class Table(Match[Options, AnyState, Interned, AnyView, Event]):
 def lay_out(contest: Contest, players: int, number: int) -> Table:
     """A deal, about to be played."""
     a_game = game(contest.game)
-    options = a_game.options_from({**contest.options, "players": players, "rounds": 1})
+    rounds = {"rounds": 1} if "rounds" in a_game.option_specs else {}
+    options = a_game.options_from({**contest.options, "players": players, **rounds})
     return dealt(a_game, options, _seed(contest, players, number))
 
 

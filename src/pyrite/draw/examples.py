@@ -81,6 +81,7 @@ def draw(example: Mapping[str, Any]) -> str:
     state = state_of(example)
     tries = tries_of(example)
     table = table_of(state.view(example.get("eyes")))
+    assert isinstance(table, Table), "only boards of cells can be cut and marked"
     laid = table.laid + [(*tried.cell, tried.card) for tried in tries if tried.card]
     marks = table.marks + [(*cell, "target") for cell in sorted(marked_cells(example, state))]
     labels = {cell: _number(text) for cell, text in table.labels.items()}

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from pyrite.game import AnyView, game
+from pyrite.game import AnyView, Board, game
 
 from .boards import board
 from .text import terminal
@@ -34,6 +34,6 @@ class Table(NamedTuple):
         return {name: getattr(self, name) for name in names}
 
 
-def table_of(view: AnyView) -> Table:
+def table_of(view: AnyView) -> Board:
     """The table as the viewer of a view sees it; what they alone know of a card face down is marked on it."""
     return game(view.game).board(view)

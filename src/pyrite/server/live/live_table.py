@@ -366,7 +366,7 @@ class LiveTable:
 
     def _due(self, now: int, chance: Chance) -> list[tuple[str | None, log.Entry]]:
         entries: list[tuple[str | None, log.Entry]] = []
-        level = self.table.settings.away_bot
+        level = self.table.away_bot
         late = {}
         out = self.clock.runs_out(self.table)
         if out is not None and out <= now and self.table.turn is not None:

@@ -28,6 +28,7 @@ from pyrite.server.wire.messages import (
     Rematched,
     Sat,
     Seated,
+    Settings,
     Sitter,
     Status,
 )
@@ -135,7 +136,7 @@ class NewTables:
             if held.sitter is Sitter.PERSON:
                 opening.append((held.who, Sat(number, held.name)))
             else:
-                opening.append((None, BotSeated(number, held.bot or table.settings.away_bot, held.name)))
+                opening.append((None, BotSeated(number, held.bot or table.away_bot, held.name)))
         fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
@@ -146,7 +147,8 @@ class NewTables:
 
 def _setup(new: NewTable) -> log.Setup:
     options = options_given(new.game, new.options)
-    expect_level(game(new.game), new.settings.away_bot)
+    if new.settings.away_bot != Settings().away_bot:
+        expect_level(game(new.game), new.settings.away_bot)
     password = None if new.password is None else hash_password(new.password)
     title = clean_title(new.title)
     return log.Setup(game=new.game, options=options, title=title, settings=new.settings, password=password)

@@ -55,7 +55,7 @@ def remove(table: Table, who: str, command: Remove) -> Decided:
     _expect_somebody_else(seat, who, command.target)
     if seat.bot is None:
         raise Declined(Code.STILL_HERE, "a person who plays is removed by a vote of the others")
-    return Decided([(seat.who, Removed(command.target, table.settings.away_bot, banned=command.ban))])
+    return Decided([(seat.who, Removed(command.target, table.away_bot, banned=command.ban))])
 
 
 def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:
@@ -71,7 +71,7 @@ def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:
     decided = Decided([(who, RemovalVoted(voter, command.target, command.remove))])
     votes = table.votes.get(command.target, set()) | {who}
     if command.remove and len(votes) >= votes_needed(table, command.target):
-        decided.entries.append((seat.who, Removed(command.target, table.settings.away_bot, by_vote=True)))
+        decided.entries.append((seat.who, Removed(command.target, table.away_bot, by_vote=True)))
         if table.host == seat.who and len(table.seats_of(seat.who)) == 1:
             decided.entries.append((who, HostIs(voter)))
     return decided

@@ -94,7 +94,7 @@ def stand(table: Table, who: str, command: Stand) -> Decided:
     """Leaves a seat; while a game runs a bot plays it on."""
     seat = held_by(table, who, command)
     is_free = table.status not in (Status.PLAYING, Status.PAUSED) and not table.waits_for_reveals
-    bot = None if is_free else table.settings.away_bot
+    bot = None if is_free else table.away_bot
     entries: list[tuple[str | None, log.Entry]] = [(who, Stood(seat, bot))]
     if table.host == who and len(table.seats_of(who)) == 1:
         others = [number for number, held in enumerate(table.seats) if held.who not in (None, who)]

@@ -80,6 +80,13 @@ class Table:
         self.rematch: str | None = None
 
     @property
+    def away_bot(self) -> str:
+        """The bot that plays for somebody who is away: the one chosen, or in a game without it the strongest."""
+        chosen = self.settings.away_bot
+        levels = list(self.game.levels())
+        return chosen if chosen.partition(":")[0] in levels else levels[-1]
+
+    @property
     def turn(self) -> int | None:
         """The seat that is to decide; also while the game is paused."""
         is_stopped = self.status in (Status.FROZEN, Status.FINISHED)  # a game that was given up has a next seat, too

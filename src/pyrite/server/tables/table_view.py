@@ -157,7 +157,8 @@ def choices_of(legal: Iterable[Any]) -> Raw:
 def _take_apart(action: Any) -> bytes:
     fields = {name: _word(getattr(action, name, None)) for name in _CHOICE_FIELDS}
     cards = getattr(action, "cards", ())
-    choice = Choice(action=action.text, verb=action.verb.value, cards=cards if len(cards) > 1 else (), **fields)
+    verb = action.verb if isinstance(action.verb, str) else action.verb.value
+    choice = Choice(action=action.text, verb=verb, cards=cards if len(cards) > 1 else (), **fields)
     _CHOICES[action] = encoded = _ENCODER.encode(choice)
     return encoded
 

@@ -1,0 +1,1 @@
+"""Mission: a small hidden-role game, added to Pyrite from its own package."""

@@ -1,0 +1,325 @@
+"""The rules of Mission.
+
+M1 Three to six play; one of them is the traitor, the others are loyal.
+M2 A deck has two cards "help" and two cards "harm" for each player. Everybody gets a hand of three.
+M3 In turn, from seat 0, everybody plays one card from the hand, face up, and then a second one.
+M4 If more "help" than "harm" was played, the mission succeeds and each loyal player gets a point; else the traitor
+   gets two. Then the roles are shown.
+"""
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from pyrite.core.events import BaseEvent
+from pyrite.core.illegal import IllegalAction
+from pyrite.core.interned import Draw, Interned
+from pyrite.core.text_fields import OptionValue
+from pyrite.core.views import SeatView
+
+CARDS = ("help", "harm")
+ROLES = ("loyal", "traitor")
+HAND, PLAYED = 3, 2  # cards that a seat is dealt, and plays
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The number of players is all there is to choose."""
+
+    players: int
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played."""
+        if type(self.players) is not int or not 3 <= self.players <= 6:
+            raise ValueError(f"players is {self.players!r}; 3 to 6 can play (M1)")
+
+    @property
+    def rounds(self) -> int:
+        """A game is one round."""
+        return 1
+
+    @property
+    def rule_revision(self) -> int:
+        """The rules have never changed."""
+        return 1
+
+    def changed(self) -> dict[str, OptionValue]:
+        """Nothing can be chosen beside the number of players."""
+        return {}
+
+
+class Action(Interned):
+    """Playing a kind of card: ``play:help``."""
+
+    __slots__ = ("card", "verb")
+    verb: str
+    card: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """The action with this text."""
+        if text not in ACTIONS:
+            raise ValueError(f"{text[:60]!r} is not an action; examples: {', '.join(ACTIONS)}")
+        return ACTIONS[text]
+
+
+def _action(card: str) -> Action:
+    action = Action()
+    action.verb, action.card, action.text = "play", card, f"play:{card}"
+    return action
+
+
+ACTIONS = {f"play:{card}": _action(card) for card in CARDS}
+
+
+class Chance(Draw):
+    """The role or the card that a seat is dealt: ``role:loyal``, ``card:help``."""
+
+    EXAMPLES = "role:loyal, card:help"
+
+
+Chance.declare({"role": dict(enumerate(ROLES)), "card": dict(enumerate(CARDS))})
+
+
+class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened; each kind uses some of the fields."""
+
+    card: str | None = None
+    role: str | None = None
+    ending: str | None = None
+    points: int | None = None
+
+
+class View(SeatView[Event, "State"], frozen=True, kw_only=True):
+    """What a seat may know."""
+
+    game: str = "mission"
+    options: Options
+    seat: int | None
+    round: int = 1
+    phase: str
+    turn: int | None
+    role: str | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    pile: int
+    table: tuple[str, ...]  # the cards played, in order
+    roles: tuple[str | None, ...]  # by seat, as far as the viewer knows them
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    legal: tuple[Action, ...]
+
+    def sample(self, rng: random.Random) -> "State":
+        """A full position that this viewer cannot tell from the true one: what is hidden is dealt at random."""
+        state, players = State(self.options), self.options.players
+        hidden = [seat for seat in range(players) if self.roles[seat] is None]
+        traitor = rng.choice(hidden) if hidden and "traitor" not in self.roles else None
+        state.roles = [role or ROLES[seat == traitor] for seat, role in enumerate(self.roles)]
+        state.table = list(self.table)
+        deck = [card for card in CARDS for _ in range(2 * players - self.table.count(card) - self.hand.count(card))]
+        rng.shuffle(deck)
+        for seat, size in enumerate(self.hand_sizes):
+            cards = self.hand if seat == self.seat else [deck.pop() for _ in range(size)]
+            state.hands[seat] = sorted(cards, key=CARDS.index)
+        return state
+
+
+class State:
+    """A game of Mission at one moment."""
+
+    def __init__(self, options: Options) -> None:
+        """A game about to be dealt."""
+        self.options = options
+        self.roles: list[str] = []
+        self.hands: list[list[str]] = [[] for _ in range(options.players)]
+        self.table: list[str] = []
+        self._events: list[Event] = [Event(kind="round_began")]
+
+    def __str__(self) -> str:
+        """``mission players=3 roles=loyal,traitor,loyal hands=help,harm/help/harm table=help``, without empty parts."""
+        hands = "/".join(",".join(hand) for hand in self.hands) if any(self.hands) else ""
+        parts = {"roles": ",".join(self.roles), "hands": hands, "table": ",".join(self.table)}
+        words = [f"{name}={value}" for name, value in parts.items() if value]
+        return " ".join(["mission", f"players={self.options.players}", *words])
+
+    @classmethod
+    def parse(cls, text: str) -> "State":
+        """The position that is written so."""
+        name, *words = text.split() or [""]
+        parts = dict(word.split("=", 1) for word in words if "=" in word)
+        known = {"players", "roles", "hands", "table"}
+        if name != "mission" or len(parts) != len(words) or not parts.keys() <= known:
+            raise ValueError(f"{text[:60]!r} is not a position; example: mission players=3 roles=loyal")
+        players = parts.get("players", "")
+        state = cls(Options(players=int(players) if players.isascii() and players.isdigit() else 0))
+        state.roles = [word for word in parts.get("roles", "").split(",") if word]
+        state.table = [word for word in parts.get("table", "").split(",") if word]
+        if "hands" in parts:
+            state.hands = [[card for card in hand.split(",") if card] for hand in parts["hands"].split("/")]
+        state._check()
+        return state
+
+    def _check(self) -> None:
+        """ValueError unless the rules lead here."""
+        players, cards = self.options.players, [card for hand in self.hands for card in hand] + self.table
+        if not {*self.roles} <= {*ROLES} or len(self.roles) > players or self.roles.count("traitor") > 1:
+            raise ValueError("one player is the traitor, the others are loyal (M1)")
+        if len(self.roles) == players and "traitor" not in self.roles:
+            raise ValueError("one player is the traitor (M1)")
+        if not {*cards} <= {*CARDS} or any(cards.count(card) > 2 * players for card in CARDS):
+            raise ValueError("of each kind there are two cards for each player (M2)")
+        held = [len(hand) + self._played_by(seat) for seat, hand in enumerate(self.hands)]
+        dealt = [min(HAND, max(0, len(cards) - HAND * seat)) for seat in range(players)]
+        if held != dealt or len(self.table) > PLAYED * players or (self.table and len(cards) < HAND * players):
+            raise ValueError("everybody gets three cards, then plays in turn (M2, M3)")
+        if cards and len(self.roles) < players:
+            raise ValueError("roles are dealt before cards (M2)")
+
+    def _played_by(self, seat: int) -> int:
+        return len(self.table[seat :: self.options.players])
+
+    @property
+    def round(self) -> int:
+        """A game is one round."""
+        return 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everybody has played two cards (M4)."""
+        return len(self.table) == PLAYED * self.options.players
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act."""
+        return None if self.is_over or self.drawn_what else len(self.table) % self.options.players
+
+    @property
+    def ending(self) -> str:
+        """How the game ended (M4)."""
+        if not self.is_over:
+            return "none"
+        return "success" if self.table.count("help") > self.table.count("harm") else "failure"
+
+    @property
+    def scores(self) -> list[int]:
+        """A point for each loyal player, or two for the traitor (M4)."""
+        points = {"none": (0, 0), "success": (1, 0), "failure": (0, 2)}[self.ending]
+        return [points[self.roles[seat] == "traitor"] if self.is_over else 0 for seat in range(self.options.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with points."""
+        return [seat for seat, score in enumerate(self.scores) if score]
+
+    @property
+    def drawn_what(self) -> str:
+        """Roles are dealt first, then cards."""
+        if len(self.roles) < self.options.players:
+            return "role"
+        return "" if self.table or len(self.hands[-1]) == HAND else "card"
+
+    @property
+    def is_dealing(self) -> bool:
+        """Chance only deals."""
+        return self.drawn_what != ""
+
+    @property
+    def begins_hand(self) -> bool:
+        """Whether the next card is the first of a hand."""
+        return self.drawn_what == "card" and sum(map(len, self.hands)) % HAND == 0
+
+    def legal(self) -> list[Action]:
+        """One action for each kind of card in the hand."""
+        hand = [] if self.turn is None else self.hands[self.turn]
+        return [ACTIONS[f"play:{card}"] for card in CARDS if card in hand]
+
+    def play(self, action: Action) -> Sequence[Event]:
+        """Plays a card; after the last one the roles are shown (M3, M4)."""
+        seat = self.turn
+        if seat is None or action.card not in self.hands[seat]:
+            raise IllegalAction(action.text, "M3", "the seat to act plays a card from its hand")
+        self.hands[seat].remove(action.card)
+        self.table.append(action.card)
+        self._events = [Event(kind="played", seat=seat, card=action.card)]
+        if self.is_over:
+            self._events.append(Event(kind="round_ended", ending=self.ending))
+            self._events += [Event(kind="role_shown", seat=who, role=role) for who, role in enumerate(self.roles)]
+            self._events += [Event(kind="scored", seat=who, points=won) for who, won in enumerate(self.scores)]
+        return self._events
+
+    def chance(self) -> list[tuple[Draw, int]]:
+        """The role cards, or the cards of the deck, that are left."""
+        players, what = self.options.players, self.drawn_what
+        if what == "role":
+            left = [players - 1 - self.roles.count("loyal"), 1 - self.roles.count("traitor")]
+        else:
+            left = [2 * players - sum(hand.count(card) for hand in self.hands) for card in CARDS]
+        return [(Chance.of(what, number), weight) for number, weight in enumerate(left) if what and weight]
+
+    def tickets(self) -> int:
+        """How many cards are left to draw from."""
+        return sum(weight for _, weight in self.chance())
+
+    def drawn_by(self, ticket: int) -> Draw:
+        """The draw that a ticket selects."""
+        for draw, weight in self.chance():
+            if ticket < weight:
+                return draw
+            ticket -= weight
+        raise ValueError("there is no such ticket")
+
+    def draw(self, draw: Draw) -> Sequence[Event]:
+        """Deals a role or a card to the next seat (M1, M2)."""
+        if draw not in [possible for possible, _ in self.chance()]:
+            raise IllegalAction(draw.text, "M2", f"chance draws a {self.drawn_what or 'card no more'} that is left")
+        name = draw.text.partition(":")[2]
+        if draw.what == "role":
+            seat = len(self.roles)
+            self.roles.append(name)
+            self._events = [Event(kind="role_dealt", audience=seat, seat=seat, role=name)]
+        else:
+            seat = next(number for number, hand in enumerate(self.hands) if len(hand) < HAND)
+            self.hands[seat] = sorted([*self.hands[seat], name], key=CARDS.index)
+            self._events = [Event(kind="card_dealt", audience=seat, seat=seat, card=name)]
+        return self._events
+
+    def last_events(self) -> Sequence[Event]:
+        """What happened in the last step."""
+        return self._events
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, field by field."""
+        return self._view(seat, is_open=self.is_over)
+
+    def open_view(self) -> View:
+        """A spectator's view with every role turned up."""
+        return self._view(None, is_open=True)
+
+    def _view(self, seat: int | None, *, is_open: bool) -> View:
+        players = self.options.players
+        roles = self.roles + [None] * (players - len(self.roles))
+        sizes = tuple([len(hand) for hand in self.hands])
+        return View(
+            options=self.options,
+            seat=seat,
+            phase="over" if self.is_over else "deal" if self.turn is None else "turn",
+            turn=self.turn,
+            role=None if seat is None else roles[seat],
+            hand=() if seat is None else tuple(self.hands[seat]),
+            hand_sizes=sizes,
+            pile=4 * players - sum(sizes) - len(self.table),
+            table=tuple(self.table),
+            roles=tuple([role if is_open or who == seat else None for who, role in enumerate(roles)]),
+            ending=self.ending,
+            scores=tuple(self.scores),
+            winners=tuple(self.winners),
+            legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),
+        )
+
+    def copy(self) -> "State":
+        """The same position, independent of this one."""
+        other = State(self.options)
+        other.roles, other.table, other._events = [*self.roles], [*self.table], self._events
+        other.hands = [[*hand] for hand in self.hands]
+        return other
