@@ -1,5 +1,5 @@
 // Reads docs/rules/*/*.md, in the form that docs/rules/README.md describes; anything else is an error that names its line.
-import type { Block, Chapter, Line, Piece, Rules } from '../src/rules/reading.ts'
+import type { Block, Chapter, Line, Piece, Rules } from '../src/rules/rules_text.ts'
 
 const NUMBER = /\b[SL]\d{1,2}(?:\.\d{1,2})?\b/
 const PIECES = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\((assumed|R)\\)|(${NUMBER.source})`, 'g')

@@ -6,10 +6,10 @@ import './look/base.css'
 import App from './App.svelte'
 import { applyTheme } from './look/theme.svelte'
 import { followLinks } from './routes.svelte'
-import { applyLikings } from './settings/liking.svelte'
+import { applyPreferences } from './settings/preferences.svelte'
 import { firstLanguage, speak } from './text/text.svelte'
 
 applyTheme()
-applyLikings()
+applyPreferences()
 followLinks()
 void speak(firstLanguage()).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,5 +1,5 @@
 // Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
-import { isStill } from '../settings/liking.svelte'
+import { isStill } from '../settings/preferences.svelte'
 import { between, type Camera, fit, middleOf, pan, pinch, reveal, zoomAt } from './camera'
 import type { Box, Point, Size } from './camera'
 

@@ -1,6 +1,6 @@
 // How cards move: short, and not at all for who does not want motion.
 import { flushSync } from 'svelte'
-import { isStill as isLikedStill } from '../settings/liking.svelte'
+import { isStill as isLikedStill } from '../settings/preferences.svelte'
 
 let isHeld = false
 

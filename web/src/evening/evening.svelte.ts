@@ -1,5 +1,5 @@
 // The games that were played in this browser: remembered here and nowhere else, and forgotten with one click.
-import { forget, keep, kept } from '../keeping'
+import { forget, store, stored } from '../storage'
 import type { GameView, TableSeen } from '../protocol'
 import type { RoundEnd } from '../table/rounds'
 
@@ -34,7 +34,7 @@ let games = $state.raw<readonly Played[]>(read())
 
 function read(): readonly Played[] {
   try {
-    const found: unknown = JSON.parse(kept(NAME) ?? '[]')
+    const found: unknown = JSON.parse(stored(NAME) ?? '[]')
     return Array.isArray(found) ? (found as (Played | null)[]).filter((one): one is Played => typeof one?.record === 'string' && Array.isArray(one.parts)) : []
   } catch {
     return []
@@ -50,7 +50,7 @@ export function played(): readonly Played[] {
 export function remember(one: Played): void {
   if (games.some(({ record }) => record === one.record)) return
   games = [one, ...games].slice(0, MOST)
-  keep(NAME, JSON.stringify(games))
+  store(NAME, JSON.stringify(games))
 }
 
 /** Forgets everything. */

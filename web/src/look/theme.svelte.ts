@@ -1,10 +1,10 @@
 // Dark or light: as the device is set, or as chosen in this browser.
-import { keep, kept } from '../keeping'
+import { store, stored } from '../storage'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-const before = kept('theme')
+const before = stored('theme')
 let chosen = $state<Theme>(THEMES.find((theme) => theme === before) ?? 'auto')
 const device = matchMedia('(prefers-color-scheme: light)')
 
@@ -21,7 +21,7 @@ export function applyTheme(): void {
 
 export function chooseTheme(theme: Theme): void {
   chosen = theme
-  keep('theme', theme)
+  store('theme', theme)
   show()
 }
 

@@ -1,9 +1,9 @@
 // A game that was played, step by step: what was told at each step, and where the looker stands in it.
 import { atOnce } from '../board/motion'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf } from '../net/api'
-import type { SeenTable } from '../net/seen'
+import type { TableState } from '../net/table_state'
 import type { GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
-import type { Told } from '../table/telling'
+import type { LogLine } from '../table/log_lines'
 import { t } from '../text/text.svelte'
 
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
@@ -14,7 +14,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
   bonus: 'place_bonus', stop: 'stop_or_stay', pick: 'pick_nugget', vote: 'vote', walk: 'walk', turn_mine: 'turn_mine', take: 'take_treasure',
 } // prettier-ignore
 
-export class Past implements SeenTable {
+export class Past implements TableState {
   moments = $state.raw<readonly Moment[]>([])
   step = $state(0)
   eyes = $state<Eyes>('none')
@@ -46,7 +46,7 @@ export class Past implements SeenTable {
   readonly moment = $derived(this.moments[this.step] ?? null)
   readonly view: GameView | null = $derived(this.moment?.view ?? null)
   readonly you: You | null = $derived({ seat: typeof this.eyes === 'number' ? this.eyes : null, seats: [], host: false, muted: [] })
-  readonly table: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && tableOf(this.record)))
+  readonly info: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && tableOf(this.record)))
   readonly prompt: Prompt | null = $derived.by(() => {
     const { view } = this
     if (!view || view.turn === null) return null
@@ -142,6 +142,6 @@ export function tableOf(record: RecordSeen): TableSeen {
 }
 
 /** The step at which a line of the log was told: its key begins with the number of what happened, from 1. */
-export function stepOf(one: Told): number {
+export function stepOf(one: LogLine): number {
   return Number.parseInt(one.key) - 1
 }

@@ -1,5 +1,5 @@
 // What the whole room should notice: the gold, a stone, a storm, the dragon, a vote. Pure.
-import type { Told } from '../table/telling'
+import type { LogLine } from '../table/log_lines'
 
 export const BIG = 3_600 // milliseconds that it stays on the screen
 export const HOLD = 2_000 // milliseconds to see a goal or a mine turned up before the roles are
@@ -14,7 +14,7 @@ export const HURRY = 6_000 // of which this is left out when somebody plays on
 const NEWS = ['revealed', 'storm', 'dragon', 'vote-called', 'claimed']
 
 /** The last big thing among what was told; null when it was all small. */
-export function bigNews(told: readonly Told[]): Told | null {
+export function bigNews(told: readonly LogLine[]): LogLine | null {
   return told.findLast(({ id, own }) => !own && id !== null && NEWS.some((news) => id.endsWith(`event-${news}`))) ?? null
 }
 

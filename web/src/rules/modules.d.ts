@@ -1,5 +1,5 @@
 declare module 'rules:all' {
-  import type { Rules } from './reading'
+  import type { Rules } from './rules_text'
   const games: Record<string, Record<string, () => Promise<{ default: Rules }>>>
   export default games
 }

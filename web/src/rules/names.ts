@@ -1,5 +1,5 @@
 // The cards of the box in the reader's words, by the names of their faces.
-import { cardName as forestName } from '../table/games/lost-mines/words'
+import { cardName as forestName } from '../games/lost-mines/words'
 import { cardName } from '../table/words'
 import { t } from '../text/text.svelte'
 

@@ -1,5 +1,5 @@
 // Sounds made on the spot: taps on wood and stone, a bell, falling rock. Nothing is loaded.
-import { likings } from '../settings/liking.svelte'
+import { preferences } from '../settings/preferences.svelte'
 
 export type Sound =
   | 'turn' | 'pick' | 'lay' | 'turn-card' | 'break' | 'mend' | 'rockfall' | 'look' | 'pass' | 'stone' | 'gold' | 'say' | 'lose' | 'no'
@@ -98,7 +98,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
 
 /** Plays a sound, if sounds are wanted and the browser lets us. */
 export function play(sound: Sound): void {
-  if (!likings.sound) return
+  if (!preferences.sound) return
   const audio = ready()
   if (audio && audio.state !== 'closed') SCORES[sound](audio)
 }

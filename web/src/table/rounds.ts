@@ -1,5 +1,5 @@
 // How rounds ended, put together from what was told.
-import { keepObject, keptObject } from '../keeping'
+import { storeObject, storedObject } from '../storage'
 import type { GameEvent, GameView, Happened, LostMinesEvent, SaboteurEvent } from '../protocol'
 
 /** A treasure that somebody brought home. */
@@ -156,12 +156,12 @@ interface Kept {
 
 /** What standings tell of the rounds of a table, with those that the server's log no longer holds but this tab has seen. */
 export function rememberedRounds(code: string, ends: readonly RoundEnd[]): RoundEnd[] {
-  const { rounds } = keptObject<{ rounds: readonly Kept[] }>(`rounds.${code}`, { rounds: [] }, () => sessionStorage)
+  const { rounds } = storedObject<{ rounds: readonly Kept[] }>(`rounds.${code}`, { rounds: [] }, () => sessionStorage)
   const told = new Set(ends.map(({ round }) => round))
   const before = rounds.filter(({ round }) => !told.has(round)).map(again)
   const all = [...before, ...ends].sort((a, b) => a.round - b.round)
   const kept = all.filter(({ round }) => round).map((end): Kept => ({ round: end.round, ending: end.ending, roles: [...end.roles], clans: [...end.clans], scored: [...end.scored] }))
-  keepObject(`rounds.${code}`, { rounds: kept }, () => sessionStorage)
+  storeObject(`rounds.${code}`, { rounds: kept }, () => sessionStorage)
   return all
 }
 

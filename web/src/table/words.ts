@@ -1,10 +1,10 @@
 // The game's things in the reader's words.
 import type { Cell } from '../board/camera'
-import { isTunnel } from '../board/faces'
+import { isTunnel } from '../games/saboteur/faces'
 import type { Choice, SaboteurView, Line, SeatSeen } from '../protocol'
 import { known, listed, t, type Args } from '../text/text.svelte'
-import { forestArgs } from './forest-words'
-import type { Told } from './telling'
+import { forestArgs } from '../games/lost-mines/log_words'
+import type { LogLine } from './log_lines'
 
 export interface People {
   readonly seats: readonly SeatSeen[]
@@ -57,7 +57,7 @@ export function placeName(cell: Cell): string {
   return t('place', { x: cell.x, y: cell.y, rows: Math.abs(cell.y), dir: cell.y < 0 ? 'up' : 'down' })
 }
 
-function args(told: Pick<Told, 'seat' | 'target' | 'facts'>, people: People): Args {
+function args(told: Pick<LogLine, 'seat' | 'target' | 'facts'>, people: People): Args {
   const { facts } = told
   return {
     ...facts,
@@ -78,7 +78,7 @@ function yes(so: boolean): string {
 }
 
 /** One sentence of the log; a line of chat is what was said. */
-export function sentence(told: Told, people: People): string {
+export function sentence(told: LogLine, people: People): string {
   if (told.line) return lineText(told.line, people)
   if (!told.id) return ''
   const said = args(told, people)

@@ -1,7 +1,7 @@
 // Every word on the page: `t('play-now')`, `t('open-tables-free', { count: 2 })`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import all from 'texts:all'
-import { keep, kept } from '../keeping'
+import { store, stored } from '../storage'
 
 export type Args = Record<string, FluentVariable>
 
@@ -69,13 +69,13 @@ export function bringTexts(name: Later): Promise<void> {
 
 /** Shows a language, and remembers it in this browser. */
 export async function chooseLanguage(code: string): Promise<void> {
-  keep('language', code)
+  store('language', code)
   await speak(code)
 }
 
 /** The language chosen here before, else the browser's. */
 export function firstLanguage(): string {
-  const before = kept('language')
+  const before = stored('language')
   return choose(before ? [before, ...navigator.languages] : navigator.languages, Object.keys(all))
 }
 

@@ -1,0 +1,70 @@
+// Makes what happens in the forest visible and heard: cards fly, storms blow, traps snap. Nothing here changes the game.
+import type { Cell } from '../../board/camera'
+import type { Spot } from '../../board/board_items'
+import type { LostMinesEvent } from '../../protocol'
+import { play, type Sound } from '../../sound/sound'
+import { FLIGHT, type Flights } from '../../table/flights.svelte'
+import type { Places } from '../game'
+import { pathPicture } from './board_items'
+
+const SOUNDS: Record<string, Sound> = {
+  laid: 'lay',
+  bridged: 'mend',
+  trap_set: 'trap',
+  troll_set: 'troll',
+  storm: 'storm',
+  looked: 'look',
+  discarded: 'pass',
+  walked: 'steps',
+  lost: 'trap',
+  dragon: 'dragon',
+  took: 'treasure',
+  vote_called: 'vote',
+  voted: 'say',
+}
+
+// The card that is shown as it flies to where it works.
+const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', troll_set: 'face-troll', storm: 'face-storm' }
+
+/** Stages events; tells how long a card that was laid is still in the air. */
+export function stage(events: readonly LostMinesEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
+  for (const event of events) {
+    const sound = soundOf(event)
+    if (sound) play(sound)
+    const own = event.seat === me && me !== null
+    const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
+    const at = spotOf(event)
+    if (event.kind === 'laid' && at) {
+      if (own) continue // it lay there as a ghost already
+      flights.fly(pathPicture(event.face ?? '', event.feature ?? ''), from, places.cell(at))
+      wait({ x: at.x, y: at.y }, FLIGHT)
+    } else if (event.kind in CARD_OF && at) {
+      flights.fly(CARD_OF[event.kind] || `face-${event.tool ?? 'axe'}`, from, places.cell(at))
+    } else if (event.kind === 'looked') {
+      flights.fly('face-forest-back', from, seenAt(event, places))
+    } else if (event.kind === 'discarded' || event.kind === 'lost') {
+      flights.fly('face-forest-back', from, places.pile())
+    } else if (event.kind === 'drew') {
+      flights.fly('face-forest-back', places.pile(), from, FLIGHT)
+    } else if (event.kind === 'took' && event.which != null && event.seat != null) {
+      flights.fly(`face-treasure-${event.treasure ?? 'gold'}`, places.slot(event.which), places.seat(event.seat))
+    }
+  }
+}
+
+function spotOf({ x, y, side }: LostMinesEvent): Spot | null {
+  if (x == null || y == null) return null
+  return { x, y, side: side === 'E' || side === 'S' ? side : undefined }
+}
+
+function seenAt({ seen, which }: LostMinesEvent, places: Places): DOMRect | null {
+  if (which == null) return null
+  if (seen === 'mine') return places.goal(`mine${which}`)
+  return seen === 'treasure' ? places.slot(which) : places.seat(which)
+}
+
+function soundOf(event: LostMinesEvent): Sound | null {
+  if (event.kind === 'revealed') return event.holds === 'dragon' ? 'dragon' : 'gold'
+  if (event.kind === 'round_ended') return event.ending === 'treasures' ? 'gold' : 'lose'
+  return SOUNDS[event.kind] ?? null
+}

@@ -1,0 +1,240 @@
+// The Lost Mines at the table.
+import type { Cell } from '../../board/camera'
+import type { Figure, Frame, Ghost, FaceDownCard, BoardCard, Target, Token } from '../../board/board_items'
+import type { TableState } from '../../net/table_state'
+import type { Choice, GameEvent, LostMinesEvent, LostMinesView } from '../../protocol'
+import { listed, t } from '../../text/text.svelte'
+import type { Picked } from '../../table/choices'
+import type { Flights } from '../../table/flights.svelte'
+import type { MovePicker } from '../../table/move_picker.svelte'
+import { nameOf, type People } from '../../table/words'
+import type { Fact, Game, Places, Prize, Role, Said, Shown } from '../game'
+import { cardPicture, cardsOf, dwarfAt, dwarfsOf, minePicture, minesOf, pathPicture, prizesOf, tokensOf } from './board_items'
+import { mineEntered, said } from './prompt_text'
+import { stage } from './animations'
+import { cardName, choiceText, isPath, placeName } from './words'
+
+// How many loyal dwarfs of each clan are in the deck for so many players (L1.2).
+const LOYAL: Record<number, number> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3 }
+
+export class LostMines implements Game {
+  readonly name = 'lost-mines'
+  readonly back = 'face-forest-back'
+  readonly roleBack = 'face-forest-back'
+  readonly ground = 'forest'
+  readonly order = ['take', 'walk', 'stay', 'turn', 'lay', 'tool', 'look', 'trap', 'troll', 'storm', 'yes', 'no', 'vote', 'discard']
+
+  constructor(private readonly table: TableState) {}
+
+  get view(): LostMinesView | null {
+    return this.table.view?.game === 'lost-mines' ? this.table.view : null
+  }
+
+  get label(): string {
+    return t('forest-label')
+  }
+
+  get onlyPass(): string {
+    return t('forest-only-discard')
+  }
+
+  get dropText(): string {
+    return t('forest-drop')
+  }
+
+  get frame(): Frame | null {
+    const box = this.view?.options.box
+    return box ? { columns: box.width, rows: box.height } : null
+  }
+
+  passText(holding: boolean): string {
+    return t(holding ? 'forest-do-discard' : 'forest-do-discard-card')
+  }
+
+  cards(waits: ReadonlyMap<string, number>): BoardCard[] {
+    return this.view ? cardsOf(this.view, waits) : []
+  }
+
+  hidden(): FaceDownCard[] {
+    return this.view ? minesOf(this.view) : []
+  }
+
+  figures(people: People): Figure[] {
+    return this.view ? dwarfsOf(this.view, people) : []
+  }
+
+  tokens(people: People): Token[] {
+    return this.view ? tokensOf(this.view, people) : []
+  }
+
+  prizes(people: People): Prize[] {
+    return this.view ? prizesOf(this.view, people) : []
+  }
+
+  /** The view does not say which card was laid last; the log does. */
+  last(): Cell | null {
+    for (const one of this.table.happened.toReversed()) {
+      for (const event of ((one.events ?? []) as LostMinesEvent[]).toReversed()) {
+        if (event.kind === 'round_began') return null
+        if ((event.kind === 'laid' || event.kind === 'bridged') && event.x != null && event.y != null) return this.isCard(event.x, event.y)
+      }
+    }
+    return null
+  }
+
+  here(): Cell {
+    return (this.view && dwarfAt(this.view, this.view.seat ?? this.view.turn)) ?? { x: 1, y: 3 }
+  }
+
+  targets({ picked, offer, wantsCard, mine }: MovePicker): Target[] {
+    if (picked.passing || !mine) return []
+    const name = picked.card && wantsCard ? `${cardName(picked.card)}: ` : ''
+    const cells = offer.cells.map((cell) => {
+      const price = this.priceAt(cell, offer.action)
+      return { ...cell, label: name + placeName(cell) + (price.words ? `, ${price.words}` : ''), price: price.short }
+    })
+    const joints = offer.joints.map((spot) => ({ ...spot, label: name + placeName(spot) }))
+    const mines = this.hidden().filter(({ key }) => offer.goals.includes(key))
+    return [...cells, ...joints, ...mines.map(({ x, y, label }) => ({ x, y, label }))]
+  }
+
+  ghost(choice: Choice | null): Ghost | null {
+    if (!choice) return null
+    if (choice.verb === 'turn') {
+      const mine = this.view && mineEntered(this.view)
+      return mine?.holds ? { x: mine.x, y: mine.y, picture: minePicture(mine.holds, choice.face ?? '') } : null
+    }
+    if (choice.x == null || choice.y == null) return null
+    const at = { x: choice.x, y: choice.y }
+    if (choice.verb === 'lay') return { ...at, picture: pathPicture(choice.face ?? '', choice.card?.split('-')[1]) }
+    if (choice.verb === 'trap' || choice.verb === 'troll') {
+      return { ...at, side: choice.side === 'E' ? 'E' : 'S', picture: `token-${choice.verb}` }
+    }
+    return null
+  }
+
+  hand(): readonly string[] {
+    return this.view?.hand ?? []
+  }
+
+  picture(kind: string, turned: boolean): string {
+    return cardPicture(kind, turned)
+  }
+
+  canTurn(kind: string): boolean {
+    return isPath(kind)
+  }
+
+  cardName(kind: string): string {
+    return cardName(kind)
+  }
+
+  attempt({ card, passing }: Picked, at: { cell?: Cell & { side?: string }; seat?: number; goal?: string }): string | null {
+    if (passing) return null
+    if (card?.startsWith('info')) {
+      if (at.seat !== undefined) return `${card}>dwarf${at.seat}`
+      return at.goal === undefined ? null : `${card}>${at.goal}`
+    }
+    const { cell, seat } = at
+    if (!cell || seat !== undefined || cell.side || card === 'trap' || card === 'troll' || !this.isOnBoard(cell)) return null
+    return `${card ?? 'walk'}@${cell.x},${cell.y}`
+  }
+
+  goesOn(asked: string | null): boolean {
+    return asked === 'walk' || asked === 'turn_mine' || asked === 'take_treasure'
+  }
+
+  said(picker: MovePicker, people: People): Said {
+    return this.view ? said(this.table, this.view, picker, people) : { text: '', confirm: null }
+  }
+
+  choiceText(choice: Choice, people: People): string {
+    return this.view ? choiceText(choice, this.view, people) : choice.action
+  }
+
+  shown(seat: number, people: People, unveiled: boolean): Shown {
+    const { view } = this
+    const dwarf = view?.dwarfs[seat]
+    if (!view || !dwarf) return { facts: [], signs: [], role: null, clan: null }
+    const { clan, character } = dwarf
+    const mayShow = character !== null && clan !== null && seat !== view.seat && (unveiled || view.ending === 'none')
+    return {
+      facts: [...this.taken(view, seat), ...this.points(view, seat), ...this.looks(view, seat, people)],
+      signs: this.signs(view, seat),
+      role: mayShow ? `face-${character}-${clan}` : null,
+      clan: clan ? { picture: `clan-${clan}`, number: seat + 1, words: `${t('forest-clan', { clan })}, ${t('forest-number', { number: seat + 1 })}` } : null,
+    }
+  }
+
+  role(): Role | null {
+    const { view } = this
+    const clan = view?.seat == null ? null : (view.dwarfs[view.seat]?.clan ?? null)
+    if (!view?.role || !clan) return null
+    const character = view.role
+    return {
+      picture: `face-${character}-${clan}`,
+      back: `face-dwarf-${clan}`,
+      tint: clan,
+      title: t('forest-role-title', { character, clan }),
+      short: t('forest-role-short', { character }),
+      text: t('forest-role-text', { character, clan }),
+      among: t('forest-role-among', { loyal: LOYAL[view.options.players] ?? 3 }),
+    }
+  }
+
+  stage(events: readonly GameEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
+    stage(events as LostMinesEvent[], me, flights, places, wait)
+  }
+
+  /** The least that a walk to a cell costs; what is meant already counts more. */
+  private priceAt({ x, y }: Cell, meant: Choice | null): { words: string; short: string | undefined } {
+    const walks = (this.table.prompt?.choices ?? []).filter((one) => one.verb === 'walk' && one.x === x && one.y === y)
+    if (!walks.length) return { words: '', short: undefined }
+    const own = meant?.verb === 'walk' && meant.x === x && meant.y === y ? meant : null
+    const losses = own ? (own.losses ?? 0) : Math.min(...walks.map((one) => one.losses ?? 0))
+    return { words: t('forest-price', { losses }), short: losses ? `−${losses}` : undefined }
+  }
+
+  private isCard(x: number, y: number): Cell | null {
+    return this.view?.board.some((card) => card.x === x && card.y === y) ? { x, y } : null
+  }
+
+  private isOnBoard({ x, y }: Cell): boolean {
+    const frame = this.frame
+    return frame !== null && x >= 0 && y >= 0 && x < frame.columns && y < frame.rows
+  }
+
+  private taken(view: LostMinesView, seat: number): Fact[] {
+    return ['silver', 'gold', 'gems'].flatMap((kind) => {
+      const count = view.treasures.filter((one) => one.kind === kind && one.taken_by === seat).length
+      return count ? [{ key: kind, words: t('forest-taken', { kind, count }), picture: `piece-${kind}`, text: String(count) }] : []
+    })
+  }
+
+  private points(view: LostMinesView, seat: number): Fact[] {
+    const points = view.points[seat] ?? 0
+    const isOut = view.pile === 0 && view.hand_sizes[seat] === 0 && view.turn !== null && view.turn !== seat
+    return [
+      ...(view.round > 1 || points ? [{ key: 'points', words: t('forest-points', { points }), text: `★ ${points}` }] : []),
+      ...(isOut ? [{ key: 'out', words: t('forest-is-out'), text: t('forest-is-out'), tone: 'warn' as const }] : []),
+      ...(view.caller === seat ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }] : []),
+    ]
+  }
+
+  /** Who looked at the dwarf, in words: the portrait shows what the viewer saw. */
+  private looks(view: LostMinesView, seat: number, people: People): Fact[] {
+    const { character, looked_by } = view.dwarfs[seat]!
+    const own = view.seat !== null && looked_by.includes(view.seat) && character
+    return [
+      ...(own ? [{ key: 'saw', words: t('forest-you-saw', { character }) }] : []),
+      ...(looked_by.length ? [{ key: 'looked', words: t('forest-looked-by', { who: listed(looked_by.map((one) => nameOf(people, one))) }), picture: 'sign-eye', text: String(looked_by.length) }] : []),
+    ]
+  }
+
+  private signs(view: LostMinesView, seat: number): Fact[] {
+    return [
+      ...(view.dragon === seat ? [{ key: 'dragon', words: t('forest-has-dragon'), picture: 'token-dragon' }] : []),
+      ...(view.tokens.some(({ owner }) => owner === seat) ? [{ key: 'troll', words: t('forest-has-troll'), picture: 'token-troll' }] : []),
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+// What is told of The Lost Mines, in the reader's words.
+import { listed, t, type Args } from '../../text/text.svelte'
+import { cardName, placeName } from './words'
+import type { Facts } from '../../table/log_lines'
+import { nameOf, type People } from '../../table/words'
+
+export interface Worth {
+  readonly kind: string
+  readonly value: number
+}
+
+const parts = (text: string | number | undefined): string[] => String(text ?? '').split(',').filter((part) => part !== '')
+
+/** "gold worth 3 and silver worth 1" */
+export function worthText(treasures: readonly Worth[]): string {
+  return listed(treasures.map(({ kind, value }) => t('treasure-worth', { treasure: kind, value })))
+}
+
+/** What the facts of a sentence mean in words; numbers and names of variants stay as they are. */
+export function forestArgs(facts: Readonly<Facts>, people: People): Args {
+  const made: Args = {}
+  for (const clan of ['blue', 'yellow']) {
+    if (clan in facts) made[clan] = listed(parts(facts[clan]).map((seat) => nameOf(people, Number(seat))))
+  }
+  if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas
+  if ('laid' in facts) made.treasures = laidText(parts(facts.laid))
+  if ('worth' in facts) made.treasures = worthText(parts(facts.worth).map(readWorth))
+  if ('treasure' in facts) made.treasure = facts.treasure! // its kind, not what a goal hides
+  if ('feature' in facts) made.feature = String(facts.feature).replace('+', '-') || 'plain'
+  if (typeof facts.x === 'number' && typeof facts.y === 'number') made.at = placeOf(facts.x, facts.y, facts.side)
+  return made
+}
+
+function placeOf(x: number, y: number, side: string | number | undefined): string {
+  return placeName(side === 'E' || side === 'S' ? { x, y, side } : { x, y })
+}
+
+function readWorth(text: string): Worth {
+  const [kind = 'any', value = '0'] = text.split(' ')
+  return { kind, value: Number(value) }
+}
+
+function laidText(kinds: readonly string[]): string {
+  const counts = ['silver', 'gold', 'gems'].map((treasure) => ({ treasure, count: kinds.filter((kind) => kind === treasure).length }))
+  return listed(counts.filter(({ count }) => count).map((one) => t('mines-treasure-count', one)))
+}

@@ -1,0 +1,133 @@
+// What the prompt says in The Lost Mines: the step of the turn, what is asked, and what can be pressed.
+import type { TableState } from '../../net/table_state'
+import type { Choice, LostMinesView } from '../../protocol'
+import { t } from '../../text/text.svelte'
+import type { MovePicker } from '../../table/move_picker.svelte'
+import { nameOf, type People } from '../../table/words'
+import type { Deed, Said, Step } from '../game'
+import { dwarfAt, minePicture } from './board_items'
+import { mineName, treasureName, wayName } from './words'
+
+const STEPS = ['card', 'walk', 'treasure', 'end'] as const
+const STEP_OF: Record<string, number> = { turn: 0, vote: 0, walk: 1, loss: 1, turn_mine: 1, take: 2, draw: 3 }
+
+/** The steps of a turn, and which of them is now. */
+export function stepsOf(phase: string): Step[] {
+  const now = STEP_OF[phase]
+  if (now === undefined) return []
+  return STEPS.map((name, i) => {
+    const step = t(`forest-step-${name}`)
+    if (i < now) return { text: step, words: t('forest-step-done', { step }), state: 'done' }
+    return i === now ? { text: step, words: t('forest-step-now', { step }), state: 'now' } : { text: step, words: step, state: 'next' }
+  })
+}
+
+/** What is said to this viewer now. */
+export function said(table: TableState, view: LostMinesView, picker: MovePicker, people: People): Said {
+  return { ...(picker.mine ? ask(view, picker, people) : { text: others(table, view, people), confirm: null }), steps: stepsOf(view.phase) }
+}
+
+function others(table: TableState, view: LostMinesView, people: People): string {
+  const prompt = table.prompt!
+  const isOut = view.seat !== null && prompt.what !== 'vote' && view.pile === 0 && view.hand_sizes[view.seat] === 0
+  if (isOut) return t('forest-you-are-out')
+  const id = { walk: 'walk', turn_mine: 'turn-mine', take_treasure: 'take', vote: 'vote' }[prompt.what] ?? 'turn'
+  return t(`forest-other-${id}`, { who: nameOf(people, prompt.seat) })
+}
+
+function ask(view: LostMinesView, picker: MovePicker, people: People): Said {
+  switch (picker.what) {
+    case 'vote':
+      return { text: t('forest-vote-yours', { who: nameOf(people, view.caller) }), confirm: null, deeds: voting() }
+    case 'walk':
+      return walking(view, picker)
+    case 'turn_mine':
+      return turning(view, picker)
+    case 'take_treasure':
+      return picker.offer.action
+        ? { text: t('forest-take'), confirm: t('forest-do-take') }
+        : { text: t('forest-take-yours'), confirm: null }
+    default:
+      return picker.picked.card === null ? beforeCard(picker) : aboutCard(view, picker, people)
+  }
+}
+
+function voting(): Deed[] {
+  return [
+    { action: 'no', text: t('forest-do-no'), main: true, key: 'n' },
+    { action: 'yes', text: t('forest-do-yes'), key: 'y' },
+  ]
+}
+
+function beforeCard(picker: MovePicker): Said {
+  if (picker.picked.calling) return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
+  return { text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn'), confirm: null }
+}
+
+function walking(view: LostMinesView, picker: MovePicker): Said {
+  const { offer } = picker
+  const stay: Deed[] = [{ action: 'stay', text: t('forest-do-stay'), key: 's' }]
+  const ways = offer.ways.map((way) => ({ action: way.action, text: wayName(way) }))
+  if (offer.action) {
+    const count = offer.action.losses ?? 0
+    return { text: count ? t('forest-walk-lose', { count }) : t('forest-walk'), confirm: t('forest-do-walk'), ways }
+  }
+  if (ways.length) return { text: t('forest-walk-which'), confirm: null, ways }
+  if (!offer.cells.length) return { text: t('forest-walk-none'), confirm: null, deeds: stay }
+  return { text: t('forest-walk-yours', { steps: stepsFrom(view) }), confirm: null, deeds: stay }
+}
+
+/** How far a walk may lead: further from a campfire (L4.6). */
+function stepsFrom(view: LostMinesView): number {
+  const at = dwarfAt(view, view.seat)
+  return view.board.some((card) => card.x === at?.x && card.y === at.y && card.feature === 'camp') ? 5 : 3
+}
+
+function turning(view: LostMinesView, picker: MovePicker): Said {
+  const ways = picker.offer.ways.map((way) => ({ action: way.action, ...mineOf(view, way) }))
+  const { action } = picker.offer
+  return action ? { text: t('forest-turn'), confirm: t('forest-do-turn'), ways } : { text: t('forest-turn-yours'), confirm: null, ways }
+}
+
+function mineOf(view: LostMinesView, { face }: Choice): { text: string; picture?: string } {
+  const holds = mineEntered(view)?.holds
+  return holds && face ? { text: mineName(holds, face), picture: minePicture(holds, face) } : { text: face ?? '' }
+}
+
+/** The mine on which the dwarf of whose turn it is stands, or walks onto. */
+export function mineEntered(view: LostMinesView): LostMinesView['mines'][number] | undefined {
+  const at = view.walk ?? dwarfAt(view, view.turn)
+  return view.mines.find((mine) => mine.x === at?.x && mine.y === at.y)
+}
+
+function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Said {
+  const { picked, offer } = picker
+  if (picked.passing) return discarding(picker)
+  const kind = picked.card!
+  const nowhere = ![offer.cells, offer.joints, offer.seats, offer.goals, offer.slots].some((spots) => spots.length)
+  if (nowhere) return { text: t('forest-only-discard-now'), confirm: null }
+  if (kind.startsWith('info')) return looking(view, picker, people)
+  const aimed = offer.action !== null
+  if (kind === 'trap' || kind === 'troll') {
+    return aimed
+      ? { text: t(`forest-${kind}-set`), confirm: t(`forest-do-${kind}`) }
+      : { text: t(`forest-${kind}-where`), confirm: null }
+  }
+  const verb = kind === 'storm' ? 'storm' : kind === 'axe' || kind === 'boat' || kind === 'rope' ? 'tool' : 'lay'
+  if (!aimed) return { text: t(`forest-${verb}-where`, { tool: kind }), confirm: null }
+  const id = verb === 'lay' && offer.canTurn ? 'forest-lay-turn' : `forest-${verb}`
+  return { text: t(id, { tool: kind }), confirm: t(`forest-do-${verb}`) }
+}
+
+function discarding({ picked, offer }: MovePicker): Said {
+  if (picked.also !== null) return { text: t('forest-discard-two'), confirm: t('forest-do-discard-two') }
+  return { text: t(offer.canPassTwo ? 'forest-discard' : 'forest-discard-one'), confirm: t('forest-do-discard') }
+}
+
+function looking(view: LostMinesView, { picked, offer }: MovePicker, people: People): Said {
+  const confirm = t('forest-do-look')
+  if (!offer.action) return { text: t('forest-look-where', { card: picked.card! }), confirm: null }
+  if (picked.goal !== null) return { text: t('forest-look-mine', { number: offer.action.slot! + 1 }), confirm }
+  if (picked.slot !== null) return { text: t('forest-look-treasure', { treasure: treasureName(view, picked.slot) }), confirm }
+  return { text: t('forest-look-dwarf', { who: nameOf(people, picked.seat) }), confirm }
+}

@@ -1,0 +1,84 @@
+// The things of The Lost Mines in the reader's words.
+import type { Cell } from '../../board/camera'
+import type { Spot } from '../../board/board_items'
+import type { Choice, LostMinesView } from '../../protocol'
+import { listed, t } from '../../text/text.svelte'
+import { nameOf, shapeOf, type People } from '../../table/words'
+
+const PATH = /^[NESW]{2,4}(-[a-z]+)?$/
+
+/** Whether a card has ways, and so can lie upright or turned. */
+export function isPath(kind: string): boolean {
+  return PATH.test(kind)
+}
+
+function sidesOf(face: string): string {
+  return listed([...face].map((side) => t(`side-${side}`)))
+}
+
+/** A path by its open sides and what it shows. */
+export function pathName(face: string, feature = ''): string {
+  const path = t('forest-path', { shape: shapeOf(face), sides: sidesOf(face) })
+  return feature ? t('forest-path-with', { path, feature: feature.replace('+', '-') }) : path
+}
+
+/** The name of a kind of card. */
+export function cardName(kind: string): string {
+  if (!isPath(kind)) return t(`forest-card-${kind}`)
+  const [shape = '', feature = ''] = kind.split('-')
+  return pathName(shape, feature)
+}
+
+/** Where a cell or a joint lies; columns and rows are counted from 1. */
+export function placeName({ x, y, side }: Spot): string {
+  const place = t('forest-place', { column: x + 1, row: y + 1 })
+  return side ? t('forest-joint', { side, place }) : place
+}
+
+export function mineName(holds: string, face: string): string {
+  return t('forest-mine-turned', { holds, sides: sidesOf(face) })
+}
+
+export function treasureName(view: LostMinesView, slot: number): string {
+  const treasure = view.treasures[slot]
+  if (!treasure) return ''
+  const { kind, value } = treasure
+  return value === null ? t('forest-treasure', { kind }) : t('forest-treasure-worth', { kind, value })
+}
+
+/** How a walk comes out: by which side into a mine, and what it costs. */
+export function wayName({ side, losses }: Choice): string {
+  if (!side) return t('forest-price', { losses: losses ?? 0 })
+  return t('forest-way-lose', { way: t('forest-way', { side }), losses: losses ?? 0 })
+}
+
+/** A legal choice as a sentence, for the list of all moves. */
+export function choiceText(choice: Choice, view: LostMinesView, people: People): string {
+  const at: Cell = { x: choice.x ?? 0, y: choice.y ?? 0 }
+  switch (choice.verb) {
+    case 'lay':
+      return `${pathName(choice.face!, choice.card!.split('-')[1])}: ${placeName(at)}`
+    case 'trap':
+    case 'troll':
+      return `${cardName(choice.card!)}: ${placeName({ ...at, side: choice.side === 'E' ? 'E' : 'S' })}`
+    case 'tool':
+    case 'storm':
+      return `${cardName(choice.card!)}: ${placeName(at)}`
+    case 'walk': {
+      const walk = t('forest-move-walk', { place: placeName(at) })
+      return choice.side || choice.losses ? `${walk}, ${wayName(choice)}` : walk
+    }
+    case 'turn':
+      return t('forest-move-turn', { mine: sidesOf(choice.face!) })
+    case 'take':
+      return t('forest-move-take', { treasure: `${choice.slot! + 1}: ${treasureName(view, choice.slot!)}` })
+    case 'discard':
+      return t('forest-move-discard', { cards: listed((choice.cards?.length ? choice.cards : [choice.card!]).map(cardName)) })
+    case 'look':
+      if (choice.seen === 'mine') return t('forest-move-look-mine', { number: choice.slot! + 1 })
+      if (choice.seen === 'dwarf') return t('forest-move-look-dwarf', { who: nameOf(people, choice.seat ?? null) })
+      return t('forest-move-look-treasure', { number: choice.slot! + 1, treasure: treasureName(view, choice.slot!) })
+    default:
+      return t(`forest-move-${choice.verb}`)
+  }
+}

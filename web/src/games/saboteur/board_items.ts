@@ -1,0 +1,54 @@
+// What a view of Saboteur shows, as pictures on cells: the one place that turns knowledge into a board.
+import type { Cell } from '../../board/camera'
+import { picture } from './faces'
+import type { FaceDownCard, BoardCard } from '../../board/board_items'
+import type { SaboteurView } from '../../protocol'
+import { t } from '../../text/text.svelte'
+import { cardName, goalNumber, placeName } from '../../table/words'
+
+/** The face of a card on the table, by its picture's name. */
+function faceOf(view: SaboteurView, card: SaboteurView['table'][number]): string {
+  if (card.what === 'start') return 'start'
+  if (card.what === 'bonus') return `bonus${view.bonus?.value ?? 1}`
+  return card.face
+}
+
+/** The cards that lie face up, but for the goals. `waits` says which are still on their way. */
+export function cardsOf(view: SaboteurView, waits: ReadonlyMap<string, number>): BoardCard[] {
+  return view.table
+    .filter((card) => card.what !== 'goal')
+    .map((card) => {
+      const face = faceOf(view, card)
+      const key = `${card.x},${card.y}`
+      const label = `${cardName(face)}, ${placeName(card)}`
+      return { key: `${key} ${face}`, x: card.x, y: card.y, picture: picture(face), label, wait: waits.get(key) ?? 0 }
+    })
+}
+
+/** The goals, with what the viewer alone knows of them. */
+export function goalsOf(view: SaboteurView): FaceDownCard[] {
+  return view.goals.map((goal) => {
+    const number = goalNumber(goal.name)
+    const known = goal.treasure === null ? null : goal.treasure === 'gold' ? 'gold' : 'stone'
+    const lies = view.table.find((card) => card.x === goal.x && card.y === goal.y)
+    const face = known === 'gold' ? 'gold' : `stone${lies?.face ?? goal.treasure}`
+    const label = goal.face_up ? cardName(face) : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number })
+    return {
+      key: goal.name,
+      x: goal.x,
+      y: goal.y,
+      back: 'face-goal',
+      picture: goal.face_up ? picture(face) : null,
+      label,
+      tag: String(number),
+      known: goal.face_up || !known ? null : known === 'gold' ? 'nugget' : 'stone',
+      seers: goal.looked_by.map((seat) => `portrait-${seat}`),
+    }
+  })
+}
+
+/** The last card laid, if it still lies there. */
+export function lastOf(view: SaboteurView): Cell | null {
+  const [x, y] = view.last_laid ?? []
+  return x !== undefined && y !== undefined && view.table.some((card) => card.x === x && card.y === y) ? { x, y } : null
+}

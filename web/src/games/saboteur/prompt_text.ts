@@ -1,0 +1,71 @@
+// What the prompt says: one sentence and at most one thing to press, from what is asked and what is picked.
+import type { TableState } from '../../net/table_state'
+import { t } from '../../text/text.svelte'
+import { viewOf } from './view'
+import type { MovePicker } from '../../table/move_picker.svelte'
+import type { Deed, Said } from '../game'
+import { goalNumber, nameOf, type People } from '../../table/words'
+
+/** The sentence of the prompt for this viewer now. */
+export function said(table: TableState, picker: MovePicker, people: People): Said {
+  const quiet = (text: string): Said => ({ text, confirm: null })
+  const prompt = table.prompt!
+  const asked = { lay_or_play: 'turn', place_bonus: 'bonus', stop_or_stay: 'stop', pick_nugget: 'pick' }[prompt.what]
+  if (!picker.mine) {
+    const bonus = viewOf(table)?.bonus
+    if (bonus && bonus.claim === 'stopped' && bonus.claimer === picker.seat && asked === 'turn') return quiet(t('prompt-stopped'))
+    const who = nameOf(people, prompt.seat)
+    return quiet(t(asked === 'turn' ? 'prompt-other-turn' : `prompt-${asked}-other`, { who }))
+  }
+  if (asked === 'stop') return { ...quiet(t('prompt-stop-yours')), deeds: stopping() }
+  if (asked === 'pick') return quiet(t('prompt-pick-yours'))
+  if (asked === 'bonus' && picker.picked.value === null) return quiet(t('prompt-bonus-yours'))
+  if (picker.picked.card === null && picker.picked.value === null) return quiet(t(firstWords(table, picker)))
+  return aboutCard(picker, people)
+}
+
+function stopping(): Deed[] {
+  return [
+    { action: 'stay', text: t('do-stay') },
+    { action: 'stop', text: t('do-stop'), main: true },
+  ]
+}
+
+function firstWords(table: TableState, picker: MovePicker): string {
+  if (picker.passing) return 'prompt-pass-which'
+  const broken = picker.seat !== null && viewOf(table)?.broken[picker.seat]
+  return broken ? 'prompt-your-turn-broken' : 'prompt-your-turn'
+}
+
+function aboutCard(picker: MovePicker, people: People): Said {
+  const { picked, offer } = picker
+  if (picked.passing) return { text: t('prompt-pass'), confirm: t('do-pass') }
+  if (picked.value !== null) return where('bonus', offer.action !== null)
+  const kind = picked.card!
+  const who = nameOf(people, picked.seat)
+  const me = picked.seat === people.me ? 'yes' : 'no'
+  const nowhere = !offer.cells.length && !offer.seats.length && !offer.goals.length
+  if (nowhere) return { text: t('prompt-only-pass'), confirm: null }
+  if (kind === 'rockfall') return where('rockfall', offer.action !== null)
+  if (kind === 'map') {
+    if (!offer.action) return { text: t('prompt-map-where'), confirm: null }
+    return { text: t('prompt-map', { number: goalNumber(picked.goal!) }), confirm: t('do-map') }
+  }
+  for (const verb of ['break', 'mend'] as const) {
+    if (!kind.startsWith(verb)) continue
+    const tool = offer.action?.tool ?? breakTool(kind)
+    if (offer.action) return { text: t(`prompt-${verb}`, { me, who, tool }), confirm: t(`do-${verb}`) }
+    if (offer.tools.length > 1) return { text: t('prompt-mend-what', { me, who }), confirm: null }
+    return { text: t(`prompt-${verb}-who`, { tool }), confirm: null }
+  }
+  if (offer.action && offer.canTurn) return { text: t('prompt-lay-turn'), confirm: t('do-lay') }
+  return where('lay', offer.action !== null)
+}
+
+function where(verb: string, aimed: boolean): Said {
+  return aimed ? { text: t(`prompt-${verb}`), confirm: t(`do-${verb}`) } : { text: t(`prompt-${verb}-where`), confirm: null }
+}
+
+function breakTool(kind: string): string {
+  return { P: 'pickaxe', L: 'lantern' }[kind.at(-1)!] ?? 'cart'
+}

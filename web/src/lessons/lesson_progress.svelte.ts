@@ -1,0 +1,117 @@
+// One lesson in the making: the step, its position, what was tried and what came of it. What is right the server knows.
+import { store, stored } from '../storage'
+import { attempt, Declined, lessonOf } from '../net/api'
+import type { PlayableTable } from '../net/table_state'
+import type { Answer, Wish } from '../net/remote_table.svelte'
+import type { GameView, Happened, Lesson, LessonStep, Prompt, Refusal, SeatSeen, TableSeen, You } from '../protocol'
+import { t } from '../text/text.svelte'
+
+export type Outcome = 'right' | 'other' | 'illegal'
+
+const PLAYERS = 3
+const LEARNER: You = { seat: 0, seats: [0], host: false, muted: [] }
+
+export class LessonProgress implements PlayableTable {
+  lesson = $state.raw<Lesson | null>(null)
+  /** The step that is shown; one more than there are steps when all is done. */
+  at = $state(0)
+  /** How far the learner has come before. */
+  reached = $state(0)
+  outcome = $state<Outcome | null>(null)
+  why = $state.raw<Refusal | null>(null)
+  hinted = $state(false)
+  trouble = $state.raw<Declined['why'] | null>(null)
+  happened = $state.raw<readonly Happened[]>([])
+  private after = $state.raw<GameView | null>(null)
+
+  readonly code = ''
+  readonly you = LEARNER
+  readonly presence = null
+  readonly talk = []
+
+  constructor(readonly game: string) {
+    const before = Number(stored(`lesson.${game}`) ?? 0)
+    this.reached = Number.isInteger(before) && before > 0 ? before : 0
+  }
+
+  readonly steps = $derived(this.lesson?.steps.length ?? 0)
+  readonly step: LessonStep | null = $derived(this.lesson?.steps[this.at] ?? null)
+  readonly isDone = $derived(this.lesson !== null && this.at >= this.steps)
+  readonly view: GameView | null = $derived(this.after ?? this.step?.view ?? null)
+  readonly prompt: Prompt | null = $derived(this.step && this.outcome !== 'right' ? { ...this.step.prompt, since: this.at + 1 } : null)
+  readonly info: TableSeen | null = $derived.by(() => (this.view ? tableOf(this.game, this.view) : null))
+
+  now(): number {
+    return 0
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.lesson = await lessonOf(this.game)
+      this.go(this.reached >= this.lesson.steps.length ? 0 : this.reached)
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      this.trouble = error.why
+    }
+  }
+
+  /** Shows a step afresh. */
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(this.steps, step))
+    this.outcome = null
+    this.why = null
+    this.hinted = false
+    this.after = null
+    this.happened = []
+    if (this.at > this.reached) {
+      this.reached = this.at
+      store(`lesson.${this.game}`, String(this.at))
+    }
+  }
+
+  /** The text of a step, by what it is: its title without a name. */
+  text(what: 'text' | 'hint' | 'done' | 'other' | null): string {
+    return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
+  }
+
+  /** A try, in the way a command is sent to a table. */
+  async send(wish: Wish): Promise<Answer> {
+    if (wish.do !== 'play') return { ok: false, why: { code: 'bad_message', text: '' } }
+    try {
+      const told = await attempt(this.game, this.at, wish.action)
+      this.outcome = told.result as Outcome
+      this.why = told.why ?? null
+      if (told.result === 'right' && told.view) {
+        this.after = told.view
+        this.happened = [{ seq: 1, at: 0, what: { kind: 'stepped', seat: 0 }, events: told.events ?? [] }]
+      }
+      return told.why ? { ok: false, why: told.why } : { ok: true, seat: null, link: null, code: null }
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      return { ok: false, why: error.why as Refusal }
+    }
+  }
+}
+
+function tableOf(game: string, view: GameView): TableSeen {
+  const names = [t('lesson-you'), t('lesson-player-1'), t('lesson-player-2')]
+  const seats: SeatSeen[] = Array.from({ length: PLAYERS }, (_, seat) => ({ seat, sitter: 'person', name: names[seat]!, bot: null, ready: true, muted: false }))
+  return {
+    code: '',
+    title: '',
+    game,
+    options: view.options,
+    settings: { open: false, spectators: false, latecomers: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
+    status: 'playing',
+    seats,
+    host: null,
+    chat_closed: true,
+    rules: '',
+    commitments: [],
+    secrets: [],
+    record: null,
+    rematch: null,
+    trouble: null,
+    created: 0,
+  }
+}

@@ -1,0 +1,108 @@
+// How this browser's owner likes to play; remembered from one game to the next.
+import { store, storeObject, stored, storedObject } from '../storage'
+import type { OptionOffered, Settings } from '../protocol'
+import { PLAIN } from './offers'
+
+export interface QuickWishes {
+  game: string
+  level: string
+  character: string
+  /** By game. */
+  options: Record<string, QuickOptions>
+}
+
+export interface QuickOptions {
+  players: number
+  rounds: number
+  edition?: string
+}
+
+// What Play now deals if nothing else was ever chosen.
+const QUICK: QuickWishes = {
+  game: 'saboteur',
+  level: 'digger',
+  character: PLAIN,
+  options: { saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } },
+}
+
+export function quickWishes(): QuickWishes {
+  const wishes = storedObject('play-now', QUICK)
+  const options = Object.fromEntries(Object.entries(QUICK.options).map(([game, plain]) => [game, { ...plain, ...wishes.options[game] }]))
+  return { ...wishes, game: wishes.game in options ? wishes.game : QUICK.game, options }
+}
+
+export function rememberQuick(wishes: QuickWishes): void {
+  storeObject('play-now', wishes)
+}
+
+/** Everything that can be chosen about a table. */
+export interface TableWishes {
+  game: string
+  title: string
+  options: Record<string, unknown>
+  settings: Settings
+}
+
+/** The options of a game as the book has them, changed by those of `liked` that can still be chosen. The box stays. */
+export function startingOptions(offered: readonly OptionOffered[], liked: Record<string, unknown>): Record<string, unknown> {
+  const chosen = offered.filter(({ kind }) => kind !== 'file')
+  return Object.fromEntries(
+    chosen.map((option) => [option.name, isAllowed(option, liked[option.name]) ? liked[option.name] : (option.default ?? null)]),
+  )
+}
+
+function isAllowed(option: OptionOffered, value: unknown): boolean {
+  switch (option.kind) {
+    case 'number':
+      return typeof value === 'number' && value >= (option.least ?? value) && value <= (option.most ?? value)
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'choice':
+      return typeof value === 'string' && (option.choices ?? []).includes(value)
+    default:
+      return false // a seat belongs to one table only
+  }
+}
+
+/** The settings with which tables begin, changed by those that were chosen before. */
+export function startingSettings(plain: Settings): Settings {
+  return { ...plain, ...pick(storedObject<Partial<Settings>>('settings', {}), Object.keys(plain)) }
+}
+
+const PACE = 1_000 // milliseconds, as tables begin
+
+/** How long bots wait before their moves show, in milliseconds: one liking for Play now and for tables with friends. */
+export function likedPace(): number {
+  const { pace } = storedObject<{ pace?: unknown }>('settings', {})
+  return typeof pace === 'number' ? pace : PACE
+}
+
+export function rememberPace(pace: number): void {
+  storeObject('settings', { ...storedObject('settings', {}), pace })
+}
+
+export function likedOptions(game: string): Record<string, unknown> {
+  return storedObject(`options.${game}`, {})
+}
+
+/** The game that was played at the last table. */
+export function likedGame(): string {
+  return stored('game') ?? 'saboteur'
+}
+
+export function rememberTable(table: TableWishes): void {
+  store('game', table.game)
+  storeObject(`options.${table.game}`, table.options)
+  storeObject('settings', table.settings)
+}
+
+function pick<T extends object>(from: T, names: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) as Partial<T>
+}
+
+/** What differs, for a command that says only what changes. */
+export function changesBetween<T extends object>(before: T, after: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name as keyof T]) !== JSON.stringify(value)),
+  ) as Partial<T>
+}

@@ -1,0 +1,58 @@
+// Commands that have not been answered yet. They outlive a reload: the server answers a repeated id as it did at first,
+// so that sending them again neither loses nor doubles anything.
+import type { AnyCommand } from '../protocol'
+
+const OLDEST = 10 * 60_000 // milliseconds; who comes back later does not mean it any more
+
+interface Waiting {
+  at: number
+  command: AnyCommand
+}
+
+export interface Shelf {
+  read(): string | null
+  write(text: string): void
+}
+
+export class CommandQueue {
+  private waiting: Waiting[]
+
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.waiting = readShelf(shelf).filter(({ at }) => now() - at < OLDEST)
+  }
+
+  /** What is to be sent, or sent again, in order. */
+  commands(): AnyCommand[] {
+    return this.waiting.map(({ command }) => command)
+  }
+
+  add(command: AnyCommand): void {
+    this.waiting.push({ at: this.now(), command })
+    this.save()
+  }
+
+  /** Forgets a command, since it was answered; whether it was waiting. */
+  settle(id: string): boolean {
+    const left = this.waiting.filter(({ command }) => command.id !== id)
+    const found = left.length < this.waiting.length
+    this.waiting = left
+    if (found) this.save()
+    return found
+  }
+
+  private save(): void {
+    this.shelf.write(JSON.stringify(this.waiting))
+  }
+}
+
+function readShelf(shelf: Shelf): Waiting[] {
+  try {
+    const found: unknown = JSON.parse(shelf.read() ?? '[]')
+    return Array.isArray(found) ? found.filter((one) => typeof one?.at === 'number' && one.command?.id) : []
+  } catch {
+    return []
+  }
+}

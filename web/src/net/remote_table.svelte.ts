@@ -1,0 +1,307 @@
+// One table as this browser sees it: reactive, fed by the wire, and the way to send commands.
+import { forget, store, stored } from '../storage'
+import type {
+  AnyCommand,
+  Door,
+  GameView,
+  Happened,
+  Line,
+  Presence,
+  Prompt,
+  Refusal,
+  ServerMessage,
+  State,
+  TableSeen,
+  Welcome,
+  You,
+} from '../protocol'
+import { announce } from './announcement.svelte'
+import { Declined, isKnown, me, seeTable } from './api'
+import { newId } from './ids'
+import { Connection, type Link } from './connection'
+import { CommandQueue } from './command_queue'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** A command as the page makes it; its id, number and seat are added here. */
+export type Wish = Without<AnyCommand, 'id' | 'expect' | 'seat'>
+export type Answer =
+  | { ok: true; seat: number | null; link: string | null; code: string | null }
+  | { ok: false; why: Refusal }
+
+/** LogLine what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
+export type Listener = (happened: readonly Happened[], fresh: boolean) => void
+
+const MOST_HAPPENED = 600
+const MOST_LINES = 300
+
+export class RemoteTable {
+  link = $state<Link>('connecting')
+  /** When the next try to connect is made, by this browser's clock. */
+  nextTry = $state<number | null>(null)
+  /** Why there is nothing to see: no such table, or no connection to it. */
+  trouble = $state.raw<Refusal | null>(null)
+  /** The last command that was refused, for whoever wants to show it. */
+  refusal = $state.raw<Refusal | null>(null)
+
+  you = $state.raw<You | null>(null)
+  info = $state.raw<TableSeen | null>(null)
+  view = $state.raw<GameView | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
+  presence = $state.raw<Presence | null>(null)
+  /** What is written on the door for somebody who may not come in. */
+  door = $state.raw<Door | null>(null)
+  talk = $state.raw<readonly Line[]>([])
+  happened = $state.raw<readonly Happened[]>([])
+  /** How many commands wait for an answer. */
+  waiting = $state(0)
+  seq = $state(0)
+
+  private ahead = 0 // of the server's clock before this one's, in milliseconds
+  private seat: number | 'none' | null
+  private readonly answers = new Map<string, (answer: Answer) => void>()
+  private readonly listeners = new Set<Listener>()
+  private readonly outbox: CommandQueue
+  private readonly live: Connection
+
+  /** Through the first of one's seats; or as a spectator does, whatever seats one holds. */
+  constructor(
+    readonly code: string,
+    readonly asSpectator = false,
+  ) {
+    this.seat = asSpectator || isShared(code) ? 'none' : null
+    const session = (): Storage => sessionStorage
+    this.outbox = new CommandQueue({
+      read: () => stored(`outbox.${code}`, session),
+      write: (text) => store(`outbox.${code}`, text, session),
+    })
+    this.waiting = this.outbox.commands().length
+    this.live = new Connection(
+      {
+        url: () => this.address(),
+        message: (message) => this.take(message),
+        link: (link, next) => this.linked(link, next),
+        hopeful: () => this.isHopeful(),
+      },
+      this.outbox,
+    )
+  }
+
+  /** Connects, and stays so until closed. */
+  async open(): Promise<void> {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    if (!isKnown()) await me().catch(() => null) // without its cookie a browser could only watch
+    this.live.connect()
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.live.close()
+  }
+
+  /** Looks through another of one's seats; 'none' looks as a spectator does. Nothing of before stays in sight. */
+  lookThrough(seat: number | 'none'): void {
+    this.seat = seat
+    this.you = this.you && { ...this.you, seat: null } // until the server says so, nobody
+    this.view = null
+    this.prompt = null
+    this.happened = []
+    this.talk = []
+    this.refusal = null
+    this.seq = 0
+    this.live.again()
+  }
+
+  /** Sends a command, through every loss of connection, until it is answered; of several seats, for one of them. */
+  send(wish: Wish, target: number | null = null): Promise<Answer> {
+    const seat = target ?? (this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null)
+    const command = { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
+    this.refusal = null
+    return new Promise((resolve) => {
+      this.answers.set(command.id, resolve)
+      this.live.send(command)
+      this.waiting = this.outbox.commands().length
+    })
+  }
+
+  /** Hears of everything that happens, until the answer is called. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The server's clock, in milliseconds since the epoch. */
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  /** Connects at once instead of waiting for the next try. */
+  readonly hurry = (): void => {
+    if (document.visibilityState === 'visible') this.live.hurry()
+  }
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`
+    return `${scheme}://${location.host}/api/tables/${this.code}/ws?since=${this.seq}${seat}`
+  }
+
+  private linked(link: Link, next: number | null): void {
+    this.link = link
+    this.nextTry = next
+    if (link !== 'ended') return
+    const why = this.trouble ?? { code: 'no_such_table', text: 'there is no such table' }
+    for (const answer of this.answers.values()) answer({ ok: false, why })
+    this.answers.clear()
+  }
+
+  private async isHopeful(): Promise<boolean> {
+    // The seat that was looked through may have gone to another device; on a shared one nobody may see it unasked.
+    if (this.seat !== 'none') this.seat = isShared(this.code) ? 'none' : null
+    try {
+      await seeTable(this.code, this.seat === 'none')
+      return true
+    } catch (error) {
+      if (!(error instanceof Declined) || error.why.code === 'unreachable') return true
+      if (!['no_such_table', 'not_your_seat', 'foreign_origin'].includes(error.why.code)) return true
+      this.trouble = error.why as Refusal
+      return false
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed(message)
+        break
+      case 'door':
+        this.door = message
+        this.seq = message.seq
+        break
+      case 'update':
+        this.tick(message.at)
+        if (message.table) this.know(message.table)
+        if (message.view) this.view = message.view
+        if (message.prompt !== undefined) this.prompt = message.prompt
+        this.tell(message.happened ?? [], true)
+        this.seq = message.seq
+        break
+      case 'presence':
+        this.presence = message
+        break
+      case 'done':
+        if (message.code) this.goOn(message.code)
+        this.answer(message.id, {
+          ok: true,
+          seat: message.seat ?? null,
+          link: message.link ?? null,
+          code: message.code ?? null,
+        })
+        break
+      case 'refused':
+        this.refusal = message.why
+        if (message.now && (message.seq ?? 0) >= this.seq) this.stand(message.now)
+        if (message.id != null) this.answer(message.id, { ok: false, why: message.why })
+        break
+      case 'ping':
+        this.tick(message.at)
+        announce(message.announcement)
+        break
+      case 'bye':
+        break
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.tick(message.at)
+    this.door = null
+    if (this.seat === null && message.you.seats.length > 1) {
+      // Several people play with this device: no hand is shown before one of them asks for theirs.
+      share(this.code)
+      this.you = message.you
+      this.know(message.table)
+      queueMicrotask(() => this.lookThrough('none')) // once the wire has taken this message
+      return
+    }
+    this.stand(message)
+    this.presence = message.presence
+    this.talk = message.talk
+    // A welcome in the middle of a connection stands for an update: somebody sat down, or took a seat over.
+    const fresh = this.link === 'open' && this.seq > 0
+    this.tell(message.happened, fresh)
+    this.seq = message.seq
+  }
+
+  private stand(state: State): void {
+    this.you = state.you
+    this.know(state.table)
+    this.view = state.view
+    this.prompt = state.prompt
+  }
+
+  private know(table: TableSeen): void {
+    this.info = table
+    if (table.rematch) this.goOn(table.rematch)
+  }
+
+  /** Whoever shares a device at one table shares it at the next. */
+  private goOn(code: string): void {
+    if (isShared(this.code)) share(code)
+  }
+
+  private tell(happened: readonly Happened[], fresh: boolean): void {
+    const last = this.happened.at(-1)?.seq ?? 0
+    const news = happened.filter((one) => one.seq > last)
+    if (!news.length) return
+    this.happened = [...this.happened, ...news].slice(-MOST_HAPPENED)
+    const spoken = this.talk.at(-1)?.seq ?? 0
+    const lines = news.flatMap(({ what }) => (what.kind === 'line' && what.seq > spoken ? [what] : []))
+    if (lines.length) this.talk = [...this.talk, ...lines].slice(-MOST_LINES)
+    for (const listener of this.listeners) listener(news, fresh)
+  }
+
+  private answer(id: string, answer: Answer): void {
+    this.waiting = this.outbox.commands().length
+    this.answers.get(id)?.(answer)
+    this.answers.delete(id)
+  }
+
+  private tick(at: number): void {
+    this.ahead = at - Date.now()
+  }
+}
+
+let current: RemoteTable | null = null
+
+/** The table of a code, connected; the one before it is left. */
+export function tableAt(code: string, asSpectator = false): RemoteTable {
+  if (current?.code !== code || current.asSpectator !== asSpectator) {
+    current?.close()
+    current = new RemoteTable(code, asSpectator)
+    void current.open()
+  }
+  return current
+}
+
+/** Whether several people play at this table with this one device, passing it around. */
+export function isShared(code: string): boolean {
+  return stored(`shared.${code}`) !== null
+}
+
+/** From now on several people share this device. */
+export function share(code: string): void {
+  store(`shared.${code}`, '1')
+}
+
+/** Only one of them is left, before the game began. */
+export function unshare(code: string): void {
+  forget(`shared.${code}`)
+}
+
+/** Leaves the table that is looked at. */
+export function leaveTable(): void {
+  current?.close()
+  current = null
+}

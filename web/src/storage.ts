@@ -1,0 +1,41 @@
+// What this browser remembers: small texts by name. A browser that forbids it remembers nothing, and all still works.
+
+const PREFIX = 'pyrite.'
+
+export function stored(name: string, where: () => Storage = () => localStorage): string | null {
+  try {
+    return where().getItem(PREFIX + name)
+  } catch {
+    return null
+  }
+}
+
+export function store(name: string, value: string, where: () => Storage = () => localStorage): void {
+  try {
+    where().setItem(PREFIX + name, value)
+  } catch {
+    // full or forbidden
+  }
+}
+
+export function forget(name: string, where: () => Storage = () => localStorage): void {
+  try {
+    where().removeItem(PREFIX + name)
+  } catch {
+    // forbidden
+  }
+}
+
+/** A remembered value with the shape of `plain`, which also says what is meant when nothing is remembered. */
+export function storedObject<T extends object>(name: string, plain: T, where: () => Storage = () => localStorage): T {
+  try {
+    const found: unknown = JSON.parse(stored(name, where) ?? '{}')
+    return typeof found === 'object' ? { ...plain, ...found } : plain
+  } catch {
+    return plain
+  }
+}
+
+export function storeObject(name: string, value: object, where: () => Storage = () => localStorage): void {
+  store(name, JSON.stringify(value), where)
+}

@@ -1,0 +1,55 @@
+// Cards on their way over the table: from a hand to the board, from player to player, from the pile to a hand.
+import { isStill } from '../settings/preferences.svelte'
+
+export const FLIGHT = 420 // milliseconds
+
+export interface Flight {
+  readonly id: number
+  readonly picture: string
+  readonly from: DOMRect
+  readonly to: DOMRect
+  readonly delay: number
+}
+
+const MOST = 12 // at once: more than anybody could follow
+
+export class Flights {
+  all = $state.raw<readonly Flight[]>([])
+  private next = 0
+
+  /** Lets a card fly; nothing when one of the places is not on the screen. */
+  fly(picture: string, from: DOMRect | null, to: DOMRect | null, delay = 0): void {
+    if (!from || !to || isStill() || document.hidden || this.all.length >= MOST) return
+    const flight = { id: this.next++, picture, from, to, delay }
+    this.all = [...this.all, flight]
+  }
+
+  /** Whatever is in the air is gone. */
+  clear(): void {
+    this.all = []
+  }
+
+  land(id: number): void {
+    this.all = this.all.filter((flight) => flight.id !== id)
+  }
+}
+
+/** Moves an element along its flight, and says when it is there. */
+export function along(node: HTMLElement, { flight, done }: { flight: Flight; done: () => void }) {
+  const { from, to } = flight
+  const place = (rect: DOMRect, high: number) => {
+    const scale = Math.max(0.28, rect.width / 100)
+    return `translate(${rect.left + rect.width / 2 - 50}px, ${rect.top + rect.height / 2 - 70 - high}px) scale(${scale})`
+  }
+  const half = new DOMRect((from.left + to.left) / 2, (from.top + to.top) / 2, (from.width + to.width) / 2 + 24, (from.height + to.height) / 2)
+  const flying = node.animate(
+    [
+      { transform: place(from, 0), opacity: 0.2 },
+      { transform: place(half, 26), opacity: 1, offset: 0.5 },
+      { transform: place(to, 0), opacity: 1 },
+    ],
+    { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'both' },
+  )
+  flying.onfinish = flying.oncancel = done
+  return { destroy: () => flying.cancel() }
+}

@@ -1,0 +1,218 @@
+// One player's turn in the making: what is picked, what it leads to, and sending it. The rules stay on the server.
+import type { Cell } from '../board/camera'
+import { keyOf, type Spot } from '../board/board_items'
+import type { PlayableTable } from '../net/table_state'
+import type { Choice } from '../protocol'
+import { preferences } from '../settings/preferences.svelte'
+import { play } from '../sound/sound'
+import { refusalText } from '../text/refusals'
+import { NOTHING, offer, playable, type Picked } from './choices'
+import type { Game } from '../games/game'
+
+const HASTE = 350 // milliseconds within which a second tap is no answer but a slip
+const COMPLAINT = 6_000 // milliseconds that a reason stays
+const NOWHERE = { cell: null, seat: null, goal: null, slot: null, tool: null, way: null } satisfies Partial<Picked>
+
+export class MovePicker {
+  picked = $state.raw<Picked>(NOTHING)
+  /** Which card of the hand; two may be of the same kind. */
+  index = $state<number | null>(null)
+  /** Which other card is passed with it. */
+  second = $state<number | null>(null)
+  hover = $state.raw<Spot | null>(null)
+  /** A card is wanted to be passed, but none is picked yet. */
+  passing = $state(false)
+  busy = $state(false)
+  why = $state<string | null>(null)
+  /** The rule that forbids it, while `why` is told. */
+  rule = $state<string | null>(null)
+
+  private chosenAt = 0
+  private complaint: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly table: PlayableTable,
+    readonly game: Game,
+  ) {}
+
+  readonly seat = $derived.by(() => this.table.you?.seat ?? null)
+  readonly mine = $derived.by(
+    () => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing',
+  )
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
+  readonly what = $derived.by(() => this.table.prompt?.what ?? null)
+  /** What lies before the player to be picked. */
+  readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine ? this.what : null))
+  readonly playable = $derived.by(() => playable(this.choices))
+  /** Whether a card of the hand is wanted now; a walk or a treasure is chosen without one. */
+  readonly wantsCard = $derived.by(() => this.choices.some((choice) => choice.card != null || choice.value != null))
+  readonly offer = $derived.by(() => offer(this.choices, this.picked))
+  /** What is meant, or would be by choosing what is hovered over. */
+  readonly meant = $derived.by(() => {
+    if (this.offer.action || !this.hover || this.picked.cell) return this.offer.action
+    return offer(this.choices, { ...this.picked, cell: this.hover }).action
+  })
+
+  /** Forgets everything that was picked. */
+  cancel = (): void => {
+    this.picked = NOTHING
+    this.index = null
+    this.second = null
+    this.passing = false
+    this.hover = null
+  }
+
+  /** Picks a card of the hand, or turns or puts back the one that is picked. */
+  pick(index: number): void {
+    if (this.busy) return
+    if (this.picked.passing && this.offer.canPassTwo) {
+      if (this.index === index) return this.second === null ? this.cancel() : this.passAlone()
+      return this.passAlso(index)
+    }
+    if (this.index === index) {
+      if (this.canTurn()) this.turn()
+      else this.cancel()
+      return
+    }
+    const passing = this.passing
+    this.take(index)
+    if (passing && this.mine) this.pass()
+  }
+
+  /** Picks a card, whatever was picked before. */
+  take(index: number): void {
+    const kind = this.hand[index]
+    if (kind === undefined || (this.mine && !this.wantsCard)) return
+    const value = kind.startsWith('bonus') ? Number(kind.slice(5)) : null
+    this.cancel()
+    this.index = index
+    this.picked = { ...NOTHING, card: value === null ? kind : null, value }
+    play('pick')
+  }
+
+  canTurn(): boolean {
+    return this.picked.card !== null && this.game.canTurn(this.picked.card) && (this.offer.canTurn || !this.picked.cell)
+  }
+
+  turn(): void {
+    if (!this.picked.card || !this.game.canTurn(this.picked.card)) return
+    if (this.picked.cell && !this.offer.canTurn) return
+    this.picked = { ...this.picked, turned: !this.picked.turned }
+    play('turn-card')
+  }
+
+  /** Points at a cell or a joint of the board; by keyboard a second time means yes. */
+  atCell(spot: Spot, goal: string | null, byKey = false): void {
+    if (this.busy || !this.mine || (this.wantsCard && this.picked.card === null && this.picked.value === null)) return
+    const offered = this.offer
+    if (goal !== null && offered.goals.length) {
+      if (!offered.goals.includes(goal)) return this.askWhy({ goal })
+      return this.aim({ goal }, this.picked.goal === goal, byKey)
+    }
+    const spots: readonly Spot[] = spot.side ? offered.joints : offered.cells
+    const at = keyOf(spot)
+    if (!spots.some((one) => keyOf(one) === at)) return this.askWhy({ cell: spot })
+    const again = this.picked.cell !== null && keyOf(this.picked.cell) === at
+    if (again && offered.canTurn && !byKey) return this.turn()
+    this.aim({ cell: { x: spot.x, y: spot.y, side: spot.side } }, again, byKey)
+  }
+
+  /** Points at a player. */
+  atSeat(seat: number, byKey = false): void {
+    if (this.busy || !this.mine || !this.picked.card) return
+    if (!this.offer.seats.includes(seat)) return this.askWhy({ seat })
+    this.aim({ seat }, this.picked.seat === seat, byKey)
+  }
+
+  /** Points at a treasure beside the board. */
+  atSlot(slot: number, byKey = false): void {
+    if (this.busy || !this.mine || !this.offer.slots.includes(slot)) return
+    this.aim({ slot }, this.picked.slot === slot, byKey)
+  }
+
+  withTool(tool: string): void {
+    this.picked = { ...this.picked, tool }
+    if (!preferences.confirm) this.confirm()
+  }
+
+  /** Chooses among outcomes. */
+  withWay(way: string): void {
+    this.picked = { ...this.picked, way }
+    play('pick')
+    if (!preferences.confirm) this.confirm()
+  }
+
+  pass(): void {
+    if (!this.offer.canPass) return
+    this.picked = { ...this.picked, ...NOWHERE, passing: true, also: null }
+    this.second = null
+    this.chosenAt = performance.now()
+    if (!preferences.confirm && !this.offer.canPassTwo) this.confirm()
+  }
+
+  /** Wants a vote on ending the round. */
+  call(): void {
+    this.cancel()
+    this.picked = { ...NOTHING, calling: true }
+    if (!preferences.confirm) this.confirm()
+  }
+
+  /** Does what is meant. */
+  confirm = (): void => {
+    const action = this.offer.action
+    if (action) void this.send(action.action)
+  }
+
+  async send(action: string): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    const answer = await this.table.send({ do: 'play', action })
+    this.busy = false
+    if (answer.ok) this.cancel()
+    else this.complain(refusalText(answer.why), answer.why.rule)
+  }
+
+  complain(why: string, rule: string | null = null): void {
+    this.why = why
+    this.rule = rule
+    play('no')
+    clearTimeout(this.complaint)
+    this.complaint = setTimeout(() => (this.why = null), COMPLAINT)
+  }
+
+  private passAlso(index: number): void {
+    const kind = this.hand[index]
+    if (kind === undefined || index === this.second) return this.passAlone()
+    this.second = index
+    this.picked = { ...this.picked, also: kind }
+    play('pick')
+  }
+
+  /** One card is passed after all: the one that was not put back. */
+  private passAlone(): void {
+    this.second = null
+    this.picked = { ...this.picked, also: null }
+  }
+
+  private aim(target: Partial<Picked>, again: boolean, byKey: boolean): void {
+    const slip = performance.now() - this.chosenAt < HASTE
+    if (again) {
+      if (!slip || byKey) this.confirm()
+      return
+    }
+    this.picked = { ...this.picked, ...NOWHERE, passing: false, ...target }
+    this.chosenAt = performance.now()
+    this.why = null
+    if (!preferences.confirm && this.offer.action && !this.offer.canTurn) this.confirm()
+    else play('pick')
+  }
+
+  /** An illegal try: the server names the reason. */
+  private askWhy(at: { cell?: Cell; seat?: number; goal?: string }): void {
+    const action = this.game.attempt(this.picked, at)
+    if (action === null || this.choices.some((choice) => choice.action === action)) return
+    void this.table.send({ do: 'play', action }).then((answer) => {
+      if (!answer.ok) this.complain(refusalText(answer.why), answer.why.rule)
+    })
+  }
+}

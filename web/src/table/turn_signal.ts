@@ -1,0 +1,30 @@
+// Calls the player whose turn it is: title, favicon, sound, vibration, and a notification where that is allowed.
+import { preferences } from '../settings/preferences.svelte'
+import { play, wasTouched } from '../sound/sound'
+import { t } from '../text/text.svelte'
+
+function favicon(address: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', address)
+}
+
+/** Calls once; gives back what takes the signs down again. */
+export function call(code: string, loud: boolean): () => void {
+  const title = document.title
+  document.title = t('title-your-turn')
+  favicon('/favicon-turn.svg')
+  if (loud) {
+    play('turn')
+    if (wasTouched()) navigator.vibrate?.(document.hasFocus() ? 40 : [60, 60, 60])
+    notify(code)
+  }
+  return () => {
+    document.title = title
+    favicon('/favicon.svg')
+  }
+}
+
+function notify(code: string): void {
+  if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  const shown = new Notification(t('notify-your-turn', { code }), { tag: `pyrite-${code}` })
+  shown.onclick = () => (window.focus(), shown.close())
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Happened, LostMinesEvent, SeatSeen } from '../../../src/protocol'
+import { known, speak } from '../../../src/text/text.svelte'
+import { tell, type Places } from '../../../src/table/log_lines'
+import { sentence } from '../../../src/table/words'
+
+const PLACES: Places = {
+  game: 'lost-mines',
+  goals: {},
+  mines: [0, 2, 4, 6].map((y) => ({ x: 9, y })),
+  treasures: ['silver', 'gold', 'gems'],
+}
+const SEATS = ['Ann', 'Bob', 'Cid'].map((name, seat) => ({ seat, name })) as unknown as SeatSeen[]
+const PEOPLE = { seats: SEATS, me: 0 }
+
+function step(...events: LostMinesEvent[]): Happened[] {
+  return [{ seq: 5, at: 5000, what: { kind: 'stepped', seat: 0 }, events }]
+}
+
+/** What the log says of one step. */
+function said(...events: LostMinesEvent[]): string[] {
+  return tell(step(...events), PLACES).map((one) => sentence(one, PEOPLE))
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+
+describe('The Lost Mines in words', () => {
+  test('every kind of event is said, or is left out on purpose', () => {
+    const source = readFileSync(new URL('../../../../src/pyrite/games/lost_mines/rules/words.py', import.meta.url), 'utf8')
+    const listed = /class EventKind[^]*?"""[^]*?"""([^]*?)\n\n\n/.exec(source)![1]!
+    const kinds = [...listed.matchAll(/^ {4}([A-Z_]+) = \d+/gm)].map((found) => found[1]!.toLowerCase())
+    expect(kinds).toHaveLength(36)
+    const silent: string[] = []
+    for (const kind of kinds) {
+      for (const seen of /look/.test(kind) ? ['mine', 'treasure', 'dwarf'] : [null]) {
+        const told = tell(step({ kind, seat: 1, which: 1, seen, card: 'axe', clan: 'blue', treasure: 'gold', value: 3, x: 2, y: 1 }), PLACES)
+        if (!told.length) silent.push(kind)
+        for (const { id } of told) expect(known(id!), id!).toBe(true)
+      }
+    }
+    expect(silent).toEqual(['mines_hidden', 'card_dealt', 'drew'])
+  })
+  test('a path is named with what lies on it, and can be shown', () => {
+    expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob laid a junction with a fallen tree'])
+    expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual(['You blew away a straight path with a boat on its lake'])
+    expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You laid a bend'])
+  })
+  test('a token lies between two cells', () => {
+    const [told] = tell(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), PLACES)
+    expect(told!.cells).toEqual([{ x: 2, y: 1 }, { x: 3, y: 1 }])
+    expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll trots off'])
+    expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm swept a token away'])
+  })
+  test('who looked sees more than who watched, and each is told once', () => {
+    const looked: LostMinesEvent = { kind: 'looked', seat: 0, seen: 'mine', which: 2 }
+    const own: LostMinesEvent = { kind: 'your_look', seat: 0, audience: 0, seen: 'mine', which: 2, holds: 'dragon' }
+    expect(said(looked, own)).toEqual(['You looked into mine 3: the dragon'])
+    expect(tell(step(looked), PLACES)[0]!.cells).toEqual([{ x: 9, y: 4 }])
+    expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 0 })).toEqual(['Bob looked at your dwarf card'])
+    expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 2 })).toEqual(['Bob looked at Cid’s dwarf card'])
+    expect(said({ kind: 'looked', seat: 1, seen: 'treasure', which: 1 })).toEqual(['Bob looked at a gold treasure'])
+    expect(said({ kind: 'your_look', seat: 0, audience: 0, seen: 'treasure', which: 2, value: 5 })).toEqual(['You looked at a treasure: gems worth 5'])
+  })
+  test('what is dealt together is told together', () => {
+    expect(
+      said(
+        { kind: 'clan_dealt', seat: 0, clan: 'blue' },
+        { kind: 'clan_dealt', seat: 1, clan: 'yellow' },
+        { kind: 'clan_dealt', seat: 2, clan: 'blue' },
+        { kind: 'treasure_laid', which: 0, treasure: 'gold' },
+        { kind: 'treasure_laid', which: 1, treasure: 'gems' },
+        { kind: 'treasure_laid', which: 2, treasure: 'gold' },
+        { kind: 'card_dealt', seat: 0 },
+        { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
+        { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
+      ),
+    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems', 'Your hand: Axe · Storm'])
+    expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
+  })
+  test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {
+    const earlier: Happened = { seq: 1, at: 1, what: { kind: 'stepped', seat: 0 }, events: [{ kind: 'treasure_laid', which: 0, treasure: 'gems' } as LostMinesEvent] }
+    const shown = step({ kind: 'treasure_shown', seat: 2, which: 0, value: 4 }, { kind: 'treasure_shown', seat: 2, which: 1, value: 3 })
+    expect(tell([earlier, ...shown], PLACES).map((one) => sentence(one, PEOPLE)).at(-1)).toBe('Cid brought gems worth 4 and gold worth 3')
+  })
+  test('the end of a round is told with points', () => {
+    expect(
+      said(
+        { kind: 'round_ended', ending: 'vote' },
+        { kind: 'character_shown', seat: 1, character: 'saboteur', clan: 'blue' },
+        { kind: 'scored', seat: 0, count: 1, points: 4 },
+        { kind: 'scored', seat: 1, count: 0, points: 0 },
+      ),
+    ).toEqual(['All agreed: the round is over', 'Bob was a saboteur (Blue clan)', 'You win 1 point and have 4 in all', 'Bob wins nothing and has 0 in all'])
+  })
+  test('how a mine lies is only said when it was chosen apart', () => {
+    const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }
+    expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is turned up: gold'])
+    expect(said(turned)).toEqual(['Bob chose how mine 1 lies'])
+  })
+})

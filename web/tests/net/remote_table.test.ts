@@ -1,0 +1,182 @@
+// A table, fed through a wire that the test holds in its hand.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RemoteTable } from '../../src/net/remote_table.svelte'
+import type { AnyCommand, Happened, Line, Presence, TableSeen, Welcome, You } from '../../src/protocol'
+
+class Wire {
+  static last: Wire
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  sent: AnyCommand[] = []
+
+  constructor(readonly url: string) {
+    Wire.last = this
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as AnyCommand)
+  }
+
+  close(): void {}
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const YOU: You = { seat: 0, seats: [0], host: true, muted: [] }
+const PRESENCE: Presence = { type: 'presence', here: [true], away_until: [null], watching: 0, waiting: false }
+const seen = (title: string): TableSeen => ({ code: 'ABCDEF', title }) as TableSeen
+const happened = (seq: number): Happened => ({ seq, at: 0, what: { kind: 'readied', seat: 0, ready: true } })
+const line = (seq: number, text: string): Line => ({ kind: 'line', seq, at: 0, seat: 0, name: 'Ola', text })
+
+function welcome(seq: number, more: Partial<Welcome> = {}): Welcome {
+  const plain = { you: YOU, table: seen('before'), view: null, prompt: null, talk: [], happened: [], presence: PRESENCE }
+  return { type: 'welcome', seq, at: Date.now() + 5_000, ...plain, ...more }
+}
+
+async function sitAt(): Promise<{ table: RemoteTable; wire: Wire }> {
+  const table = new RemoteTable('ABCDEF')
+  await table.open()
+  Wire.last.onopen?.()
+  return { table, wire: Wire.last }
+}
+
+beforeEach(() => {
+  const shelf = new Map<string, string>()
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'pyrite.lan' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"seats":[]}')))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => shelf.get(name) ?? null,
+    setItem: (name: string, value: string) => void shelf.set(name, value),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('the first connection asks for everything, a later one for what came after the last number', async () => {
+  const { wire } = await sitAt()
+  expect(wire.url).toBe('ws://pyrite.lan/api/tables/ABCDEF/ws?since=0')
+  wire.say(welcome(7))
+  wire.say({ type: 'update', seq: 9, at: 1 })
+  wire.onclose?.()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(Wire.last.url).toContain('since=9')
+})
+
+test('an update changes what it names and leaves the rest', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(1))
+  wire.say({ type: 'update', seq: 2, at: 1, table: seen('after') })
+  expect(table.info?.title).toBe('after')
+  expect(table.you).toEqual(YOU)
+  expect(table.seq).toBe(2)
+})
+
+test('history is told as such, what happens now is fresh, and nothing is told twice', async () => {
+  const { table, wire } = await sitAt()
+  const told: [number[], boolean][] = []
+  table.listen((news, fresh) => told.push([news.map(({ seq }) => seq), fresh]))
+  wire.say(welcome(2, { happened: [happened(1), happened(2)] }))
+  wire.say({ type: 'update', seq: 3, at: 1, happened: [happened(3)] })
+  wire.onclose?.()
+  await vi.advanceTimersByTimeAsync(1_000)
+  Wire.last.onopen?.()
+  Wire.last.say(welcome(4, { happened: [happened(3), happened(4)] }))
+  expect(told).toEqual([
+    [[1, 2], false],
+    [[3], true],
+    [[4], false],
+  ])
+})
+
+test('lines of chat are kept in order and once each', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(2, { talk: [line(2, 'hello')], happened: [{ seq: 2, at: 0, what: line(2, 'hello') }] }))
+  wire.say({ type: 'update', seq: 3, at: 1, happened: [{ seq: 3, at: 0, what: line(3, 'you too') }] })
+  expect(table.talk.map(({ text }) => text)).toEqual(['hello', 'you too'])
+})
+
+test('a command carries an id of its own and the number it was made against, and gets its answer', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(4))
+  const first = table.send({ do: 'ready', ready: true })
+  const second = table.send({ do: 'pause' })
+  expect(table.waiting).toBe(2)
+  const [ready, pause] = wire.sent
+  expect(ready).toMatchObject({ do: 'ready', expect: 4 })
+  expect(ready!.id).not.toBe(pause!.id)
+  wire.say({ type: 'refused', id: pause!.id, seq: 4, why: { code: 'not_begun', text: '' } })
+  wire.say({ type: 'done', id: ready!.id, seq: 5 })
+  expect(await first).toEqual({ ok: true, seat: null, link: null, code: null })
+  expect(await second).toEqual({ ok: false, why: { code: 'not_begun', text: '' } })
+  expect(table.waiting).toBe(0)
+})
+
+test('a refusal brings how the table stands now', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(4))
+  wire.say({
+    type: 'refused',
+    id: 'x',
+    seq: 6,
+    why: { code: 'stale', text: '' },
+    now: { you: YOU, table: seen('newer'), view: null, prompt: null },
+  })
+  expect(table.info?.title).toBe('newer')
+  expect(table.refusal?.code).toBe('stale')
+})
+
+test('who holds several seats says which one acts', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(4, { you: { ...YOU, seat: 2, seats: [0, 2] } }))
+  void table.send({ do: 'ready' })
+  expect(wire.sent[0]).toMatchObject({ seat: 2 })
+  table.lookThrough(0)
+  expect(Wire.last.url).toContain('&seat=0')
+})
+
+test('times are told by the clock of the server', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(1))
+  expect(table.now() - Date.now()).toBe(5_000)
+})
+
+test('a closed door shows the table that is behind it, and nothing else', async () => {
+  const { table, wire } = await sitAt()
+  wire.say({ type: 'door', seq: 3, table: { code: 'ABCDEF', free: [1] } })
+  expect(table.door?.table.free).toEqual([1])
+  expect(table.info).toBeNull()
+  wire.say(welcome(4))
+  expect(table.door).toBeNull()
+})
+
+test('a device that holds several seats shows no hand before somebody asks for theirs', async () => {
+  const { table, wire } = await sitAt()
+  const hand = { seat: 0, hand: ['NES'] } as unknown as Welcome['view']
+  wire.say(welcome(3, { you: { ...YOU, seats: [0, 1] }, view: hand }))
+  expect(table.view).toBeNull()
+  await Promise.resolve()
+  expect(Wire.last).not.toBe(wire)
+  expect(Wire.last.url).toContain('seat=none')
+  Wire.last.onopen?.()
+  Wire.last.say(welcome(3, { you: { ...YOU, seat: null, seats: [0, 1] } }))
+  expect(table.you?.seat).toBeNull()
+  table.lookThrough(1)
+  expect(Wire.last.url).toContain('seat=1')
+})
+
+test('looking through another seat leaves nothing of the one before', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(3, { view: { hand: ['NES'] } as unknown as Welcome['view'], happened: [happened(3)], talk: [line(2, 'hm')] }))
+  table.lookThrough('none')
+  expect([table.view, table.prompt, table.you?.seat, table.happened, table.talk]).toEqual([null, null, null, [], []])
+})

@@ -1,0 +1,157 @@
+// Games that were played: where in them somebody is, what was told, and the chart of suspicion.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Moment, RecordSeen, RoundRead } from '../../src/protocol'
+import { readPlace, writePlace } from '../../src/replay/address'
+import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
+import { happenedAt, Past, roundFrom, roundsOf, tableOf } from '../../src/replay/past.svelte'
+
+describe('the address of a moment', () => {
+  test('what is written is read again', () => {
+    for (const eyes of ['none', 'all', 0, 9] as const)
+      for (const show of ['log', 'hindsight'] as const) expect(readPlace(writePlace({ step: 12, eyes, show }))).toEqual({ step: 12, eyes, show })
+  })
+
+  test('an address without a moment is the beginning, as a spectator sees it', () => {
+    expect(readPlace('')).toEqual({ step: 0, eyes: 'none', show: 'log' })
+    expect(readPlace('#show=hindsight')).toEqual({ step: 0, eyes: 'none', show: 'hindsight' })
+  })
+
+  test('what makes no sense is left out', () => {
+    for (const step of ['-1', '1.5', '1e3', 'x', '', '0x10', ' 3'])
+      expect(readPlace(`#step=${step}&eyes=10&show=share`)).toEqual({ step: 0, eyes: 'none', show: 'log' })
+  })
+})
+
+const ROUND = {
+  round: 2, first: 10, ended: 13, ending: 'miners', roles: ['saboteur', 'miner'],
+  chances: [[[0.5, 0.5], [0.75, 0.25]], [[0.25, 0.75], [1, 0]], [[0, 1], [0.9, 0.1]]],
+  swings: [], reads: [0.5, 0.9], turning: 13,
+} as unknown as RoundRead // prettier-ignore
+const WIDE = 354 // 300 between the margins
+
+describe('the chart', () => {
+  test('suspicion is the chance of not being good', () => {
+    expect(suspicion(ROUND, 0, 0)).toBe(0.5)
+    expect(suspicion(ROUND, 1, 1)).toBe(0)
+    expect(suspicion(ROUND, 7, 0)).toBe(0) // nothing is known beyond the end
+  })
+
+  test('a line has a point for every step, from margin to margin', () => {
+    const points = lineOf(ROUND, 0, WIDE).split(' ')
+    expect(points).toHaveLength(3)
+    expect(points[0]).toBe(`44.0,${yOf(0.5).toFixed(1)}`)
+    expect(points[2]).toBe(`344.0,${yOf(1).toFixed(1)}`)
+    expect(yOf(1)).toBeLessThan(yOf(0))
+  })
+
+  test('a press on the chart is the step nearest to it', () => {
+    for (const step of [10, 11, 12]) expect(stepAt(ROUND, xOf(ROUND, step, WIDE) + 20, WIDE)).toBe(step)
+    expect(stepAt(ROUND, -50, WIDE)).toBe(10)
+    expect(stepAt(ROUND, 9_999, WIDE)).toBe(12)
+  })
+
+  test('the move that ended the round stands at the end of the chart', () => {
+    expect(lastOf(ROUND)).toBe(12)
+    expect(isWithin(ROUND, 12)).toBe(true)
+    expect(isWithin(ROUND, 13)).toBe(false)
+    expect(isWithin(ROUND, 9)).toBe(false)
+    expect(xOf(ROUND, 13, WIDE)).toBe(xOf(ROUND, 12, WIDE))
+  })
+
+  test('a round of one step has a chart, too', () => {
+    const short = { ...ROUND, chances: ROUND.chances.slice(0, 1) }
+    expect(lineOf(short, 0, WIDE)).toBe(`44.0,${yOf(0.5).toFixed(1)}`)
+    expect(stepAt(short, 300, WIDE)).toBe(10)
+  })
+
+  test('who was seen through is told by the last chance of the true role', () => {
+    expect(seenThrough(ROUND, ['miner', 'saboteur'], 0)).toBe(1)
+    expect(seenThrough(ROUND, ['miner', 'saboteur'], 1)).toBe(0.9)
+  })
+
+  test('ten lines have ten strokes', () => {
+    expect(new Set(DASHES).size).toBe(10)
+  })
+})
+
+function moment(step: number, round: number, turn: number | null, more: Partial<Moment> = {}): Moment {
+  return { step, steps: 3, seat: null, action: null, events: [], view: { game: 'saboteur', round, turn, phase: 'play' }, ...more } as unknown as Moment
+}
+
+const MOMENTS = [moment(0, 1, 2), moment(1, 1, 0), moment(2, 2, 1), moment(3, 2, null)]
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A game that has been brought. */
+async function brought(moments = MOMENTS): Promise<Past> {
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'still' } } })
+  const record = { id: 'some-record-id', game: 'saboteur', options: { players: 3 }, steps: 3, names: ['Ann', '', 'Bo'] }
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('replay') ? moments.map((one) => JSON.stringify(one)).join('\n') : JSON.stringify(record)))
+  const past = new Past('some-record-id')
+  await past.load('none')
+  return past
+}
+
+describe('the past', () => {
+  test('a round begins with the step that dealt it', () => {
+    const rounds = roundsOf(MOMENTS)
+    expect(rounds).toEqual([{ round: 1, step: 0 }, { round: 2, step: 2 }])
+    expect(roundFrom(rounds, 0, 1)).toBe(2)
+    expect(roundFrom(rounds, 2, 1)).toBeUndefined()
+    expect(roundFrom(rounds, 3, -1)).toBe(2)
+    expect(roundFrom(rounds, 2, -1)).toBe(0)
+    expect(roundFrom(rounds, 0, -1)).toBeUndefined()
+  })
+
+  test('there is no step before the deal and none after the end', async () => {
+    const past = await brought()
+    past.go(-4)
+    expect(past.step).toBe(0)
+    past.go(99)
+    expect(past.step).toBe(3)
+    past.goRound(-1)
+    expect(past.step).toBe(2)
+    past.goRound(1)
+    expect(past.step).toBe(3)
+    past.goRound(-1)
+    past.goRound(-1)
+    expect(past.step).toBe(0)
+  })
+
+  test('only a single step forward is heard', async () => {
+    const past = await brought()
+    const heard: number[] = []
+    past.heard = ({ seq }) => void heard.push(seq)
+    past.go(1)
+    past.go(3)
+    past.go(2)
+    past.go(3)
+    past.go(4)
+    expect(heard).toEqual([2, 4])
+  })
+
+  test('a decision was made by who had the turn before it', () => {
+    expect(happenedAt(MOMENTS[0]!, 0, MOMENTS).what).toEqual({ kind: 'started' })
+    expect(happenedAt(MOMENTS[1]!, 1, MOMENTS).what).toEqual({ kind: 'stepped', seat: 2 })
+  })
+
+  test('with all cards open nothing is told as to one of them', () => {
+    const events = [{ kind: 'looked', audience: null }, { kind: 'your_look', audience: 1 }] as unknown as Moment['events']
+    expect(happenedAt(moment(1, 1, 0, { events, hands: [[]] }), 1, MOMENTS).events?.map(({ kind }) => kind)).toEqual(['looked'])
+    expect(happenedAt(moment(1, 1, 0, { events }), 1, MOMENTS).events).toHaveLength(2)
+  })
+
+  test('whoever has no name in a record is numbered', () => {
+    const seats = tableOf({ id: 'x', game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', '', 'Bo'] } as unknown as RecordSeen).seats
+    expect([seats[0]!.name, seats[2]!.name]).toEqual(['Ann', 'Bo'])
+    expect(seats[1]!.name).toContain('replay-player')
+  })
+
+  test('a game that is not there is a trouble to be told', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ why: { code: 'no_such_record', text: '' } }), { status: 404 }))
+    const past = new Past('some-record-id')
+    await past.load('all')
+    expect(past.trouble?.code).toBe('no_such_record')
+    expect(past.moments).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+// Together in one room: what everybody should notice, and whose turn it is behind the curtain.
+import { describe, expect, test } from 'vitest'
+import type { GameEvent, Happened, Prompt, SeatSeen, TableSeen, You } from '../../src/protocol'
+import { bigNews, HURRY, timeToRead } from '../../src/room/news'
+import { heldByBots, isOpen, learntBy, nextSeat } from '../../src/room/pass_and_play'
+import { tell } from '../../src/table/log_lines'
+
+const MINE = { game: 'saboteur', goals: { top: { x: 8, y: -2 } }, mines: [], treasures: [] }
+const FOREST = { game: 'lost-mines', goals: {}, mines: [{ x: 1, y: 1 }], treasures: [] }
+
+function step(seat: number, ...events: object[]): Happened {
+  return { seq: 1, at: 0, what: { kind: 'stepped', seat }, events: events as GameEvent[] } as Happened
+}
+
+const person = (seat: number, bot: string | null = null): SeatSeen => ({ seat, sitter: 'person', name: `${seat}`, bot, ready: true, muted: false })
+
+function at(turn: number | null, mine: Partial<You>, seats: SeatSeen[] = [0, 1, 2].map((seat) => person(seat)), status = 'playing') {
+  return {
+    you: { seat: null, seats: [0, 1], host: true, muted: [], ...mine } as You,
+    prompt: turn === null ? null : ({ what: 'lay_or_play', seat: turn, since: 0 } as Prompt),
+    info: { status, seats } as unknown as TableSeen,
+  }
+}
+
+describe('news', () => {
+  test('a goal that is turned up is for the whole room, a laid card is not', () => {
+    const laid = { kind: 'laid', seat: 0, face: 'NES', x: 7, y: -2 }
+    expect(bigNews(tell([step(0, laid)], MINE))).toBeNull()
+    const told = tell([step(0, laid, { kind: 'revealed', goal: 'top', treasure: 'stone' })], MINE)
+    expect(bigNews(told)?.id).toBe('event-revealed')
+  })
+  test('the last of several big things is shouted', () => {
+    const revealed = (treasure: string) => ({ kind: 'revealed', goal: 'top', treasure })
+    expect(bigNews(tell([step(0, revealed('stone'), revealed('gold'))], MINE))?.facts).toMatchObject({ treasure: 'gold' })
+  })
+  test('the end of a round needs no shout: the goal that ended it has one', () => {
+    const told = tell([step(0, { kind: 'revealed', goal: 'top', treasure: 'gold' }, { kind: 'round_ended', ending: 'miners' })], MINE)
+    expect(bigNews(told)?.id).toBe('event-revealed')
+    expect(bigNews(tell([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))).toBeNull()
+  })
+  test('in the forest storms, the dragon and votes are big', () => {
+    for (const kind of ['storm', 'dragon', 'vote_called']) {
+      expect(bigNews(tell([step(0, { kind, seat: 0, x: 1, y: 1 })], FOREST))?.id).toBe(`mines-event-${kind.replace('_', '-')}`)
+    }
+  })
+  test('more players and a longer scoring take longer to read, and haste leaves time to see the roles', () => {
+    expect(timeToRead(10, 0)).toBeGreaterThan(timeToRead(3, 0))
+    expect(timeToRead(3, 6)).toBeGreaterThan(timeToRead(3, 0) + 6_000)
+    expect(timeToRead(3, 0) - HURRY).toBeGreaterThan(4_000)
+  })
+})
+
+describe('passing a device around', () => {
+  test('the curtain waits for a seat of this device alone', () => {
+    expect(nextSeat(at(1, {}))).toBe(1)
+    expect(nextSeat(at(2, {}))).toBeNull()
+    expect(nextSeat(at(null, {}))).toBeNull()
+    expect(nextSeat({ you: null, prompt: null, info: null })).toBeNull()
+  })
+  test('nobody is called while the game stands still, or where a bot plays the seat', () => {
+    expect(nextSeat(at(1, {}, undefined, 'paused'))).toBeNull()
+    const seats = [person(0), person(1, 'digger'), person(2)]
+    expect(nextSeat(at(1, {}, seats))).toBeNull()
+    expect(heldByBots(at(1, {}, seats))).toEqual([1])
+    expect(heldByBots(at(1, {}))).toEqual([])
+  })
+  test('a hand lies open only while its own seat is to act', () => {
+    expect(isOpen(at(1, { seat: 1 }))).toBe(true)
+    expect(isOpen(at(0, { seat: 1 }))).toBe(false)
+    expect(isOpen(at(1, { seat: null }))).toBe(false)
+    expect(isOpen(at(1, { seat: 1 }, undefined, 'paused'))).toBe(false)
+    expect(isOpen(at(1, { seat: 1 }, undefined, 'finished'))).toBe(false)
+  })
+  test('what a turn told its player alone is read before the curtain falls; a drawn card is not waited for', () => {
+    const look = step(0, { kind: 'looked', seat: 0 }, { kind: 'your_look', seat: 0, audience: 0 }, { kind: 'your_card', seat: 0, audience: 0 })
+    expect(learntBy(0, [look, step(1, { kind: 'laid', seat: 1 })])?.events).toEqual([{ kind: 'your_look', seat: 0, audience: 0 }])
+    expect(learntBy(1, [look])).toBeNull()
+    expect(learntBy(0, [look, step(0, { kind: 'laid', seat: 0 })])).toBeNull() // it is long known
+    expect(learntBy(0, [step(0, { kind: 'your_card', seat: 0, audience: 0 })])).toBeNull()
+    expect(learntBy(0, [])).toBeNull()
+  })
+})
