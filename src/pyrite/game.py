@@ -14,6 +14,7 @@ import msgspec
 
 from pyrite.core.interned import Draw, Interned
 from pyrite.core.phrases import Phrase
+from pyrite.core.score_steps import ScoreStep
 from pyrite.core.text_fields import OptionValue
 
 if TYPE_CHECKING:
@@ -314,6 +315,14 @@ class Game(ABC, Generic[O, S, A, V, E]):
         if "players" not in given:
             raise ValueError("players is missing: how many play?")
         return self.options(**given)
+
+    def role_deck(self, players: int) -> dict[str, int]:
+        """The role cards that are shuffled for so many players, by role; empty if everybody knows their number."""
+        return {}
+
+    def score_steps(self, events: Sequence[E]) -> tuple[ScoreStep, ...]:
+        """How the points of a round came about, if these events end one; empty in a game without points."""
+        return ()
 
     def at_revision(self, options: O, revision: int) -> O:
         """The same options under a revision of the rules; ValueError if this version does not know it."""

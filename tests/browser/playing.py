@@ -210,7 +210,7 @@ def take_turn(page: Page) -> None:
     else:
         players.last.click()
         if page.locator("[data-confirm]").count() == 0:
-            page.locator(".prompt .tool").first.click()
+            page.locator(".prompt [data-way]").first.click()
     return confirm(page)
 
 

@@ -96,7 +96,7 @@ def tap_turn(page: Page) -> None:
     expect(spots.first).to_be_visible()
     spots.nth(in_sight(page, spots)).tap()
     if page.locator("[data-confirm]").count() == 0:
-        page.locator(".prompt .tool").first.tap()
+        page.locator(".prompt [data-way]").first.tap()
     return page.locator("[data-confirm]").tap()
 
 

@@ -1,5 +1,6 @@
 """Learning a game by trying: both lessons by clicks, with wrong tries, in every language, and the first game after."""
 
+import re
 from typing import Any
 
 import pytest
@@ -198,3 +199,18 @@ def test_every_step_has_its_texts_in_every_language(visit: Visit, locale: str):
             page.locator("[data-next]").click()
         assert len(seen) == len(steps_of(game))
         expect(page.locator("main.end h1")).to_be_visible()
+
+
+def test_a_goal_that_is_picked_is_marked_on_the_board(page: Page):
+    come(page, "saboteur")
+    step = next(number for number, one in enumerate(steps_of("saboteur")) if one.name == "map")
+    page.evaluate(f"localStorage.setItem('pyrite.lesson.saboteur', '{step}')")
+    come(page, "saboteur")
+    page.locator('[data-kind="map"]').click()
+    goals = page.locator(".board .target")
+    expect(goals).to_have_count(3)
+    expect(page.locator(".board .target.chosen")).to_have_count(0)
+    goals.nth(1).click()
+    expect(goals.nth(1)).to_have_class(re.compile(r"\bchosen\b"))
+    expect(goals.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board .target.chosen")).to_have_count(1)

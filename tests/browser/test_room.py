@@ -264,7 +264,7 @@ def test_a_turn_of_several_decisions_has_one_curtain_and_each_votes_behind_their
     forest.decide(page)
     cover(page)
     assert lift(page) == 1
-    page.locator("[data-vote]").click()
+    page.locator("[data-propose]").click()
     page.locator("[data-confirm]").click()
     for voter in (2, 0):
         cover(page)

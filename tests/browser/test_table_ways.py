@@ -196,7 +196,7 @@ def turn_by_keys(page: Page) -> None:
         page.keyboard.press(str(number + 1))
         expect(page.locator(".target:focus, .chip.aim:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-        if page.locator(".prompt .tool").count():
+        if page.locator(".prompt [data-way]").count():
             break
         page.keyboard.press("Enter")
         return

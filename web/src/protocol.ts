@@ -230,34 +230,6 @@ export interface Enter {
   seat?: number | null
 }
 
-/** Promises 32 random bytes for the deal, by their commitment; a person, before the game begins. */
-export interface Contribute {
-  do: 'contribute'
-  commitment: string
-  id: string
-  expect?: number
-  seat?: number | null
-}
-
-/** Reveals the bytes that were promised, in hexadecimal, once the secret of the game is fixed. */
-export interface Reveal {
-  do: 'reveal'
-  reveal: string
-  id: string
-  expect?: number
-  seat?: number | null
-}
-
-/** Tells the operator of the server about the person or bot in a seat; nobody at the table sees it. */
-export interface Report {
-  do: 'report'
-  target: number
-  reason: string
-  id: string
-  expect?: number
-  seat?: number | null
-}
-
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -294,11 +266,6 @@ export interface PlayNow {
 /** POST /api/links: takes the seat that a one-time link moves. */
 export interface UseLink {
   link: string
-}
-
-/** POST /api/me/log-out: gives the asker a new token with all their seats; the old one holds nothing any more. */
-export interface LogOut {
-  id: string
 }
 
 /** POST /api/records: a record to look at. */
@@ -350,7 +317,6 @@ export interface TableSeen {
   record: string | null
   rematch: string | null
   trouble: string | null
-  seal?: SealSeen | null
   password?: boolean
   created: number
 }
@@ -372,23 +338,7 @@ export interface SeatSeen {
 
 export type Sitter = 'nobody' | 'person' | 'bot'
 
-/** Where the chance of the game comes from; docs/fairness.md explains it. */
-export interface SealSeen {
-  setup: string
-  entropy: EntropySeen[]
-  commitment?: string | null
-  until?: number | null
-  secret?: string | null
-}
-
-/** What a seat adds to the chance of the game, in hexadecimal. */
-export interface EntropySeen {
-  seat: number
-  commitment: string
-  reveal?: string | null
-}
-
-/** What is waited for. Saboteur: place_bonus, lay_or_play, stop_or_stay, pick_nugget. */
+/** What is waited for; docs/protocol.md lists the decisions of each game. */
 export interface Prompt {
   what: string
   seat: number
@@ -422,6 +372,7 @@ export interface Happened {
   at: number
   what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted | SeatOffered | LinkGiven
   events?: GameEvent[]
+  scoring?: ScoreStep[]
 }
 
 /** The table was set up. */
@@ -551,7 +502,6 @@ export interface Opened {
   kind: 'opened'
   secrets: string[]
   record: string
-  secret?: string | null
 }
 
 /** The same people play again at a new table. */
@@ -580,6 +530,16 @@ export interface LinkGiven {
   kind: 'link_given'
   seat: number
   by_host: boolean
+}
+
+/** A step of the scoring: what each of some seats wins by it, or loses. */
+export interface ScoreStep {
+  what: string
+  side: string | null
+  seats: number[]
+  points: number
+  sum: number
+  best: number
 }
 
 /** Who is connected now; not part of the log. */
@@ -700,7 +660,6 @@ export type Code =
   | 'was_removed'
   | 'still_here'
   | 'too_few_voters'
-  | 'bad_reveal'
   | 'needs_password'
   | 'wrong_password'
   | 'banned'
@@ -775,10 +734,10 @@ export interface GameOffered {
   game: string
   options: OptionOffered[]
   phrases: PhraseOffered[]
-  bots: string[]
+  roles: Record<number, Record<string, number>>
 }
 
-/** An option of a game: its kind is "number", "flag", "choice", "seat" or "file". */
+/** An option of a game: its kind is "number", "flag", "choice", "seat" or "box". */
 export interface OptionOffered {
   name: string
   kind: string
@@ -913,249 +872,6 @@ export interface Choice {
   losses?: number | null
 }
 
-/** A position as one seat may know it; `seat` is None for a spectator. */
-export interface SaboteurView {
-  game: 'saboteur'
-  options: SaboteurOptions
-  seat: number | null
-  round: number
-  phase: string
-  turn: number | null
-  draws_for: number | null
-  first: number | null
-  ending: string
-  role: string | null
-  roles: (string | null)[]
-  leftover: string | null
-  hand: string[]
-  hand_sizes: number[]
-  passed: string[]
-  passed_counts: number[]
-  pile: number
-  discard: string[]
-  broken: string[]
-  table: SaboteurCard[]
-  goals: GoalSeen[]
-  last_laid: [number, number] | null
-  last_tunnel: number | null
-  last_card: number | null
-  nuggets: number[]
-  nugget_counts: number[]
-  supply: number
-  pool_size: number
-  pool: number[] | null
-  ledger: LedgerLine[]
-  bonus: BonusSeen | null
-  bonuses_left: number[]
-  scores: number[] | null
-  winners: number[] | null
-  legal: string[]
-}
-
-/** How a game of Saboteur is set up; the defaults are the revised book. */
-export interface SaboteurOptions {
-  players: number
-  edition: string
-  rounds: number
-  sabotaged_unpaid: boolean
-  bonus_nuggets: boolean
-  all_saboteurs: boolean
-  maps: number
-  first: number | null
-}
-
-/** A card that lies face up on the table. */
-export interface SaboteurCard {
-  x: number
-  y: number
-  face: string
-  what: string
-}
-
-/** A goal as far as the viewer knows it. */
-export interface GoalSeen {
-  name: string
-  x: number
-  y: number
-  face_up: boolean
-  treasure: string | null
-  looked_by: number[]
-}
-
-/** Nugget cards that left the supply, as the viewer knows it; `values` is None when they do not. */
-export interface LedgerLine {
-  round: number
-  why: string
-  seat: number
-  values?: number[] | null
-  worth?: number | null
-  pool?: number[] | null
-}
-
-/** The extra card on the table this round. */
-export interface BonusSeen {
-  value: number
-  x: number
-  y: number
-  claimer: number | null
-  claim: string
-  shown: number[]
-}
-
-/** One thing that happened; the fields below are set for the kinds that have them. */
-export interface SaboteurEvent {
-  kind: string
-  audience?: number | null
-  seat?: number | null
-  target?: number | null
-  card?: string | null
-  face?: string | null
-  x?: number | null
-  y?: number | null
-  tool?: string | null
-  goal?: string | null
-  treasure?: string | null
-  role?: string | null
-  value?: number | null
-  pool?: number[] | null
-  count?: number | null
-  round?: number | null
-  ending?: string | null
-}
-
-/** A position as one seat may know it; `seat` is None for a spectator. */
-export interface LostMinesView {
-  game: 'lost-mines'
-  options: LostMinesOptions
-  seat: number | null
-  round: number
-  phase: string
-  turn: number | null
-  draws_for: number | null
-  first: number | null
-  ending: string
-  role: string | null
-  dwarfs: DwarfSeen[]
-  hand: string[]
-  hand_sizes: number[]
-  discarded: string[]
-  discarded_counts: number[]
-  played: string[]
-  pile: number
-  to_draw: number
-  board: LostMinesCard[]
-  mines: MineSeen[]
-  treasures: TreasureSeen[]
-  tokens: LostMinesToken[]
-  walk: WalkSeen | null
-  caller: number | null
-  has_voted: boolean
-  last_card: number | null
-  dragon: number | null
-  points: number[]
-  winners: number[] | null
-  legal: string[]
-}
-
-/** How a game of The Lost Mines is set up. */
-export interface LostMinesOptions {
-  players: number
-  rounds: number
-  until_alone: boolean
-  first: number | null
-  box: Box
-  revision?: number
-}
-
-/** What is in the box; counts by kind of card, in the order of KINDS. */
-export interface Box {
-  width: number
-  height: number
-  starts: ([number, number])[]
-  mines: ([number, number])[]
-  deck: number[]
-  treasures: number[][]
-  mine_shapes: string[]
-}
-
-/** A player's dwarf: clan and place are public, the character is known to its player and who looked. */
-export interface DwarfSeen {
-  clan: string | null
-  character: string | null
-  x: number | null
-  y: number | null
-  looked_by: number[]
-}
-
-/** A card that lies face up on the board. */
-export interface LostMinesCard {
-  x: number
-  y: number
-  face: string
-  what: string
-  feature: string
-}
-
-/** A mine as far as the viewer knows it. */
-export interface MineSeen {
-  x: number
-  y: number
-  face_up: boolean
-  holds: string | null
-  looked_by: number[]
-}
-
-/** A treasure that was laid out; its kind is public, its value known to who looked or took it. */
-export interface TreasureSeen {
-  kind: string
-  value: number | null
-  taken_by: number | null
-  looked_by: number[]
-}
-
-/** A trap or a troll on the joint between a cell and its eastern or southern neighbour. */
-export interface LostMinesToken {
-  x: number
-  y: number
-  side: string
-  what: string
-  owner: number | null
-}
-
-/** A walk under way: where to, by which side into a mine, and how many cards are still to be lost. */
-export interface WalkSeen {
-  x: number
-  y: number
-  side: string | null
-  losses: number
-}
-
-/** One thing that happened; the fields below are set for the kinds that have them. */
-export interface LostMinesEvent {
-  kind: string
-  audience?: number | null
-  seat?: number | null
-  card?: string | null
-  face?: string | null
-  feature?: string | null
-  x?: number | null
-  y?: number | null
-  side?: string | null
-  tool?: string | null
-  seen?: string | null
-  which?: number | null
-  clan?: string | null
-  character?: string | null
-  holds?: string | null
-  treasure?: string | null
-  value?: number | null
-  count?: number | null
-  points?: number | null
-  agrees?: boolean | null
-  round?: number | null
-  ending?: string | null
-}
-
 export type AnyCommand =
   | Sit
   | Stand
@@ -1180,9 +896,6 @@ export type AnyCommand =
   | VoteRemove
   | OfferSeat
   | Enter
-  | Contribute
-  | Reveal
-  | Report
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 
@@ -1213,8 +926,46 @@ export type Happening =
   | SeatOffered
   | LinkGiven
 
-export type GameView = SaboteurView | LostMinesView
+/** What the views of all games have. */
+export interface GameView {
+  game: string
+  options: GameOptions
+  seat: number | null
+  round: number
+  phase: string
+  turn: number | null
+  draws_for: number | null
+  first: number | null
+  ending: string
+  role: string | null
+  hand: string[]
+  hand_sizes: number[]
+  pile: number
+  last_card: number | null
+  winners: number[] | null
+  legal: string[]
+}
 
-export type GameEvent = SaboteurEvent | LostMinesEvent
+/** What the events of all games have. */
+export interface GameEvent {
+  kind: string
+  audience?: number | null
+  seat?: number | null
+  card?: string | null
+  face?: string | null
+  x?: number | null
+  y?: number | null
+  tool?: string | null
+  treasure?: string | null
+  value?: number | null
+  count?: number | null
+  round?: number | null
+  ending?: string | null
+}
 
-export type GameOptions = SaboteurOptions | LostMinesOptions
+/** What the options of all games have. */
+export interface GameOptions {
+  players: number
+  rounds: number
+  first: number | null
+}

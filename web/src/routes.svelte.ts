@@ -1,4 +1,5 @@
 // Which page the address means, and going to another one without a reload.
+import { aboutGame, FIRST_GAME, gameOfRule } from './games'
 
 export type Route =
   | { page: 'home' }
@@ -13,7 +14,6 @@ export type Route =
   | { page: 'rules'; game: string; anchor: string | null }
   | { page: 'missing' }
 
-const GAMES = ['saboteur', 'lost-mines']
 
 /** The page that an address means; a one-time link that moves a seat has its secret behind the #. */
 export function readPath(path: string, hash = ''): Route {
@@ -32,10 +32,10 @@ export function readPath(path: string, hash = ''): Route {
   }
   if (parts.length === 1 && first === 'r') return { page: 'open-record' }
   if (parts.length === 2 && first === 'r' && /^[\w-]{10,32}$/.test(second!)) return { page: 'replay', id: second! }
-  if (parts.length === 2 && first === 'learn' && GAMES.includes(second!)) return { page: 'lesson', game: second! }
+  if (parts.length === 2 && first === 'learn' && aboutGame(second!)) return { page: 'lesson', game: second! }
   if (first === 'rules' && parts.length <= 2) {
-    const game = second ?? 'saboteur'
-    if (GAMES.includes(game)) return { page: 'rules', game, anchor: anchorOf(hash) }
+    const game = second ?? FIRST_GAME.name
+    if (aboutGame(game)) return { page: 'rules', game, anchor: anchorOf(hash) }
   }
   return { page: 'missing' }
 }
@@ -44,7 +44,7 @@ export function readPath(path: string, hash = ''): Route {
 function anchorOf(hash: string): string | null {
   const name = /^#([a-z]\w*(?:[.-]\d+)?)$/i.exec(hash)?.[1]
   if (!name) return null
-  return /^[sl]\d/i.test(name) ? name.toUpperCase() : name
+  return /^[a-z]\d/i.test(name) && gameOfRule(name.toUpperCase()) ? name.toUpperCase() : name
 }
 
 let current = $state.raw<Route>(readPath(location.pathname, location.hash))

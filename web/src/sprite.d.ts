@@ -1,5 +1,5 @@
 declare module 'sprite:*' {
-  /** The address of a sprite: `table` has dwarfs and tools, `cards` Saboteur's faces, `forest` those of The Lost Mines. */
+  /** The address of a sprite: `table` has what all games share, the others the cards of one game. */
   const address: string
   export default address
 }

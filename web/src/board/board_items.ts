@@ -1,4 +1,4 @@
-// What the board is told to show. It knows no rules: cards are pictures on cells, targets are spots that can be chosen.
+// What the board shows. It knows no rules: cards are pictures on cells, targets are spots that can be chosen.
 import type { Cell, Point } from './camera'
 
 /** A cell, or the joint with its eastern or southern neighbour. */
@@ -22,7 +22,7 @@ export interface FaceDownCard extends Cell {
   readonly label: string
   readonly tag: string
   /** What the viewer alone knows to be under it. */
-  readonly known: string | null
+  readonly known: { readonly picture: string; readonly crossed?: boolean } | null
   /** Portraits of who looked at it. */
   readonly seers: readonly string[]
 }

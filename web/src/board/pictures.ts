@@ -1,10 +1,7 @@
-// The sprites of cards, dwarfs and tools: each loaded once, then everything is a `<use>` of one of their symbols.
-import cards from 'sprite:cards'
-import forest from 'sprite:forest'
+// The sprites of cards, portraits and tools: each is loaded once, then everything is a `<use>` of one of its symbols.
 import table from 'sprite:table'
 import { cutPortraits } from './portraits.svelte'
 
-const FACES: Readonly<Record<string, string>> = { saboteur: cards, 'lost-mines': forest }
 const loading = new Map<string, Promise<void>>()
 
 async function load(address: string): Promise<void> {
@@ -16,7 +13,8 @@ async function load(address: string): Promise<void> {
   if (address === table) cutPortraits(sprite)
 }
 
-function bring(address: string): Promise<void> {
+/** Brings a sprite into the page; what uses its symbols shows them as soon as they are there. */
+export function bringSprite(address: string): Promise<void> {
   const begun = loading.get(address)
   if (begun) return begun
   const made = load(address).catch((error: unknown) => {
@@ -27,8 +25,7 @@ function bring(address: string): Promise<void> {
   return made
 }
 
-/** Brings the dwarfs into the page, and a game's cards; what uses them before shows them as soon as they are there. */
-export async function bringPictures(game?: string): Promise<void> {
-  const faces = game === undefined ? undefined : FACES[game]
-  await Promise.all([bring(table), ...(faces ? [bring(faces)] : [])])
+/** Brings the portraits, and what else all games share. */
+export function bringPortraits(): Promise<void> {
+  return bringSprite(table)
 }

@@ -1,6 +1,7 @@
 // The games that were played in this browser: remembered here and nowhere else, and forgotten with one click.
 import { forget, store, stored } from '../storage'
-import type { GameView, TableSeen } from '../protocol'
+import type { Game } from '../games/game'
+import type { TableSeen } from '../protocol'
 import type { RoundEnd } from '../table/rounds'
 
 /** One's part in a round: what one was, and whether it went one's way. */
@@ -60,21 +61,15 @@ export function forgetAll(): void {
 }
 
 /** A finished game as its player remembers it; null while it goes on, or for somebody who only watched. */
-export function asPlayed(table: TableSeen, view: GameView, ends: readonly RoundEnd[], me: number | null, at: number): Played | null {
-  if (me === null || !view.winners || !table.record) return null
-  const points = (view.game === 'saboteur' ? view.scores?.[me] : view.points[me]) ?? 0
+export function asPlayed(table: TableSeen, game: Pick<Game, 'view' | 'scores' | 'wentWell'>, ends: readonly RoundEnd[], me: number | null, at: number): Played | null {
+  const winners = game.view?.winners
+  if (me === null || !winners || !table.record) return null
   const parts = ends.flatMap((end) => {
     const role = end.roles.get(me)
-    return role ? [{ role, won: wentWell(view.game, role, end, me) }] : []
+    return role ? [{ role, won: game.wentWell(end, me) }] : []
   })
-  return { record: table.record, at, game: table.game, players: table.seats.length, won: view.winners.includes(me), points, parts }
-}
-
-/** In Saboteur a side wins a round; in The Lost Mines whoever has more points than most. */
-function wentWell(game: string, role: string, end: RoundEnd, me: number): boolean {
-  if (game === 'saboteur') return end.ending === `${role}s`
-  const scored = [...end.scored.values()]
-  return (end.scored.get(me) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+  const points = game.scores?.[me] ?? 0
+  return { record: table.record, at, game: table.game, players: table.seats.length, won: winners.includes(me), points, parts }
 }
 
 /** Results by role, over all games. */

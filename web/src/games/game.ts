@@ -1,87 +1,133 @@
-// What a game brings to the table: what lies on the board, what can be picked, what is said, seen and heard.
-// The table, the hand, the players and the prompt are the same for all games.
+// What a game brings to the page: what is on the board, what can be picked, and what is said, seen and heard.
+// Tables, lessons, replays and the big screen work through this interface and know no game by name.
+import type { Component } from 'svelte'
+import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../board/board_items'
 import type { Cell } from '../board/camera'
-import type { Figure, Frame, Ghost, FaceDownCard, BoardCard, Spot, Target, Token } from '../board/board_items'
+import type { RemoteTable } from '../net/remote_table.svelte'
+import type { TableState } from '../net/table_state'
 import type { Choice, GameEvent, GameView } from '../protocol'
-import type { Flights } from '../table/flights.svelte'
-import type { Picked } from '../table/choices'
+import type { ChoiceReader, Picked } from '../table/choices'
+import type { Flights } from '../stage/flights.svelte'
+import type { Facts, Sentence } from '../table/log_lines'
 import type { MovePicker } from '../table/move_picker.svelte'
-import type { People } from '../table/words'
+import type { People } from '../table/people'
+import type { RoundEnd } from '../table/rounds'
+import type { Args } from '../text/text.svelte'
 
-/** A small thing to know of a player: a picture, a short text, and the words for who cannot see them. */
+/** What the page knows about a bundled game before its code is loaded. */
+export interface About {
+  readonly name: string
+  /** The letter that the numbers of its rules begin with. */
+  readonly ruleLetter: string
+  /** The number of a rule, as an example of what can be searched for. */
+  readonly exampleRule: string
+  /** The options with which Play now begins. */
+  readonly quick: QuickOptions
+}
+
+export interface QuickOptions {
+  players: number
+  rounds?: number
+  edition?: string
+}
+
+/** A game's code. */
+export interface GameModule {
+  /** The game as it is played at a table. */
+  at(table: TableState): Game
+  /** Loads the pictures of its cards. */
+  bringPictures(): Promise<void>
+  /** The name of a card in the list of everything that is in the box. */
+  boxCardName(face: string): string
+}
+
+/** A small thing to know of a player: a picture, a short text, and the words for screen readers. */
 export interface Fact {
   readonly key: string
   readonly words: string
   readonly text?: string | undefined
   readonly picture?: string | undefined
-  /** The picture is that of a card. */
-  readonly card?: boolean
   readonly tone?: 'found' | 'warn' | undefined
 }
 
 /** What a player shows. */
 export interface Shown {
   readonly facts: readonly Fact[]
-  /** What lies broken or open before them. */
+  /** Cards and tokens in front of them that everybody should notice. */
   readonly signs: readonly Fact[]
   /** The picture of their role card, if the viewer may know it. */
   readonly role: string | null
-  /** The mark of their clan, with the number that their dwarf on the board bears. */
-  readonly clan: { readonly picture: string; readonly number: number; readonly words: string } | null
+  /** A badge on their portrait that is also on their figure on the board. */
+  readonly badge: { readonly picture: string; readonly number: number; readonly words: string } | null
 }
 
-/** One's own role. */
+/** The viewer's own role. */
 export interface Role {
   readonly picture: string
   readonly back: string
+  /** A CSS colour for the frame around it. */
   readonly tint: string
+  /** A CSS colour for the light on it. */
+  readonly glow: string
   readonly title: string
   readonly short: string
   readonly text: string
+  /** How many of each role are in play; empty while that is not known. */
   readonly among: string
 }
 
-/** One of several outcomes, or something done at once. */
+/** A button in the prompt that plays an action. */
 export interface Deed {
   readonly action: string
   readonly text: string
   readonly main?: boolean
   /** The key that does it. */
   readonly key?: string
+  /** The picture of a card, shown instead of the text. */
   readonly picture?: string | undefined
+  /** A small square picture beside the text. */
+  readonly icon?: string | undefined
 }
 
-export interface Step {
+export interface TurnStep {
   readonly text: string
-  /** For who hears it. */
+  /** For screen readers. */
   readonly words: string
   readonly state: 'done' | 'now' | 'next'
 }
 
 /** What the prompt says: one sentence, at most one thing to confirm, and what else can be pressed. */
-export interface Said {
+export interface PromptText {
   readonly text: string
   /** The text of the one button; null when a target is still to be chosen. */
   readonly confirm: string | null
-  /** Done at once. */
+  /** Actions that are played immediately. */
   readonly deeds?: readonly Deed[]
   /** Outcomes to choose among. */
   readonly ways?: readonly Deed[]
-  /** Where in a turn the table is. */
-  readonly steps?: readonly Step[]
+  /** Actions that need no card and are confirmed before they are played. */
+  readonly proposals?: readonly Deed[]
+  /** The steps of a turn, and their title. */
+  readonly steps?: { readonly title: string; readonly all: readonly TurnStep[] }
 }
 
-/** A treasure laid out beside the board. */
-export interface Prize {
+/** A card laid out beside the board. */
+export interface SideCard {
   readonly slot: number
   readonly picture: string
   readonly label: string
-  /** Its value, if the viewer knows it. */
-  readonly value: number | null
-  readonly taken: { readonly seat: number; readonly clan: string; readonly number: number } | null
+  /** The badge of the player who took it. */
+  readonly taken: { readonly picture: string; readonly number: number } | null
   readonly own: boolean
-  /** Portraits of who looked at it. */
+  /** Portraits of the players who looked at it. */
   readonly seers: readonly string[]
+}
+
+export interface SideCards {
+  readonly title: string
+  /** How many are left, in words. */
+  readonly left: string
+  readonly cards: readonly SideCard[]
 }
 
 /** Where things are on the screen. */
@@ -94,39 +140,113 @@ export interface Places {
   goal(name: string): DOMRect | null
 }
 
-export interface Game {
+/** What animating events needs. */
+export interface Scene {
+  readonly me: number | null
+  readonly flights: Flights
+  readonly places: Places
+  /** Delays the landing of a card on a cell until its flight is over. */
+  wait(cell: Cell, milliseconds: number): void
+}
+
+/** A role card as it is turned over. */
+export interface RoleCard {
+  readonly face: string
+  readonly back: string
+  /** The role, for a label under the card. */
+  readonly title: string
+  /** The same with everything else that the card shows. */
+  readonly words: string
+}
+
+/** Something that a player got in a round: a small picture with a text, and words for screen readers. */
+export interface Gain {
+  readonly picture: string
+  /** Whether the picture is that of a card. */
+  readonly card?: boolean
+  readonly text: string
+  readonly words: string
+}
+
+/** One step of how the points of a round came about. */
+export interface ScoreStep {
+  /** Which step of the rules it is. */
+  readonly what: string
+  readonly picture: string
+  readonly text: string
+  /** Those who get points by it, or lose them, and how many each. */
+  readonly seats: readonly number[]
+  readonly points: number
+}
+
+/** How the end of a round is shown. */
+export interface Reveal {
+  readonly title: string
+  readonly text: string
+  /** A CSS colour for the light on it. */
+  readonly glow: string
+  /** A role card that nobody had. */
+  readonly leftover: RoleCard | null
+  readonly steps: readonly ScoreStep[]
+  gains(seat: number): readonly Gain[]
+}
+
+/** An argument of a phrase to choose. */
+export interface PhraseChoice {
+  readonly value: string
+  readonly text: string
+  readonly icon?: string | undefined
+}
+
+export interface Game<End extends RoundEnd = RoundEnd> {
   readonly name: string
   readonly view: GameView | null
   /** The back of the cards in the pile. */
   readonly back: string
+  /** The round that is played, and how many there are; null for a game without rounds. */
+  readonly round: { readonly round: number; readonly rounds: number } | null
+  /** How many cards are left to draw; null for a game without a pile. */
+  readonly pile: number | null
+  /** How many cards a player holds; null if that is not known. */
+  handSize(seat: number): number | null
 
   // The board.
   readonly label: string
-  readonly ground: 'mine' | 'forest'
+  /** The CSS class of what the cards lie on. */
+  readonly ground: string
   readonly frame: Frame | null
   cards(waits: ReadonlyMap<string, number>): BoardCard[]
   hidden(): FaceDownCard[]
   figures(people: People): Figure[]
   tokens(people: People): Token[]
-  prizes(people: People): Prize[]
+  sideCards(people: People): SideCards | null
   last(): Cell | null
   /** Where the action is when nothing else says it. */
   here(): Cell
   targets(picker: MovePicker): Target[]
   ghost(choice: Choice | null): Ghost | null
+  /** Makes events visible and audible. */
+  animate(events: readonly GameEvent[], scene: Scene): void
 
-  // Cards in the hand.
-  hand(asked: string | null): readonly string[]
+  // Cards in the hand, and what can be done with them.
+  hand(isAsked: boolean): readonly string[]
   picture(kind: string, turned: boolean): string
   canTurn(kind: string): boolean
   cardName(kind: string): string
-  /** The text of an action at which the server would say why not; null where nobody would try. */
-  attempt(picked: Picked, at: { readonly cell?: Cell; readonly seat?: number; readonly goal?: string }): string | null
+  /** What picking a card of the hand means in terms of the choices. */
+  pick(kind: string): Pick<Picked, 'card' | 'value'>
+  readonly choices: ChoiceReader
+  /** The text of an action that the rules forbid, to ask the server why; null where nobody would try it. */
+  attempt(picked: Picked, at: { readonly cell?: Spot; readonly seat?: number; readonly goal?: string }): string | null
+  /** Whether the decision that is asked for continues a turn that has been announced. */
+  readonly continuesTurn: boolean
+  /** The number of the rule about what is asked for, or about a card; null if there is none. */
+  ruleFor(card: string | null): string | null
 
   // Words.
-  /** Whether such a decision goes on with a turn that has been called already. */
-  goesOn(asked: string | null): boolean
-  said(picker: MovePicker, people: People): Said
+  /** A text of the game; null if it has no such text. */
+  text(id: string, args: Args): string | null
+  promptText(picker: MovePicker, people: People): PromptText
   choiceText(choice: Choice, people: People): string
   /** The verbs in the order of a list of moves. */
   readonly order: readonly string[]
@@ -135,11 +255,36 @@ export interface Game {
   readonly dropText: string
   /** The button that passes the card that is held, or wants one to be picked for it. */
   passText(holding: boolean): string
+  /** A function that turns the events of one step after another into sentences. */
+  narrator(): (events: readonly GameEvent[]) => Sentence[]
+  /** What the facts of a sentence mean in words. */
+  logArgs(facts: Readonly<Facts>, people: People): Args
+  /** The events that tell a player something new and private. */
+  readonly learningEvents: ReadonlySet<string>
+  /** What can be chosen for an argument of a phrase. */
+  phraseChoices(argument: string): readonly PhraseChoice[]
+  /** What the arguments of a phrase mean in words. */
+  phraseArgs(given: readonly string[]): Args
+
+  // Players and roles.
   shown(seat: number, people: People, unveiled: boolean): Shown
   role(): Role | null
   /** The back of a role card that is not dealt yet. */
   readonly roleBack: string
+  /** The roles as far as the viewer knows them. */
+  roles(): readonly (string | null)[]
 
-  /** Makes what happened visible and heard; tells how long a card that was laid is still in the air. */
-  stage(events: readonly GameEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void
+  // The end of a round, and of the game.
+  endedRounds(): End[]
+  roleCard(end: RoundEnd, seat: number): RoleCard
+  reveal(end: End, people: People): Reveal
+  /** Whether the round went well for a player. */
+  wentWell(end: RoundEnd, seat: number): boolean
+  /** Whether players decide something between two rounds, and the component that shows it. */
+  readonly isBetweenRounds: boolean
+  readonly betweenRounds: Component<{ table: RemoteTable; picker: MovePicker; people: People }> | null
+  /** What everybody has in the end; null while the game lasts. */
+  readonly scores: readonly number[] | null
+  readonly scoreTitle: string
+  readonly scorePicture: string
 }

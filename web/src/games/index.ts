@@ -1,10 +1,48 @@
-// Which game is played at a table.
-import type { TableState } from '../net/table_state'
-import type { Game } from './game'
-import { LostMines } from './lost-mines/game'
-import { Saboteur } from './saboteur/game'
+// The games of the page's bundle, each in a chunk of its own. This is the only file that lists them.
+import { bringPortraits } from '../board/pictures'
+import type { About, GameModule } from './game'
+import { about as lostMines } from './lost-mines/about'
+import { about as saboteur } from './saboteur/about'
 
-/** The game of a table. */
-export function gameAt(table: TableState, name = table.info?.game): Game {
-  return name === 'lost-mines' ? new LostMines(table) : new Saboteur(table)
+interface Bundled {
+  readonly about: About
+  load(): Promise<{ default: GameModule }>
+}
+
+const BUNDLED: readonly Bundled[] = [
+  { about: saboteur, load: () => import('./saboteur/game') },
+  { about: lostMines, load: () => import('./lost-mines/game') },
+]
+
+/** What is known about the bundled games, in the order in which they are shown. */
+export const GAMES: readonly About[] = BUNDLED.map(({ about }) => about)
+
+/** The game that is meant when none is named. */
+export const FIRST_GAME = GAMES[0]!
+
+/** The picture of the first page, from the first game's cards. */
+export const loadHomePicture = () => import('./saboteur/HomePicture.svelte')
+
+export function aboutGame(name: string): About | null {
+  return GAMES.find((about) => about.name === name) ?? null
+}
+
+/** The bundled game that has a rule of this number. */
+export function gameOfRule(rule: string): About | null {
+  return GAMES.find(({ ruleLetter }) => rule.startsWith(ruleLetter)) ?? null
+}
+
+/** Loads a game's code; a game that is not in the bundle is shown by the generic one. */
+export async function loadGame(name: string): Promise<GameModule> {
+  const bundled = BUNDLED.find(({ about }) => about.name === name)
+  if (bundled) return (await bundled.load()).default
+  return (await import('./generic/game')).genericGame(name)
+}
+
+/** Loads a game's code, and begins to load its pictures. */
+export async function bringGame(name: string): Promise<GameModule> {
+  void bringPortraits().catch(() => null)
+  const module = await loadGame(name)
+  void module.bringPictures().catch(() => null)
+  return module
 }

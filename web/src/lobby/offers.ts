@@ -1,17 +1,8 @@
 // What the server offers, in words.
-import type { GameOffered, Games } from '../protocol'
-import { known, t } from '../text/text.svelte'
-
-/** The games that can be played on this page. */
-export const PLAYABLE: readonly string[] = ['saboteur', 'lost-mines']
+import { gameText, known, t } from '../text/text.svelte'
 
 /** The character of a bot of which nothing else is said. */
 export const PLAIN = 'plain'
-
-/** The games that are offered and can be played here. */
-export function gamesOf(games: Games | null): readonly GameOffered[] {
-  return (games?.games ?? []).filter(({ game }) => PLAYABLE.includes(game))
-}
 
 /** A bot's name taken apart: `detective:sly` is a level and a character. */
 export function readBot(name: string): { level: string; character: string } {
@@ -47,12 +38,36 @@ export function botName(name: string): string {
   return character === PLAIN ? levelName(level) : `${levelName(level)}, ${characterName(character)}`
 }
 
+/** A text of a game that is not in the bundle, else one of the page's; null if there is none. */
+function said(game: string, ...ids: readonly string[]): string | null {
+  for (const id of ids) {
+    const text = gameText(game, id) ?? (known(id) ? t(id) : null)
+    if (text !== null) return text
+  }
+  return null
+}
+
 export function gameName(game: string): string {
-  return known(`game-${game}`) ? t(`game-${game}`) : game
+  return said(game, `game-${game}`) ?? game
+}
+
+/** A sentence about a game. */
+export function gameHint(game: string): string | undefined {
+  return said(game, `game-${game}-hint`) ?? undefined
+}
+
+/** The name of an option. */
+export function optionTitle(game: string, name: string): string {
+  return said(game, `option-${name}`) ?? name
 }
 
 /** A sentence about an option, in the words of its game where those differ. */
-export function optionHint(game: string, name: string): string {
-  const own = `option-${game}-${name}-hint`
-  return t(known(own) ? own : `option-${name}-hint`)
+export function optionHint(game: string, name: string): string | undefined {
+  return said(game, `option-${game}-${name}-hint`, `option-${name}-hint`) ?? undefined
+}
+
+/** One of the values of an option, and a sentence about it. */
+export function optionValue(game: string, name: string, value: string): { value: string; label: string; hint: string | undefined } {
+  const id = `option-${name}-${value}`
+  return { value, label: said(game, id) ?? value, hint: said(game, `${id}-hint`) ?? undefined }
 }

@@ -1,6 +1,8 @@
 // How this browser's owner likes to play; remembered from one game to the next.
 import { store, storeObject, stored, storedObject } from '../storage'
-import type { OptionOffered, Settings } from '../protocol'
+import type { GameOffered, OptionOffered, Settings } from '../protocol'
+import { FIRST_GAME, GAMES } from '../games'
+import type { QuickOptions } from '../games/game'
 import { PLAIN } from './offers'
 
 export interface QuickWishes {
@@ -11,24 +13,26 @@ export interface QuickWishes {
   options: Record<string, QuickOptions>
 }
 
-export interface QuickOptions {
-  players: number
-  rounds: number
-  edition?: string
-}
-
 // What Play now deals if nothing else was ever chosen.
 const QUICK: QuickWishes = {
-  game: 'saboteur',
+  game: FIRST_GAME.name,
   level: 'digger',
   character: PLAIN,
-  options: { saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } },
+  options: Object.fromEntries(GAMES.map(({ name, quick }) => [name, quick])),
 }
 
 export function quickWishes(): QuickWishes {
   const wishes = storedObject('play-now', QUICK)
-  const options = Object.fromEntries(Object.entries(QUICK.options).map(([game, plain]) => [game, { ...plain, ...wishes.options[game] }]))
+  const bundled = Object.entries(QUICK.options).map(([game, plain]) => [game, { ...plain, ...wishes.options[game] }])
+  const options = { ...wishes.options, ...Object.fromEntries(bundled) }
   return { ...wishes, game: wishes.game in options ? wishes.game : QUICK.game, options }
+}
+
+/** What Play now deals of a game that is not in the bundle: what the server offers first. */
+export function quickOptions(offered: GameOffered | null): QuickOptions {
+  const first = (name: string): unknown => offered?.options.find((option) => option.name === name)?.default
+  const [players, rounds] = [first('players'), first('rounds')]
+  return { players: typeof players === 'number' ? players : 3, ...(typeof rounds === 'number' ? { rounds } : {}) }
 }
 
 export function rememberQuick(wishes: QuickWishes): void {
@@ -87,7 +91,7 @@ export function likedOptions(game: string): Record<string, unknown> {
 
 /** The game that was played at the last table. */
 export function likedGame(): string {
-  return stored('game') ?? 'saboteur'
+  return stored('game') ?? FIRST_GAME.name
 }
 
 export function rememberTable(table: TableWishes): void {

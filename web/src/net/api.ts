@@ -154,3 +154,13 @@ export const lessonOf = (game: string): Promise<Lesson> => ask('GET', `/api/less
 
 export const attempt = (game: string, step: number, action: string): Promise<Attempted> =>
   ask('POST', `/api/lessons/${encodeURIComponent(game)}/${step}`, { action })
+
+/** The texts of a game that is not in the page's bundle: the pattern of each Fluent message by its id. */
+export function gameTexts(game: string, language: string): Promise<Record<string, string>> {
+  return ask('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`)
+}
+
+/** The drawings of a game's cards: an SVG document for each kind of card. */
+export function gameCards(game: string): Promise<Record<string, string>> {
+  return ask('GET', `/api/games/${encodeURIComponent(game)}/cards`)
+}

@@ -9,11 +9,6 @@ import { t } from '../text/text.svelte'
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
 export type Eyes = number | 'none' | 'all'
 
-/** What a decision is called, by the phase in which it was made. */
-const DECISIONS: Readonly<Record<string, string>> = {
-  bonus: 'place_bonus', stop: 'stop_or_stay', pick: 'pick_nugget', vote: 'vote', walk: 'walk', turn_mine: 'turn_mine', take: 'take_treasure',
-} // prettier-ignore
-
 export class Past implements TableState {
   moments = $state.raw<readonly Moment[]>([])
   step = $state(0)
@@ -50,8 +45,7 @@ export class Past implements TableState {
   readonly prompt: Prompt | null = $derived.by(() => {
     const { view } = this
     if (!view || view.turn === null) return null
-    const what = DECISIONS[view.phase] ?? (view.game === 'saboteur' ? 'lay_or_play' : 'card_or_vote')
-    return { what, seat: view.turn, since: this.step }
+    return { what: view.phase, seat: view.turn, since: this.step }
   })
   readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
   readonly happened: readonly Happened[] = $derived(this.told.slice(0, this.step + 1))

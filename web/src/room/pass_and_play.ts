@@ -2,9 +2,6 @@
 import type { TableState } from '../net/table_state'
 import type { Happened } from '../protocol'
 
-/** What a turn may tell its player alone when it is already over: it is worth a look before the curtain falls. */
-const LEARNT = new Set(['your_look', 'your_treasure'])
-
 /** The seat of this device whose turn it is; null when it is somebody else's, or a bot plays it. */
 export function nextSeat({ you, prompt, info }: Pick<TableState, 'you' | 'prompt' | 'info'>): number | null {
   if (!you || !prompt || info?.status !== 'playing' || !you.seats.includes(prompt.seat)) return null
@@ -22,9 +19,9 @@ export function heldByBots({ you, info }: Pick<TableState, 'you' | 'info'>): rea
   return you.seats.filter((seat) => info.seats[seat]?.sitter === 'person' && info.seats[seat]?.bot != null)
 }
 
-/** The last step of a seat, if it told its player something new; null if there is nothing to read. */
-export function learntBy(seat: number, happened: readonly Happened[]): Happened | null {
+/** The last step of a seat, if it told its player something new; null if there is nothing to read before the curtain falls. */
+export function learntBy(seat: number, happened: readonly Happened[], learning: ReadonlySet<string>): Happened | null {
   const last = happened.findLast(({ what }) => what.kind === 'stepped' && what.seat === seat)
-  const learnt = last?.events?.filter(({ kind }) => LEARNT.has(kind)) ?? []
+  const learnt = last?.events?.filter(({ kind }) => learning.has(kind)) ?? []
   return last && learnt.length ? ({ ...last, events: learnt } as Happened) : null
 }

@@ -1,4 +1,5 @@
 // The rules of a game as the page shows them: what the build makes of docs/rules/*/*.md.
+import { gameOfRule } from '../games'
 
 /** A piece of a line: words, bold words, the name of an option, the number of a rule, or a mark of what is ours. */
 export type Piece = string | { b: string } | { code: string } | { rule: string } | { mark: Mark }
@@ -27,11 +28,9 @@ export interface Rules {
   readonly chapters: readonly Chapter[]
 }
 
-export const GAMES: Readonly<Record<string, string>> = { S: 'saboteur', L: 'lost-mines' }
-
 /** The address of a rule. */
 export function pathOf(rule: string): string {
-  return `/rules/${GAMES[rule[0]!]}#${rule}`
+  return `/rules/${gameOfRule(rule)?.name}#${rule}`
 }
 
 /** A line as plain words; marks are left out. */

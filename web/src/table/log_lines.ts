@@ -1,7 +1,9 @@
-// What happened, as sentences to be said in the reader's language: ids of texts with what they tell of. Pure.
+// What happened, as lines of the log: ids of texts with what they are about, to be put into the reader's language.
 import type { Cell } from '../board/camera'
-import type { GameEvent, GameView, Happened, Happening, Line, LostMinesEvent, SaboteurEvent } from '../protocol'
-import { forestTold } from '../games/lost-mines/log_lines'
+import type { Game } from '../games/game'
+import type { GameEvent, Happened, Happening, Line } from '../protocol'
+import { t } from '../text/text.svelte'
+import { nameOf, yesNo, type People } from './people'
 
 export type Facts = Record<string, string | number>
 
@@ -20,55 +22,33 @@ export interface LogLine {
   readonly own: boolean
   /** Opens a round, or says how one ended. */
   readonly heading: boolean
+  /** Worth a large sign on the big screen. */
+  readonly big: boolean
 }
 
-/** Which game it is, and where its things lie. */
-export interface Places {
-  readonly game: string
-  readonly goals: Readonly<Record<string, Cell>>
-  readonly mines: readonly Cell[]
-  /** The kinds of the treasures laid out, by slot. */
-  readonly treasures: readonly string[]
-}
-
-/** What a game tells of one event: the text, and what it is about. */
+/** What a game says about one event: the text, and what it is about. */
 export interface Sentence {
   readonly id: string
   readonly event: GameEvent
   readonly target?: number | null
   readonly facts: Facts
   readonly cells: readonly Cell[]
+  readonly big?: boolean
 }
 
-const SILENT = new Set([
-  'role_dealt', 'goals_hidden', 'card_dealt', 'your_card', 'drew', 'your_pool', 'created', 'readied', 'changed', 'stepped', 'sat', 'removed', 'bot_seated',
-]) // prettier-ignore
+const SILENT = new Set(['created', 'readied', 'changed', 'stepped', 'sat', 'removed', 'bot_seated'])
 const HEADINGS = new Set(['round_began', 'round_ended', 'game_ended'])
-const FACTS = ['card', 'face', 'x', 'y', 'tool', 'goal', 'treasure', 'role', 'value', 'count', 'round', 'ending'] as const
-
-/** The places of what a view shows. */
-export function placesOf(view: GameView | null): Places {
-  const nowhere = { goals: {}, mines: [], treasures: [] }
-  if (view?.game === 'lost-mines') {
-    return { ...nowhere, game: view.game, mines: view.mines.map(({ x, y }) => ({ x, y })), treasures: view.treasures.map(({ kind }) => kind) }
-  }
-  return { ...nowhere, game: 'saboteur', goals: Object.fromEntries((view?.goals ?? []).map(({ name, x, y }) => [name, { x, y }])) }
-}
 
 /** Everything worth a line, in order. */
-export function tell(happened: readonly Happened[], places: Places): LogLine[] {
-  const kinds = [...places.treasures]
-  return happened.flatMap((one) => [...ofTable(one), ...ofGame(one, sentences(one.events ?? [], places, kinds))])
-}
-
-function sentences(events: readonly GameEvent[], places: Places, kinds: string[]): Sentence[] {
-  return places.game === 'lost-mines' ? forestTold(events as LostMinesEvent[], places, kinds) : mineTold(events as SaboteurEvent[], places)
+export function logLines(happened: readonly Happened[], game: Pick<Game, 'narrator'>): LogLine[] {
+  const narrate = game.narrator()
+  return happened.flatMap((one) => [...ofTable(one), ...ofGame(one, narrate(one.events ?? []))])
 }
 
 function ofTable(one: Happened): LogLine[] {
   const what = one.what
   if (SILENT.has(what.kind)) return []
-  const plain = { key: `${one.seq}`, at: one.at, target: null, cells: [], own: false, heading: false }
+  const plain = { key: `${one.seq}`, at: one.at, target: null, cells: [], own: false, heading: false, big: false }
   if (what.kind === 'line') return [{ ...plain, id: null, line: what, seat: what.seat ?? null, facts: {} }]
   const seat = 'seat' in what ? what.seat : null
   return [{ ...plain, id: `happened-${dashed(what.kind)}`, line: null, seat, facts: factsOf(what) }]
@@ -92,8 +72,8 @@ function factsOf(what: Happening): Facts {
   }
 }
 
-function ofGame(one: Happened, said: readonly Sentence[]): LogLine[] {
-  return said.map(({ id, event, target, facts, cells }, i) => ({
+function ofGame(one: Happened, sentences: readonly Sentence[]): LogLine[] {
+  return sentences.map(({ id, event, target, facts, cells, big }, i) => ({
     key: `${one.seq}.${i}`,
     at: one.at,
     id,
@@ -104,38 +84,58 @@ function ofGame(one: Happened, said: readonly Sentence[]): LogLine[] {
     cells,
     own: event.audience != null,
     heading: HEADINGS.has(event.kind),
+    big: big === true && event.audience == null,
   }))
 }
 
-// Saboteur.
-
-/** What everyone is told is left out where the viewer is told more of it. */
+/** Whether the viewer is told more about this event by another one, so that it needs no line. */
 export function isSaidByOwn(event: GameEvent, events: readonly GameEvent[], own: Readonly<Record<string, string>>): boolean {
   const more = own[event.kind]
   return more !== undefined && events.some((other) => other.kind === more && other.seat === event.seat)
 }
 
-function mineTold(events: readonly SaboteurEvent[], places: Places): Sentence[] {
-  const own = { looked: 'your_look', passed: 'your_pass', picked: 'your_pick' }
-  return events
-    .filter((event) => !SILENT.has(event.kind) && !isSaidByOwn(event, events, own))
-    .map((event) => {
-      const facts: Facts = {}
-      for (const name of FACTS) {
-        const fact = event[name]
-        if (fact != null) facts[name] = fact
-      }
-      if (event.pool) facts.value = event.pool.reduce((sum, value) => sum + value, 0)
-      return { id: `event-${dashed(event.kind)}`, event, target: event.target ?? null, facts, cells: cellsOf(event, places) }
-    })
-}
-
-function cellsOf(event: SaboteurEvent, places: Places): Cell[] {
-  if (event.x != null && event.y != null) return [{ x: event.x, y: event.y }]
-  const goal = event.goal ? places.goals[event.goal] : undefined
-  return goal ? [goal] : []
-}
-
+/** A kind of event as it is written in the ids of texts. */
 export function dashed(kind: string): string {
   return kind.replaceAll('_', '-')
+}
+
+/** The facts of an event that texts can use, by name. */
+export function factsNamed<Name extends string>(event: { readonly [name in Name]?: string | number | null }, names: readonly Name[]): Facts {
+  const facts: Facts = {}
+  for (const name of names) {
+    const fact = event[name]
+    if (fact != null) facts[name] = fact
+  }
+  return facts
+}
+
+/** One sentence of the log; a line of chat is what was said. */
+export function sentence(line: LogLine, people: People, game: Game): string {
+  if (line.line) return lineText(line.line, people, game)
+  if (!line.id) return ''
+  const { seat, target, facts } = line
+  const args = {
+    ...facts,
+    who: nameOf(people, seat),
+    target: nameOf(people, target),
+    me: yesNo(seat !== null && seat === people.me),
+    tome: yesNo(target !== null && target === people.me),
+    self: yesNo(seat !== null && seat === target),
+    ...game.logArgs(facts, people),
+  }
+  return game.text(line.id, args) ?? t(line.id, args)
+}
+
+/** A line of chat as it was typed, or a phrase in the reader's language. */
+export function lineText(line: Line, people: People, game: Game): string {
+  if (line.phrase == null) return line.text ?? ''
+  return phraseText(line.phrase, line.args ?? [], people, game)
+}
+
+/** A phrase with its arguments: a number is a seat, a word belongs to the game. */
+export function phraseText(phrase: string, given: readonly (number | string)[], people: People, game: Game): string {
+  const seat = given.find((arg) => typeof arg === 'number') ?? null
+  const words = given.filter((arg) => typeof arg === 'string')
+  const args = { target: nameOf(people, seat), tome: yesNo(seat !== null && seat === people.me), ...game.phraseArgs(words) }
+  return game.text(`phrase-${dashed(phrase)}`, args) ?? phrase
 }

@@ -1,5 +1,4 @@
 // One player's turn in the making: what is picked, what it leads to, and sending it. The rules stay on the server.
-import type { Cell } from '../board/camera'
 import { keyOf, type Spot } from '../board/board_items'
 import type { PlayableTable } from '../net/table_state'
 import type { Choice } from '../protocol'
@@ -11,7 +10,7 @@ import type { Game } from '../games/game'
 
 const HASTE = 350 // milliseconds within which a second tap is no answer but a slip
 const COMPLAINT = 6_000 // milliseconds that a reason stays
-const NOWHERE = { cell: null, seat: null, goal: null, slot: null, tool: null, way: null } satisfies Partial<Picked>
+const NOWHERE = { cell: null, seat: null, goal: null, slot: null, way: null } satisfies Partial<Picked>
 
 export class MovePicker {
   picked = $state.raw<Picked>(NOTHING)
@@ -40,18 +39,31 @@ export class MovePicker {
     () => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing',
   )
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
-  readonly what = $derived.by(() => this.table.prompt?.what ?? null)
+  /** What is decided now, as the view names it; null when nobody is asked. */
+  readonly phase = $derived.by(() => (this.table.prompt ? (this.table.view?.phase ?? null) : null))
   /** What lies before the player to be picked. */
-  readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine ? this.what : null))
-  readonly playable = $derived.by(() => playable(this.choices))
+  readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine))
+  readonly playable = $derived.by(() => playable(this.choices, this.game.choices))
   /** Whether a card of the hand is wanted now; a walk or a treasure is chosen without one. */
   readonly wantsCard = $derived.by(() => this.choices.some((choice) => choice.card != null || choice.value != null))
-  readonly offer = $derived.by(() => offer(this.choices, this.picked))
+  readonly offer = $derived.by(() => offer(this.choices, this.picked, this.game.choices))
   /** What is meant, or would be by choosing what is hovered over. */
   readonly meant = $derived.by(() => {
     if (this.offer.action || !this.hover || this.picked.cell) return this.offer.action
-    return offer(this.choices, { ...this.picked, cell: this.hover }).action
+    return offer(this.choices, { ...this.picked, cell: this.hover }, this.game.choices).action
   })
+
+  /** Whether the picked card is aimed at something. */
+  get isAimed(): boolean {
+    const { cell, seat, goal, slot, passing } = this.picked
+    return cell !== null || seat !== null || goal !== null || slot !== null || passing
+  }
+
+  /** Whether a card can do no more than be passed now. */
+  isIdle(kind: string): boolean {
+    const { card } = this.game.pick(kind)
+    return this.mine && card !== null && !this.playable.has(card)
+  }
 
   /** Forgets everything that was picked. */
   cancel = (): void => {
@@ -83,10 +95,9 @@ export class MovePicker {
   take(index: number): void {
     const kind = this.hand[index]
     if (kind === undefined || (this.mine && !this.wantsCard)) return
-    const value = kind.startsWith('bonus') ? Number(kind.slice(5)) : null
     this.cancel()
     this.index = index
-    this.picked = { ...NOTHING, card: value === null ? kind : null, value }
+    this.picked = { ...NOTHING, ...this.game.pick(kind) }
     play('pick')
   }
 
@@ -124,15 +135,10 @@ export class MovePicker {
     this.aim({ seat }, this.picked.seat === seat, byKey)
   }
 
-  /** Points at a treasure beside the board. */
+  /** Points at a card beside the board. */
   atSlot(slot: number, byKey = false): void {
     if (this.busy || !this.mine || !this.offer.slots.includes(slot)) return
     this.aim({ slot }, this.picked.slot === slot, byKey)
-  }
-
-  withTool(tool: string): void {
-    this.picked = { ...this.picked, tool }
-    if (!preferences.confirm) this.confirm()
   }
 
   /** Chooses among outcomes. */
@@ -150,10 +156,10 @@ export class MovePicker {
     if (!preferences.confirm && !this.offer.canPassTwo) this.confirm()
   }
 
-  /** Wants a vote on ending the round. */
-  call(): void {
+  /** Chooses an action that needs no card. */
+  propose(action: string): void {
     this.cancel()
-    this.picked = { ...NOTHING, calling: true }
+    this.picked = { ...NOTHING, proposed: action }
     if (!preferences.confirm) this.confirm()
   }
 
@@ -208,7 +214,7 @@ export class MovePicker {
   }
 
   /** An illegal try: the server names the reason. */
-  private askWhy(at: { cell?: Cell; seat?: number; goal?: string }): void {
+  private askWhy(at: { cell?: Spot; seat?: number; goal?: string }): void {
     const action = this.game.attempt(this.picked, at)
     if (action === null || this.choices.some((choice) => choice.action === action)) return
     void this.table.send({ do: 'play', action }).then((answer) => {

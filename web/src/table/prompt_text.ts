@@ -1,17 +1,17 @@
 // What the prompt says: the words that are the same in every game, then those of the game.
+import type { PromptText } from '../games/game'
 import type { TableState } from '../net/table_state'
 import { t } from '../text/text.svelte'
-import type { Said } from '../games/game'
 import type { MovePicker } from './move_picker.svelte'
-import type { People } from './words'
+import type { People } from './people'
 
-/** The sentence of the prompt for this viewer now. */
-export function said(table: TableState, picker: MovePicker, people: People): Said {
-  const quiet = (text: string): Said => ({ text, confirm: null })
+/** The prompt for this viewer now. */
+export function promptText(table: TableState, picker: MovePicker, people: People): PromptText {
+  const quiet = (text: string): PromptText => ({ text, confirm: null })
   const status = table.info?.status
   if (status === 'paused') return quiet(t('prompt-paused'))
   if (status === 'finished') return quiet(t('prompt-over'))
   if (!table.prompt) return quiet(t('prompt-waiting-deal'))
   if (picker.busy) return quiet(t('prompt-sending'))
-  return picker.game.said(picker, people)
+  return picker.game.promptText(picker, people)
 }

@@ -8,7 +8,7 @@ function favicon(address: string): void {
 }
 
 /** Calls once; gives back what takes the signs down again. */
-export function call(code: string, loud: boolean): () => void {
+export function signalTurn(code: string, loud: boolean): () => void {
   const title = document.title
   document.title = t('title-your-turn')
   favicon('/favicon-turn.svg')

@@ -13,6 +13,10 @@ export const LANGUAGES: readonly { code: string; name: string }[] = Object.entri
 
 let bundle = $state.raw(new FluentBundle('en'))
 
+/** The texts of games that are not in the page's bundle; each has a bundle of its own, since its ids can be any. */
+let gameBundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+const gameSources = new Map<string, (language: string) => Promise<string>>()
+
 /** The language that is shown. */
 export function language(): string {
   return bundle.locales[0]!
@@ -48,8 +52,11 @@ export async function speak(code: string): Promise<void> {
   if (!offered) return
   wished = code
   const mine = ++asked
+  const games = Promise.all(Array.from(gameSources, async ([name, load]) => [name, makeBundle(code, await load(code).catch(() => ''))] as const))
   const parts = await Promise.all([offered.load(), ...Array.from(brought.keys(), (name) => offered.later[name]())])
+  const loaded = new Map(await games)
   if (mine !== asked) return // something else was wished meanwhile
+  gameBundles = loaded
   bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
   document.documentElement.lang = code
 }
@@ -65,6 +72,20 @@ export function bringTexts(name: Later): Promise<void> {
   })
   brought.set(name, made)
   return made
+}
+
+/** Loads the texts of a game that is not in the page's bundle, in every language that is shown from now on. */
+export async function bringGameTexts(game: string, load: (language: string) => Promise<string>): Promise<void> {
+  if (gameSources.has(game)) return
+  gameSources.set(game, load)
+  await speak(wished)
+}
+
+/** A text of a game that is not in the page's bundle; null if it has no such text. */
+export function gameText(game: string, id: string, args?: Args): string | null {
+  const texts = gameBundles.get(game)
+  const pattern = texts?.getMessage(id)?.value
+  return texts && pattern ? texts.formatPattern(pattern, args, []) : null
 }
 
 /** Shows a language, and remembers it in this browser. */
@@ -97,6 +118,11 @@ export function t(id: string, args?: Args): string {
   const text = bundle.formatPattern(pattern, args, errors)
   if (errors.length) console.error(`text ${id}: ${errors.map((error) => error.message).join('; ')}`)
   return text
+}
+
+/** A text in the reader's language; null if there is none. */
+export function textIfKnown(id: string, args?: Args): string | null {
+  return known(id) ? t(id, args) : null
 }
 
 /** "Ann, Bob and Cid" in the reader's language. */

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GameView, TableSeen } from '../../src/protocol'
+import type { Game } from '../../src/games/game'
+import type { TableSeen } from '../../src/protocol'
 import type { RoundEnd } from '../../src/table/rounds'
+import { gameAt } from '../games/table'
 
 type Evening = typeof import('../../src/evening/evening.svelte')
 
 const kept = new Map<string, string>()
 
-beforeEach(() => {
+beforeEach(async () => {
+  GAME = await gameAt('saboteur', { winners: [1], scores: [2, 5, 0] })
   kept.clear()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -23,7 +26,7 @@ async function opened(): Promise<Evening> {
 
 const AT = Date.UTC(2024, 4, 1, 20)
 const TABLE = { game: 'saboteur', record: 'record-of-this-game', seats: [{}, {}, {}] } as unknown as TableSeen
-const VIEW = { game: 'saboteur', winners: [1], scores: [2, 5, 0] } as unknown as GameView
+let GAME: Game
 
 function ended(ending: string, roles: Record<number, string>, scored: Record<number, number> = {}): RoundEnd {
   const map = <T>(from: Record<number, T>): Map<number, T> => new Map(Object.entries(from).map(([seat, one]) => [Number(seat), one]))
@@ -33,7 +36,7 @@ function ended(ending: string, roles: Record<number, string>, scored: Record<num
 test('a finished game is remembered as its player saw it', async () => {
   const { asPlayed } = await opened()
   const ends = [ended('miners', { 0: 'miner', 1: 'miner', 2: 'saboteur' }), ended('saboteurs', { 0: 'miner', 1: 'saboteur', 2: 'miner' })]
-  expect(asPlayed(TABLE, VIEW, ends, 1, AT)).toEqual({
+  expect(asPlayed(TABLE, GAME, ends, 1, AT)).toEqual({
     record: 'record-of-this-game',
     at: AT,
     game: 'saboteur',
@@ -42,27 +45,27 @@ test('a finished game is remembered as its player saw it', async () => {
     points: 5,
     parts: [{ role: 'miner', won: true }, { role: 'saboteur', won: true }],
   })
-  expect(asPlayed(TABLE, VIEW, ends, 0, AT)).toMatchObject({ won: false, points: 2, parts: [{ won: true }, { won: false }] })
+  expect(asPlayed(TABLE, GAME, ends, 0, AT)).toMatchObject({ won: false, points: 2, parts: [{ won: true }, { won: false }] })
 })
 
 test('who watched, and a game that goes on, is not remembered', async () => {
   const { asPlayed } = await opened()
-  expect(asPlayed(TABLE, VIEW, [], null, AT)).toBeNull()
-  expect(asPlayed(TABLE, { ...VIEW, winners: null } as unknown as GameView, [], 1, AT)).toBeNull()
-  expect(asPlayed({ ...TABLE, record: null }, VIEW, [], 1, AT)).toBeNull()
+  expect(asPlayed(TABLE, GAME, [], null, AT)).toBeNull()
+  expect(asPlayed(TABLE, await gameAt('saboteur', { winners: null }), [], 1, AT)).toBeNull()
+  expect(asPlayed({ ...TABLE, record: null }, GAME, [], 1, AT)).toBeNull()
 })
 
 test('in The Lost Mines a round goes well for who has more points than most', async () => {
   const { asPlayed } = await opened()
-  const view = { game: 'lost-mines', winners: [0], points: [6, 3, 0] } as unknown as GameView
+  const game = await gameAt('lost-mines', { winners: [0], points: [6, 3, 0] })
   const ends = [ended('scored', { 0: 'loyal', 1: 'selfish', 2: 'saboteur' }, { 0: 6, 1: 3, 2: 0 })]
-  const parts = [0, 1, 2].map((me) => asPlayed({ ...TABLE, game: 'lost-mines' }, view, ends, me, AT)!.parts)
+  const parts = [0, 1, 2].map((me) => asPlayed({ ...TABLE, game: 'lost-mines' }, game, ends, me, AT)!.parts)
   expect(parts).toEqual([[{ role: 'loyal', won: true }], [{ role: 'selfish', won: false }], [{ role: 'saboteur', won: false }]])
 })
 
 test('each game is remembered once, the last one first, and still when the page is opened again', async () => {
   const first = await opened()
-  const one = { ...first.asPlayed(TABLE, VIEW, [], 1, AT)! }
+  const one = { ...first.asPlayed(TABLE, GAME, [], 1, AT)! }
   first.remember(one)
   first.remember({ ...one, record: 'another-record' })
   first.remember({ ...one, at: AT + 1 })
@@ -74,7 +77,7 @@ test('each game is remembered once, the last one first, and still when the page 
 
 test('one click forgets everything', async () => {
   const { asPlayed, forgetAll, played, remember } = await opened()
-  remember(asPlayed(TABLE, VIEW, [], 1, AT)!)
+  remember(asPlayed(TABLE, GAME, [], 1, AT)!)
   forgetAll()
   expect(played()).toEqual([])
   expect([...kept.keys()]).toEqual([])
@@ -90,8 +93,8 @@ test('what is remembered but makes no sense is left out', async () => {
 
 test('results are summed up by role', async () => {
   const { asPlayed, byRole } = await opened()
-  const miner = asPlayed(TABLE, VIEW, [ended('miners', { 1: 'miner' }), ended('saboteurs', { 1: 'miner' })], 1, AT)!
-  const saboteur = asPlayed(TABLE, VIEW, [ended('saboteurs', { 1: 'saboteur' })], 1, AT)!
+  const miner = asPlayed(TABLE, GAME, [ended('miners', { 1: 'miner' }), ended('saboteurs', { 1: 'miner' })], 1, AT)!
+  const saboteur = asPlayed(TABLE, GAME, [ended('saboteurs', { 1: 'saboteur' })], 1, AT)!
   expect(byRole([miner, saboteur])).toEqual([
     { game: 'saboteur', role: 'miner', rounds: 2, won: 1 },
     { game: 'saboteur', role: 'saboteur', rounds: 1, won: 1 },

@@ -1,12 +1,18 @@
 // Together in one room: what everybody should notice, and whose turn it is behind the curtain.
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Game } from '../../src/games/game'
 import type { GameEvent, Happened, Prompt, SeatSeen, TableSeen, You } from '../../src/protocol'
 import { bigNews, HURRY, timeToRead } from '../../src/room/news'
 import { heldByBots, isOpen, learntBy, nextSeat } from '../../src/room/pass_and_play'
-import { tell } from '../../src/table/log_lines'
+import { logLines } from '../../src/table/log_lines'
+import { gameAt } from '../games/table'
 
-const MINE = { game: 'saboteur', goals: { top: { x: 8, y: -2 } }, mines: [], treasures: [] }
-const FOREST = { game: 'lost-mines', goals: {}, mines: [{ x: 1, y: 1 }], treasures: [] }
+let MINE: Game
+let FOREST: Game
+beforeAll(async () => {
+  MINE = await gameAt('saboteur', { goals: [{ name: 'top', x: 8, y: -2 }] })
+  FOREST = await gameAt('lost-mines', { mines: [{ x: 1, y: 1 }], treasures: [] })
+})
 
 function step(seat: number, ...events: object[]): Happened {
   return { seq: 1, at: 0, what: { kind: 'stepped', seat }, events: events as GameEvent[] } as Happened
@@ -25,22 +31,22 @@ function at(turn: number | null, mine: Partial<You>, seats: SeatSeen[] = [0, 1, 
 describe('news', () => {
   test('a goal that is turned up is for the whole room, a laid card is not', () => {
     const laid = { kind: 'laid', seat: 0, face: 'NES', x: 7, y: -2 }
-    expect(bigNews(tell([step(0, laid)], MINE))).toBeNull()
-    const told = tell([step(0, laid, { kind: 'revealed', goal: 'top', treasure: 'stone' })], MINE)
+    expect(bigNews(logLines([step(0, laid)], MINE))).toBeNull()
+    const told = logLines([step(0, laid, { kind: 'revealed', goal: 'top', treasure: 'stone' })], MINE)
     expect(bigNews(told)?.id).toBe('event-revealed')
   })
   test('the last of several big things is shouted', () => {
     const revealed = (treasure: string) => ({ kind: 'revealed', goal: 'top', treasure })
-    expect(bigNews(tell([step(0, revealed('stone'), revealed('gold'))], MINE))?.facts).toMatchObject({ treasure: 'gold' })
+    expect(bigNews(logLines([step(0, revealed('stone'), revealed('gold'))], MINE))?.facts).toMatchObject({ treasure: 'gold' })
   })
   test('the end of a round needs no shout: the goal that ended it has one', () => {
-    const told = tell([step(0, { kind: 'revealed', goal: 'top', treasure: 'gold' }, { kind: 'round_ended', ending: 'miners' })], MINE)
+    const told = logLines([step(0, { kind: 'revealed', goal: 'top', treasure: 'gold' }, { kind: 'round_ended', ending: 'miners' })], MINE)
     expect(bigNews(told)?.id).toBe('event-revealed')
-    expect(bigNews(tell([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))).toBeNull()
+    expect(bigNews(logLines([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))).toBeNull()
   })
   test('in the forest storms, the dragon and votes are big', () => {
     for (const kind of ['storm', 'dragon', 'vote_called']) {
-      expect(bigNews(tell([step(0, { kind, seat: 0, x: 1, y: 1 })], FOREST))?.id).toBe(`mines-event-${kind.replace('_', '-')}`)
+      expect(bigNews(logLines([step(0, { kind, seat: 0, x: 1, y: 1 })], FOREST))?.id).toBe(`mines-event-${kind.replace('_', '-')}`)
     }
   })
   test('more players and a longer scoring take longer to read, and haste leaves time to see the roles', () => {
@@ -73,10 +79,10 @@ describe('passing a device around', () => {
   })
   test('what a turn told its player alone is read before the curtain falls; a drawn card is not waited for', () => {
     const look = step(0, { kind: 'looked', seat: 0 }, { kind: 'your_look', seat: 0, audience: 0 }, { kind: 'your_card', seat: 0, audience: 0 })
-    expect(learntBy(0, [look, step(1, { kind: 'laid', seat: 1 })])?.events).toEqual([{ kind: 'your_look', seat: 0, audience: 0 }])
-    expect(learntBy(1, [look])).toBeNull()
-    expect(learntBy(0, [look, step(0, { kind: 'laid', seat: 0 })])).toBeNull() // it is long known
-    expect(learntBy(0, [step(0, { kind: 'your_card', seat: 0, audience: 0 })])).toBeNull()
-    expect(learntBy(0, [])).toBeNull()
+    expect(learntBy(0, [look, step(1, { kind: 'laid', seat: 1 })], MINE.learningEvents)?.events).toEqual([{ kind: 'your_look', seat: 0, audience: 0 }])
+    expect(learntBy(1, [look], MINE.learningEvents)).toBeNull()
+    expect(learntBy(0, [look, step(0, { kind: 'laid', seat: 0 })], MINE.learningEvents)).toBeNull() // it is long known
+    expect(learntBy(0, [step(0, { kind: 'your_card', seat: 0, audience: 0 })], MINE.learningEvents)).toBeNull()
+    expect(learntBy(0, [], MINE.learningEvents)).toBeNull()
   })
 })

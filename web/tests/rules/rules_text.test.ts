@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLine, readRules } from '../../build/markdown'
-import { promptRules, ruleFor } from '../../src/rules/prompts'
+import * as lostMines from '../../src/games/lost-mines/rules'
+import * as saboteur from '../../src/games/saboteur/rules'
 import { pathOf, plain, type Rules } from '../../src/rules/rules_text'
 import { fold, passages, search, segments, wordsOf } from '../../src/rules/search'
 
@@ -73,12 +74,12 @@ test('what was found is marked in the text as it is written', () => {
 
 test('prompts lead to rules that exist', () => {
   const all = new Set(['saboteur', 'lost-mines'].flatMap((game) => numbers(pages(game)[0]!)))
-  expect(promptRules().filter((rule) => !all.has(rule))).toEqual([])
-  expect(ruleFor('lay_or_play')).toBe('S3.1')
-  expect(ruleFor('lay_or_play', 'mendPL')).toBe('S5.3')
-  expect(ruleFor('card_or_vote', 'NES-lake')).toBe('L4.4')
-  expect(ruleFor('walk', 'NES')).toBe('L6.1')
-  expect(ruleFor('something else')).toBeNull()
+  expect([...saboteur.PROMPT_RULES, ...lostMines.PROMPT_RULES].filter((rule) => !all.has(rule))).toEqual([])
+  expect(saboteur.ruleFor('turn', null)).toBe('S3.1')
+  expect(saboteur.ruleFor('turn', 'mendPL')).toBe('S5.3')
+  expect(lostMines.ruleFor('turn', 'NES-lake')).toBe('L4.4')
+  expect(lostMines.ruleFor('walk', 'NES')).toBe('L6.1')
+  expect(lostMines.ruleFor('something else', null)).toBeNull()
 })
 
 test('a rule has one address', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { halfTurn, picture } from '../../src/games/saboteur/faces'
+import { halfTurn } from '../../src/board/shapes'
+import { picture } from '../../src/games/saboteur/faces'
 import type { Choice } from '../../src/protocol'
-import { NOTHING, offer, pickable, playable } from '../../src/table/choices'
+import { NOTHING, offer, playable, type ChoiceReader } from '../../src/table/choices'
+
+const READER: ChoiceReader = { isPass: ({ verb }) => verb === 'pass', goalOf: ({ goal }) => goal ?? null, slotOf: () => null }
 
 const CHOICES: Choice[] = [
   { action: 'NES@1,0', verb: 'lay', card: 'NES', face: 'NES', x: 1, y: 0 },
@@ -24,65 +27,63 @@ const CHOICES: Choice[] = [
 ]
 
 describe('a card', () => {
-  test('that can only be passed is not playable, but can be picked', () => {
-    expect([...playable(CHOICES)]).not.toContain('mendC')
-    expect([...pickable(CHOICES)]).toContain('mendC')
-    expect(offer(CHOICES, { ...NOTHING, card: 'mendC' })).toMatchObject({ cells: [], seats: [], goals: [], canPass: true })
+  test('that can only be passed is not playable', () => {
+    expect([...playable(CHOICES, READER)]).not.toContain('mendC')
+    expect(offer(CHOICES, { ...NOTHING, card: 'mendC' }, READER)).toMatchObject({ cells: [], seats: [], goals: [], canPass: true })
   })
   test('lights up every cell where it can lie, each once', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'NES' }).cells).toEqual([{ x: 1, y: 0 }, { x: 0, y: 1 }])
+    expect(offer(CHOICES, { ...NOTHING, card: 'NES' }, READER).cells).toEqual([{ x: 1, y: 0 }, { x: 0, y: 1 }])
   })
   test('means nothing before a target is picked', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'NES' })).toMatchObject({ action: null, ghost: null, canTurn: false })
+    expect(offer(CHOICES, { ...NOTHING, card: 'NES' }, READER)).toMatchObject({ action: null, canTurn: false })
   })
   test('that is not among the choices offers nothing', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'nesw', cell: { x: 1, y: 0 } })).toMatchObject({ cells: [], action: null })
+    expect(offer(CHOICES, { ...NOTHING, card: 'nesw', cell: { x: 1, y: 0 } }, READER)).toMatchObject({ cells: [], action: null })
   })
 })
 
 describe('a tunnel on a cell', () => {
   test('lies as the player wants where both ways fit', () => {
     const picked = { ...NOTHING, card: 'NES', cell: { x: 1, y: 0 } }
-    expect(offer(CHOICES, picked)).toMatchObject({ canTurn: true, ghost: { x: 1, y: 0, face: 'NES' } })
-    expect(offer(CHOICES, { ...picked, turned: true }).action?.action).toBe('NSW@1,0')
+    expect(offer(CHOICES, picked, READER)).toMatchObject({ canTurn: true, action: { x: 1, y: 0, face: 'NES' } })
+    expect(offer(CHOICES, { ...picked, turned: true }, READER).action?.action).toBe('NSW@1,0')
   })
   test('turns itself the only way that fits', () => {
-    const made = offer(CHOICES, { ...NOTHING, card: 'NES', cell: { x: 0, y: 1 } })
-    expect(made).toMatchObject({ canTurn: false, ghost: { face: 'NSW' } })
+    const made = offer(CHOICES, { ...NOTHING, card: 'NES', cell: { x: 0, y: 1 } }, READER)
+    expect(made).toMatchObject({ canTurn: false, action: { face: 'NSW' } })
     expect(made.action?.action).toBe('NSW@0,1')
   })
   test('that looks the same turned around cannot be turned', () => {
     const picked = { ...NOTHING, card: 'EW', cell: { x: 1, y: 0 }, turned: true }
-    expect(offer(CHOICES, picked)).toMatchObject({ canTurn: false, ghost: { face: 'EW' } })
+    expect(offer(CHOICES, picked, READER)).toMatchObject({ canTurn: false, action: { face: 'EW' } })
   })
   test('where it does not fit means nothing', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'NES', cell: { x: 5, y: 5 } }).action).toBeNull()
+    expect(offer(CHOICES, { ...NOTHING, card: 'NES', cell: { x: 5, y: 5 } }, READER).action).toBeNull()
   })
 })
 
 describe('action cards', () => {
-  test('a rockfall is aimed at a cell and shows no ghost', () => {
-    const made = offer(CHOICES, { ...NOTHING, card: 'rockfall', cell: { x: 3, y: 0 } })
-    expect(made.ghost).toBeNull()
+  test('a rockfall is aimed at a cell', () => {
+    const made = offer(CHOICES, { ...NOTHING, card: 'rockfall', cell: { x: 3, y: 0 } }, READER)
     expect(made.action?.action).toBe('rockfall@3,0')
   })
   test('breaking is aimed at players', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'breakL' }).seats).toEqual([2, 0])
-    expect(offer(CHOICES, { ...NOTHING, card: 'breakL', seat: 0 }).action?.action).toBe('breakL>0')
+    expect(offer(CHOICES, { ...NOTHING, card: 'breakL' }, READER).seats).toEqual([2, 0])
+    expect(offer(CHOICES, { ...NOTHING, card: 'breakL', seat: 0 }, READER).action?.action).toBe('breakL>0')
   })
   test('a double repair asks for the tool where both are broken', () => {
-    const made = offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 1 })
-    expect(made).toMatchObject({ tools: ['pickaxe', 'lantern'], action: null })
-    expect(offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 1, tool: 'lantern' }).action?.action).toBe('mendPL>1L')
-    expect(offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 2 }).action?.action).toBe('mendPL>2L')
+    const made = offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 1 }, READER)
+    expect(made).toMatchObject({ ways: [{ tool: 'pickaxe' }, { tool: 'lantern' }], action: null })
+    expect(offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 1, way: 'mendPL>1L' }, READER).action?.action).toBe('mendPL>1L')
+    expect(offer(CHOICES, { ...NOTHING, card: 'mendPL', seat: 2 }, READER).action?.action).toBe('mendPL>2L')
   })
   test('a map is aimed at a goal', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'map' }).goals).toEqual(['top', 'bottom'])
-    expect(offer(CHOICES, { ...NOTHING, card: 'map', goal: 'top' }).action?.action).toBe('map>top')
-    expect(offer(CHOICES, { ...NOTHING, card: 'map', goal: 'middle' }).action).toBeNull()
+    expect(offer(CHOICES, { ...NOTHING, card: 'map' }, READER).goals).toEqual(['top', 'bottom'])
+    expect(offer(CHOICES, { ...NOTHING, card: 'map', goal: 'top' }, READER).action?.action).toBe('map>top')
+    expect(offer(CHOICES, { ...NOTHING, card: 'map', goal: 'middle' }, READER).action).toBeNull()
   })
   test('any card can be passed', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'mendC', passing: true }).action?.action).toBe('pass:mendC')
+    expect(offer(CHOICES, { ...NOTHING, card: 'mendC', passing: true }, READER).action?.action).toBe('pass:mendC')
   })
 })
 
@@ -92,9 +93,8 @@ test('an extra nugget card is picked by its value and laid on a cell', () => {
     { action: 'bonus2@3,0', verb: 'bonus', value: 2, x: 3, y: 0 },
     { action: 'bonus2@4,1', verb: 'bonus', value: 2, x: 4, y: 1 },
   ]
-  expect(offer(bonus, { ...NOTHING, value: 2 }).cells).toEqual([{ x: 3, y: 0 }, { x: 4, y: 1 }])
-  const made = offer(bonus, { ...NOTHING, value: 2, cell: { x: 4, y: 1 } })
-  expect(made.ghost).toEqual({ x: 4, y: 1, face: 'bonus2' })
+  expect(offer(bonus, { ...NOTHING, value: 2 }, READER).cells).toEqual([{ x: 3, y: 0 }, { x: 4, y: 1 }])
+  const made = offer(bonus, { ...NOTHING, value: 2, cell: { x: 4, y: 1 } }, READER)
   expect(made.action?.action).toBe('bonus2@4,1')
 })
 
@@ -104,6 +104,5 @@ test('faces have pictures, and half a turn of half a turn is the face itself', (
   expect(picture('stoneNE')).toBe('face-stoneNE')
   expect(halfTurn('NES')).toBe('NSW')
   expect(halfTurn('ne')).toBe('sw')
-  expect(halfTurn('map')).toBe('map')
   for (const face of ['NESW', 'NEW', 'NW', 'new', 'e']) expect(halfTurn(halfTurn(face))).toBe(face)
 })

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
+from pyrite.core.score_steps import ScoreStep
 from pyrite.game import Game, OptionSpec, RoundHeard
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.actions import Action, Draw
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, ENDING_NAMES, TOOL_NAMES, Event
 from pyrite.games.lost_mines.rules.open_view import opened
-from pyrite.games.lost_mines.rules.options import MOST_ROUNDS, Options
+from pyrite.games.lost_mines.rules.options import MOST_ROUNDS, Options, role_deck
+from pyrite.games.lost_mines.rules.score_steps import score_steps
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.view import View
 from pyrite.games.lost_mines.rules.words import Ending
@@ -90,6 +92,14 @@ class LostMines(Game[Options, State, Action, View, Event]):
     def open_view(self, state: State) -> View:
         """All characters, mines and treasures turned up."""
         return opened(state)
+
+    def role_deck(self, players: int) -> dict[str, int]:
+        """The dwarf cards of each clan (L1.2)."""
+        return role_deck(players)
+
+    def score_steps(self, events: Sequence[Event]) -> tuple[ScoreStep, ...]:
+        """The steps of the scoring (L7.3 to L7.6)."""
+        return score_steps(events)
 
     def at_revision(self, options: Options, revision: int) -> Options:
         """The same options under a revision of the rules."""

@@ -90,6 +90,10 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """All roles and goals turned up."""
         return opened(state)
 
+    def role_deck(self, players: int) -> dict[str, int]:
+        """The role cards that are shuffled (S1.2)."""
+        return cards.role_deck(players)
+
     def levels(self) -> "Mapping[str, Level[View, Action]]":
         """The bots, the weakest first."""
         from pyrite.games.saboteur.bots import LEVELS

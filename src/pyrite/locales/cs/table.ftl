@@ -123,6 +123,15 @@ prompt-mend = { $me ->
         [yes] Opravit si { tool-name }?
        *[no] Opravit { tool-name } hráče { $who }?
     }
+move-map = Podívat se na cíl { $number }
+move-break = { $me ->
+        [yes] Rozbít si { tool-name }
+       *[no] Rozbít { tool-name } hráče { $who }
+    }
+move-mend = { $me ->
+        [yes] Opravit si { tool-name }
+       *[no] Opravit { tool-name } hráče { $who }
+    }
 prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.

@@ -116,6 +116,15 @@ prompt-mend = { $me ->
         [yes] Mend your own { tool-name }?
        *[no] Mend { $who }’s { tool-name }?
     }
+move-map = Look at goal { $number }
+move-break = { $me ->
+        [yes] Break your own { tool-name }
+       *[no] Break { $who }’s { tool-name }
+    }
+move-mend = { $me ->
+        [yes] Mend your own { tool-name }
+       *[no] Mend { $who }’s { tool-name }
+    }
 prompt-pass = Pass, and discard this card face down?
 prompt-pass-which = Which card do you discard?
 prompt-only-pass = This card can do nothing now. Discard it, or pick another.

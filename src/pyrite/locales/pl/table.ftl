@@ -123,6 +123,15 @@ prompt-mend = { $me ->
         [yes] Naprawić sobie { tool-name }?
        *[no] Naprawić { tool-name } gracza { $who }?
     }
+move-map = Podejrzeć cel { $number }
+move-break = { $me ->
+        [yes] Zepsuć sobie { tool-name }
+       *[no] Zepsuć { tool-name } gracza { $who }
+    }
+move-mend = { $me ->
+        [yes] Naprawić sobie { tool-name }
+       *[no] Naprawić { tool-name } gracza { $who }
+    }
 prompt-pass = Spasować i odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
 prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.

@@ -123,6 +123,15 @@ prompt-mend = { $me ->
         [yes] Починить себе { tool-name }?
        *[no] Починить { tool-name } игрока { $who }?
     }
+move-map = Подсмотреть цель { $number }
+move-break = { $me ->
+        [yes] Сломать себе { tool-name }
+       *[no] Сломать { tool-name } игрока { $who }
+    }
+move-mend = { $me ->
+        [yes] Починить себе { tool-name }
+       *[no] Починить { tool-name } игрока { $who }
+    }
 prompt-pass = Сбросить эту карту рубашкой вверх?
 prompt-pass-which = Какую карту сбросить?
 prompt-only-pass = Эту карту сейчас не разыграть. Сбрось её или выбери другую.

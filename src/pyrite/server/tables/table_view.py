@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
+from pyrite.core.score_steps import ScoreStep
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import LINES, REVEAL_TIME, Remembered, Table
@@ -179,8 +180,8 @@ def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> t
     seen = ((remembered, _what(table, remembered.logged, seat)) for remembered in entries)
     return tuple(
         [
-            Happened(remembered.logged.seq, remembered.logged.at, what, _events(remembered, seat))
-            for remembered, what in seen
+            Happened(one.logged.seq, one.logged.at, what, _events(one, seat), _scoring(table, one))
+            for one, what in seen
             if what is not None
         ]
     )
@@ -190,6 +191,11 @@ def _events(remembered: Remembered, seat: int | None) -> Any:
     if not remembered.told:
         return UNSET
     return Raw(_ENCODER.encode([event for event in remembered.told if event.is_for(seat)]))
+
+
+def _scoring(table: Table, remembered: Remembered) -> tuple[ScoreStep, ...]:
+    """How the points of a round came about, if one ended; everybody sees what it follows from."""
+    return table.game.score_steps(remembered.told)
 
 
 def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | None:

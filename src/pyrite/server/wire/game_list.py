@@ -33,4 +33,10 @@ def _offer(a_game: AnyGame) -> GameOffered:
         for name, spec in a_game.option_specs.items()
     ]
     phrases = [PhraseOffered(id=phrase.id, args=phrase.args) for phrase in a_game.phrases]
-    return GameOffered(game=a_game.name, options=tuple(options), phrases=tuple(phrases), bots=offered_levels(a_game))
+    return GameOffered(
+        game=a_game.name,
+        options=tuple(options),
+        phrases=tuple(phrases),
+        bots=offered_levels(a_game),
+        roles={players: a_game.role_deck(players) for players in a_game.players},
+    )

@@ -1,14 +1,21 @@
-"""The protocol as TypeScript: `python -m pyrite.server.wire.typescript` writes web/src/protocol.ts and its schema."""
+"""The protocol as TypeScript: `python -m pyrite.server.wire.typescript` writes the page's types and the JSON Schema.
 
+web/src/protocol.ts has what all games share, web/src/games/<name>/protocol.ts what one game adds.
+"""
+
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any, get_type_hints
 
+import msgspec
 from msgspec import UnsetType, inspect
 
+from pyrite.game import AnyGame
 from pyrite.server.wire import schema
 
 TYPESCRIPT = Path("web/src/protocol.ts")
+GAMES = Path("web/src/games")
 SCHEMA = Path("docs/protocol.schema.json")
 HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.\n"
 WIDE = 120
@@ -96,28 +103,51 @@ def alias(name: str, members: list[str]) -> str:
     return line if len(line) <= WIDE else f"export type {name} =\n" + "".join(f"  | {one}\n" for one in members)
 
 
+def shared_by(name: str, about: str, structs: Sequence[type[msgspec.Struct]]) -> str:
+    """An interface with the fields that all of these structs have; each game's own type has more."""
+    fields = [{field.encode_name: field for field in msgspec.structs.fields(cls)} for cls in structs]
+    may_miss = all(cls.__struct_config__.omit_defaults for cls in structs)
+    lines = [f"/** {about} */", f"export interface {name} {{"]
+    for key, field in fields[0].items():
+        written = {Writer().name(inspect.type_info(other[key].type)) for other in fields if key in other}
+        if key == "options":
+            written = {"GameOptions"}
+        if len(written) == 1 and all(key in other for other in fields):
+            lines.append(f"  {key}{'?' if may_miss and not field.required else ''}: {written.pop()}")
+    return "\n".join([*lines, "}", ""])
+
+
 def text() -> str:
-    """The file of types."""
+    """The types that all games share."""
     writer = Writer()
-    for kind in (
-        *schema.SENT,
-        *schema.RECEIVED,
-        *(part for one in schema.own_games() for part in (one.view, one.event)),
-    ):
+    for kind in (*schema.SENT, *schema.RECEIVED):
         writer.name(inspect.type_info(kind))
     for name, union in schema.UNIONS.items():
         writer.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])
-    views = [schema.name_of(one.view) for one in schema.own_games()]
-    events = [schema.name_of(one.event) for one in schema.own_games()]
-    writer.declared["GameView"] = alias("GameView", views)
-    writer.declared["GameEvent"] = alias("GameEvent", events)
-    writer.declared["GameOptions"] = alias("GameOptions", [schema.name_of(one.options) for one in schema.own_games()])
+    games = schema.own_games()
+    views, events, options = [one.view for one in games], [one.event for one in games], [one.options for one in games]
+    writer.declared["GameView"] = shared_by("GameView", "What the views of all games have.", views)
+    writer.declared["GameEvent"] = shared_by("GameEvent", "What the events of all games have.", events)
+    writer.declared["GameOptions"] = shared_by("GameOptions", "What the options of all games have.", options)
     return HEADING + "\n" + "\n".join(writer.declared.values())
 
 
+def game_text(a_game: AnyGame) -> str:
+    """The types that one game adds."""
+    writer = Writer()
+    for kind in (a_game.view, a_game.event):
+        writer.name(inspect.type_info(kind))
+    return HEADING + "\n" + "\n".join(writer.declared.values())
+
+
+def files() -> dict[Path, str]:
+    """Every file of types by its path in the checkout."""
+    return {TYPESCRIPT: text(), **{GAMES / one.name / TYPESCRIPT.name: game_text(one) for one in schema.own_games()}}
+
+
 def main() -> None:
-    """Writes both files into the checkout that it runs in."""
-    for path, content in ((TYPESCRIPT, text()), (SCHEMA, schema.text())):
+    """Writes all files into the checkout that it runs in."""
+    for path, content in (*files().items(), (SCHEMA, schema.text())):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, encoding="utf-8")
         print(path)

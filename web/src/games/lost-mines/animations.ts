@@ -1,11 +1,10 @@
-// Makes what happens in the forest visible and heard: cards fly, storms blow, traps snap. Nothing here changes the game.
-import type { Cell } from '../../board/camera'
+// Makes what happens in the forest visible and audible: cards fly, storms blow, traps snap. Nothing here changes the game.
 import type { Spot } from '../../board/board_items'
-import type { LostMinesEvent } from '../../protocol'
 import { play, type Sound } from '../../sound/sound'
-import { FLIGHT, type Flights } from '../../table/flights.svelte'
-import type { Places } from '../game'
+import { FLIGHT } from '../../stage/flights.svelte'
+import type { Places, Scene } from '../game'
 import { pathPicture } from './board_items'
+import type { LostMinesEvent } from './protocol'
 
 const SOUNDS: Record<string, Sound> = {
   laid: 'lay',
@@ -26,8 +25,8 @@ const SOUNDS: Record<string, Sound> = {
 // The card that is shown as it flies to where it works.
 const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', troll_set: 'face-troll', storm: 'face-storm' }
 
-/** Stages events; tells how long a card that was laid is still in the air. */
-export function stage(events: readonly LostMinesEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
+/** Shows and sounds events. */
+export function animate(events: readonly LostMinesEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {
     const sound = soundOf(event)
     if (sound) play(sound)

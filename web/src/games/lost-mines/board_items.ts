@@ -1,21 +1,14 @@
 // What a view of The Lost Mines shows, as pictures on cells and joints: the one place that turns knowledge into a board.
 import type { Cell } from '../../board/camera'
-import type { Figure, FaceDownCard, BoardCard, Token } from '../../board/board_items'
-import type { LostMinesView } from '../../protocol'
+import type { BoardCard, FaceDownCard, Figure, Token } from '../../board/board_items'
+import { halfTurn } from '../../board/shapes'
+import { nameOf, type People } from '../../table/people'
 import { listed, t } from '../../text/text.svelte'
-import { nameOf, type People } from '../../table/words'
-import type { Prize } from '../game'
+import type { SideCard, SideCards } from '../game'
+import type { LostMinesView } from './protocol'
 import { isPath, pathName, placeName, treasureName } from './words'
 
 type Card = LostMinesView['board'][number]
-
-const HALF: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' }
-
-/** Open sides after half a turn. */
-export function halfTurn(face: string): string {
-  const turned = [...face].map((side) => HALF[side])
-  return [...'NESW'].filter((side) => turned.includes(side)).join('')
-}
 
 /** The picture of a path as it lies. */
 export function pathPicture(face: string, feature = ''): string {
@@ -66,7 +59,7 @@ export function minesOf(view: LostMinesView): FaceDownCard[] {
       picture: lies && holds ? minePicture(holds, lies.face) : null,
       label: mineLabel(mine, i + 1),
       tag: String(i + 1),
-      known: mine.face_up ? null : known,
+      known: mine.face_up || !known ? null : { picture: known },
       seers: mine.looked_by.map((seat) => `portrait-${seat}`),
     }
   })
@@ -96,23 +89,27 @@ export function tokensOf(view: LostMinesView, people: People): Token[] {
 }
 
 /** The treasures laid out: those left, and who has the others. */
-export function prizesOf(view: LostMinesView, people: People): Prize[] {
-  return view.treasures.map((treasure, slot) => {
-    const seat = treasure.taken_by
-    const clan = seat === null ? null : (view.dwarfs[seat]?.clan ?? null)
-    return {
-      slot,
-      picture: treasure.value === null ? `face-treasure-${treasure.kind}` : `face-treasure-${treasure.kind}-${treasure.value}`,
-      label: prizeLabel(view, slot, people),
-      value: treasure.value,
-      taken: seat === null || clan === null ? null : { seat, clan, number: seat + 1 },
-      own: seat !== null && seat === view.seat,
-      seers: seat === null ? treasure.looked_by.map((seer) => `portrait-${seer}`) : [],
-    }
-  })
+export function treasuresOf(view: LostMinesView, people: People): SideCards | null {
+  const cards = view.treasures.map((_, slot) => treasureOf(view, slot, people))
+  if (!cards.length) return null
+  return { title: t('forest-treasures'), left: t('forest-treasures-left', { count: cards.filter(({ taken }) => !taken).length }), cards }
 }
 
-function prizeLabel(view: LostMinesView, slot: number, people: People): string {
+function treasureOf(view: LostMinesView, slot: number, people: People): SideCard {
+  const treasure = view.treasures[slot]!
+  const seat = treasure.taken_by
+  const clan = seat === null ? null : (view.dwarfs[seat]?.clan ?? null)
+  return {
+    slot,
+    picture: treasure.value === null ? `face-treasure-${treasure.kind}` : `face-treasure-${treasure.kind}-${treasure.value}`,
+    label: treasureLabel(view, slot, people),
+    taken: seat === null || clan === null ? null : { picture: `clan-${clan}`, number: seat + 1 },
+    own: seat !== null && seat === view.seat,
+    seers: seat === null ? treasure.looked_by.map((seer) => `portrait-${seer}`) : [],
+  }
+}
+
+function treasureLabel(view: LostMinesView, slot: number, people: People): string {
   const { taken_by, looked_by } = view.treasures[slot]!
   const treasure = treasureName(view, slot)
   if (taken_by !== null) return t('forest-treasure-taken', { treasure, who: nameOf(people, taken_by) })

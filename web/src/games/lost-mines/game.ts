@@ -1,33 +1,73 @@
 // The Lost Mines at the table.
+import sprite from 'sprite:forest'
+import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
-import type { Figure, Frame, Ghost, FaceDownCard, BoardCard, Target, Token } from '../../board/board_items'
+import { bringSprite } from '../../board/pictures'
+import { bringOffers, roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
-import type { Choice, GameEvent, LostMinesEvent, LostMinesView } from '../../protocol'
-import { listed, t } from '../../text/text.svelte'
-import type { Picked } from '../../table/choices'
-import type { Flights } from '../../table/flights.svelte'
+import type { Choice, GameEvent } from '../../protocol'
+import type { ChoiceReader, Picked } from '../../table/choices'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import { nameOf, type People } from '../../table/words'
-import type { Fact, Game, Places, Prize, Role, Said, Shown } from '../game'
-import { cardPicture, cardsOf, dwarfAt, dwarfsOf, minePicture, minesOf, pathPicture, prizesOf, tokensOf } from './board_items'
-import { mineEntered, said } from './prompt_text'
-import { stage } from './animations'
-import { cardName, choiceText, isPath, placeName } from './words'
+import { nameOf, type People } from '../../table/people'
+import { endedRounds, type RoundEnd } from '../../table/rounds'
+import { listed, t, textIfKnown } from '../../text/text.svelte'
+import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards } from '../game'
+import { about } from './about'
+import { animate } from './animations'
+import { cardPicture, cardsOf, dwarfAt, dwarfsOf, minePicture, minesOf, pathPicture, tokensOf, treasuresOf } from './board_items'
+import './ground.css'
+import { narrator } from './log_lines'
+import { logArgs } from './log_words'
+import { mineEntered, promptText } from './prompt_text'
+import type { LostMinesEvent, LostMinesView } from './protocol'
+import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
+import { ruleFor } from './rules'
+import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
-// How many loyal dwarfs of each clan are in the deck for so many players (L1.2).
-const LOYAL: Record<number, number> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3 }
+const CHOICES: ChoiceReader = {
+  isPass: ({ verb }) => verb === 'discard',
+  goalOf: ({ seen, slot }) => (seen === 'mine' ? `mine${slot}` : null),
+  slotOf: ({ seen, verb, slot }) => (seen === 'treasure' || verb === 'take' ? (slot ?? null) : null),
+}
 
-export class LostMines implements Game {
-  readonly name = 'lost-mines'
+const COLOURS: Readonly<Record<string, { tint: string; glow: string }>> = {
+  blue: { tint: '#4a86c5', glow: 'rgb(74 134 197 / 24%)' },
+  yellow: { tint: '#b58a24', glow: 'rgb(224 177 60 / 20%)' },
+}
+
+class LostMines implements Game<LostMinesRoundEnd> {
+  readonly name = about.name
   readonly back = 'face-forest-back'
   readonly roleBack = 'face-forest-back'
-  readonly ground = 'forest'
+  readonly ground = 'woods'
   readonly order = ['take', 'walk', 'stay', 'turn', 'lay', 'tool', 'look', 'trap', 'troll', 'storm', 'yes', 'no', 'vote', 'discard']
+  readonly choices = CHOICES
+  readonly learningEvents = new Set(['your_look', 'your_treasure'])
+  readonly isBetweenRounds = false
+  readonly betweenRounds = null
+  readonly scorePicture = 'treasure'
+  readonly phraseChoices = phraseChoices
+  readonly phraseArgs = phraseArgs
+  readonly logArgs = logArgs
+  readonly cardName = cardName
+  readonly text = textIfKnown
+  readonly canTurn = isPath
+  readonly picture = cardPicture
+  readonly reveal = reveal
+  readonly roleCard = roleCard
 
   constructor(private readonly table: TableState) {}
 
   get view(): LostMinesView | null {
-    return this.table.view?.game === 'lost-mines' ? this.table.view : null
+    return this.table.view as LostMinesView | null
+  }
+
+  get round(): { round: number; rounds: number } | null {
+    return this.view && { round: this.view.round, rounds: this.view.options.rounds }
+  }
+
+  get pile(): number | null {
+    return this.view?.pile ?? null
   }
 
   get label(): string {
@@ -47,8 +87,24 @@ export class LostMines implements Game {
     return box ? { columns: box.width, rows: box.height } : null
   }
 
+  get continuesTurn(): boolean {
+    return this.view !== null && ['walk', 'turn_mine', 'take'].includes(this.view.phase)
+  }
+
+  get scores(): readonly number[] | null {
+    return this.view?.winners ? this.view.points : null
+  }
+
+  get scoreTitle(): string {
+    return t('standings-points')
+  }
+
   passText(holding: boolean): string {
     return t(holding ? 'forest-do-discard' : 'forest-do-discard-card')
+  }
+
+  handSize(seat: number): number | null {
+    return this.view?.hand_sizes[seat] ?? null
   }
 
   cards(waits: ReadonlyMap<string, number>): BoardCard[] {
@@ -67,8 +123,8 @@ export class LostMines implements Game {
     return this.view ? tokensOf(this.view, people) : []
   }
 
-  prizes(people: People): Prize[] {
-    return this.view ? prizesOf(this.view, people) : []
+  sideCards(people: People): SideCards | null {
+    return this.view && treasuresOf(this.view, people)
   }
 
   /** The view does not say which card was laid last; the log does. */
@@ -117,19 +173,11 @@ export class LostMines implements Game {
     return this.view?.hand ?? []
   }
 
-  picture(kind: string, turned: boolean): string {
-    return cardPicture(kind, turned)
+  pick(kind: string): Pick<Picked, 'card' | 'value'> {
+    return { card: kind, value: null }
   }
 
-  canTurn(kind: string): boolean {
-    return isPath(kind)
-  }
-
-  cardName(kind: string): string {
-    return cardName(kind)
-  }
-
-  attempt({ card, passing }: Picked, at: { cell?: Cell & { side?: string }; seat?: number; goal?: string }): string | null {
+  attempt({ card, passing }: Picked, at: { cell?: Spot; seat?: number; goal?: string }): string | null {
     if (passing) return null
     if (card?.startsWith('info')) {
       if (at.seat !== undefined) return `${card}>dwarf${at.seat}`
@@ -140,12 +188,17 @@ export class LostMines implements Game {
     return `${card ?? 'walk'}@${cell.x},${cell.y}`
   }
 
-  goesOn(asked: string | null): boolean {
-    return asked === 'walk' || asked === 'turn_mine' || asked === 'take_treasure'
+  ruleFor(card: string | null): string | null {
+    return this.view && ruleFor(this.view.phase, card)
   }
 
-  said(picker: MovePicker, people: People): Said {
-    return this.view ? said(this.table, this.view, picker, people) : { text: '', confirm: null }
+  promptText(picker: MovePicker, people: People): PromptText {
+    return this.view ? promptText(this.table, this.view, picker, people) : { text: '', confirm: null }
+  }
+
+  narrator() {
+    const narrate = narrator(this.view)
+    return (events: readonly GameEvent[]) => narrate(events as LostMinesEvent[])
   }
 
   choiceText(choice: Choice, people: People): string {
@@ -155,14 +208,14 @@ export class LostMines implements Game {
   shown(seat: number, people: People, unveiled: boolean): Shown {
     const { view } = this
     const dwarf = view?.dwarfs[seat]
-    if (!view || !dwarf) return { facts: [], signs: [], role: null, clan: null }
+    if (!view || !dwarf) return { facts: [], signs: [], role: null, badge: null }
     const { clan, character } = dwarf
     const mayShow = character !== null && clan !== null && seat !== view.seat && (unveiled || view.ending === 'none')
     return {
       facts: [...this.taken(view, seat), ...this.points(view, seat), ...this.looks(view, seat, people)],
       signs: this.signs(view, seat),
       role: mayShow ? `face-${character}-${clan}` : null,
-      clan: clan ? { picture: `clan-${clan}`, number: seat + 1, words: `${t('forest-clan', { clan })}, ${t('forest-number', { number: seat + 1 })}` } : null,
+      badge: clan ? { picture: `clan-${clan}`, number: seat + 1, words: `${t('forest-clan', { clan })}, ${t('forest-number', { number: seat + 1 })}` } : null,
     }
   }
 
@@ -174,16 +227,36 @@ export class LostMines implements Game {
     return {
       picture: `face-${character}-${clan}`,
       back: `face-dwarf-${clan}`,
-      tint: clan,
+      ...COLOURS[clan]!,
       title: t('forest-role-title', { character, clan }),
       short: t('forest-role-short', { character }),
       text: t('forest-role-text', { character, clan }),
-      among: t('forest-role-among', { loyal: LOYAL[view.options.players] ?? 3 }),
+      among: this.among(view.options.players),
     }
   }
 
-  stage(events: readonly GameEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
-    stage(events as LostMinesEvent[], me, flights, places, wait)
+  roles(): readonly (string | null)[] {
+    return this.view?.dwarfs.map(({ character }) => character) ?? []
+  }
+
+  endedRounds(): LostMinesRoundEnd[] {
+    return endedRounds(this.table.happened, reader, this.view?.round)
+  }
+
+  /** Every player counts for themselves: a round went well with more points than the average. */
+  wentWell(end: RoundEnd, seat: number): boolean {
+    const scored = [...end.scored.values()]
+    return (end.scored.get(seat) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+  }
+
+  animate(events: readonly GameEvent[], scene: Scene): void {
+    animate(events as LostMinesEvent[], scene)
+  }
+
+  /** How many loyal dwarfs each clan has. */
+  private among(players: number): string {
+    const deck = roleDeck(this.name, players)
+    return deck ? t('forest-role-among', { loyal: deck.loyal ?? 0 }) : ''
   }
 
   /** The least that a walk to a cell costs; what is meant already counts more. */
@@ -238,3 +311,13 @@ export class LostMines implements Game {
     ]
   }
 }
+
+const module: GameModule = {
+  at(table) {
+    void bringOffers().catch(() => null)
+    return new LostMines(table)
+  },
+  bringPictures: () => bringSprite(sprite),
+  boxCardName,
+}
+export default module

@@ -1,16 +1,23 @@
 // What happened in The Lost Mines: which text says it, and what it is about. Pure.
 import type { Cell } from '../../board/camera'
-import type { LostMinesEvent } from '../../protocol'
-import { dashed, isSaidByOwn, type Facts, type Places, type Sentence } from '../../table/log_lines'
+import { dashed, factsNamed, isSaidByOwn, type Facts, type Sentence } from '../../table/log_lines'
+import type { LostMinesEvent, LostMinesView } from './protocol'
 
 const SILENT = new Set(['mines_hidden', 'card_dealt', 'drew'])
-const SHARED = new Set(['round_began', 'begins', 'game_ended']) // said in the same words as in Saboteur
+const SHARED = new Set(['round_began', 'begins', 'game_ended']) // said in the same words in every game
 const OWN = { looked: 'your_look', discarded: 'your_discard', took: 'your_treasure', lost: 'your_loss' }
 const FACTS = ['face', 'x', 'y', 'side', 'tool', 'clan', 'character', 'holds', 'treasure', 'value', 'count', 'points', 'round', 'ending'] as const
+const BIG = new Set(['revealed', 'storm', 'dragon', 'vote_called'])
 const GATHERED = ['clan_dealt', 'treasure_laid', 'your_card', 'your_discard', 'your_loss']
 
+/** A function that turns the events of one step after another into sentences. */
+export function narrator(view: LostMinesView | null): (events: readonly LostMinesEvent[]) => Sentence[] {
+  const kinds = view?.treasures.map(({ kind }) => kind) ?? []
+  return (events) => sentences(events, view, kinds)
+}
+
 /** The sentences of one step. `kinds` are the treasures by slot as far as known, and grow with what is told. */
-export function forestTold(events: readonly LostMinesEvent[], places: Places, kinds: string[]): Sentence[] {
+function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null, kinds: string[]): Sentence[] {
   const said: Sentence[] = []
   const done = new Set<string>()
   for (const event of events) {
@@ -22,7 +29,7 @@ export function forestTold(events: readonly LostMinesEvent[], places: Places, ki
       if (done.has(group)) continue
       done.add(group)
       said.push(gathered(event, events.filter((other) => groupOf(other) === group), events, kinds))
-    } else said.push(plain(event, places, kinds))
+    } else said.push(plain(event, view, kinds))
   }
   return said
 }
@@ -50,19 +57,15 @@ function gathered(first: LostMinesEvent, all: readonly LostMinesEvent[], events:
   }
 }
 
-function plain(event: LostMinesEvent, places: Places, kinds: readonly string[]): Sentence {
-  const facts: Facts = {}
-  for (const name of FACTS) {
-    const fact = event[name]
-    if (fact != null) facts[name] = fact
-  }
+function plain(event: LostMinesEvent, view: LostMinesView | null, kinds: readonly string[]): Sentence {
+  const facts = factsNamed(event, FACTS)
   if (event.feature != null) facts.feature = event.feature
   if (event.agrees != null) facts.agrees = event.agrees ? 'yes' : 'no'
   const isOfTreasure = event.seen === 'treasure' || event.kind === 'your_treasure'
   if (isOfTreasure && event.which != null) facts.treasure = kinds[event.which] ?? 'any'
   if (event.seen === 'mine' || event.kind === 'revealed' || event.kind === 'turned') facts.number = (event.which ?? 0) + 1
   const target = event.seen === 'dwarf' ? (event.which ?? null) : null
-  return { id: idOf(event), event, target, facts, cells: cellsOf(event, places) }
+  return { id: idOf(event), event, target, facts, cells: cellsOf(event, view), big: BIG.has(event.kind) }
 }
 
 function idOf(event: LostMinesEvent): string {
@@ -71,12 +74,12 @@ function idOf(event: LostMinesEvent): string {
   return `mines-event-${dashed(event.seen ? `${event.kind}_${event.seen}` : event.kind)}`
 }
 
-function cellsOf({ x, y, side, seen, kind, which }: LostMinesEvent, places: Places): Cell[] {
+function cellsOf({ x, y, side, seen, kind, which }: LostMinesEvent, view: LostMinesView | null): Cell[] {
   if (x != null && y != null) {
     const beyond = side === 'E' ? [{ x: x + 1, y }] : side === 'S' ? [{ x, y: y + 1 }] : []
     return [{ x, y }, ...beyond]
   }
   const isMine = seen === 'mine' || kind === 'revealed' || kind === 'turned'
-  const mine = isMine && which != null ? places.mines[which] : undefined
-  return mine ? [mine] : []
+  const mine = isMine && which != null ? view?.mines[which] : undefined
+  return mine ? [{ x: mine.x, y: mine.y }] : []
 }

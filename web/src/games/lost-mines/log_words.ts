@@ -1,8 +1,9 @@
-// What is told of The Lost Mines, in the reader's words.
+// What the log says about The Lost Mines, in the reader's words.
+import { shapeOf } from '../../board/shapes'
+import type { Facts } from '../../table/log_lines'
+import { nameOf, type People } from '../../table/people'
 import { listed, t, type Args } from '../../text/text.svelte'
 import { cardName, placeName } from './words'
-import type { Facts } from '../../table/log_lines'
-import { nameOf, type People } from '../../table/words'
 
 export interface Worth {
   readonly kind: string
@@ -17,15 +18,15 @@ export function worthText(treasures: readonly Worth[]): string {
 }
 
 /** What the facts of a sentence mean in words; numbers and names of variants stay as they are. */
-export function forestArgs(facts: Readonly<Facts>, people: People): Args {
+export function logArgs(facts: Readonly<Facts>, people: People): Args {
   const made: Args = {}
+  if (typeof facts.face === 'string') made.shape = shapeOf(facts.face)
   for (const clan of ['blue', 'yellow']) {
     if (clan in facts) made[clan] = listed(parts(facts[clan]).map((seat) => nameOf(people, Number(seat))))
   }
   if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas
   if ('laid' in facts) made.treasures = laidText(parts(facts.laid))
   if ('worth' in facts) made.treasures = worthText(parts(facts.worth).map(readWorth))
-  if ('treasure' in facts) made.treasure = facts.treasure! // its kind, not what a goal hides
   if ('feature' in facts) made.feature = String(facts.feature).replace('+', '-') || 'plain'
   if (typeof facts.x === 'number' && typeof facts.y === 'number') made.at = placeOf(facts.x, facts.y, facts.side)
   return made

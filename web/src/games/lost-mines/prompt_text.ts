@@ -1,18 +1,19 @@
 // What the prompt says in The Lost Mines: the step of the turn, what is asked, and what can be pressed.
 import type { TableState } from '../../net/table_state'
-import type { Choice, LostMinesView } from '../../protocol'
-import { t } from '../../text/text.svelte'
+import type { Choice } from '../../protocol'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import { nameOf, type People } from '../../table/words'
-import type { Deed, Said, Step } from '../game'
+import { nameOf, type People } from '../../table/people'
+import { t } from '../../text/text.svelte'
+import type { Deed, PromptText, TurnStep } from '../game'
 import { dwarfAt, minePicture } from './board_items'
+import type { LostMinesView } from './protocol'
 import { mineName, treasureName, wayName } from './words'
 
 const STEPS = ['card', 'walk', 'treasure', 'end'] as const
 const STEP_OF: Record<string, number> = { turn: 0, vote: 0, walk: 1, loss: 1, turn_mine: 1, take: 2, draw: 3 }
 
 /** The steps of a turn, and which of them is now. */
-export function stepsOf(phase: string): Step[] {
+export function stepsOf(phase: string): TurnStep[] {
   const now = STEP_OF[phase]
   if (now === undefined) return []
   return STEPS.map((name, i) => {
@@ -23,27 +24,27 @@ export function stepsOf(phase: string): Step[] {
 }
 
 /** What is said to this viewer now. */
-export function said(table: TableState, view: LostMinesView, picker: MovePicker, people: People): Said {
-  return { ...(picker.mine ? ask(view, picker, people) : { text: others(table, view, people), confirm: null }), steps: stepsOf(view.phase) }
+export function promptText(table: TableState, view: LostMinesView, picker: MovePicker, people: People): PromptText {
+  return { ...(picker.mine ? ask(view, picker, people) : { text: others(table, view, people), confirm: null }), steps: { title: t('forest-steps'), all: stepsOf(view.phase) } }
 }
 
 function others(table: TableState, view: LostMinesView, people: People): string {
   const prompt = table.prompt!
-  const isOut = view.seat !== null && prompt.what !== 'vote' && view.pile === 0 && view.hand_sizes[view.seat] === 0
+  const isOut = view.seat !== null && view.phase !== 'vote' && view.pile === 0 && view.hand_sizes[view.seat] === 0
   if (isOut) return t('forest-you-are-out')
-  const id = { walk: 'walk', turn_mine: 'turn-mine', take_treasure: 'take', vote: 'vote' }[prompt.what] ?? 'turn'
+  const id = { walk: 'walk', turn_mine: 'turn-mine', take: 'take', vote: 'vote' }[view.phase] ?? 'turn'
   return t(`forest-other-${id}`, { who: nameOf(people, prompt.seat) })
 }
 
-function ask(view: LostMinesView, picker: MovePicker, people: People): Said {
-  switch (picker.what) {
+function ask(view: LostMinesView, picker: MovePicker, people: People): PromptText {
+  switch (view.phase) {
     case 'vote':
       return { text: t('forest-vote-yours', { who: nameOf(people, view.caller) }), confirm: null, deeds: voting() }
     case 'walk':
       return walking(view, picker)
     case 'turn_mine':
       return turning(view, picker)
-    case 'take_treasure':
+    case 'take':
       return picker.offer.action
         ? { text: t('forest-take'), confirm: t('forest-do-take') }
         : { text: t('forest-take-yours'), confirm: null }
@@ -59,12 +60,17 @@ function voting(): Deed[] {
   ]
 }
 
-function beforeCard(picker: MovePicker): Said {
-  if (picker.picked.calling) return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
-  return { text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn'), confirm: null }
+function beforeCard(picker: MovePicker): PromptText {
+  if (picker.picked.proposed !== null) return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
+  const votes = picker.choices.filter(({ verb }) => verb === 'vote')
+  return {
+    text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn'),
+    confirm: null,
+    proposals: votes.map(({ action }) => ({ action, text: t('forest-do-vote-short') })),
+  }
 }
 
-function walking(view: LostMinesView, picker: MovePicker): Said {
+function walking(view: LostMinesView, picker: MovePicker): PromptText {
   const { offer } = picker
   const stay: Deed[] = [{ action: 'stay', text: t('forest-do-stay'), key: 's' }]
   const ways = offer.ways.map((way) => ({ action: way.action, text: wayName(way) }))
@@ -83,7 +89,7 @@ function stepsFrom(view: LostMinesView): number {
   return view.board.some((card) => card.x === at?.x && card.y === at.y && card.feature === 'camp') ? 5 : 3
 }
 
-function turning(view: LostMinesView, picker: MovePicker): Said {
+function turning(view: LostMinesView, picker: MovePicker): PromptText {
   const ways = picker.offer.ways.map((way) => ({ action: way.action, ...mineOf(view, way) }))
   const { action } = picker.offer
   return action ? { text: t('forest-turn'), confirm: t('forest-do-turn'), ways } : { text: t('forest-turn-yours'), confirm: null, ways }
@@ -100,7 +106,7 @@ export function mineEntered(view: LostMinesView): LostMinesView['mines'][number]
   return view.mines.find((mine) => mine.x === at?.x && mine.y === at.y)
 }
 
-function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Said {
+function aboutCard(view: LostMinesView, picker: MovePicker, people: People): PromptText {
   const { picked, offer } = picker
   if (picked.passing) return discarding(picker)
   const kind = picked.card!
@@ -119,12 +125,12 @@ function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Sai
   return { text: t(id, { tool: kind }), confirm: t(`forest-do-${verb}`) }
 }
 
-function discarding({ picked, offer }: MovePicker): Said {
+function discarding({ picked, offer }: MovePicker): PromptText {
   if (picked.also !== null) return { text: t('forest-discard-two'), confirm: t('forest-do-discard-two') }
   return { text: t(offer.canPassTwo ? 'forest-discard' : 'forest-discard-one'), confirm: t('forest-do-discard') }
 }
 
-function looking(view: LostMinesView, { picked, offer }: MovePicker, people: People): Said {
+function looking(view: LostMinesView, { picked, offer }: MovePicker, people: People): PromptText {
   const confirm = t('forest-do-look')
   if (!offer.action) return { text: t('forest-look-where', { card: picked.card! }), confirm: null }
   if (picked.goal !== null) return { text: t('forest-look-mine', { number: offer.action.slot! + 1 }), confirm }

@@ -1,9 +1,12 @@
 // The things of The Lost Mines in the reader's words.
 import type { Cell } from '../../board/camera'
 import type { Spot } from '../../board/board_items'
-import type { Choice, LostMinesView } from '../../protocol'
-import { listed, t } from '../../text/text.svelte'
-import { nameOf, shapeOf, type People } from '../../table/words'
+import { shapeOf } from '../../board/shapes'
+import type { Choice } from '../../protocol'
+import { nameOf, type People } from '../../table/people'
+import { listed, t, type Args } from '../../text/text.svelte'
+import type { PhraseChoice } from '../game'
+import type { LostMinesView } from './protocol'
 
 const PATH = /^[NESW]{2,4}(-[a-z]+)?$/
 
@@ -81,4 +84,40 @@ export function choiceText(choice: Choice, view: LostMinesView, people: People):
     default:
       return t(`forest-move-${choice.verb}`)
   }
+}
+
+/** The name of a card of the box. */
+export function boxCardName(face: string): string {
+  const [first = '', second = '', third = ''] = face.split('-')
+  switch (first) {
+    case 'path':
+      return cardName(face.slice('path-'.length))
+    case 'start':
+      return t('forest-start', { clan: second })
+    case 'treasure':
+      return t('treasure-worth', { treasure: second, value: Number(third) })
+    case 'mine':
+      return t('mine-holds', { holds: second })
+    case 'feature': // the token of a tool, on what it bridges
+      return t('box-token', { name: cardName(second.split('+')[1]!) })
+    case 'token':
+      return t('box-token', { name: cardName(second) })
+    case 'loyal':
+    case 'selfish':
+    case 'saboteur':
+      return `${t('clan-name', { clan: second })}: ${t('character-title', { character: first })}`
+    default:
+      return cardName(face)
+  }
+}
+
+const TOOLS: readonly string[] = ['axe', 'boat', 'rope']
+
+/** What can be chosen for the argument of a phrase: a tool that bridges something. */
+export function phraseChoices(): readonly PhraseChoice[] {
+  return TOOLS.map((tool) => ({ value: tool, text: cardName(tool), icon: `gear-${tool}` }))
+}
+
+export function phraseArgs(given: readonly string[]): Args {
+  return given.length ? { bridge: given[0]! } : {}
 }

@@ -1,10 +1,9 @@
-// Makes what happened visible and heard: cards fly, tools break, rock falls. Nothing here changes the game.
-import type { Cell } from '../../board/camera'
-import { picture } from './faces'
-import type { SaboteurEvent } from '../../protocol'
+// Makes what happened visible and audible: cards fly, tools break, rock falls. Nothing here changes the game.
 import { play, type Sound } from '../../sound/sound'
-import { FLIGHT, type Flights } from '../../table/flights.svelte'
-import type { Places } from '../game'
+import { FLIGHT } from '../../stage/flights.svelte'
+import type { Scene } from '../game'
+import { picture } from './faces'
+import type { SaboteurEvent } from './protocol'
 
 const SOUNDS: Record<string, Sound> = {
   laid: 'lay',
@@ -15,8 +14,8 @@ const SOUNDS: Record<string, Sound> = {
   passed: 'pass',
 }
 
-/** Stages events; tells how long a card that was laid is still in the air. */
-export function stage(events: readonly SaboteurEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
+/** Shows and sounds events. */
+export function animate(events: readonly SaboteurEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {
     const sound = soundOf(event)
     if (sound) play(sound)

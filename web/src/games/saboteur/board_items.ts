@@ -1,10 +1,10 @@
 // What a view of Saboteur shows, as pictures on cells: the one place that turns knowledge into a board.
 import type { Cell } from '../../board/camera'
-import { picture } from './faces'
-import type { FaceDownCard, BoardCard } from '../../board/board_items'
-import type { SaboteurView } from '../../protocol'
+import type { BoardCard, FaceDownCard } from '../../board/board_items'
 import { t } from '../../text/text.svelte'
-import { cardName, goalNumber, placeName } from '../../table/words'
+import { picture } from './faces'
+import type { SaboteurView } from './protocol'
+import { cardName, goalNumber, placeName } from './words'
 
 /** The face of a card on the table, by its picture's name. */
 function faceOf(view: SaboteurView, card: SaboteurView['table'][number]): string {
@@ -41,7 +41,7 @@ export function goalsOf(view: SaboteurView): FaceDownCard[] {
       picture: goal.face_up ? picture(face) : null,
       label,
       tag: String(number),
-      known: goal.face_up || !known ? null : known === 'gold' ? 'nugget' : 'stone',
+      known: goal.face_up || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
       seers: goal.looked_by.map((seat) => `portrait-${seat}`),
     }
   })

@@ -1,9 +1,7 @@
-// The names of the pictures in the sprite.
+// The names of the cards' pictures in the sprite.
 
 const TUNNEL = /^[NESW]+$/
 const DEAD_END = /^[nesw]+$/
-const HALF: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E', n: 's', e: 'w', s: 'n', w: 'e' }
-const ORDER = 'NESWnesw'
 
 /** The symbol of a card's face. */
 export function picture(face: string): string {
@@ -15,13 +13,4 @@ export function picture(face: string): string {
 /** Whether a card has ways, and so can lie upright or turned. */
 export function isTunnel(face: string): boolean {
   return TUNNEL.test(face) || DEAD_END.test(face)
-}
-
-/** A face after half a turn; cards without ways look the same. */
-export function halfTurn(face: string): string {
-  if (!isTunnel(face)) return face
-  return [...face]
-    .map((side) => HALF[side]!)
-    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-    .join('')
 }

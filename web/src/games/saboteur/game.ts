@@ -1,35 +1,77 @@
 // Saboteur at the table.
+import sprite from 'sprite:cards'
+import type { Ghost, Spot, Target } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
-import { halfTurn, isTunnel, picture } from './faces'
-import type { Ghost, Target } from '../../board/board_items'
+import { bringSprite } from '../../board/pictures'
+import { halfTurn } from '../../board/shapes'
+import { bringOffers, roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
-import type { Choice, GameEvent, SaboteurEvent, SaboteurView } from '../../protocol'
-import { t } from '../../text/text.svelte'
-import type { Picked } from '../../table/choices'
-import type { Flights } from '../../table/flights.svelte'
-import { viewOf } from './view'
+import type { Choice, GameEvent } from '../../protocol'
+import type { ChoiceReader, Picked } from '../../table/choices'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import { brokenTools, cardName, choiceText, placeName, toolLetter, type People } from '../../table/words'
-import type { Fact, Game, Places, Role, Said, Shown } from '../game'
+import type { People } from '../../table/people'
+import { endedRounds, type RoundEnd } from '../../table/rounds'
+import { t, textIfKnown } from '../../text/text.svelte'
+import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown } from '../game'
+import { about } from './about'
+import { animate } from './animations'
 import { cardsOf, goalsOf, lastOf } from './board_items'
-import { said } from './prompt_text'
-import { stage } from './animations'
+import { isTunnel, picture } from './faces'
+import { logArgs, sentences } from './log_lines'
+import Nuggets from './Nuggets.svelte'
+import { promptText } from './prompt_text'
+import type { SaboteurEvent, SaboteurView } from './protocol'
+import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
+import { ruleFor } from './rules'
+import { boxCardName, brokenTools, cardName, choiceText, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
 
-// How many of each the deck of roles holds for so many players (it is printed on the box).
-const SABOTEURS: Record<number, number> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4 }
+const CHOICES: ChoiceReader = {
+  isPass: ({ verb }) => verb === 'pass',
+  goalOf: ({ goal }) => goal ?? null,
+  slotOf: () => null,
+}
 
-export class Saboteur implements Game {
-  readonly name = 'saboteur'
+/** Extra nugget cards are picked by their value, all others by their kind. */
+const EXTRA = 'bonus'
+
+const COLOURS: Readonly<Record<string, { tint: string; glow: string }>> = {
+  miner: { tint: '#8a6a2a', glow: 'rgb(242 182 50 / 16%)' },
+  saboteur: { tint: '#8a3d30', glow: 'rgb(181 71 47 / 24%)' },
+}
+
+class Saboteur implements Game<SaboteurRoundEnd> {
+  readonly name = about.name
   readonly back = 'face-card-back'
   readonly roleBack = 'face-role-back'
-  readonly ground = 'mine'
+  readonly ground = ''
   readonly frame = null
   readonly order = ['lay', 'mend', 'map', 'break', 'rockfall', 'bonus', 'stay', 'stop', 'take', 'pass']
+  readonly choices = CHOICES
+  readonly learningEvents = new Set(['your_look'])
+  readonly continuesTurn = false
+  readonly betweenRounds = Nuggets
+  readonly scorePicture = 'nugget'
+  readonly phraseChoices = phraseChoices
+  readonly phraseArgs = phraseArgs
+  readonly logArgs = logArgs
+  readonly cardName = cardName
+  readonly text = textIfKnown
+  readonly canTurn = isTunnel
+  readonly choiceText = choiceText
+  readonly reveal = reveal
 
   constructor(private readonly table: TableState) {}
 
   get view(): SaboteurView | null {
-    return viewOf(this.table)
+    return this.table.view as SaboteurView | null
+  }
+
+  get round(): { round: number; rounds: number } | null {
+    return this.view && { round: this.view.round, rounds: this.view.options.rounds }
+  }
+
+  get pile(): number | null {
+    return this.view?.pile ?? null
   }
 
   get label(): string {
@@ -44,8 +86,24 @@ export class Saboteur implements Game {
     return t('pile-drop')
   }
 
+  get isBetweenRounds(): boolean {
+    return this.table.prompt !== null && this.view?.phase === 'pick'
+  }
+
+  get scores(): readonly number[] | null {
+    return this.view?.scores ?? null
+  }
+
+  get scoreTitle(): string {
+    return t('standings-nuggets')
+  }
+
   passText(holding: boolean): string {
     return t(holding ? 'do-pass' : 'do-pass-card')
+  }
+
+  handSize(seat: number): number | null {
+    return this.view?.hand_sizes[seat] ?? null
   }
 
   cards(waits: ReadonlyMap<string, number>) {
@@ -64,8 +122,8 @@ export class Saboteur implements Game {
     return []
   }
 
-  prizes() {
-    return []
+  sideCards() {
+    return null
   }
 
   last(): Cell | null {
@@ -77,7 +135,7 @@ export class Saboteur implements Game {
   }
 
   targets(picker: MovePicker): Target[] {
-    const name = picker.picked.card ?? `bonus${picker.picked.value}`
+    const name = picker.picked.card ?? `${EXTRA}${picker.picked.value}`
     const offered = picker.picked.passing ? [] : picker.offer.cells
     const lay = offered.map((cell) => ({ ...cell, label: `${cardName(name)}: ${placeName(cell)}` }))
     const goals = this.hidden().filter((goal) => picker.offer.goals.includes(goal.key))
@@ -86,60 +144,60 @@ export class Saboteur implements Game {
 
   ghost(choice: Choice | null): Ghost | null {
     if (choice?.x == null || choice.y == null) return null
-    const face = choice.verb === 'bonus' ? `bonus${choice.value}` : choice.face
+    const face = choice.verb === 'bonus' ? `${EXTRA}${choice.value}` : choice.face
     return face ? { x: choice.x, y: choice.y, picture: picture(face) } : null
   }
 
-  hand(asked: string | null): readonly string[] {
+  animate(events: readonly GameEvent[], scene: Scene): void {
+    animate(events as SaboteurEvent[], scene)
+  }
+
+  hand(isAsked: boolean): readonly string[] {
     if (!this.view) return []
-    return asked === 'place_bonus' ? this.view.bonuses_left.map((value) => `bonus${value}`) : this.view.hand
+    return isAsked && this.view.phase === 'bonus' ? this.view.bonuses_left.map((value) => `${EXTRA}${value}`) : this.view.hand
+  }
+
+  pick(kind: string): Pick<Picked, 'card' | 'value'> {
+    return kind.startsWith(EXTRA) ? { card: null, value: Number(kind.slice(EXTRA.length)) } : { card: kind, value: null }
   }
 
   picture(kind: string, turned: boolean): string {
-    return picture(turned ? halfTurn(kind) : kind)
+    return picture(turned && isTunnel(kind) ? halfTurn(kind) : kind)
   }
 
-  canTurn(kind: string): boolean {
-    return isTunnel(kind)
-  }
-
-  cardName(kind: string): string {
-    return cardName(kind)
-  }
-
-  attempt({ card, value }: Picked, at: { cell?: Cell; seat?: number; goal?: string }): string | null {
+  attempt({ card, value }: Picked, at: { cell?: Spot; seat?: number; goal?: string }): string | null {
     if (at.goal !== undefined) return `${card}>${at.goal}`
     if (at.seat !== undefined) {
       if (card?.startsWith('break')) return `${card}>${at.seat}`
       return card?.startsWith('mend') ? `${card}>${at.seat}${card.length > 5 ? toolLetter(card[4]!) : ''}` : null
     }
     if (!at.cell) return null
-    if (value !== null) return `bonus${value}@${at.cell.x},${at.cell.y}`
+    if (value !== null) return `${EXTRA}${value}@${at.cell.x},${at.cell.y}`
     return card && (isTunnel(card) || card === 'rockfall') ? `${card}@${at.cell.x},${at.cell.y}` : null
   }
 
-  goesOn(): boolean {
-    return false
+  ruleFor(card: string | null): string | null {
+    return this.view && ruleFor(this.view.phase, card)
   }
 
-  said(picker: MovePicker, people: People): Said {
-    return said(this.table, picker, people)
+  promptText(picker: MovePicker, people: People): PromptText {
+    return this.view ? promptText(this.table, this.view, picker, people) : { text: '', confirm: null }
   }
 
-  choiceText(choice: Choice, people: People): string {
-    return choiceText(choice, people)
+  narrator() {
+    return (events: readonly GameEvent[]) => sentences(events as SaboteurEvent[], this.view)
   }
 
   shown(seat: number, _people: People, unveiled: boolean): Shown {
     const { view } = this
-    if (!view) return { facts: [], signs: [], role: null, clan: null }
+    if (!view) return { facts: [], signs: [], role: null, badge: null }
     const role = unveiled && view.ending !== 'none' ? view.roles[seat] : null
     const signs = brokenTools(view, seat).map((tool) => ({
       key: tool,
       words: t('tool-broken', { tool }),
       picture: `tool-${toolLetter(tool)}-broken`,
     }))
-    return { facts: [...this.nuggets(view, seat), ...this.extras(view, seat)], signs, role: role ? `face-${role}` : null, clan: null }
+    return { facts: [...this.nuggets(view, seat), ...this.extras(view, seat)], signs, role: role ? `face-${role}` : null, badge: null }
   }
 
   role(): Role | null {
@@ -147,8 +205,8 @@ export class Saboteur implements Game {
     if (!role) return null
     return {
       picture: `face-${role}`,
-      back: 'face-role-back',
-      tint: role,
+      back: this.roleBack,
+      ...COLOURS[role]!,
       title: t(`role-you-are-${role}`),
       short: t('role-title', { role }),
       text: t(`role-${role}-text`),
@@ -156,14 +214,31 @@ export class Saboteur implements Game {
     }
   }
 
-  stage(events: readonly GameEvent[], me: number | null, flights: Flights, places: Places, wait: (cell: Cell, ms: number) => void): void {
-    stage(events as SaboteurEvent[], me, flights, places, wait)
+  roles(): readonly (string | null)[] {
+    return this.view?.roles ?? []
   }
 
+  endedRounds(): SaboteurRoundEnd[] {
+    return endedRounds(this.table.happened, reader, this.view?.round)
+  }
+
+  roleCard(end: RoundEnd, seat: number): RoleCard {
+    return roleCard(end.roles.get(seat))
+  }
+
+  /** A side wins a round: "miners" or "saboteurs". */
+  wentWell(end: RoundEnd, seat: number): boolean {
+    return end.ending === `${end.roles.get(seat)}s`
+  }
+
+  /** How many saboteurs there are, or can be where some of the shuffled role cards are not dealt. */
   private among(): string {
     const { players, all_saboteurs } = this.view!.options
-    const count = SABOTEURS[players] ?? 0
-    return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - 1, players })
+    const deck = roleDeck(this.name, players)
+    if (!deck) return ''
+    const count = deck.saboteur ?? 0
+    const undealt = Object.values(deck).reduce((sum, cards) => sum + cards, 0) - players
+    return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - undealt, players })
   }
 
   private nuggets(view: SaboteurView, seat: number): Fact[] {
@@ -171,7 +246,7 @@ export class Saboteur implements Game {
     return count ? [{ key: 'nuggets', words: t('nugget-cards', { count }), picture: 'nugget', text: String(count) }] : []
   }
 
-  /** Extra nuggets face up before a player, and whether they have stopped with them. */
+  /** Extra nuggets face up in front of a player, and whether they have stopped with them. */
   private extras(view: SaboteurView, seat: number): Fact[] {
     const { bonus } = view
     if (!bonus || bonus.claimer !== seat) return []
@@ -182,3 +257,13 @@ export class Saboteur implements Game {
     ]
   }
 }
+
+const module: GameModule = {
+  at(table) {
+    void bringOffers().catch(() => null)
+    return new Saboteur(table)
+  },
+  bringPictures: () => bringSprite(sprite),
+  boxCardName,
+}
+export default module

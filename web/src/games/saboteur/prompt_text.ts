@@ -1,18 +1,19 @@
 // What the prompt says: one sentence and at most one thing to press, from what is asked and what is picked.
 import type { TableState } from '../../net/table_state'
-import { t } from '../../text/text.svelte'
-import { viewOf } from './view'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import type { Deed, Said } from '../game'
-import { goalNumber, nameOf, type People } from '../../table/words'
+import { nameOf, type People } from '../../table/people'
+import { t } from '../../text/text.svelte'
+import type { Deed, PromptText } from '../game'
+import type { SaboteurView } from './protocol'
+import { goalNumber, toolLetter, toolOf } from './words'
 
 /** The sentence of the prompt for this viewer now. */
-export function said(table: TableState, picker: MovePicker, people: People): Said {
-  const quiet = (text: string): Said => ({ text, confirm: null })
+export function promptText(table: TableState, view: SaboteurView, picker: MovePicker, people: People): PromptText {
+  const quiet = (text: string): PromptText => ({ text, confirm: null })
   const prompt = table.prompt!
-  const asked = { lay_or_play: 'turn', place_bonus: 'bonus', stop_or_stay: 'stop', pick_nugget: 'pick' }[prompt.what]
+  const asked = view.phase
   if (!picker.mine) {
-    const bonus = viewOf(table)?.bonus
+    const { bonus } = view
     if (bonus && bonus.claim === 'stopped' && bonus.claimer === picker.seat && asked === 'turn') return quiet(t('prompt-stopped'))
     const who = nameOf(people, prompt.seat)
     return quiet(t(asked === 'turn' ? 'prompt-other-turn' : `prompt-${asked}-other`, { who }))
@@ -20,7 +21,7 @@ export function said(table: TableState, picker: MovePicker, people: People): Sai
   if (asked === 'stop') return { ...quiet(t('prompt-stop-yours')), deeds: stopping() }
   if (asked === 'pick') return quiet(t('prompt-pick-yours'))
   if (asked === 'bonus' && picker.picked.value === null) return quiet(t('prompt-bonus-yours'))
-  if (picker.picked.card === null && picker.picked.value === null) return quiet(t(firstWords(table, picker)))
+  if (picker.picked.card === null && picker.picked.value === null) return quiet(t(firstWords(view, picker)))
   return aboutCard(picker, people)
 }
 
@@ -31,13 +32,13 @@ function stopping(): Deed[] {
   ]
 }
 
-function firstWords(table: TableState, picker: MovePicker): string {
+function firstWords(view: SaboteurView, picker: MovePicker): string {
   if (picker.passing) return 'prompt-pass-which'
-  const broken = picker.seat !== null && viewOf(table)?.broken[picker.seat]
+  const broken = picker.seat !== null && view.broken[picker.seat]
   return broken ? 'prompt-your-turn-broken' : 'prompt-your-turn'
 }
 
-function aboutCard(picker: MovePicker, people: People): Said {
+function aboutCard(picker: MovePicker, people: People): PromptText {
   const { picked, offer } = picker
   if (picked.passing) return { text: t('prompt-pass'), confirm: t('do-pass') }
   if (picked.value !== null) return where('bonus', offer.action !== null)
@@ -53,19 +54,20 @@ function aboutCard(picker: MovePicker, people: People): Said {
   }
   for (const verb of ['break', 'mend'] as const) {
     if (!kind.startsWith(verb)) continue
-    const tool = offer.action?.tool ?? breakTool(kind)
-    if (offer.action) return { text: t(`prompt-${verb}`, { me, who, tool }), confirm: t(`do-${verb}`) }
-    if (offer.tools.length > 1) return { text: t('prompt-mend-what', { me, who }), confirm: null }
+    const tool = offer.action?.tool ?? toolOf(kind)
+    const ways = offer.ways.map((way) => toolWay(way.action, way.tool!))
+    if (offer.action) return { text: t(`prompt-${verb}`, { me, who, tool }), confirm: t(`do-${verb}`), ways }
+    if (ways.length) return { text: t('prompt-mend-what', { me, who }), confirm: null, ways }
     return { text: t(`prompt-${verb}-who`, { tool }), confirm: null }
   }
   if (offer.action && offer.canTurn) return { text: t('prompt-lay-turn'), confirm: t('do-lay') }
   return where('lay', offer.action !== null)
 }
 
-function where(verb: string, aimed: boolean): Said {
+function where(verb: string, aimed: boolean): PromptText {
   return aimed ? { text: t(`prompt-${verb}`), confirm: t(`do-${verb}`) } : { text: t(`prompt-${verb}-where`), confirm: null }
 }
 
-function breakTool(kind: string): string {
-  return { P: 'pickaxe', L: 'lantern' }[kind.at(-1)!] ?? 'cart'
+function toolWay(action: string, tool: string): Deed {
+  return { action, text: t('tool-title', { tool }), icon: `tool-${toolLetter(tool)}` }
 }

@@ -2,14 +2,21 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { towards } from '../../../src/board/camera'
 import { keyOf, middleOf, stand, type Figure } from '../../../src/board/board_items'
-import type { Choice, LostMinesView } from '../../../src/protocol'
-import { NOTHING, offer, playable } from '../../../src/table/choices'
-import { cardPicture, halfTurn, minePicture, pathPicture } from '../../../src/games/lost-mines/board_items'
+import { halfTurn } from '../../../src/board/shapes'
+import { cardPicture, minePicture, pathPicture } from '../../../src/games/lost-mines/board_items'
+import type { LostMinesView } from '../../../src/games/lost-mines/protocol'
 import { stepsOf } from '../../../src/games/lost-mines/prompt_text'
 import { choiceText, isPath } from '../../../src/games/lost-mines/words'
+import type { Choice } from '../../../src/protocol'
+import { NOTHING, offer as offerTo, playable, type ChoiceReader, type Offer, type Picked } from '../../../src/table/choices'
 import { known, speak } from '../../../src/text/text.svelte'
+import { gameAt } from '../table'
+
+let READER: ChoiceReader
+const offer = (choices: readonly Choice[], picked: Picked): Offer => offerTo(choices, picked, READER)
 
 beforeAll(async () => {
+  READER = (await gameAt('lost-mines')).choices
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
 })
@@ -63,7 +70,7 @@ describe('a card', () => {
     expect(offer(TURN, { ...NOTHING, card: 'infoMD', seat: 3 }).action?.action).toBe('infoMD>dwarf3')
   })
   test('one or two are discarded, in whatever order they were picked', () => {
-    expect([...playable(TURN)]).not.toContain('axe')
+    expect([...playable(TURN, READER)]).not.toContain('axe')
     expect(offer(TURN, { ...NOTHING, card: 'axe' })).toMatchObject({ canPass: true, canPassTwo: true })
     expect(offer(TURN, { ...NOTHING, card: 'axe', passing: true }).action?.action).toBe('discard:axe')
     for (const [card, also, action] of [['axe', 'trap', 'discard:axe,trap'], ['trap', 'axe', 'discard:axe,trap'], ['trap', 'trap', 'discard:trap,trap']] as const) {
@@ -72,8 +79,8 @@ describe('a card', () => {
     expect(offer(TURN, { ...NOTHING, card: 'axe', also: 'axe', passing: true }).action).toBeNull()
   })
   test('a vote needs no card', () => {
-    expect(offer(TURN, { ...NOTHING, calling: true }).action?.action).toBe('vote')
-    expect(offer(WALK, { ...NOTHING, calling: true }).action).toBeNull()
+    expect(offer(TURN, { ...NOTHING, proposed: 'vote' }).action?.action).toBe('vote')
+    expect(offer(WALK, { ...NOTHING, proposed: 'vote' }).action).toBeNull()
   })
 })
 

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Happened, LostMinesEvent, SeatSeen } from '../../../src/protocol'
+import type { Game } from '../../../src/games/game'
+import type { LostMinesEvent } from '../../../src/games/lost-mines/protocol'
+import type { Happened, SeatSeen } from '../../../src/protocol'
+import { logLines, sentence } from '../../../src/table/log_lines'
 import { known, speak } from '../../../src/text/text.svelte'
-import { tell, type Places } from '../../../src/table/log_lines'
-import { sentence } from '../../../src/table/words'
+import { gameAt } from '../table'
 
-const PLACES: Places = {
-  game: 'lost-mines',
-  goals: {},
-  mines: [0, 2, 4, 6].map((y) => ({ x: 9, y })),
-  treasures: ['silver', 'gold', 'gems'],
-}
+const VIEW = { mines: [0, 2, 4, 6].map((y) => ({ x: 9, y })), treasures: ['silver', 'gold', 'gems'].map((kind) => ({ kind })) }
+let game: Game
 const SEATS = ['Ann', 'Bob', 'Cid'].map((name, seat) => ({ seat, name })) as unknown as SeatSeen[]
 const PEOPLE = { seats: SEATS, me: 0 }
 
@@ -20,10 +18,11 @@ function step(...events: LostMinesEvent[]): Happened[] {
 
 /** What the log says of one step. */
 function said(...events: LostMinesEvent[]): string[] {
-  return tell(step(...events), PLACES).map((one) => sentence(one, PEOPLE))
+  return logLines(step(...events), game).map((one) => sentence(one, PEOPLE, game))
 }
 
 beforeAll(async () => {
+  game = await gameAt('lost-mines', VIEW)
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
 })
@@ -37,7 +36,7 @@ describe('The Lost Mines in words', () => {
     const silent: string[] = []
     for (const kind of kinds) {
       for (const seen of /look/.test(kind) ? ['mine', 'treasure', 'dwarf'] : [null]) {
-        const told = tell(step({ kind, seat: 1, which: 1, seen, card: 'axe', clan: 'blue', treasure: 'gold', value: 3, x: 2, y: 1 }), PLACES)
+        const told = logLines(step({ kind, seat: 1, which: 1, seen, card: 'axe', clan: 'blue', treasure: 'gold', value: 3, x: 2, y: 1 }), game)
         if (!told.length) silent.push(kind)
         for (const { id } of told) expect(known(id!), id!).toBe(true)
       }
@@ -50,7 +49,7 @@ describe('The Lost Mines in words', () => {
     expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You laid a bend'])
   })
   test('a token lies between two cells', () => {
-    const [told] = tell(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), PLACES)
+    const [told] = logLines(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), game)
     expect(told!.cells).toEqual([{ x: 2, y: 1 }, { x: 3, y: 1 }])
     expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll trots off'])
     expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm swept a token away'])
@@ -59,7 +58,7 @@ describe('The Lost Mines in words', () => {
     const looked: LostMinesEvent = { kind: 'looked', seat: 0, seen: 'mine', which: 2 }
     const own: LostMinesEvent = { kind: 'your_look', seat: 0, audience: 0, seen: 'mine', which: 2, holds: 'dragon' }
     expect(said(looked, own)).toEqual(['You looked into mine 3: the dragon'])
-    expect(tell(step(looked), PLACES)[0]!.cells).toEqual([{ x: 9, y: 4 }])
+    expect(logLines(step(looked), game)[0]!.cells).toEqual([{ x: 9, y: 4 }])
     expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 0 })).toEqual(['Bob looked at your dwarf card'])
     expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 2 })).toEqual(['Bob looked at Cid’s dwarf card'])
     expect(said({ kind: 'looked', seat: 1, seen: 'treasure', which: 1 })).toEqual(['Bob looked at a gold treasure'])
@@ -84,7 +83,7 @@ describe('The Lost Mines in words', () => {
   test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {
     const earlier: Happened = { seq: 1, at: 1, what: { kind: 'stepped', seat: 0 }, events: [{ kind: 'treasure_laid', which: 0, treasure: 'gems' } as LostMinesEvent] }
     const shown = step({ kind: 'treasure_shown', seat: 2, which: 0, value: 4 }, { kind: 'treasure_shown', seat: 2, which: 1, value: 3 })
-    expect(tell([earlier, ...shown], PLACES).map((one) => sentence(one, PEOPLE)).at(-1)).toBe('Cid brought gems worth 4 and gold worth 3')
+    expect(logLines([earlier, ...shown], game).map((one) => sentence(one, PEOPLE, game)).at(-1)).toBe('Cid brought gems worth 4 and gold worth 3')
   })
   test('the end of a round is told with points', () => {
     expect(

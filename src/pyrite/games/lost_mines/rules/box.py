@@ -25,6 +25,7 @@ TOKENS_IN_ALL = 14  # L1.5
 TREASURES_IN_ALL = 12  # L1.6
 MOST_CELLS = 16  # columns or rows
 MOST_VALUE = 9
+LOYAL = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3}  # L1.2, dwarfs of each clan, by players
 LONGEST_FILE = 8_000  # characters; box.toml has 1,600
 MOST_DOTS = 200
 MOST_BRACKETS = 100

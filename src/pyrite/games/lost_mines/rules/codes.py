@@ -29,7 +29,7 @@ ASIDE = 10  # L2.4
 SHAPE_FACE = [grid.face_of(shape) for shape in box.SHAPES]
 SHAPE_OF = [-1] * 16  # by face, upright or turned
 HAND = [0, 0, 0, 5, 5, 5, 5, 4, 4, 4]  # L2.4, by players
-LOYAL = [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]  # L1.2, of each clan
+LOYAL = [0] * 3 + [box.LOYAL[players] for players in range(3, 10)]
 
 LAY = 0
 TOOL = CELLS * 6 * 16

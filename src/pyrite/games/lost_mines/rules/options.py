@@ -56,3 +56,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         given = {name: getattr(self, name) for name in ("rounds", "until_alone", "first")}
         plain = {"rounds": 2, "until_alone": False, "first": None}
         return {name: value for name, value in given.items() if value != plain[name]} | {"box": self.box.to_text()}
+
+
+def role_deck(players: int) -> dict[str, int]:
+    """The dwarf cards of each clan that are shuffled for so many players (L1.2)."""
+    return {"loyal": boxes.LOYAL[players], "selfish": 1, "saboteur": 1}

@@ -12,8 +12,17 @@ cdef int brought(Position pos, int seat) noexcept nogil
 cdef int best_of(Position pos, int seat) noexcept nogil
 @cython.locals(won=int)
 cdef int points_won(Position pos, int seat) noexcept nogil
-@cython.locals(side=int, members=int, total=int, best=int, best_members=int, other=int, won=int)
+@cython.locals(side=int, best=int)
 cdef int share(Position pos, int seat) noexcept nogil
+@cython.locals(members=int, seat=int)
+cdef int side_size(Position pos, int side) noexcept nogil
+@cython.locals(total=int, seat=int)
+cdef int side_sum(Position pos, int side) noexcept nogil
+@cython.locals(best=int, seat=int)
+cdef int side_best(Position pos, int side) noexcept nogil
+cdef int even_part(Position pos, int side) noexcept nogil
+@cython.locals(best=int, holders=int, seat=int)
+cdef int rest_part(Position pos, int side) noexcept nogil
 @cython.locals(best=int, leaders=int, seat=int)
 cdef bint is_last_round(Position pos) noexcept nogil
 @cython.locals(last=int)

@@ -59,23 +59,65 @@ def points_won(pos: Position, seat: int) -> int:
 def share(pos: Position, seat: int) -> int:
     """An even part of what the side brought, and of the rest if nobody on it brought a better treasure (L7.4, L7.5)."""
     side = side_of(pos, seat)
+    best = side_best(pos, side)
+    return even_part(pos, side) + (rest_part(pos, side) if best and best_of(pos, seat) == best else 0)
+
+
+def side_size(pos: Position, side: int) -> int:
+    """How many seats score with a clan."""
     members = 0
-    total = 0
-    best = 0
-    best_members = 0
-    for other in range(pos.players):
-        if side_of(pos, other) == side:
+    for seat in range(pos.players):
+        if side_of(pos, seat) == side:
             members += 1
-            total += brought(pos, other)
-            if best_of(pos, other) > best:
-                best = best_of(pos, other)
-                best_members = 0
-            if best and best_of(pos, other) == best:
-                best_members += 1
-    won = total // members
-    if best and best_of(pos, seat) == best:
-        won += total % members // best_members
-    return won
+    return members
+
+
+def side_sum(pos: Position, side: int) -> int:
+    """What all seats that score with a clan have brought."""
+    total = 0
+    for seat in range(pos.players):
+        if side_of(pos, seat) == side:
+            total += brought(pos, seat)
+    return total
+
+
+def side_best(pos: Position, side: int) -> int:
+    """The most valuable single treasure on a side; 0 without one."""
+    best = 0
+    for seat in range(pos.players):
+        if side_of(pos, seat) == side:
+            best = max(best, best_of(pos, seat))
+    return best
+
+
+def even_part(pos: Position, side: int) -> int:
+    """What each seat on a side gets (L7.4)."""
+    return side_sum(pos, side) // side_size(pos, side)
+
+
+def rest_part(pos: Position, side: int) -> int:
+    """What each seat with the best treasure of a side gets of what did not divide (L7.5)."""
+    best = side_best(pos, side)
+    holders = 0
+    for seat in range(pos.players):
+        if best and side_of(pos, seat) == side and best_of(pos, seat) == best:
+            holders += 1
+    return side_sum(pos, side) % side_size(pos, side) // holders if holders else 0
+
+
+def side_parts(pos: Position, side: int) -> tuple[int, int, int, int, int]:
+    """How a side splits: its sum, each seat's part, the rest, the best treasure, its owners' part of the rest."""
+    members = side_size(pos, side)
+    total = side_sum(pos, side)
+    return total, even_part(pos, side), total % members, side_best(pos, side), rest_part(pos, side)
+
+
+def scored(pos: Position) -> list[tuple[int, int, int, int]]:
+    """By seat: the clan it scores with or -1, what it brought, its best treasure, and what it wins."""
+    return [
+        (side_of(pos, seat), brought(pos, seat), best_of(pos, seat), points_won(pos, seat))
+        for seat in range(pos.players)
+    ]
 
 
 def is_last_round(pos: Position) -> bool:

@@ -35,3 +35,8 @@ assert sum(DECK.values()) == 67
 assert sum(BREAKS.values()) + sum(MENDS.values()) + 3 + MAPS == 27
 assert sum(NUGGETS.values()) == 28
 assert all(SABOTEURS[n] + MINERS[n] == n + 1 for n in HAND)
+
+
+def role_deck(players: int) -> dict[str, int]:
+    """The role cards that are shuffled for so many players (S1.2)."""
+    return {"miner": MINERS[players], "saboteur": SABOTEURS[players]}

@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from pyrite.core.score_steps import ScoreStep
 from pyrite.server.wire.messages.common import GameEvents, Time
 
 
@@ -185,3 +186,4 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     at: Time
     what: Happening
     events: GameEvents | UnsetType = UNSET  # what happened in the game
+    scoring: tuple[ScoreStep, ...] = ()  # how the points of a round that ended came about

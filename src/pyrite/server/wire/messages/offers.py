@@ -34,6 +34,7 @@ class GameOffered(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionOffered, ...]
     phrases: tuple[PhraseOffered, ...]
     bots: tuple[str, ...] = ()  # the levels that play it, the weakest first
+    roles: dict[int, dict[str, int]] = {}  # by the number of players, how many cards of each role are shuffled
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -102,10 +102,7 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is waited for. Saboteur: place_bonus, lay_or_play, stop_or_stay, pick_nugget.
-
-    The Lost Mines: card_or_vote, vote, walk, turn_mine, take_treasure.
-    """
+    """What is waited for; docs/protocol.md lists the decisions of each game."""
 
     what: str
     seat: int

@@ -1,0 +1,9 @@
+// What the page knows about The Lost Mines before its code is loaded.
+import type { About } from '../game'
+
+export const about: About = {
+  name: 'lost-mines',
+  ruleLetter: 'L',
+  exampleRule: 'L5.3',
+  quick: { players: 5, rounds: 2 },
+}

@@ -1,0 +1,98 @@
+// The things of Saboteur in the reader's words.
+import type { Cell } from '../../board/camera'
+import { shapeOf } from '../../board/shapes'
+import type { Choice } from '../../protocol'
+import { nameOf, yesNo, type People } from '../../table/people'
+import { listed, t, type Args } from '../../text/text.svelte'
+import type { PhraseChoice } from '../game'
+import { isTunnel } from './faces'
+import type { SaboteurView } from './protocol'
+
+const GOALS: readonly string[] = ['top', 'middle', 'bottom']
+const TOOLS: Readonly<Record<string, string>> = { P: 'pickaxe', L: 'lantern', C: 'cart' }
+
+/** Goals are numbered from above, as on the board. */
+export function goalNumber(goal: string): number {
+  return GOALS.indexOf(goal) + 1
+}
+
+/** The letter of a tool, as in the names of pictures. */
+export function toolLetter(tool: string): string {
+  return tool[0]!.toUpperCase()
+}
+
+/** The tool that a card breaks. */
+export function toolOf(kind: string): string {
+  return TOOLS[kind.at(-1)!] ?? 'cart'
+}
+
+/** The name of a kind of card. */
+export function cardName(kind: string): string {
+  if (isTunnel(kind)) {
+    const sides = listed([...kind.toUpperCase()].map((side) => t(`side-${side}`)))
+    return t('card-tunnel', { shape: shapeOf(kind), sides })
+  }
+  if (kind.startsWith('break')) return t('card-break', { tool: toolOf(kind) })
+  if (kind.startsWith('mend')) return t('card-mend', { tool: [...kind.slice(4)].map((letter) => TOOLS[letter]).join('-') })
+  if (kind.startsWith('bonus')) return t('card-bonus', { value: Number(kind.slice(5)) })
+  if (kind.startsWith('nugget')) return t('card-nugget', { value: Number(kind.slice(6)) })
+  if (kind.startsWith('stone')) return t('card-stone')
+  return t(`card-${kind}`)
+}
+
+/** The name of a card of the box. */
+export function boxCardName(face: string): string {
+  return face === 'miner' || face === 'saboteur' ? t('role-title', { role: face }) : cardName(face)
+}
+
+/** Where a cell is. */
+export function placeName(cell: Cell): string {
+  return t('place', { x: cell.x, y: cell.y, rows: Math.abs(cell.y), dir: cell.y < 0 ? 'up' : 'down' })
+}
+
+/** A legal choice as a sentence, for the list of all moves. */
+export function choiceText(choice: Choice, people: People): string {
+  const me = yesNo(choice.seat === people.me)
+  const who = nameOf(people, choice.seat ?? null)
+  const at = choice.x != null && choice.y != null ? placeName({ x: choice.x, y: choice.y }) : ''
+  switch (choice.verb) {
+    case 'lay':
+      return `${cardName(choice.face!)}: ${at}`
+    case 'rockfall':
+      return `${t('card-rockfall')}: ${at}`
+    case 'bonus':
+      return `${t('card-bonus', { value: choice.value! })}: ${at}`
+    case 'map':
+      return t('move-map', { number: goalNumber(choice.goal!) })
+    case 'break':
+    case 'mend':
+      return t(`move-${choice.verb}`, { me, who, tool: choice.tool! })
+    case 'pass':
+      return `${t('do-pass-card')}: ${cardName(choice.card!)}`
+    case 'take':
+      return t('card-nugget', { value: choice.value! })
+    default:
+      return t(`do-${choice.verb}`)
+  }
+}
+
+/** The broken tools in front of a seat, by name. */
+export function brokenTools(view: SaboteurView, seat: number): string[] {
+  return [...(view.broken[seat] ?? '')].filter((letter) => letter in TOOLS).map((letter) => TOOLS[letter]!)
+}
+
+/** What can be chosen for an argument of a phrase. */
+export function phraseChoices(argument: string): readonly PhraseChoice[] {
+  if (argument === 'goal') return GOALS.map((goal) => ({ value: goal, text: String(goalNumber(goal)) }))
+  return Object.values(TOOLS).map((tool) => ({ value: tool, text: t('tool-title', { tool }), icon: `tool-${toolLetter(tool)}` }))
+}
+
+/** The arguments of a phrase: a goal or a tool. */
+export function phraseArgs(given: readonly string[]): Args {
+  const args: Args = {}
+  for (const word of given) {
+    if (GOALS.includes(word)) args.number = goalNumber(word)
+    else args.tool = word
+  }
+  return args
+}

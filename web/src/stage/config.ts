@@ -1,0 +1,27 @@
+// What a page tells the stage: one object for tables, replays, lessons and the big screen.
+import type { Target } from '../board/board_items'
+import type { Cell } from '../board/camera'
+import type { Game } from '../games/game'
+import type { MovePicker } from '../table/move_picker.svelte'
+import type { People } from '../table/people'
+
+export interface StageConfig {
+  readonly game: Game
+  readonly people: People
+  /** The viewer's move in the making; without one nothing can be chosen. */
+  readonly picker?: MovePicker | null
+  /** Names what the board shows: another scene, such as another round, is a new board and not a change of this one. */
+  readonly scene: string | number | null
+  /** Names the decision that is asked for; another one forgets what was picked. */
+  readonly decision?: string | number | null
+  /** Whether the cards beside the board are shown; they are if nothing is said. */
+  readonly showSideCards?: boolean
+  /** Around everything on the board, in parts of a card. */
+  readonly margin?: number
+  /** How far away targets may be to be looked at closely. */
+  readonly close?: { readonly columns: number; readonly rows: number }
+  /** The cells that stay in sight where not everything fits. */
+  action?(targets: readonly Target[]): readonly Cell[]
+  /** The smallest scale that the board takes by itself. */
+  least?(about: { readonly isClose: boolean; readonly targets: readonly Target[] }): number
+}

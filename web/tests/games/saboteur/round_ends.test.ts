@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { SaboteurEvent } from '../../../src/games/saboteur/protocol'
+import { reader } from '../../../src/games/saboteur/round_ends'
+import type { Happened } from '../../../src/protocol'
+import { endedRounds } from '../../../src/table/rounds'
+
+function step(seq: number, ...events: SaboteurEvent[]): Happened {
+  return { seq, at: seq * 1000, what: { kind: 'stepped', seat: 0 }, events }
+}
+
+describe('the end of a round', () => {
+  const end: SaboteurEvent[] = [
+    { kind: 'round_ended', ending: 'saboteurs' },
+    { kind: 'role_shown', seat: 0, role: 'miner' },
+    { kind: 'role_shown', seat: 1, role: 'saboteur' },
+    { kind: 'leftover_shown', role: 'miner' },
+    { kind: 'paid', seat: 1, value: 3 },
+    { kind: 'paid', seat: 1, value: 1 },
+  ]
+  test('gathers roles, the leftover and what was paid', () => {
+    const [found] = endedRounds([step(1, { kind: 'round_began', round: 1 }), step(9, ...end)], reader)
+    expect(found).toMatchObject({ round: 1, ending: 'saboteurs', leftover: 'miner' })
+    expect([...found!.roles]).toEqual([[0, 'miner'], [1, 'saboteur']])
+    expect([...found!.paid]).toEqual([[1, 4]])
+  })
+  test('goes on while nuggets are picked', () => {
+    const [found] = endedRounds([
+      step(1, { kind: 'round_began', round: 2 }),
+      step(2, { kind: 'round_ended', ending: 'miners' }, { kind: 'pool_drawn', count: 3 }),
+      step(3, { kind: 'picked', seat: 2 }),
+    ], reader)
+    expect(found).toMatchObject({ round: 2, picked: [2] })
+  })
+  test('counts back where the first beginning is lost', () => {
+    const found = endedRounds([step(7, ...end), step(8, { kind: 'round_began', round: 3 }), step(9, ...end)], reader)
+    expect(found.map(({ round }) => round)).toEqual([2, 3])
+  })
+  test('is numbered by the round that follows, or by the one that the view shows', () => {
+    expect(endedRounds([step(7, ...end), step(8, { kind: 'round_began', round: 3 })], reader).map(({ round }) => round)).toEqual([2])
+    expect(endedRounds([step(7, ...end)], reader, 3).map(({ round }) => round)).toEqual([3])
+    expect(endedRounds([step(7, ...end), step(8, ...end)], reader, 3).map(({ round }) => round)).toEqual([2, 3])
+  })
+})
