@@ -230,6 +230,34 @@ export interface Enter {
   seat?: number | null
 }
 
+/** Promises 32 random bytes for the deal, by their commitment; a person, before the game begins. */
+export interface Contribute {
+  do: 'contribute'
+  commitment: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Reveals the bytes that were promised, in hexadecimal, once the secret of the game is fixed. */
+export interface Reveal {
+  do: 'reveal'
+  reveal: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Tells the operator of the server about the person or bot in a seat; nobody at the table sees it. */
+export interface Report {
+  do: 'report'
+  target: number
+  reason: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -266,6 +294,11 @@ export interface PlayNow {
 /** POST /api/links: takes the seat that a one-time link moves. */
 export interface UseLink {
   link: string
+}
+
+/** POST /api/me/log-out: gives the asker a new token with all their seats; the old one holds nothing any more. */
+export interface LogOut {
+  id: string
 }
 
 /** POST /api/records: a record to look at. */
@@ -317,6 +350,7 @@ export interface TableSeen {
   record: string | null
   rematch: string | null
   trouble: string | null
+  seal?: SealSeen | null
   password?: boolean
   created: number
 }
@@ -337,6 +371,22 @@ export interface SeatSeen {
 }
 
 export type Sitter = 'nobody' | 'person' | 'bot'
+
+/** Where the chance of the game comes from; docs/fairness.md explains it. */
+export interface SealSeen {
+  setup: string
+  entropy: EntropySeen[]
+  commitment?: string | null
+  until?: number | null
+  secret?: string | null
+}
+
+/** What a seat adds to the chance of the game, in hexadecimal. */
+export interface EntropySeen {
+  seat: number
+  commitment: string
+  reveal?: string | null
+}
 
 /** What is waited for; docs/protocol.md lists the decisions of each game. */
 export interface Prompt {
@@ -502,6 +552,7 @@ export interface Opened {
   kind: 'opened'
   secrets: string[]
   record: string
+  secret?: string | null
 }
 
 /** The same people play again at a new table. */
@@ -660,6 +711,7 @@ export type Code =
   | 'was_removed'
   | 'still_here'
   | 'too_few_voters'
+  | 'bad_reveal'
   | 'needs_password'
   | 'wrong_password'
   | 'banned'
@@ -734,10 +786,11 @@ export interface GameOffered {
   game: string
   options: OptionOffered[]
   phrases: PhraseOffered[]
+  bots: string[]
   roles: Record<number, Record<string, number>>
 }
 
-/** An option of a game: its kind is "number", "flag", "choice", "seat" or "box". */
+/** An option of a game: its kind is "number", "flag", "choice", "seat" or "file". */
 export interface OptionOffered {
   name: string
   kind: string
@@ -896,6 +949,9 @@ export type AnyCommand =
   | VoteRemove
   | OfferSeat
   | Enter
+  | Contribute
+  | Reveal
+  | Report
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 
