@@ -8,7 +8,6 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, get_type_hints
 
-import msgspec
 from msgspec import UnsetType, inspect
 
 from pyrite.game import AnyGame
@@ -103,13 +102,14 @@ def alias(name: str, members: list[str]) -> str:
     return line if len(line) <= WIDE else f"export type {name} =\n" + "".join(f"  | {one}\n" for one in members)
 
 
-def shared_by(name: str, about: str, structs: Sequence[type[msgspec.Struct]]) -> str:
+def shared_by(name: str, about: str, classes: Sequence[type]) -> str:
     """An interface with the fields that all of these structs have; each game's own type has more."""
-    fields = [{field.encode_name: field for field in msgspec.structs.fields(cls)} for cls in structs]
-    may_miss = all(cls.__struct_config__.omit_defaults for cls in structs)
+    structs = [kind for kind in map(inspect.type_info, classes) if isinstance(kind, inspect.StructType)]
+    fields = [{field.encode_name: field for field in kind.fields} for kind in structs]
+    may_miss = all(kind.cls.__struct_config__.omit_defaults for kind in structs)
     lines = [f"/** {about} */", f"export interface {name} {{"]
     for key, field in fields[0].items():
-        written = {Writer().name(inspect.type_info(other[key].type)) for other in fields if key in other}
+        written = {Writer().name(other[key].type) for other in fields if key in other}
         if key == "options":
             written = {"GameOptions"}
         if len(written) == 1 and all(key in other for other in fields):
