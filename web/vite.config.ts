@@ -5,6 +5,8 @@ import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
 import { texts } from './build/texts.ts'
 
+const PLAY = /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Picture|pictures|portraits)/
+
 export default defineConfig({
   plugins: [svelte(), sprite(new URL('..', import.meta.url).pathname), texts(new URL('../src/pyrite/locales', import.meta.url).pathname), rules(new URL('..', import.meta.url).pathname), compress()],
   build: {
@@ -13,5 +15,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy lets fonts and pictures come from files only
     modulePreload: { polyfill: false },
+    // What every board needs is one file: many small ones would cost more in headers than they save.
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] } } },
   },
 })
