@@ -31,7 +31,7 @@ test('only what differs is a change', () => {
 })
 
 test('the box stays as it is: nobody chooses it on the page', () => {
-  const offered: OptionOffered[] = [...OFFERED, { name: 'box', kind: 'box', default: null }]
+  const offered: OptionOffered[] = [...OFFERED, { name: 'box', kind: 'file', default: null }]
   expect(startingOptions(offered, { box: 'x' })).toEqual(startingOptions(OFFERED, {}))
 })
 
