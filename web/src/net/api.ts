@@ -164,3 +164,8 @@ export function gameTexts(game: string, language: string): Promise<Record<string
 export function gameCards(game: string): Promise<Record<string, string>> {
   return ask('GET', `/api/games/${encodeURIComponent(game)}/cards`)
 }
+
+/** Gives this browser a new cookie with all its seats; copies of the old one hold nothing any more. */
+export function logOutEverywhere(): Promise<Me> {
+  return ask('POST', '/api/me/log-out', { id: newId() })
+}

@@ -191,6 +191,9 @@ export class RemoteTable {
       case 'presence':
         this.presence = message
         break
+      case 'gallery':
+        this.talk = [...this.talk, message.line].slice(-MOST_LINES)
+        break
       case 'done':
         if (message.code) this.goOn(message.code)
         this.answer(message.id, {
@@ -256,7 +259,7 @@ export class RemoteTable {
     const news = happened.filter((one) => one.seq > last)
     if (!news.length) return
     this.happened = [...this.happened, ...news].slice(-MOST_HAPPENED)
-    const spoken = this.talk.at(-1)?.seq ?? 0
+    const spoken = Math.max(0, ...this.talk.map((line) => line.seq))
     const lines = news.flatMap(({ what }) => (what.kind === 'line' && what.seq > spoken ? [what] : []))
     if (lines.length) this.talk = [...this.talk, ...lines].slice(-MOST_LINES)
     for (const listener of this.listeners) listener(news, fresh)

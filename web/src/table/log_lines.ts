@@ -36,7 +36,7 @@ export interface Sentence {
   readonly big?: boolean
 }
 
-const SILENT = new Set(['created', 'readied', 'changed', 'stepped', 'sat', 'removed', 'bot_seated'])
+const SILENT = new Set(['created', 'readied', 'changed', 'stepped', 'sat', 'bot_seated'])
 const HEADINGS = new Set(['round_began', 'round_ended', 'game_ended'])
 
 /** Everything worth a line, in order. */
@@ -47,11 +47,12 @@ export function logLines(happened: readonly Happened[], game: Pick<Game, 'narrat
 
 function ofTable(one: Happened): LogLine[] {
   const what = one.what
-  if (SILENT.has(what.kind)) return []
+  if (SILENT.has(what.kind) || (what.kind === 'removed' && !what.bot)) return []
   const plain = { key: `${one.seq}`, at: one.at, target: null, cells: [], own: false, heading: false, big: false }
   if (what.kind === 'line') return [{ ...plain, id: null, line: what, seat: what.seat ?? null, facts: {} }]
   const seat = 'seat' in what ? what.seat : null
-  return [{ ...plain, id: `happened-${dashed(what.kind)}`, line: null, seat, facts: factsOf(what) }]
+  const target = what.kind === 'removal_voted' ? what.target : null
+  return [{ ...plain, id: `happened-${dashed(what.kind)}`, line: null, seat, target, facts: factsOf(what) }]
 }
 
 function factsOf(what: Happening): Facts {
@@ -65,6 +66,12 @@ function factsOf(what: Happening): Facts {
       return { closed: String(what.closed) }
     case 'bot_took_over':
       return { why: what.why }
+    case 'removal_voted':
+      return { remove: String(what.remove) }
+    case 'seat_offered':
+      return { offered: String(what.offered) }
+    case 'link_given':
+      return { host: String(what.by_host) }
     case 'rematched':
       return { code: what.code }
     default:

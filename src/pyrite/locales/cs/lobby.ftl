@@ -89,3 +89,41 @@ setting-summary-maps =
        *[other] { $count } map
     }
 setting-summary-no-spectators = Bez diváků
+
+## Kdo tu smí být a poctivé rozdání
+
+player-same-device = Hraje na stejném zařízení: { $names }
+seat-same-device = více míst na jednom zařízení
+player-votes = { $count ->
+        [one] 1 hráč chce odebrat tohoto hráče
+        [few] { $count } hráči chtějí odebrat tohoto hráče
+       *[other] { $count } hráčů chce odebrat tohoto hráče
+    }
+player-offer = Nabídnout toto místo opozdilci
+player-offer-no-more = Už toto místo nenabízet
+player-vote = Hlasovat pro odebrání: { $who }
+player-vote-no-more = Vzít zpět hlas: { $who }
+player-remove = Odebrat: { $who }
+player-ban = Vykázat od tohoto stolu: { $who }
+player-report = Nahlásit provozovateli
+player-report-reason = Co se stalo?
+player-report-send = Odeslat hlášení
+password = Heslo
+password-needed = Tento stůl má heslo
+password-enter = Vstoupit
+password-set = Nastavit heslo
+password-is-set = Tento stůl má heslo
+password-drop = Zrušit heslo
+log-out = Odhlásit všude jinde
+log-out-hint = Tvá místa zůstanou v tomto prohlížeči. Jiné kopie přihlášení o ně přijdou.
+log-out-failed = Nepovedlo se to. Zkus to znovu.
+deal-check = Ověřit rozdání
+deal-hashes = Odhalená tajemství odpovídají všemu, co se ukázalo před rozdáním.
+deal-hashes-wrong = Odhalená tajemství neodpovídají tomu, co se ukázalo před rozdáním!
+deal-remembered = Tehdy se ukázalo to, co si pamatuje tento prohlížeč.
+deal-remembered-wrong = Tento prohlížeč si pamatuje, že se ukázalo něco jiného!
+deal-own = Náhoda tvého zařízení je v rozdání.
+deal-own-wrong = Náhoda tvého zařízení v rozdání chybí.
+deal-unknown = Tento prohlížeč si nepamatuje, co se ukázalo před rozdáním.
+deal-old = Tuto hru rozdala starší verze. Ověř její záznam příkazem „pyrite verify“.
+deal-rest = Zda každá karta vyplývá z tajemství, ověří „pyrite verify“ se záznamem hry.

@@ -80,3 +80,40 @@ setting-summary-maps =
        *[other] { $count } maps
     }
 setting-summary-no-spectators = No spectators
+
+## Who may be here, and fair deals
+
+player-same-device = Plays from the same device as { $names }
+seat-same-device = several seats on one device
+player-votes = { $count ->
+        [one] 1 player wants to remove this player
+       *[other] { $count } players want to remove this player
+    }
+player-offer = Offer this seat to a latecomer
+player-offer-no-more = Do not offer this seat any more
+player-vote = Vote to remove { $who }
+player-vote-no-more = Withdraw the vote about { $who }
+player-remove = Remove { $who }
+player-ban = Ban { $who } from this table
+player-report = Report to the operator
+player-report-reason = What happened?
+player-report-send = Send the report
+password = Password
+password-needed = This table has a password
+password-enter = Enter
+password-set = Set a password
+password-is-set = This table has a password
+password-drop = Remove the password
+log-out = Log out everywhere else
+log-out-hint = Your seats stay with this browser. Other copies of your sign-in lose them.
+log-out-failed = That did not work. Try again.
+deal-check = Check the deal
+deal-hashes = The opened secrets match everything that was shown before the deals.
+deal-hashes-wrong = The opened secrets do not match what was shown before the deals!
+deal-remembered = What was shown then is what this browser remembers.
+deal-remembered-wrong = This browser remembers that something else was shown!
+deal-own = The randomness of your device is in the deal.
+deal-own-wrong = The randomness of your device was left out of the deal.
+deal-unknown = This browser does not remember what was shown before the deal.
+deal-old = This game was dealt by an older version. Check its record with “pyrite verify”.
+deal-rest = Whether each card follows from the secrets is checked by “pyrite verify” with the record.

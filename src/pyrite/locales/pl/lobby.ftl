@@ -85,3 +85,41 @@ setting-summary-maps =
        *[many] { $count } map
     }
 setting-summary-no-spectators = Bez widzów
+
+## Kto może tu być i uczciwe rozdania
+
+player-same-device = Gra na tym samym urządzeniu: { $names }
+seat-same-device = kilka miejsc na jednym urządzeniu
+player-votes = { $count ->
+        [one] 1 osoba chce usunąć tego gracza
+        [few] { $count } osoby chcą usunąć tego gracza
+       *[many] { $count } osób chce usunąć tego gracza
+    }
+player-offer = Zaoferuj to miejsce spóźnialskiemu
+player-offer-no-more = Nie oferuj już tego miejsca
+player-vote = Głosuj za usunięciem: { $who }
+player-vote-no-more = Wycofaj głos: { $who }
+player-remove = Usuń: { $who }
+player-ban = Wyklucz z tego stołu: { $who }
+player-report = Zgłoś operatorowi
+player-report-reason = Co się stało?
+player-report-send = Wyślij zgłoszenie
+password = Hasło
+password-needed = Ten stół ma hasło
+password-enter = Wejdź
+password-set = Ustaw hasło
+password-is-set = Ten stół ma hasło
+password-drop = Usuń hasło
+log-out = Wyloguj wszędzie indziej
+log-out-hint = Twoje miejsca zostają w tej przeglądarce. Inne kopie logowania je tracą.
+log-out-failed = Nie udało się. Spróbuj ponownie.
+deal-check = Sprawdź rozdanie
+deal-hashes = Ujawnione sekrety zgadzają się ze wszystkim, co pokazano przed rozdaniami.
+deal-hashes-wrong = Ujawnione sekrety nie zgadzają się z tym, co pokazano przed rozdaniami!
+deal-remembered = Pokazano wtedy to, co pamięta ta przeglądarka.
+deal-remembered-wrong = Ta przeglądarka pamięta, że pokazano coś innego!
+deal-own = Losowość twojego urządzenia jest w rozdaniu.
+deal-own-wrong = Losowość twojego urządzenia pominięto w rozdaniu.
+deal-unknown = Ta przeglądarka nie pamięta, co pokazano przed rozdaniem.
+deal-old = Tę grę rozdała starsza wersja. Sprawdź zapis poleceniem „pyrite verify”.
+deal-rest = Czy każda karta wynika z sekretów, sprawdza „pyrite verify” z zapisem gry.
