@@ -103,6 +103,8 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
+    chip(player, 1).click()
+    player.get_by_role("button", name="Offer this seat to a latecomer").click()
     chip(watcher, 1).click()
     watcher.get_by_label("Your name").fill("Late")
     watcher.get_by_role("button", name="Play in place of this bot").click()

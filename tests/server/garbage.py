@@ -27,6 +27,12 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "take_back"},
     {"do": "move_link", "target": 0},
     {"do": "rematch"},
+    {"do": "vote_remove", "target": 1, "remove": True},
+    {"do": "offer_seat", "target": 2, "offered": True},
+    {"do": "enter", "password": "gold"},
+    {"do": "contribute", "commitment": "0f" * 32},
+    {"do": "reveal", "reveal": "0f" * 32},
+    {"do": "report", "target": 1, "reason": "noise"},
 )
 ODD: tuple[Any, ...] = (
     *(

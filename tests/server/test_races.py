@@ -175,6 +175,11 @@ WISHES: tuple[dict[str, Any], ...] = (
     {"do": "say", "text": "hello"},
     {"do": "mute", "target": 0, "for_all": True},
     {"do": "take_over", "target": 2, "name": "Late {}"},
+    {"do": "contribute", "commitment": "0f" * 32},
+    {"do": "reveal", "reveal": "0f" * 32},
+    {"do": "remove", "target": 1, "ban": True},
+    {"do": "vote_remove", "target": 0},
+    {"do": "offer_seat", "target": 2},
     {"do": "play", "expect": 5, "action": "pass:NS"},
 )
 SURPRISES = ("fault", "bad_message", "too_fast", "not_saved")
