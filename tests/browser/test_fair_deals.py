@@ -1,0 +1,57 @@
+"""Browsers add randomness to the deal, remember what was shown, and check it after the game; tables with a password."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import best, command, is_mine, is_over, make_table, sit, state, wait_for
+
+
+def play_to_the_end(pages: list[Page], code: str) -> None:
+    """Plays over HTTP, as these people, until the game is over."""
+    while not is_over(state(pages[0], code)):
+        for page in pages:
+            now = state(page, code)
+            if is_mine(now):
+                command(page, code, "play", expect=now["seq"], action=best(now["prompt"]["choices"])["action"])
+
+
+def promised(page: Page, code: str) -> list[bool]:
+    """For each promise of randomness whether it was revealed."""
+    return [bool(one.get("reveal")) for one in state(page, code)["table"]["seal"]["entropy"]]
+
+
+def test_two_browsers_add_randomness_and_check_the_deal_with_one_click(visit: Visit):
+    pages = [visit().page, visit().page]
+    code = make_table(pages[0], "Ann", players=3, bots=1)
+    sit(pages[1], code, "Bob")
+    for page in pages:
+        page.goto(f"/t/{code}")
+    wait_for(pages[0], code, lambda now: len(now["table"]["seal"]["entropy"]) == 2)
+    command(pages[0], code, "start")
+    expect(pages[1].locator("main.table")).to_be_visible()
+    assert promised(pages[0], code) == [True, True]
+    play_to_the_end(pages, code)
+    pages[1].locator(".reveal footer .main").click()
+    pages[1].locator("[data-check-deal]").click()
+    found = pages[1].locator(".check [role=status]")
+    expect(found).to_contain_text("The opened secrets match everything that was shown before the deals.")
+    expect(found).to_contain_text("What was shown then is what this browser remembers.")
+    expect(found).to_contain_text("The randomness of your device is in the deal.")
+
+
+def test_a_password_opens_the_door(visit: Visit):
+    host, guest = visit().page, visit().page
+    code = make_table(host, "Ann")
+    host.goto(f"/t/{code}")
+    host.get_by_text("Set a password").first.click()
+    host.get_by_label("Password").fill("gold")
+    host.get_by_role("button", name="Set a password").click()
+    expect(host.get_by_text("This table has a password")).to_be_visible()
+    guest.request.post("/api/me", data={})
+    guest.goto(f"/t/{code}")
+    guest.get_by_label("Password").fill("silver")
+    guest.get_by_role("button", name="Enter").click()
+    expect(guest.get_by_text("This is not the password of the table.")).to_be_visible()
+    guest.get_by_label("Password").fill("gold")
+    guest.get_by_role("button", name="Enter").click()
+    expect(guest.get_by_label("Password")).to_have_count(0)
