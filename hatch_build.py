@@ -174,7 +174,7 @@ def close_classes(c_files: Path) -> None:
 
 
 def module_name(path: Path) -> str:
-    """Give the dotted name of a source below src/: pyrite/grid.py is pyrite.grid."""
+    """Give the dotted name of a source below src/: pyrite/core/grid.py is pyrite.core.grid."""
     return ".".join(path.with_suffix("").parts)
 
 
