@@ -162,6 +162,7 @@ def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["replay", str(file), "--as", "1"]) == 0
     told = capsys.readouterr().out
     assert told.count(" plays ") == 8
+    assert told.count("\n[") == 9  # the cards on the table, after each of them and at the end
     assert ("The mission succeeds" in told) == (match.view(None).ending == "success")
     assert told.count("gets a card") == 3  # its own
     assert main(["show", str(file), "--svg"]) == 0

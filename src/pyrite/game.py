@@ -264,6 +264,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     roles: tuple[str, ...]  # what a seat can be
     endings: tuple[str, ...]  # how a round can end
     decisions: Mapping[str, str]  # what a prompt is called, by phase
+    board_events: frozenset[str] = frozenset()  # the kinds of events that change the board, so that it is shown again
     unlisted_options: tuple[str, ...] = ()  # options that records name and nobody chooses
     game_options: tuple[str, ...] = ()  # options that matter only in a game of several rounds
     rank: int = 100  # where the game is listed; lower numbers first

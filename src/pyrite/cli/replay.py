@@ -12,10 +12,6 @@ from pyrite.cli.messages import add_command, say, spoken
 from pyrite.game import Event
 from pyrite.match import AnyMatch, Match
 
-CHANGES_THE_TABLE = {
-    *("bonus_laid", "laid", "rockfall", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned")
-}
-
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
@@ -75,5 +71,5 @@ def _tell(match: AnyMatch, seat: int | None, events: Sequence[Event]) -> None:
             told = "\n== " + say("round-of", round=str(match.state.round), rounds=str(match.options.rounds))
         if told:
             print(told)
-    if kinds & CHANGES_THE_TABLE and "round_began" not in kinds:
+    if kinds & match.game.board_events and "round_began" not in kinds:
         print(f"\n{screen.board(match.state.view(seat))}\n")

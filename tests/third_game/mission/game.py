@@ -32,6 +32,7 @@ class Mission(Game[Options, State, Action, View, Event]):
     roles = ROLES
     endings = ("success", "failure")
     decisions: Mapping[str, str] = {"turn": "play_card"}
+    board_events = frozenset({"played"})
     phrases = EVERYWHERE
 
     def new_state(self, options: Options) -> State:

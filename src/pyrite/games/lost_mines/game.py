@@ -57,6 +57,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
         "turn_mine": "turn_mine",
         "take": "take_treasure",
     }
+    board_events = frozenset({"laid", "revealed", "bridged", "trap_set", "troll_set", "storm", "turned"})
     usual_players = 6
     unlisted_options = ("revision",)
     game_options = ("until_alone",)

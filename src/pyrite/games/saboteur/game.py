@@ -55,6 +55,7 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         "stop": "stop_or_stay",
         "pick": "pick_nugget",
     }
+    board_events = frozenset({"bonus_laid", "laid", "rockfall", "revealed"})
     phrases = (  # talk may lie (S11.4)
         *EVERYWHERE,
         Phrase("goal_is_gold", ("goal",)),
