@@ -74,7 +74,7 @@ async def play(server: Process, tables: Tables, trouble: Callable[[list[Player]]
     return played
 
 
-async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
     """Waits for something without standing in the way of those who play."""
     async with asyncio.timeout(seconds):
         while not holds():
