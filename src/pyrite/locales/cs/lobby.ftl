@@ -92,6 +92,8 @@ setting-summary-no-spectators = Bez diváků
 
 ## Kdo tu smí být a poctivé rozdání
 
+menu-latecomers-in = Pustit opozdilce na místa botů
+menu-latecomers-out = Už nepouštět opozdilce
 player-same-device = Hraje na stejném zařízení: { $names }
 seat-same-device = více míst na jednom zařízení
 player-votes = { $count ->

@@ -83,6 +83,8 @@ setting-summary-no-spectators = No spectators
 
 ## Who may be here, and fair deals
 
+menu-latecomers-in = Let latecomers take the seats of bots
+menu-latecomers-out = Take no more latecomers
 player-same-device = Plays from the same device as { $names }
 seat-same-device = several seats on one device
 player-votes = { $count ->

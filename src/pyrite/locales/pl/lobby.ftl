@@ -88,6 +88,8 @@ setting-summary-no-spectators = Bez widzów
 
 ## Kto może tu być i uczciwe rozdania
 
+menu-latecomers-in = Wpuść spóźnialskich na miejsca botów
+menu-latecomers-out = Nie wpuszczaj już spóźnialskich
 player-same-device = Gra na tym samym urządzeniu: { $names }
 seat-same-device = kilka miejsc na jednym urządzeniu
 player-votes = { $count ->

@@ -88,6 +88,8 @@ setting-summary-no-spectators = Без зрителей
 
 ## Кто может быть здесь и честная раздача
 
+menu-latecomers-in = Пустить опоздавших на места ботов
+menu-latecomers-out = Больше не пускать опоздавших
 player-same-device = Играет с того же устройства: { $names }
 seat-same-device = несколько мест на одном устройстве
 player-votes = { $count ->
