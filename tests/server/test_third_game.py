@@ -68,12 +68,16 @@ async def look_at_choices(server: Served) -> None:
             assert choice == {"action": f"play:{choice['card']}", "verb": "play", "card": choice["card"]}
         refusal = await chair.refusal("play", expect=chair.seq, action="play:nothing")
         assert refusal == "no_such_action"
+        await chair.do("stand")
+        await chair.until(lambda chair: chair.is_over)
+        assert chair.table["seats"][0]["bot"] == "partisan"  # the default, digger, does not play this game
 
 
 async def test_it_is_offered_with_its_options_and_bots(third_game: AnyGame, server: Served) -> None:
     games = {one["game"]: one for one in (await server.person().get("/api/games")).json()["games"]}
     assert games["mission"]["bots"] == ["random", "partisan"]
     assert [option["name"] for option in games["mission"]["options"]] == ["players"]
+    assert games["mission"]["roles"]["4"] == {"loyal": 3, "traitor": 1}
 
 
 @pytest.mark.parametrize("language", texts.languages())

@@ -55,6 +55,10 @@ class Mission(Game[Options, State, Action, View, Event]):
         """Every role turned up."""
         return state.open_view()
 
+    def role_deck(self, players: int) -> dict[str, int]:
+        """One traitor; the others are loyal (M1)."""
+        return {"loyal": players - 1, "traitor": 1}
+
     def levels(self) -> "Mapping[str, Level[View, Action]]":
         """One bot that plays anything, one that plays for its team."""
         from mission.bots import LEVELS
