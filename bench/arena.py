@@ -16,8 +16,8 @@ from typing import Any
 
 from pyrite import GAMES, __version__, engine
 from pyrite.arena.contest import Chunk, Contest, chunks, cut
-from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played, lay_out, roles
-from pyrite.arena.figures import CHARACTERS, difference, dwarfs_cell, figures, miners_cell
+from pyrite.arena.deals import Played, PointsDeal, TeamsDeal, lay_out, roles
+from pyrite.arena.figures import difference, figures, points_cell, teams_cell
 from pyrite.arena.statistics import Mean, Share
 from pyrite.arena.workers import all_cores, play
 
@@ -62,16 +62,16 @@ def against_random(given: argparse.Namespace) -> list[Row]:
         )
         todo = list(cut(players, deals_with(contest, players, saboteurs, count)))
         only = f", of deals with {saboteurs} saboteurs"
-        cell = miners_cell([one for part in played(contest, todo, given, only) for one in part.results])
+        cell = teams_cell([one for part in played(contest, todo, given, only) for one in part.results])
         rows.append(
             {
                 "miners + saboteurs": f"{players - saboteurs}+{saboteurs}",
                 "deals": cell.deals,
-                "digger digs, random sabotages": rate(cell.miners_win["ab"]),
+                "digger digs, random sabotages": rate(cell.won["ab"]),
                 "bar": f"{bar} %",
-                "interval above the bar": 100 * cell.miners_win["ab"].low > bar,
-                "digger against digger": rate(cell.miners_win["aa"]),
-                "random against random": rate(cell.miners_win["bb"]),
+                "interval above the bar": 100 * cell.won["ab"].low > bar,
+                "digger against digger": rate(cell.won["aa"]),
+                "random against random": rate(cell.won["bb"]),
             }
         )
     return rows
@@ -88,10 +88,10 @@ def each_role(given: argparse.Namespace) -> list[Row]:
     return rows
 
 
-def as_miners(contest: Contest, deals: Sequence[MinersDeal]) -> list[Row]:
+def as_miners(contest: Contest, deals: Sequence[TeamsDeal]) -> list[Row]:
     """Both bots in the same role against the same opponents: miners' wins."""
-    cell = miners_cell(deals)
-    won = cell.miners_win
+    cell = teams_cell(deals)
+    won = cell.won
     rows = []
     for role, opponents, of_a, of_b in (
         ("miner", contest.b, "ab", "bb"),
@@ -118,14 +118,15 @@ def as_miners(contest: Contest, deals: Sequence[MinersDeal]) -> list[Row]:
     return rows
 
 
-def as_dwarfs(contest: Contest, deals: Sequence[DwarfsDeal]) -> list[Row]:
+def as_dwarfs(contest: Contest, deals: Sequence[PointsDeal]) -> list[Row]:
     """Both bots in the same seats: points a round."""
     rows = []
-    for names in (CHARACTERS, *((name,) for name in CHARACTERS)):
-        cell = dwarfs_cell(deals, names)
+    roles_of = GAMES[contest.game].roles
+    for names in (roles_of, *((name,) for name in roles_of)):
+        cell = points_cell(deals, names)
         pairs = [
-            (sum(a for a, role in zip(one.a, one.characters, strict=True) if role in names),
-             sum(b for b, role in zip(one.b, one.characters, strict=True) if role in names))
+            (sum(a for a, role in zip(one.a, one.roles, strict=True) if role in names),
+             sum(b for b, role in zip(one.b, one.roles, strict=True) if role in names))
             for one in deals
         ]  # fmt: skip
         rows.append(

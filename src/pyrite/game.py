@@ -6,7 +6,7 @@ never names a game. docs/new-game.md shows how to add one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
@@ -19,6 +19,7 @@ from pyrite.core.text_fields import OptionValue
 
 if TYPE_CHECKING:
     import random
+    from pathlib import Path
 
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Character
@@ -246,6 +247,58 @@ class Board(Protocol):
         """The board for a terminal."""
 
 
+class ReportWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What reports on bots and their figures call things in this game; texts of the command line are named after them.
+
+    A game that is won by teams needs all of them, and the texts `cli-column-SECOND`, `cli-column-FIRST-win`,
+    `cli-seated-FIRST-ab`, `cli-seated-FIRST-ba`, `cli-seated-SKILL`, `cli-league-FIRST-win`,
+    `cli-league-against-SECOND` and `cli-league-as-MEMBER`; any other game needs `cli-column-ROLE`.
+    """
+
+    dealt: str = "cards"  # what is the same whenever a deal is played again
+    role: str = "role"
+    teams: tuple[str, str] = ("first", "second")
+    members: tuple[str, str] = ("", "")  # one of each team
+    verbs: tuple[str, str] = ("", "")  # what they do
+    skills: tuple[str, str] = ("", "")  # what they are good at
+
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Spread(Protocol):
+    """A map over several processes."""
+
+    def __call__(self, function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
+        """The results of a function for some tasks, in their order."""
+
+
+class Training(Protocol):
+    """A course in which a bot learns; it is kept in a file after each step, and goes on from there."""
+
+    @property
+    def command(self) -> str:
+        """The command that runs it."""
+
+    @property
+    def steps_done(self) -> int:
+        """How far it has come."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all steps are done."""
+
+    def step(self, spread: Spread) -> None:
+        """One step, kept when this returns."""
+
+    def learned(self, spread: Spread) -> bytes:
+        """What was learned, as the bot reads it from a file."""
+
+    def curves(self, together: int) -> Sequence[tuple[str, Sequence[tuple[float, float]]]]:
+        """Lines for a plot by their names: rates over steps, each of so many steps together."""
+
+
 class Game(ABC, Generic[O, S, A, V, E]):
     """A game that can be played.
 
@@ -269,6 +322,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     game_options: tuple[str, ...] = ()  # options that matter only in a game of several rounds
     rank: int = 100  # where the game is listed; lower numbers first
     usual_players: int = 5  # for benchmarks and examples
+    example_position: str = ""  # for the help of commands that show a position
     phrases: tuple[Phrase, ...] = ()
     phrase_words: Mapping[str, tuple[str, ...]] = {}
 
@@ -405,10 +459,19 @@ class Game(ABC, Generic[O, S, A, V, E]):
         return [seat % 2 == 1 for seat in range(match.options.players)]
 
     is_won_by_teams: bool = False  # bots are compared by which team wins a round, else by points
+    report_words: ReportWords = ReportWords()
+    suspected_roles: tuple[str, ...] = ()  # whom suspicion is about, all others suspect; empty: everyone, of any role
+    suspects: Mapping[str, str] = {}  # bots that play the second team when suspicion is judged, by how they hide
 
     def first_team_won(self, view: V) -> bool:
         """Whether the first team won the round."""
         return False
+
+    is_trained: bool = False  # whether a bot of this game learns by playing
+
+    def training(self, seed: int, steps: int, rounds: int, kept: "Path") -> Training:
+        """The course of so many steps of so many rounds, from where its file says; ValueError if it is of another."""
+        raise ValueError(f"no bot of {self.name} is trained")
 
 
 AnyEvent: TypeAlias = Event

@@ -4,12 +4,16 @@ import pytest
 
 from pyrite import __version__, engine
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
-from pyrite.arena.figures import DwarfsCell, Figures, MinersCell, cells, figures, lines
+from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
+from pyrite.arena.figures import Figures, PointsCell, TeamsCell, cells, figures, lines
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.statistics import Mean
+from pyrite.game import game
 
 pytestmark = pytest.mark.once
+
+
+TEAMS, POINTS = game("saboteur"), game("lost-mines")
 
 
 def thinking(*seconds: float) -> Thinking:
@@ -19,8 +23,8 @@ def thinking(*seconds: float) -> Thinking:
     return times
 
 
-def miners(number: int, saboteurs: int, **won: bool) -> MinersDeal:
-    return MinersDeal(number, saboteurs, won)
+def miners(number: int, saboteurs: int, **won: bool) -> TeamsDeal:
+    return TeamsDeal(number, saboteurs, won)
 
 
 MINERS = [
@@ -32,49 +36,49 @@ MINERS = [
 ]
 
 DWARFS = [
-    DwarfsDeal(0, ("loyal", "loyal", "selfish"), (4, 3, 0), (2, 3, 1)),
-    DwarfsDeal(1, ("loyal", "selfish", "selfish"), (0, 5, 2), (1, 0, 2)),
+    PointsDeal(0, ("loyal", "loyal", "selfish"), (4, 3, 0), (2, 3, 1)),
+    PointsDeal(1, ("loyal", "selfish", "selfish"), (0, 5, 2), (1, 0, 2)),
 ]
 
 
-def miners_cell(results: list[MinersDeal], group: str) -> MinersCell:
-    cell = cells(results)[group]
-    assert isinstance(cell, MinersCell)
+def teams_cell(results: list[TeamsDeal], group: str) -> TeamsCell:
+    cell = cells(TEAMS, results)[group]
+    assert isinstance(cell, TeamsCell)
     return cell
 
 
-def dwarfs_cell(group: str) -> DwarfsCell:
-    cell = cells(DWARFS)[group]
-    assert isinstance(cell, DwarfsCell)
+def points_cell(group: str) -> PointsCell:
+    cell = cells(POINTS, DWARFS)[group]
+    assert isinstance(cell, PointsCell)
     return cell
 
 
 def test_wins_are_counted_by_seating_and_true_number_of_saboteurs():
-    assert list(cells(MINERS)) == ["all", "1", "2"]
+    assert list(cells(TEAMS, MINERS)) == ["all", "1", "2"]
     counted = {
-        group: (cell.deals, {seating: one.count for seating, one in cell.miners_win.items()})
+        group: (cell.deals, {seating: one.count for seating, one in cell.won.items()})
         for group in ("all", "1", "2")
-        if isinstance(cell := cells(MINERS)[group], MinersCell)
+        if isinstance(cell := cells(TEAMS, MINERS)[group], TeamsCell)
     }
     assert counted == {
         "all": (5, {"ab": 4, "ba": 2}),
         "1": (1, {"ab": 1, "ba": 1}),
         "2": (4, {"ab": 3, "ba": 1}),
     }
-    assert miners_cell(MINERS, "2").miners_win["ab"].rate == 0.75
+    assert teams_cell(MINERS, "2").won["ab"].rate == 0.75
 
 
 def test_the_difference_is_that_of_the_same_deals():
-    overall = miners_cell(MINERS, "all").differences["overall"]
+    overall = teams_cell(MINERS, "all").differences["overall"]
     assert overall is not None
     assert overall.mean == pytest.approx(2 / 5)  # +1 in deals 1 and 4, 0 in the others
     assert 0 <= overall.low <= overall.mean <= overall.high <= 1
-    assert list(miners_cell(MINERS, "all").differences) == ["overall"]
+    assert list(teams_cell(MINERS, "all").differences) == ["overall"]
 
 
 def test_deals_in_which_both_win_alike_differ_by_exactly_nothing():
     alike = [miners(number, 1, ab=number % 2 == 0, ba=number % 2 == 0) for number in range(10)]
-    assert miners_cell(alike, "all").differences["overall"] == Mean(0.0, 0.0, 0.0)
+    assert teams_cell(alike, "all").differences["overall"] == Mean(0.0, 0.0, 0.0)
 
 
 def test_the_grid_splits_the_difference_into_digging_and_sabotaging():
@@ -84,14 +88,14 @@ def test_the_grid_splits_the_difference_into_digging_and_sabotaging():
         miners(2, 2, ab=True, ba=False, aa=False, bb=True),  # A sabotages better, against either
         miners(3, 2, ab=True, ba=True, aa=True, bb=True),
     ]
-    means = {name: one.mean for name, one in miners_cell(grid, "2").differences.items() if one}
+    means = {name: one.mean for name, one in teams_cell(grid, "2").differences.items() if one}
     # digging: (ab-bb + aa-ba)/2 is 1, 1/2, 0, 0; sabotaging: (ab-aa + bb-ba)/2 is 0, 1/2, 1, 0
-    assert means == {"overall": 0.75, "digging": 0.375, "sabotaging": 0.375}
+    assert means == {"overall": 0.75, "first": 0.375, "second": 0.375}
 
 
 def test_points_are_counted_by_character():
-    assert list(cells(DWARFS)) == ["all", "loyal", "selfish", "saboteur"]
-    loyal, selfish, everyone = (dwarfs_cell(group) for group in ("loyal", "selfish", "all"))
+    assert list(cells(POINTS, DWARFS)) == ["all", "loyal", "selfish", "saboteur"]
+    loyal, selfish, everyone = (points_cell(group) for group in ("loyal", "selfish", "all"))
     assert (loyal.seats, selfish.seats, everyone.seats) == (3, 3, 6)
     means = [one.mean for cell in (loyal, selfish, everyone) for one in (cell.a, cell.b, cell.difference) if one]
     expected = [7 / 3, 6 / 3, 1 / 3, 7 / 3, 3 / 3, 4 / 3, 14 / 6, 9 / 6, 5 / 6]
@@ -100,15 +104,15 @@ def test_points_are_counted_by_character():
 
 def test_a_deal_is_resampled_whole():
     """Only three samples of two deals differ: the loyal differ by 2 in two seats, by -1 in one, by 1 in all three."""
-    difference = dwarfs_cell("loyal").difference
+    difference = points_cell("loyal").difference
     assert difference is not None
     assert (difference.low, difference.high) == (-1.0, 1.0)
 
 
 def test_a_character_that_was_never_dealt_has_no_mean():
-    cell = dwarfs_cell("saboteur")
+    cell = points_cell("saboteur")
     assert (cell.seats, cell.a, cell.b, cell.difference) == (0, None, None, None)
-    assert lines(cell) == []
+    assert lines(cell, POINTS.report_words) == []
 
 
 def some_figures(order: int = 1) -> Figures:
@@ -128,7 +132,7 @@ def test_figures_put_chunks_together_in_whatever_order_they_ended():
         4: ["all", "0"],
         5: ["all", "1", "2"],
     }
-    assert found.by_players[5] == cells(MINERS)
+    assert found.by_players[5] == cells(TEAMS, MINERS)
     pace = found.thinking["a"]
     assert [pace.moves, pace.mean_ms] == pytest.approx([3, 7 / 3])
     assert [pace.median_ms, pace.p99_ms] == pytest.approx([3, 3], rel=0.03)
@@ -160,9 +164,9 @@ def test_the_command_names_every_option_that_was_given():
 
 
 def test_figures_read_as_people_write_them():
-    assert [f"{line.who}: {line}" for line in lines(cells(MINERS)["2"])][:2] == [
+    assert [f"{line.who}: {line}" for line in lines(cells(TEAMS, MINERS)["2"], TEAMS.report_words)][:2] == [
         "A digs, B sabotages: 75.0 % (30.1 to 95.4)",
         "B digs, A sabotages: 25.0 % (4.6 to 69.9)",
     ]
-    assert str(lines(cells(MINERS)["all"])[-1]).startswith("+40.0 (+0.0 to +")
-    assert str(lines(dwarfs_cell("loyal"))[-1]) == "+0.33 (-1.00 to +1.00)"
+    assert str(lines(cells(TEAMS, MINERS)["all"], TEAMS.report_words)[-1]).startswith("+40.0 (+0.0 to +")
+    assert str(lines(points_cell("loyal"), POINTS.report_words)[-1]) == "+0.33 (-1.00 to +1.00)"

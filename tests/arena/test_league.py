@@ -12,7 +12,7 @@ import pytest
 
 from pyrite.arena import league_report
 from pyrite.arena.beliefs import Belief, judge
-from pyrite.arena.deals import DwarfsDeal
+from pyrite.arena.deals import PointsDeal
 from pyrite.arena.league import (
     FULL,
     QUICK,
@@ -101,38 +101,38 @@ def test_a_rating_is_the_logarithm_of_odds():
     """All miners by 1 win 10 to 1 where all miners by 0 win 1 to 1, against the same saboteur: 400 points."""
     rounds = mixed((0, 0, 0), 2, won=1000, lost=1000) + mixed((1, 1, 0), 2, won=2000, lost=200)
     found = ratings(rounds, 2)
-    assert found[0].miner.mean == found[0].saboteur.mean == 0
-    assert found[1].miner.mean == pytest.approx(400, abs=2)
+    assert found[0].first.mean == found[0].second.mean == 0
+    assert found[1].first.mean == pytest.approx(400, abs=2)
     spread = math.sqrt(1 / 1000 + 1 / 1000 + 1 / 2000 + 1 / 200)
-    assert found[1].miner.high - found[1].miner.mean == pytest.approx(1.96 * spread * POINTS, rel=0.02)
+    assert found[1].first.high - found[1].first.mean == pytest.approx(1.96 * spread * POINTS, rel=0.02)
     assert (found[0].seats, found[1].seats) == (6000 + 2200, 4400)
 
 
 def test_a_saboteur_is_rated_by_what_miners_lose_and_apart_from_its_digging():
     rounds = mixed((0, 0, 0), 2, won=1000, lost=1000) + mixed((0, 0, 1), 2, won=200, lost=2000)
     found = ratings(rounds, 2)
-    assert found[1].saboteur.mean == pytest.approx(400, abs=2)
-    assert found[1].miner.mean == pytest.approx(0)
+    assert found[1].second.mean == pytest.approx(400, abs=2)
+    assert found[1].first.mean == pytest.approx(0)
 
 
 def test_half_a_team_is_worth_half():
     rounds = mixed((0, 0, 0), 2, won=1000, lost=1000) + mixed((1, 0, 0), 2, won=2000, lost=200)
-    assert ratings(rounds, 2)[1].miner.mean == pytest.approx(800, abs=6)
+    assert ratings(rounds, 2)[1].first.mean == pytest.approx(800, abs=6)
 
 
 def test_rounds_without_a_saboteur_and_bots_that_never_played_say_nothing():
     quiet = [Mixed(0, (1, 1, 1), (False,) * 3, True)] * 50
     rounds = mixed((0, 0, 0), 2, won=10, lost=10)
     assert ratings(rounds + quiet, 3) == ratings(rounds, 3)
-    assert ratings(rounds, 3)[2].miner.mean == 0
-    assert ratings(rounds, 3)[2].miner.high > 1000
+    assert ratings(rounds, 3)[2].first.mean == 0
+    assert ratings(rounds, 3)[2].first.high > 1000
 
 
 def test_the_anchor_has_no_rating_and_the_others_are_told_against_it():
     rounds = mixed((0, 0, 0), 2, won=1000, lost=1000) + mixed((1, 1, 0), 2, won=2000, lost=200)
     found = ratings(rounds, 2, anchor=1)
-    assert found[1].miner.mean == 0
-    assert found[0].miner.mean == pytest.approx(-400, abs=2)
+    assert found[1].first.mean == 0
+    assert found[0].first.mean == pytest.approx(-400, abs=2)
 
 
 # Standings
@@ -140,7 +140,7 @@ def test_the_anchor_has_no_rating_and_the_others_are_told_against_it():
 
 def outcome(kind: str, players: int, results: list[Any], **noted: Any) -> Outcome:
     return Outcome(
-        Batch(kind, players, tuple(one.number for one in results)),
+        Batch("lost-mines" if kind == "sides" else "saboteur", kind, players, tuple(one.number for one in results)),
         results,
         noted.get("beliefs", {}),
         noted.get("thinking", {}),
@@ -151,24 +151,24 @@ def test_teams_are_counted_pair_by_pair_and_differences_are_paired():
     assert pairs_of(("novice", "digger"))[1] == ("novice", "digger"), "miners first"
     deals = [Teams(0, 1, (True, False, True, True)), Teams(1, 2, (True, False, True, False))]
     found = standings(TWO, [outcome("teams", 3, deals[:1]), outcome("teams", 5, deals[1:])])
-    rates = {(one.players, one.miners, one.saboteurs): one.won.rate for one in found.teams if one.dealt is None}
+    rates = {(one.players, one.first, one.second): one.won.rate for one in found.teams if one.dealt is None}
     assert rates[ALL, "novice", "novice"] == 1
     assert rates[ALL, "novice", "digger"] == 0
     assert rates[ALL, "digger", "digger"] == 0.5
     assert (rates[3, "digger", "digger"], rates[5, "digger", "digger"]) == (1, 0)
-    split = [(one.players, one.dealt, one.deals) for one in found.teams if one.miners == one.saboteurs == "digger"]
+    split = [(one.players, one.dealt, one.deals) for one in found.teams if one.first == one.second == "digger"]
     assert split == [(ALL, None, 2), (3, None, 1), (3, 1, 1), (5, None, 1), (5, 2, 1)]
     better = next(one for one in found.against if one.players == ALL)
     assert (better.a, better.b) == ("digger", "novice")
-    assert better.digging is not None
-    assert better.sabotaging is not None
-    assert better.digging.mean == pytest.approx((0.5 + 0) / 2)
-    assert better.sabotaging.mean == pytest.approx(((1 + 0) / 2 + (1 + 1) / 2) / 2)
+    assert better.first is not None
+    assert better.second is not None
+    assert better.first.mean == pytest.approx((0.5 + 0) / 2)
+    assert better.second.mean == pytest.approx(((1 + 0) / 2 + (1 + 1) / 2) / 2)
 
 
 def test_sides_compare_the_later_bot_with_the_earlier_in_the_same_seats():
     assert twos_of(("random", "digger")) == [("random", "digger")]
-    deal = DwarfsDeal(0, ("loyal", "selfish", "saboteur"), (1, 2, 3), (4, 5, 9))
+    deal = PointsDeal(0, ("loyal", "selfish", "saboteur"), (1, 2, 3), (4, 5, 9))
     found = standings(SIDES, [outcome("sides", 3, [Sides(0, (deal,))])])
     (both, three) = found.sided
     assert (both.players, three.players, both.a, both.b) == (ALL, 3, "digger", "random")
@@ -231,8 +231,8 @@ def test_teams_of_the_same_bot_win_like_a_match_of_it_with_itself():
     batch = next(batch for batch in batches(TWO) if batch.kind == "mixed" and batch.players == 7)
     for one in play_batch(TWO, batch).results:
         assert isinstance(one, MixedDeal)
-        assert len(one.bots) == len(one.saboteurs) == 7
-        assert 2 <= sum(one.saboteurs) <= 3
+        assert len(one.bots) == len(one.second) == 7
+        assert 2 <= sum(one.second) <= 3
         assert set(one.bots) <= {0, 1}
 
 

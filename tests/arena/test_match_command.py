@@ -166,7 +166,7 @@ def test_options_of_the_game_reach_it(run):
     told = figures(out)
     assert told["options"] == {"maps": 0, "all_saboteurs": True}
     assert list(told["by_players"]["5"]) == ["all", "2"]
-    assert told["command"].endswith("--seed 1 --maps 0 --all-saboteurs")
+    assert told["command"].endswith("--seed 1 --all-saboteurs --maps 0")
 
 
 # Interruptions

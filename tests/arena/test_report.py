@@ -7,11 +7,12 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
+from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
 from pyrite.arena.figures import figures, lines
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.plots import Dot, axis_of, intervals
 from pyrite.arena.report import page
+from pyrite.game import game
 
 pytestmark = pytest.mark.once
 
@@ -29,19 +30,19 @@ def contest(game: str, **more: object) -> Contest:
 
 def miners_page(**more: object) -> str:
     deals = [
-        MinersDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1} | ({"aa": True, "bb": False} if "grid" in more else {}))
+        TeamsDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1} | ({"aa": True, "bb": False} if "grid" in more else {}))
         for n in range(4)
     ]
     return page(figures(contest("saboteur", **more), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
 
 
 def dwarfs_page() -> str:
-    deals = [DwarfsDeal(n, ("loyal", "selfish", "loyal"), (n, 2, 3), (1, 2, n)) for n in range(4)]
+    deals = [PointsDeal(n, ("loyal", "selfish", "loyal"), (n, 2, 3), (1, 2, n)) for n in range(4)]
     return page(figures(contest("lost-mines"), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
 
 
 def empty_page() -> str:
-    one = MinersDeal(0, 0, {"ab": False, "ba": False})
+    one = TeamsDeal(0, 0, {"ab": False, "ba": False})
     return page(
         figures(contest("saboteur"), [Played(Chunk(5, (0,)), [one], {"a": Thinking(), "b": Thinking()})]), TODAY
     )
@@ -87,10 +88,10 @@ def test_the_page_holds_every_figure_and_what_made_it():
     assert found.contest.command in text
     for part in ("seed 77", f"pyrite {found.version}", f"{found.build} engine", "2026-01-02", "A sabotages better by"):
         assert part in text
-    deals = [MinersDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1}) for n in range(4)]
+    deals = [TeamsDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1}) for n in range(4)]
     whole = figures(contest("saboteur"), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())])
     for cell in whole.by_players[5].values():
-        for line in lines(cell):
+        for line in lines(cell, game("saboteur").report_words):
             assert str(line) in text
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.arena import results_file
 from pyrite.arena.contest import Contest, chunks
-from pyrite.arena.deals import MinersDeal, Played
+from pyrite.arena.deals import Played, TeamsDeal
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.results_file import Saved, WrongFile, read_seed
 
@@ -17,7 +17,7 @@ CONTEST = Contest(game="saboteur", a="random", b="random", players=(3, 5), deals
 
 def some_results(number: int) -> Played:
     chunk = chunks(CONTEST)[number]
-    results = [MinersDeal(deal, 1, {"ab": deal % 2 == 0, "ba": False}) for deal in chunk.deals]
+    results = [TeamsDeal(deal, 1, {"ab": deal % 2 == 0, "ba": False}) for deal in chunk.deals]
     return Played(chunk, list(results), {"a": Thinking({-100: 3}, 0.5), "b": Thinking()})
 
 

@@ -1,4 +1,4 @@
-"""How good suspicion is: whether it tells saboteurs from others, how much it knows, whether its chances hold."""
+"""How good suspicion is: whether it tells roles apart, how much it knows, whether its chances hold."""
 
 import math
 

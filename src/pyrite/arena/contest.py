@@ -3,19 +3,19 @@
 A *deal* is one round. Its roles, goals and pile come from the seed and the deal's number alone, and it is played once
 in every *seating*, so that luck falls on both bots alike. A seating is two letters:
 
-- Saboteur: the first letter digs, the second sabotages. ``ab`` and ``ba`` are always played; the whole grid has ``aa``
-  and ``bb`` as well, which tells apart who digs better and who sabotages better.
-- The Lost Mines: the first letter plays the blue side, the second the yellow one: everyone who scores with that clan
-  (its loyal dwarfs and the other clan's saboteur, L7.4), and the clan's selfish dwarf. So each bot plays each seat of
-  each deal once, and what is compared is the points of the same seat. Whole sides are given to one bot since a side
-  shares what it brings: with both bots on a side each wins points for the other, and the difference seen is smaller
-  than that of the bots.
+- In a game won by teams the first letter plays the first team, the second letter the second. ``ab`` and ``ba`` are
+  always played; the whole grid has ``aa`` and ``bb`` as well, which shows separately who is better in which team.
+- In a game of points each letter plays one side, see `Game.is_second_team`. So each bot plays each seat of each deal
+  once, and what is compared is the points of the same seat. Whole sides are given to one bot since a side shares what
+  it brings: with both bots on a side each wins points for the other, and the difference seen is smaller than that of
+  the bots.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
+
+from pyrite.game import OptionValue, game
 
 DEALS_A_CHUNK = 20
 
@@ -34,7 +34,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     grid: bool = False
     talk: bool = False  # whether bots speak and hear each other
-    options: dict[str, Any] = {}  # of the game, a box as its text
+    options: dict[str, OptionValue] = {}  # of the game, what comes from a file as its text
 
     @property
     def seatings(self) -> tuple[str, ...]:
@@ -44,10 +44,11 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def command(self) -> str:
         """The command that plays this contest."""
-        given: list[tuple[str, Any]] = [("game", self.game), ("players", ",".join(map(str, self.players)))]
+        specs = game(self.game).option_specs
+        given: list[tuple[str, OptionValue]] = [("game", self.game), ("players", ",".join(map(str, self.players)))]
         given += [("deals", self.deals), ("seed", self.seed), ("grid", self.grid)]
         given += [("talk", self.talk)]
-        given += [(name, "FILE" if name == "box" else value) for name, value in self.options.items()]
+        given += [(name, "FILE" if specs[name].kind == "file" else value) for name, value in self.options.items()]
         flags = [
             f"--{name.replace('_', '-')}" + ("" if value is True else f" {value}")
             for name, value in given

@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -18,19 +17,19 @@ from pyrite.match import Match
 Bots = Mapping[str, Callable[[str], Bot]]  # for each letter, what makes a bot from a seed
 
 
-class MinersDeal(msgspec.Struct, frozen=True, tag="saboteur"):
-    """A deal of Saboteur: how many saboteurs there were, and for each seating whether the miners won."""
+class TeamsDeal(msgspec.Struct, frozen=True, tag="teams"):
+    """A deal won by a team: how many played for the second team, and for each seating whether the first won."""
 
     number: int
-    saboteurs: int
+    second: int
     won: dict[str, bool]
 
 
-class DwarfsDeal(msgspec.Struct, frozen=True, tag="lost-mines"):
-    """A deal of The Lost Mines: by seat its character, and the points it won with A and with B."""
+class PointsDeal(msgspec.Struct, frozen=True, tag="points"):
+    """A deal won by points: by seat its role, and the points it won with A and with B."""
 
     number: int
-    characters: tuple[str, ...]
+    roles: tuple[str, ...]
     a: tuple[int, ...]
     b: tuple[int, ...]
 
@@ -39,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
     """What came of a chunk."""
 
     chunk: Chunk
-    results: list[MinersDeal | DwarfsDeal]
+    results: list[TeamsDeal | PointsDeal]
     thinking: dict[str, Thinking]  # by letter
 
 
@@ -107,7 +106,7 @@ def _maker(name: str) -> Callable[[str], Bot]:
 
 def play_deal(
     contest: Contest, players: int, number: int, bots: Bots, thinking: dict[str, Thinking]
-) -> MinersDeal | DwarfsDeal:
+) -> TeamsDeal | PointsDeal:
     """Plays one deal in every seating, and counts how long the bots think."""
     ends = {}
     for seating in contest.seatings:
@@ -121,16 +120,18 @@ def play_deal(
             where = f"deal {number} of seed {contest.seed} with {players} players, seated {seating}"
             raise RuntimeError(f"{where}: {error!r}") from error
         ends[seating] = (letters, table)
-    return _miners_deal(number, ends) if contest.game == "saboteur" else _dwarfs_deal(number, ends)
+    return _teams_deal(number, ends) if game(contest.game).is_won_by_teams else _points_deal(number, ends)
 
 
-def play_out(table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *, talk: bool = False) -> dict[int, Any]:
+def play_out(
+    table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *, talk: bool = False
+) -> dict[int, AnyView]:
     """Plays a table to its end, and counts how long each seat thinks; the last view of each before the round ended.
 
     What comes after, such as picking nuggets, is decided by players who have seen every role.
     """
     said: list[SpokenPhrase] = []
-    last: dict[int, Any] = {}
+    last: dict[int, AnyView] = {}
     while (seat := table.turn) is not None:
         view = table.view(seat).with_talk(tuple(said))
         if view.ending == "none":
@@ -146,15 +147,20 @@ def play_out(table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *,
     return last
 
 
-def _miners_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> MinersDeal:
-    won = {seating: table.view(None).ending == "miners" for seating, (_, table) in ends.items()}
-    return MinersDeal(number, roles(ends["ab"][1]).count("saboteur"), won)
+def first_team_won(table: Table) -> bool:
+    """Whether the first team won the round that was played at a table."""
+    return table.game.first_team_won(table.view(None))
 
 
-def _dwarfs_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> DwarfsDeal:
-    characters = tuple(roles(ends["ab"][1]))
-    points: dict[str, list[int]] = {"a": [0] * len(characters), "b": [0] * len(characters)}
+def _teams_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> TeamsDeal:
+    won = {seating: first_team_won(table) for seating, (_, table) in ends.items()}
+    return TeamsDeal(number, sum(is_second(ends["ab"][1])), won)
+
+
+def _points_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> PointsDeal:
+    dealt_roles = tuple(roles(ends["ab"][1]))
+    points: dict[str, list[int]] = {"a": [0] * len(dealt_roles), "b": [0] * len(dealt_roles)}
     for letters, table in ends.values():
         for seat, (letter, score) in enumerate(zip(letters, table.scores, strict=True)):
             points[letter][seat] = score
-    return DwarfsDeal(number, characters, tuple(points["a"]), tuple(points["b"]))
+    return PointsDeal(number, dealt_roles, tuple(points["a"]), tuple(points["b"]))

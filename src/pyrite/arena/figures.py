@@ -1,39 +1,39 @@
 """What the results of a contest say: rates, points and differences with their intervals, and times."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from pyrite import __version__, engine
 from pyrite.arena.contest import Contest
-from pyrite.arena.deals import DwarfsDeal, MinersDeal, Played
+from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
 from pyrite.arena.move_times import Thinking, middle
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
+from pyrite.game import AnyGame, ReportWords, game
 
 ALL = "all"
-CHARACTERS = ("loyal", "selfish", "saboteur")
 
-# By how much A is better, in miners' wins, as a weighted sum over seatings. Overall: A's miners against B's saboteurs
-# less the reverse. By role, in the grid: what A's miners win more than B's against the same saboteurs, and what A's
-# saboteurs take more than B's from the same miners. These two add up to the first.
+# By how much A is better, in wins of the first team, as a weighted sum over seatings. Overall: A's first team against
+# B's second less the reverse. By team, in the grid: what A's first team wins more than B's against the same opponents,
+# and what A's second team takes more than B's from the same opponents. These two add up to the overall difference.
 OVERALL = {"overall": {"ab": 1.0, "ba": -1.0}}
-BY_ROLE = {
-    "digging": {"ab": 0.5, "bb": -0.5, "aa": 0.5, "ba": -0.5},
-    "sabotaging": {"ab": 0.5, "aa": -0.5, "bb": 0.5, "ba": -0.5},
+BY_TEAM = {
+    "first": {"ab": 0.5, "bb": -0.5, "aa": 0.5, "ba": -0.5},
+    "second": {"ab": 0.5, "aa": -0.5, "bb": 0.5, "ba": -0.5},
 }
 
 
-class MinersCell(msgspec.Struct, frozen=True):
-    """Deals of Saboteur: how often miners won in each seating, and by how much A is better."""
+class TeamsCell(msgspec.Struct, frozen=True):
+    """Deals won by teams: how often the first team won in each seating, and by how much A is better."""
 
     deals: int
-    miners_win: dict[str, Share]
+    won: dict[str, Share]
     differences: dict[str, Mean | None]
 
 
-class DwarfsCell(msgspec.Struct, frozen=True):
-    """Seats of The Lost Mines: the points of a round with A and with B there, and by how much A wins more."""
+class PointsCell(msgspec.Struct, frozen=True):
+    """Seats in a game of points: the points of a round with A and with B there, and by how much A wins more."""
 
     seats: int
     a: Mean | None
@@ -57,21 +57,40 @@ class Figures(msgspec.Struct, frozen=True):
     contest: Contest
     version: str
     build: str
-    by_players: dict[int, dict[str, MinersCell | DwarfsCell]]  # then by saboteurs or by character, all of them first
+    by_players: dict[int, dict[str, TeamsCell | PointsCell]]  # then by second team's size or by role, all first
     thinking: dict[str, Pace]
 
     def to_data(self) -> dict[str, Any]:
-        """The figures as data, what was played first."""
+        """The figures as data in the words of the game, what was played first."""
         data = msgspec.to_builtins(self, str_keys=True)
+        words = game(self.contest.game).report_words
+        data["by_players"] = {
+            str(players): {group: _cell_data(cell, words) for group, cell in by_group.items()}
+            for players, by_group in self.by_players.items()
+        }
         return {**data.pop("contest"), "command": self.contest.command, **data}
+
+
+def _cell_data(cell: TeamsCell | PointsCell, words: ReportWords) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(cell)
+    if isinstance(cell, PointsCell):
+        return data
+    differences = renamed(data["differences"], {"first": words.skills[0], "second": words.skills[1]})
+    return renamed(data | {"differences": differences}, {"won": f"{words.teams[0]}_win"})
+
+
+def renamed(data: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """The same data, some of its keys by other names."""
+    return {names.get(key, key): value for key, value in data.items()}
 
 
 def figures(contest: Contest, played: Sequence[Played]) -> Figures:
     """The figures of all that was played; the order in which it was does not matter."""
-    by_players: dict[int, dict[str, Any]] = {}
+    a_game = game(contest.game)
+    by_players = {}
     for players in contest.players:
         results = [one for part in played if part.chunk.players == players for one in part.results]
-        by_players[players] = cells(results)
+        by_players[players] = cells(a_game, results)
     thinking = {"a": Thinking(), "b": Thinking()}
     for part in played:
         for letter, times in part.thinking.items():
@@ -80,34 +99,34 @@ def figures(contest: Contest, played: Sequence[Played]) -> Figures:
     return Figures(contest, __version__, engine.build(), by_players, paces)
 
 
-def cells(results: Sequence[MinersDeal | DwarfsDeal]) -> dict[str, MinersCell | DwarfsCell]:
-    """The results of one number of players: all of them, then by true number of saboteurs, or by character."""
-    miners = [one for one in results if isinstance(one, MinersDeal)]
-    if miners:
-        dealt = sorted({one.saboteurs for one in miners})
-        split = {str(count): miners_cell([one for one in miners if one.saboteurs == count]) for count in dealt}
-        return {ALL: miners_cell(miners), **split}
-    dwarfs = [one for one in results if isinstance(one, DwarfsDeal)]
-    return {ALL: dwarfs_cell(dwarfs, CHARACTERS), **{name: dwarfs_cell(dwarfs, (name,)) for name in CHARACTERS}}
+def cells(a_game: AnyGame, results: Sequence[TeamsDeal | PointsDeal]) -> dict[str, TeamsCell | PointsCell]:
+    """The results of one number of players: all of them, then by the true size of the second team, or by role."""
+    teams = [one for one in results if isinstance(one, TeamsDeal)]
+    if teams:
+        sizes = sorted({one.second for one in teams})
+        split = {str(size): teams_cell([one for one in teams if one.second == size]) for size in sizes}
+        return {ALL: teams_cell(teams), **split}
+    points = [one for one in results if isinstance(one, PointsDeal)]
+    return {ALL: points_cell(points, a_game.roles), **{role: points_cell(points, (role,)) for role in a_game.roles}}
 
 
-def miners_cell(deals: Sequence[MinersDeal]) -> MinersCell:
-    """What some deals of Saboteur say."""
+def teams_cell(deals: Sequence[TeamsDeal]) -> TeamsCell:
+    """What some deals say of the two teams."""
     seatings = deals[0].won
     won = {seating: share(sum(one.won[seating] for one in deals), len(deals)) for seating in seatings}
-    wanted = OVERALL | BY_ROLE if "aa" in seatings else OVERALL
-    return MinersCell(len(deals), won, {name: difference(deals, signs) for name, signs in wanted.items()})
+    wanted = OVERALL | BY_TEAM if "aa" in seatings else OVERALL
+    return TeamsCell(len(deals), won, {name: difference(deals, signs) for name, signs in wanted.items()})
 
 
-def difference(deals: Iterable[MinersDeal], signs: dict[str, float]) -> Mean | None:
+def difference(deals: Iterable[TeamsDeal], signs: dict[str, float]) -> Mean | None:
     """A weighted sum over the seatings of each deal, and its mean over the deals."""
     return bootstrap((sum(sign * one.won[seating] for seating, sign in signs.items()), 1) for one in deals)
 
 
-def dwarfs_cell(deals: Sequence[DwarfsDeal], characters: Sequence[str]) -> DwarfsCell:
-    """What some deals of The Lost Mines say of the seats with these characters."""
-    rows = [_sums(one, characters) for one in deals]
-    return DwarfsCell(
+def points_cell(deals: Sequence[PointsDeal], roles: Sequence[str]) -> PointsCell:
+    """What some deals say of the seats with these roles."""
+    rows = [_sums(one, roles) for one in deals]
+    return PointsCell(
         sum(seats for _, _, seats in rows),
         bootstrap((a, seats) for a, _, seats in rows),
         bootstrap((b, seats) for _, b, seats in rows),
@@ -115,8 +134,8 @@ def dwarfs_cell(deals: Sequence[DwarfsDeal], characters: Sequence[str]) -> Dwarf
     )
 
 
-def _sums(deal: DwarfsDeal, characters: Sequence[str]) -> tuple[int, int, int]:
-    seats = [seat for seat, character in enumerate(deal.characters) if character in characters]
+def _sums(deal: PointsDeal, roles: Sequence[str]) -> tuple[int, int, int]:
+    seats = [seat for seat, role in enumerate(deal.roles) if role in roles]
     return sum(deal.a[seat] for seat in seats), sum(deal.b[seat] for seat in seats), len(seats)
 
 
@@ -150,23 +169,36 @@ class Line(msgspec.Struct, frozen=True):
         return f"{value}{' %' if self.unit == 'rate' else ''} ({low} to {high})"
 
 
-SEATED = {"ab": "A digs, B sabotages", "ba": "B digs, A sabotages", "aa": "A against A", "bb": "B against B"}
-BETTER = {"overall": "A better by", "digging": "A digs better by", "sabotaging": "A sabotages better by"}
+def seated(words: ReportWords) -> dict[str, str]:
+    """Who plays what, by seating."""
+    first, second = words.verbs
+    return {
+        "ab": f"A {first}, B {second}",
+        "ba": f"B {first}, A {second}",
+        "aa": "A against A",
+        "bb": "B against B",
+    }
 
 
-def lines(cell: MinersCell | DwarfsCell) -> list[Line]:
+def better(words: ReportWords) -> dict[str, str]:
+    """In what A is better, by difference."""
+    first, second = words.verbs
+    return {"overall": "A better by", "first": f"A {first} better by", "second": f"A {second} better by"}
+
+
+def lines(cell: TeamsCell | PointsCell, words: ReportWords) -> list[Line]:
     """The figures of a cell one by one, differences last."""
-    if isinstance(cell, DwarfsCell):
+    if isinstance(cell, PointsCell):
         named = [
             ("a", "A", cell.a, "points"),
             ("b", "B", cell.b, "points"),
             ("more", "A more by", cell.difference, "more"),
         ]
         return [Line(name, who, one.mean, one.low, one.high, unit) for name, who, one, unit in named if one]
-    rates = [
-        Line(seating, SEATED[seating], one.rate, one.low, one.high, "rate") for seating, one in cell.miners_win.items()
-    ]
+    who = seated(words)
+    rates = [Line(seating, who[seating], one.rate, one.low, one.high, "rate") for seating, one in cell.won.items()]
+    how = better(words)
     differences = [
-        Line(name, BETTER[name], one.mean, one.low, one.high, "rates") for name, one in cell.differences.items() if one
+        Line(name, how[name], one.mean, one.low, one.high, "rates") for name, one in cell.differences.items() if one
     ]
     return rates + differences

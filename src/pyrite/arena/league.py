@@ -1,31 +1,30 @@
-"""A league: every bot against every other, in both games, at every number of players, and mixed at one table.
+"""A league: every bot against every other, in every game, at every number of players, and mixed at one table.
 
-The work is cut into batches of a few deals, of four kinds:
+The work is cut into batches of a few deals, of four kinds. In games won by teams:
 
-- ``teams`` (Saboteur): each deal once for every pair of bots, all miners by the first, all saboteurs by the second.
-- ``mixed`` (Saboteur): each deal once, every seat by a bot drawn for it; ratings come from these.
-- ``eyes`` (Saboteur): miners by each bot against saboteurs who hide nothing, do nothing, or hide, to judge suspicion.
-- ``sides`` (The Lost Mines): each deal twice for every two bots, as `pyrite match` plays them.
+- ``teams``: each deal once for every pair of bots, the first team by one of them, the second by the other.
+- ``mixed``: each deal once, every seat by a bot drawn for it; ratings come from these.
+- ``eyes``: the first team by each bot against a second team that hides in several ways, to judge suspicion.
+
+In games of points:
+
+- ``sides``: each deal twice for every two bots, as `pyrite match` plays them.
 
 What each bot suspects is asked at its last decision of a round, when all is done and nothing is shown yet.
 """
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from pyrite.arena.beliefs import Belief
-from pyrite.arena.deals import DwarfsDeal, Table, dealt, is_second, play_out, roles
+from pyrite.arena.deals import PointsDeal, Table, dealt, first_team_won, is_second, play_out, roles
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Mixed
-from pyrite.bots import bot, check_plays
-from pyrite.game import game
-
-PLAYERS = {"saboteur": tuple(range(3, 11)), "lost-mines": tuple(range(3, 10))}
-SIGHTED = 5  # players at the tables where suspicion is judged
-HIDING = {"blatant": "digger:loud", "idle": "digger:sly", "sly": "detective:sly"}  # whom it is judged by
+from pyrite.bots import Suspicion, bot, check_plays
+from pyrite.game import AnyGame, game
 
 
 class League(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,30 +45,37 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
 QUICK = {"teams": 12, "mixed": 100, "eyes": 50, "sides": 6}
 FULL = {"teams": 100, "mixed": 1000, "eyes": 500, "sides": 50}
 A_BATCH = {"teams": 2, "mixed": 20, "eyes": 10, "sides": 2}
-GAME_OF = {"teams": "saboteur", "mixed": "saboteur", "eyes": "saboteur", "sides": "lost-mines"}
+
+
+def kinds_of(a_game: AnyGame) -> tuple[str, ...]:
+    """The kinds of batches in which a game is played."""
+    if not a_game.is_won_by_teams:
+        return ("sides",)
+    return ("teams", "mixed", "eyes") if a_game.suspects else ("teams", "mixed")
 
 
 class Batch(msgspec.Struct, frozen=True):
     """A few deals of one kind with so many players: what one process plays at a time."""
 
+    game: str
     kind: str
     players: int
     deals: tuple[int, ...]
 
 
 class Teams(msgspec.Struct, frozen=True, tag="teams"):
-    """A deal for every pair of bots: how many saboteurs, and whether the miners won, pair by pair."""
+    """A deal for every pair of bots: the size of the second team, and whether the first won, pair by pair."""
 
     number: int
-    saboteurs: int
+    second: int
     won: tuple[bool, ...]
 
 
 class Sides(msgspec.Struct, frozen=True, tag="sides"):
-    """A deal of The Lost Mines for every two bots: the same seats with the one and with the other."""
+    """A deal for every two bots: the same seats with the one and with the other."""
 
     number: int
-    pairs: tuple[DwarfsDeal, ...]
+    pairs: tuple[PointsDeal, ...]
 
 
 class MixedDeal(Mixed, frozen=True, tag="mixed"):
@@ -82,11 +88,15 @@ class Eyes(msgspec.Struct, frozen=True, tag="eyes"):
     number: int
 
 
+Result: TypeAlias = Teams | MixedDeal | Sides | Eyes
+R = TypeVar("R", Teams, MixedDeal, Sides)
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """What came of a batch; beliefs are by bot and what they are about, times by bot."""
 
     batch: Batch
-    results: list[Teams | MixedDeal | Sides | Eyes]
+    results: list[Result]
     beliefs: dict[str, Belief]
     thinking: dict[str, Thinking]
 
@@ -95,18 +105,18 @@ def batches(league: League) -> list[Batch]:
     """All the work of a league, always cut in the same way."""
     found = []
     for kind, deals in league.deals.items():
-        counts = (SIGHTED,) if kind == "eyes" else PLAYERS[GAME_OF[kind]]
-        for players in counts:
-            size = A_BATCH[kind]
-            found += [
-                Batch(kind, players, tuple(range(first, min(first + size, deals)))) for first in range(0, deals, size)
-            ]
+        size = A_BATCH[kind]
+        cuts = [tuple(range(first, min(first + size, deals))) for first in range(0, deals, size)]
+        for a_game in map(game, league.bots):
+            if kind in kinds_of(a_game):
+                counts = (a_game.usual_players,) if kind == "eyes" else a_game.players
+                found += [Batch(a_game.name, kind, players, cut) for players in counts for cut in cuts]
     return found
 
 
 def pairs_of(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Every bot as miners against every bot as saboteurs."""
-    return [(miners, saboteurs) for miners in bots for saboteurs in bots]
+    """Every bot as the first team against every bot as the second."""
+    return [(first, second) for first in bots for second in bots]
 
 
 def twos_of(bots: Sequence[str]) -> list[tuple[str, str]]:
@@ -128,16 +138,15 @@ class Room:
         """Nothing has been played."""
         self.league = league
         self.batch = batch
-        self.game = GAME_OF[batch.kind]
-        self.bots = league.bots[self.game]
+        self.game = game(batch.game)
+        self.bots = league.bots[batch.game]
         self.beliefs: dict[str, Belief] = {}
         self.thinking: dict[str, Thinking] = {}
 
     def lay_out(self, number: int) -> Table:
         """A deal, about to be played; the same one however often it is laid out."""
-        a_game = game(self.game)
-        options = a_game.options_from({"players": self.batch.players, "rounds": 1})
-        return dealt(a_game, options, self.seed(number))
+        options = self.game.options_from({"players": self.batch.players, "rounds": 1})
+        return dealt(self.game, options, self.seed(number))
 
     def seed(self, number: int) -> str:
         """What decides a deal, and the bots at it."""
@@ -147,35 +156,34 @@ class Room:
         """Plays a table out with these bots; what they suspect in the end is noted, `against` whom."""
         seed = self.seed(number)
         bots = [bot(name, seed=f"{seed}/seat {seat}") for seat, name in enumerate(names)]
-        thinking = [self.thinking.setdefault(f"{self.game} {name}", Thinking()) for name in names]
+        thinking = [self.thinking.setdefault(f"{self.game.name} {name}", Thinking()) for name in names]
         truly = roles(table)
         try:
             last = play_out(table, bots, thinking)
             for seat, view in last.items():
-                if truly[seat] != "saboteur" or self.game != "saboteur":
+                if truly[seat] not in self.game.suspected_roles:
                     self._note(names[seat], against, bots[seat].suspicion(view), truly)
         except Exception as error:
             who = ", ".join(names)
-            raise RuntimeError(f"{self.game}, {len(names)} players, deal {seed}, {who}: {error!r}") from error
+            raise RuntimeError(f"{self.game.name}, {len(names)} players, deal {seed}, {who}: {error!r}") from error
 
-    def _note(self, name: str, against: str, thought: Sequence[Any], truly: Sequence[str]) -> None:
-        """In Saboteur whether a seat is a saboteur, in The Lost Mines each character."""
+    def _note(self, name: str, against: str, thought: Sequence[Suspicion], truly: Sequence[str]) -> None:
+        """Adds the chances that were given to each role that suspicion is about."""
+        about = self.game.suspected_roles or self.game.roles
         for one in thought:
             for role, chance in one.chances.items():
-                if self.game != "saboteur" or role == "saboteur":
-                    key = f"{self.game} {name} {against or role}"
+                if role in about:
+                    key = f"{self.game.name} {name} {against or role}"
                     self.beliefs.setdefault(key, Belief()).add(chance, truly[one.seat] == role)
 
 
 def _teams(room: Room, number: int) -> Teams:
-    won, saboteurs = [], 0
-    for miners, sabotage in pairs_of(room.bots):
+    won = []
+    for pair in pairs_of(room.bots):
         table = room.lay_out(number)
-        second = is_second(table)
-        room.play(table, [sabotage if is_saboteur else miners for is_saboteur in second], number)
-        won.append(table.view(None).ending == "miners")
-        saboteurs = sum(second)
-    return Teams(number, saboteurs, tuple(won))
+        room.play(table, [pair[second] for second in is_second(table)], number)
+        won.append(first_team_won(table))
+    return Teams(number, sum(is_second(room.lay_out(number))), tuple(won))
 
 
 def _mixed(room: Room, number: int) -> MixedDeal:
@@ -184,15 +192,14 @@ def _mixed(room: Room, number: int) -> MixedDeal:
     bots = tuple(rng.randrange(len(room.bots)) for _ in range(room.batch.players))
     second = tuple(is_second(table))
     room.play(table, [room.bots[one] for one in bots], number)
-    return MixedDeal(number, bots, second, table.view(None).ending == "miners")
+    return MixedDeal(number, bots, second, first_team_won(table))
 
 
 def _eyes(room: Room, number: int) -> Eyes:
-    for how, saboteur in HIDING.items():
-        for miners in room.bots:
+    for how, suspect in room.game.suspects.items():
+        for name in room.bots:
             table = room.lay_out(number)
-            names = [saboteur if is_saboteur else miners for is_saboteur in is_second(table)]
-            room.play(table, names, number, how)
+            room.play(table, [suspect if second else name for second in is_second(table)], number, how)
     return Eyes(number)
 
 
@@ -200,18 +207,23 @@ def _sides(room: Room, number: int) -> Sides:
     return Sides(number, tuple(_two_sides(room, number, *two) for two in twos_of(room.bots)))
 
 
-def _two_sides(room: Room, number: int, one: str, other: str) -> DwarfsDeal:
+def _two_sides(room: Room, number: int, one: str, other: str) -> PointsDeal:
     points: dict[str, list[int]] = {one: [0] * room.batch.players, other: [0] * room.batch.players}
-    for blue, yellow in ((one, other), (other, one)):
+    for pair in ((one, other), (other, one)):
         table = room.lay_out(number)
-        names = [yellow if second else blue for second in is_second(table)]
+        names = [pair[second] for second in is_second(table)]
         room.play(table, names, number)
         for seat, (name, score) in enumerate(zip(names, table.scores, strict=True)):
             points[name][seat] = score
-    return DwarfsDeal(number, tuple(roles(room.lay_out(number))), tuple(points[one]), tuple(points[other]))
+    return PointsDeal(number, tuple(roles(room.lay_out(number))), tuple(points[one]), tuple(points[other]))
 
 
-_PLAYED: dict[str, Any] = {"teams": _teams, "mixed": _mixed, "eyes": _eyes, "sides": _sides}
+_PLAYED: Mapping[str, Callable[[Room, int], Result]] = {
+    "teams": _teams,
+    "mixed": _mixed,
+    "eyes": _eyes,
+    "sides": _sides,
+}
 
 
 def check(league: League) -> None:
@@ -229,8 +241,8 @@ def whole_batch(outcome: Outcome) -> Batch | None:
     return outcome.batch if [one.number for one in outcome.results] == list(outcome.batch.deals) else None
 
 
-def rows_of(outcomes: Sequence[Outcome], kind: str, players: int | None = None) -> Iterator[Any]:
-    """All results of a kind, of a number of players or of all."""
+def rows_of(outcomes: Sequence[Outcome], name: str, kind: type[R], players: int | None = None) -> Iterator[R]:
+    """All results of a kind in a game, of a number of players or of all."""
     for outcome in outcomes:
-        if outcome.batch.kind == kind and players in (None, outcome.batch.players):
-            yield from outcome.results
+        if outcome.batch.game == name and players in (None, outcome.batch.players):
+            yield from (one for one in outcome.results if isinstance(one, kind))

@@ -1,21 +1,36 @@
 """A league as a page of HTML that needs nothing else: standings, teams, suspicion, times, and the command."""
 
 import datetime
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
-from pyrite.arena.report import NAMES, STYLE
+from pyrite.arena.report import STYLE, of_second, title_of
 from pyrite.arena.standings import ALL, ANCHOR, Against, Rated, Sided, Standings, Team
 from pyrite.arena.statistics import Mean, Share
+from pyrite.game import ReportWords, game
 
 GRID_STYLE = "td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }"
 
-EXPLAINED = (
-    "Every bot meets every other. In Saboteur all miners are played by one bot and all saboteurs by another, each pair "
-    "on the same deals; then all bots sit mixed at one table. In The Lost Mines each of two bots plays each side of "
-    "each deal. Intervals hold 95 %: Wilson's for rates, a paired bootstrap over deals for differences and points."
-)
+
+def _explained(names: Iterable[str]) -> str:
+    return " ".join(
+        [
+            "Every bot meets every other.",
+            *map(_explained_game, names),
+            "Intervals hold 95 %: Wilson's for rates, a paired bootstrap over deals for differences and points.",
+        ]
+    )
+
+
+def _explained_game(name: str) -> str:
+    if not game(name).is_won_by_teams:
+        return f"In {title_of(name)} each of two bots plays each side of each deal."
+    first, second = game(name).report_words.teams
+    return (
+        f"In {title_of(name)} all {first} are played by one bot and all {second} by another, each pair on the same "
+        "deals; then all bots sit mixed at one table."
+    )
 
 
 def page(found: Standings, today: datetime.date | None = None) -> str:
@@ -23,11 +38,8 @@ def page(found: Standings, today: datetime.date | None = None) -> str:
     title = f"The league of bots, {found.league.name}"
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(EXPLAINED)}</p>",
-        *_ratings(found),
-        *_teams(found),
-        *_differences(found),
-        *_sides(found),
+        f"<p>{escape(_explained(found.league.bots))}</p>",
+        *(line for name in found.league.bots for line in _of_game(found, name)),
         *_suspicion(found),
         *_times(found),
         *_made_by(found, today or datetime.date.today()),
@@ -38,23 +50,29 @@ def page(found: Standings, today: datetime.date | None = None) -> str:
     return f'<!DOCTYPE html>\n<html lang="en"><head>{head}{style}</head>\n<body>{text}</body></html>\n'
 
 
-def _ratings(found: Standings) -> Iterator[str]:
-    if not found.rated:
+def _of_game(found: Standings, name: str) -> Iterator[str]:
+    title, words = title_of(name), game(name).report_words
+    yield from _ratings(title, words, [one for one in found.rated if one.game == name])
+    yield from _teams(title, words, [one for one in found.teams if one.game == name])
+    yield from _differences(title, words, [one for one in found.against if one.game == name])
+    yield from _sides(title, [one for one in found.sided if one.game == name])
+
+
+def _ratings(title: str, words: ReportWords, rated: Sequence[Rated]) -> Iterator[str]:
+    if not rated:
         return
-    yield "<h2>Saboteur: ratings from mixed tables</h2>"
+    first, second = (f"as a {member}" for member in words.members)
+    yield f"<h2>{escape(title)}: ratings from mixed tables</h2>"
     yield (
-        "<p>What a bot is worth as a miner and as a saboteur, apart: in points of which 400 are odds of ten to one for "
-        f"its side. {escape(_anchor(found.rated))} is the mark, at 0.</p>"
+        f"<p>What a bot is worth {first} and {second}, apart: in points of which 400 are odds of ten to one for "
+        f"its side. {escape(_anchor(rated))} is the mark, at 0.</p>"
     )
-    yield '<p class="key"><span class="aa">as a miner</span><span class="bb">as a saboteur</span></p>'
-    rows = [(one.bot, [_dot("aa", one.rating.miner), _dot("bb", one.rating.saboteur)]) for one in found.rated]
+    yield f'<p class="key"><span class="aa">{first}</span><span class="bb">{second}</span></p>'
+    rows = [(one.bot, [_dot("aa", one.rating.first), _dot("bb", one.rating.second)]) for one in rated]
     yield _intervals("Ratings", rows, "+.0f")
     yield _table(
-        ("bot", "seats", "as a miner", "as a saboteur"),
-        [
-            (one.bot, f"{one.rating.seats:,}", _points(one.rating.miner), _points(one.rating.saboteur))
-            for one in found.rated
-        ],
+        ("bot", "seats", first, second),
+        [(one.bot, f"{one.rating.seats:,}", _points(one.rating.first), _points(one.rating.second)) for one in rated],
     )
 
 
@@ -80,27 +98,29 @@ def _intervals(title: str, rows: list[tuple[str, list[plots.Dot]]], form: str) -
     return plots.intervals(title, rows, axis, form)
 
 
-def _teams(found: Standings) -> Iterator[str]:
-    for players in dict.fromkeys(one.players for one in found.teams):
+def _teams(title: str, words: ReportWords, teams: Sequence[Team]) -> Iterator[str]:
+    first, second = words.teams
+    for players in dict.fromkeys(one.players for one in teams):
         level = "h2" if players == ALL else "h3"
-        yield f"<{level}>Saboteur: how often miners win, {_of(players)}</{level}>"
-        of_these = [one for one in found.teams if one.players == players]
-        yield _grid([one for one in of_these if one.dealt is None])
+        yield f"<{level}>{escape(title)}: how often {first} win, {_of(players)}</{level}>"
+        of_these = [one for one in teams if one.players == players]
+        yield _grid(words, [one for one in of_these if one.dealt is None])
         split = list(dict.fromkeys(one.dealt for one in of_these if one.dealt is not None))
         if split:
-            yield "<details><summary>by the number of saboteurs that were truly dealt</summary>"
+            yield f"<details><summary>by the number of {second} that were truly dealt</summary>"
             for dealt in split:
-                yield f"<p>{dealt} saboteur{'' if dealt == 1 else 's'}</p>"
-                yield _grid([one for one in of_these if one.dealt == dealt])
+                yield f"<p>{of_second(words, dealt)}</p>"
+                yield _grid(words, [one for one in of_these if one.dealt == dealt])
             yield "</details>"
 
 
-def _grid(teams: Sequence[Team]) -> str:
-    """Miners by saboteurs."""
-    bots = list(dict.fromkeys(one.miners for one in teams))
-    cells = {(one.miners, one.saboteurs): _rate(one.won) for one in teams}
-    rows = [(miners, *(cells[miners, other] for other in bots)) for miners in bots]
-    return _table(("miners, against saboteurs:", *bots), rows, f"{teams[0].deals:,} deals a cell")
+def _grid(words: ReportWords, teams: Sequence[Team]) -> str:
+    """The first team by the second."""
+    bots = list(dict.fromkeys(one.first for one in teams))
+    cells = {(one.first, one.second): _rate(one.won) for one in teams}
+    rows = [(first, *(cells[first, other] for other in bots)) for first in bots]
+    head = f"{words.teams[0]}, against {words.teams[1]}:"
+    return _table((head, *bots), rows, f"{teams[0].deals:,} deals a cell")
 
 
 def _of(players: int) -> str:
@@ -111,19 +131,18 @@ def _rate(won: Share) -> str:
     return f"{won.rate:.0%}|{won.low:.0%} to {won.high:.0%}"
 
 
-def _differences(found: Standings) -> Iterator[str]:
-    pooled = [one for one in found.against if one.players == ALL]
-    if not pooled:
+def _differences(title: str, words: ReportWords, against: Sequence[Against]) -> Iterator[str]:
+    if not against:
         return
-    yield "<h2>Saboteur: who is better, on the same deals</h2>"
+    yield f"<h2>{escape(title)}: who is better, on the same deals</h2>"
     yield "<p>In percentage points of rounds, against all bots of the league in turn.</p>"
-    heads = ("", "players", "digs better by", "sabotages better by")
-    yield _table(heads, [_against_row(one) for one in sorted(found.against, key=lambda one: (one.b, one.a))])
+    heads = ("", "players", *(f"{verb} better by" for verb in words.verbs))
+    yield _table(heads, [_against_row(one) for one in sorted(against, key=lambda one: (one.b, one.a))])
 
 
 def _against_row(one: Against) -> tuple[str, ...]:
     players = "all" if one.players == ALL else str(one.players)
-    return f"{one.a} than {one.b}", players, _more(one.digging, 100, 1), _more(one.sabotaging, 100, 1)
+    return f"{one.a} than {one.b}", players, _more(one.first, 100, 1), _more(one.second, 100, 1)
 
 
 def _more(mean: Mean | None, scale: int, digits: int) -> str:
@@ -133,19 +152,19 @@ def _more(mean: Mean | None, scale: int, digits: int) -> str:
     return f"{value} ({low} to {high})"
 
 
-def _sides(found: Standings) -> Iterator[str]:
-    if not found.sided:
+def _sides(title: str, sided: Sequence[Sided]) -> Iterator[str]:
+    if not sided:
         return
-    yield "<h2>The Lost Mines: points a round in the same seats</h2>"
+    yield f"<h2>{escape(title)}: points a round in the same seats</h2>"
     rows = [
         (f"{one.a}, not {one.b}", [plots.Dot("ink", *_ends(one.difference), _more(one.difference, 1, 2))])
-        for one in found.sided
+        for one in sided
         if one.difference and one.players == ALL
     ]
     if rows:
         yield _intervals("Points more", rows, "+g")
     heads = ("", "players", "first", "second", "more by")
-    yield _table(heads, [_sided_row(one) for one in sorted(found.sided, key=lambda one: (one.b, one.a))])
+    yield _table(heads, [_sided_row(one) for one in sorted(sided, key=lambda one: (one.b, one.a))])
 
 
 def _sided_row(one: Sided) -> tuple[str, ...]:
@@ -166,14 +185,15 @@ def _suspicion(found: Standings) -> Iterator[str]:
     for one in found.seen:
         auc = "" if one.judged.auc is None else f"{one.judged.auc:.3f}"
         figures = (f"{one.judged.given:,}", auc, f"{one.judged.log_loss:.3f}", f"{one.judged.calibration_error:.3f}")
-        rows.append((f"{NAMES[one.game]}: {one.bot}", _about(one.game, one.about), *figures))
+        rows.append((f"{title_of(one.game)}: {one.bot}", _about(one.game, one.about), *figures))
     yield _table(("", "about", "chances given", "AUC", "log-loss", "calibration error"), rows)
 
 
-def _about(game: str, about: str) -> str:
-    if game == "saboteur":
-        return "all saboteurs" if about == "saboteur" else f"{about} saboteurs"
-    return about
+def _about(name: str, about: str) -> str:
+    if not game(name).is_won_by_teams:
+        return about
+    words = game(name).report_words
+    return f"{'all' if about == words.members[1] else about} {words.teams[1]}"
 
 
 def _times(found: Standings) -> Iterator[str]:
@@ -181,8 +201,10 @@ def _times(found: Standings) -> Iterator[str]:
     yield "<p>Time of one core for a move with a choice, on the machine that played.</p>"
     rows = []
     for key, pace in found.thinking.items():
-        game, _, name = key.partition(" ")
-        rows.append((f"{NAMES[game]}: {name}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms"))
+        name, _, bot = key.partition(" ")
+        rows.append(
+            (f"{title_of(name)}: {bot}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms")
+        )
     yield _table(("", "moves", "median", "99 % within"), rows)
 
 

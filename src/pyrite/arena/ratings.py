@@ -1,47 +1,51 @@
-"""Ratings from rounds with mixed seats: how much a bot helps the miners as one of them, and harms them as a saboteur.
+"""Ratings from rounds with mixed seats: how much a bot helps the first team as one of it, and harms it in the second.
 
-The logarithm of the odds that miners win is a constant of the number of players and saboteurs, plus the mean digging of
-the miners, less the mean sabotage of the saboteurs. Both are told in points of which 400 are odds of ten to one, as in
-chess, against an anchor, which has 0: a team of miners worth 100 each has odds 1.78 times those of a team of anchors.
+The logarithm of the odds that the first team wins is a constant of the sizes of both teams, plus the mean worth of the
+first team, less that of the second. Both are in points of which 400 are odds of ten to one, as in chess, against an
+anchor, which has 0: a first team worth 100 each has odds 1.78 times those of a team of anchors.
 """
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pyrite.arena.statistics import Z95, Mean
+
+if TYPE_CHECKING:
+    from numpy import float64
+    from numpy.typing import NDArray
 
 POINTS = 400 / math.log(10)  # of a natural logarithm of odds
 FIRMNESS = 0.05  # how much nothing is believed before anything was played: keeps what was never seen at 0
 
 
 class Mixed(msgspec.Struct, frozen=True):
-    """A round with mixed seats: by seat the number of the bot and whether it was a saboteur; whether miners won."""
+    """A round with mixed seats: by seat the bot and whether it was of the second team; whether the first team won."""
 
     number: int
     bots: tuple[int, ...]
-    saboteurs: tuple[bool, ...]
+    second: tuple[bool, ...]
     won: bool
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What a bot is worth in either role, with 95 % intervals, and in how many seats it sat."""
+    """What a bot is worth in either team, with 95 % intervals, and in how many seats it sat."""
 
-    miner: Mean
-    saboteur: Mean
+    first: Mean
+    second: Mean
     seats: int
 
 
 def ratings(rounds: Sequence[Mixed], bots: int, anchor: int = 0) -> list[Rating]:
-    """The rating of each bot, against the anchor; rounds without a saboteur say nothing.
+    """The rating of each bot, against the anchor; rounds without a second team say nothing.
 
     The most likely ones by Newton's method; the intervals are those of the curvature there.
     """
     import numpy
 
-    played = [one for one in rounds if any(one.saboteurs)]
+    played = [one for one in rounds if any(one.second)]
     tables = sorted({_table(one) for one in played})
     facts = numpy.array([_facts(one, bots, tables) for one in played]).reshape(len(played), 2 * bots + len(tables))
     fixed = [anchor, bots + anchor]
@@ -54,24 +58,24 @@ def ratings(rounds: Sequence[Mixed], bots: int, anchor: int = 0) -> list[Rating]
 
 
 def _table(one: Mixed) -> tuple[int, int]:
-    return len(one.bots), sum(one.saboteurs)
+    return len(one.bots), sum(one.second)
 
 
 def _facts(one: Mixed, bots: int, tables: Sequence[tuple[int, int]]) -> list[float]:
-    """How much of the miners is each bot, how much of the saboteurs, and which kind of table it was."""
+    """How much of the first team is each bot, how much of the second, and which kind of table it was."""
     facts = [0.0] * (2 * bots + len(tables))
-    saboteurs = sum(one.saboteurs)
-    miners = len(one.bots) - saboteurs
-    for bot, is_saboteur in zip(one.bots, one.saboteurs, strict=True):
-        if is_saboteur:
-            facts[bots + bot] -= 1 / saboteurs
+    seconds = sum(one.second)
+    firsts = len(one.bots) - seconds
+    for bot, is_second in zip(one.bots, one.second, strict=True):
+        if is_second:
+            facts[bots + bot] -= 1 / seconds
         else:
-            facts[bot] += 1 / miners
+            facts[bot] += 1 / firsts
     facts[2 * bots + tables.index(_table(one))] = 1.0
     return facts
 
 
-def _fit(facts: Any, won: Any) -> tuple[Any, Any]:
+def _fit(facts: "NDArray[float64]", won: "NDArray[float64]") -> "tuple[NDArray[float64], NDArray[float64]]":
     """Logistic regression: what each fact is worth, and its standard error."""
     import numpy
 

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
-from pyrite.arena.figures import ALL, BETTER, SEATED, DwarfsCell, Figures, Line, MinersCell, lines
+from pyrite.arena.figures import ALL, Figures, Line, PointsCell, TeamsCell, better, lines, seated
+from pyrite.game import ReportWords, game
+from pyrite.texts import text
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #d9d5cb; --soft: #6b665c;
@@ -29,54 +31,72 @@ g path { stroke: currentColor; stroke-width: 2.5; } circle { fill: currentColor;
 .key span { margin-right: 1.4rem; white-space: nowrap; } .key span::before { content: "\\25CF\\00A0"; }
 .soft { color: var(--soft); }
 """
-COLOURS = {"ab": "a", "ba": "b", "overall": "ink", "digging": "aa", "sabotaging": "bb", "more": "ink"}
-NAMES = {"saboteur": "Saboteur", "lost-mines": "The Lost Mines"}
+COLOURS = {"ab": "a", "ba": "b", "overall": "ink", "first": "aa", "second": "bb", "more": "ink"}
+
+
+def title_of(name: str) -> str:
+    """A game by the name on its box."""
+    return text(f"game-{name}")
 
 
 def page(found: Figures, today: datetime.date | None = None) -> str:
     """The whole page."""
     contest = found.contest
-    title = f"{contest.a} against {contest.b}, {NAMES[contest.game]}"
+    a_game = game(contest.game)
+    title = f"{contest.a} against {contest.b}, {title_of(contest.game)}"
+    explained = _explained(a_game.report_words, a_game.is_won_by_teams)
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>A is <b>{escape(contest.a)}</b>, B is <b>{escape(contest.b)}</b>. {escape(EXPLAINED[contest.game])}</p>",
-        *(_plots_of_miners(found) if contest.game == "saboteur" else _plots_of_dwarfs(found)),
+        f"<p>A is <b>{escape(contest.a)}</b>, B is <b>{escape(contest.b)}</b>. {escape(explained)}</p>",
+        *(_plots_of_teams(found) if a_game.is_won_by_teams else _plots_of_points(found)),
         "<h2>All figures</h2>",
         _table(found),
         *_thinking(found),
         *_made_by(found, today or datetime.date.today()),
     ]
     head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{escape(title)}</title>'
-    text = "\n".join(body)
-    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>{text}</body></html>\n'
+    page = "\n".join(body)
+    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>{page}</body></html>\n'
 
 
-EXPLAINED = {
-    "saboteur": "Every deal, one round, is played in each seating with the same roles, goals and pile. Intervals hold "
-    "95 %: Wilson's for rates, a paired bootstrap over deals for differences, which are in percentage points.",
-    "lost-mines": "Every deal, one round, is played twice with the same dwarfs, mines, treasures and pile: A for the "
-    "blue side and B for the yellow one, then the reverse, so that each bot has each seat once. Intervals hold 95 %, "
-    "by a paired bootstrap over deals.",
-}
+def _explained(words: ReportWords, is_won_by_teams: bool) -> str:
+    if is_won_by_teams:
+        return (
+            f"Every deal, one round, is played in each seating with the same {words.dealt}. Intervals hold 95 %: "
+            "Wilson's for rates, a paired bootstrap over deals for differences, which are in percentage points."
+        )
+    return (
+        f"Every deal, one round, is played twice with the same {words.dealt}: A for the {words.teams[0]} side and B "
+        f"for the {words.teams[1]} one, then the reverse, so that each bot has each seat once. Intervals hold 95 %, by "
+        "a paired bootstrap over deals."
+    )
 
 
-def _plots_of_miners(found: Figures) -> Iterator[str]:
-    yield "<h2>How often miners win</h2>"
-    yield _key(found, SEATED)
+def _words(found: Figures) -> ReportWords:
+    return game(found.contest.game).report_words
+
+
+def _plots_of_teams(found: Figures) -> Iterator[str]:
+    words = _words(found)
+    (team, _), (first, second) = words.teams, words.verbs
+    yield f"<h2>How often {escape(team)} win</h2>"
+    yield _key(found, seated(words))
     rates = plots.Axis(0, 1, (0, 0.2, 0.4, 0.6, 0.8, 1))
-    yield plots.intervals("How often miners win", _rows(found, lambda line: line.unit == "rate"), rates, ".0%")
+    yield plots.intervals(f"How often {team} win", _rows(found, lambda line: line.unit == "rate"), rates, ".0%")
     yield "<h2>How much better A is</h2>"
-    yield "<p>How much more often miners win if A digs and B sabotages than the reverse; right of 0, A is better.</p>"
-    yield _key(found, BETTER)
+    more = f"How much more often {team} win if A {first} and B {second} than the reverse; right of 0, A is better."
+    yield f"<p>{escape(more)}</p>"
+    yield _key(found, better(words))
     yield _differences("How much better A is", found, "rates", "+.0%")
 
 
-def _plots_of_dwarfs(found: Figures) -> Iterator[str]:
-    yield "<h2>Points a round, by character</h2>"
+def _plots_of_points(found: Figures) -> Iterator[str]:
+    title = f"Points a round, by {_words(found).role}"
+    yield f"<h2>{escape(title)}</h2>"
     yield _key(found, {"a": "A", "b": "B"})
     rows = _rows(found, lambda line: line.unit == "points")
     axis = plots.axis_of([0.0, *(dot.high for _, dots in rows for dot in dots)])
-    yield plots.intervals("Points a round, by character", rows, axis, "g")
+    yield plots.intervals(title, rows, axis, "g")
     yield "<h2>How many points more A wins</h2>"
     yield _differences("How many points more A wins", found, "more", "+g")
 
@@ -89,12 +109,13 @@ def _differences(title: str, found: Figures, unit: str, form: str) -> str:
 
 def _rows(found: Figures, is_wanted: Callable[[Line], bool]) -> list[tuple[str, Sequence[plots.Dot]]]:
     """A row of a plot for each cell: its name, and the dots of the lines that are wanted."""
+    words = _words(found)
     rows: list[tuple[str, Sequence[plots.Dot]]] = []
     for players, by_group in found.by_players.items():
         for group, cell in by_group.items():
-            wanted = [line for line in lines(cell) if is_wanted(line)]
+            wanted = [line for line in lines(cell, words) if is_wanted(line)]
             dots = [plots.Dot(_colour(one), one.value, one.low, one.high, f"{one.who}: {one}") for one in wanted]
-            rows.append((f"{players} players, {_group(cell, group)}", dots))
+            rows.append((f"{players} players, {_group(cell, group, words)}", dots))
     return rows
 
 
@@ -102,17 +123,22 @@ def _colour(line: Line) -> str:
     return COLOURS.get(line.series, line.series)
 
 
-def _group(cell: MinersCell | DwarfsCell, group: str) -> str:
-    if isinstance(cell, DwarfsCell):
+def _group(cell: TeamsCell | PointsCell, group: str, words: ReportWords) -> str:
+    if isinstance(cell, PointsCell):
         return "all seats" if group == ALL else group
-    return "all deals" if group == ALL else f"{group} saboteur{'' if group == '1' else 's'}"
+    return "all deals" if group == ALL else of_second(words, int(group))
+
+
+def of_second(words: ReportWords, count: int) -> str:
+    """So many members of the second team."""
+    return f"{count} {words.members[1] if count == 1 else words.teams[1]}"
 
 
 def _key(found: Figures, names: dict[str, str]) -> str:
     """What the colours mean, of those that occur."""
-    series = {
-        line.series for by_group in found.by_players.values() for cell in by_group.values() for line in lines(cell)
-    }
+    words = _words(found)
+    cells = [cell for by_group in found.by_players.values() for cell in by_group.values()]
+    series = {line.series for cell in cells for line in lines(cell, words)}
     spans = [
         f'<span class="{COLOURS.get(name, name)}">{escape(names[name])}</span>' for name in names if name in series
     ]
@@ -120,15 +146,17 @@ def _key(found: Figures, names: dict[str, str]) -> str:
 
 
 def _table(found: Figures) -> str:
-    is_saboteur = found.contest.game == "saboteur"
-    heads = ["players", "saboteurs" if is_saboteur else "character", "deals" if is_saboteur else "seats"]
-    figure = "miners win, 95 %" if is_saboteur else "points a round, 95 %"
+    words = _words(found)
+    if game(found.contest.game).is_won_by_teams:
+        heads, figure = ["players", words.teams[1], "deals"], f"{words.teams[0]} win, 95 %"
+    else:
+        heads, figure = ["players", words.role, "seats"], "points a round, 95 %"
     rows = [f'<tr>{"".join(f"<th>{head}</th>" for head in heads)}<th class="who"></th><th>{figure}</th></tr>']
     for players, by_group in found.by_players.items():
         for group, cell in by_group.items():
-            count = cell.seats if isinstance(cell, DwarfsCell) else cell.deals
+            count = cell.seats if isinstance(cell, PointsCell) else cell.deals
             begins = f"<td>{players}</td><td>{escape(group)}</td><td>{count:,}</td>"
-            for line in lines(cell):
+            for line in lines(cell, words):
                 rows.append(f'<tr>{begins}<td class="who">{escape(line.who)}</td><td>{escape(str(line))}</td></tr>')
                 begins = "<td></td><td></td><td></td>"
     return f"<table>{''.join(rows)}</table>"

@@ -1,13 +1,12 @@
 """Many games between bots, counted by how their rounds ended."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from pyrite.arena.statistics import Share, share
 from pyrite.bots import bot
-from pyrite.game import GAMES
+from pyrite.game import OptionValue, game
 from pyrite.match import AnyMatch, new
 
 
@@ -19,7 +18,7 @@ class Round(msgspec.Struct):
     won: list[tuple[str, int]]  # by seat: role, points of this round
 
 
-def play_game(name: str, bots: list[str], seed: str, options: dict[str, Any]) -> AnyMatch:
+def play_game(name: str, bots: list[str], seed: str, options: Mapping[str, OptionValue]) -> AnyMatch:
     """One game with these bots in the seats, everything drawn from the seed."""
     match = new(name, seed=f"{seed}/chance", **options)
     players = [bot(bots[seat % len(bots)], seed=f"{seed}/seat {seat}") for seat in range(match.options.players)]
@@ -51,20 +50,16 @@ class Tally(msgspec.Struct):
     points_by_role: dict[str, float]
 
 
-def endings_of(game: str) -> list[str]:
-    """Every way a round of a game can end."""
-    return list(GAMES[game].endings)
-
-
-def tally(game: str, rounds: list[Round]) -> dict[str, Tally]:
+def tally(name: str, rounds: list[Round]) -> dict[str, Tally]:
     """Rounds by their groups, in order; also how often they ended in a way that never came."""
+    endings = game(name).endings
     counted = {}
     for group in sorted({one.group for one in rounds}):
         members = [one for one in rounds if one.group == group]
         won = [pair for one in members for pair in one.won]
         counted[group] = Tally(
             len(members),
-            {name: share(sum(one.ending == name for one in members), len(members)) for name in endings_of(game)},
+            {ending: share(sum(one.ending == ending for one in members), len(members)) for ending in endings},
             {role: _mean([points for other, points in won if other == role]) for role in sorted({r for r, _ in won})},
         )
     return counted
@@ -75,7 +70,7 @@ def _mean(values: list[int]) -> float:
 
 
 def simulate(
-    name: str, bots: list[str], games: int, seed: int, options: dict[str, Any], progress: Callable[[], None]
+    name: str, bots: list[str], games: int, seed: int, options: Mapping[str, OptionValue], progress: Callable[[], None]
 ) -> tuple[list[Round], list[list[int]]]:
     """Plays so many games; all their rounds, and the scores of every game."""
     rounds: list[Round] = []

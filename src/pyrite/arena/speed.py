@@ -172,3 +172,11 @@ FIGURES = {
     "views_per_s": views,
     "copies_per_s": copies,
 }
+COMPILED = ("playout_steps_per_s", "two_threads_ratio")  # need compiled playouts
+
+
+def figures_of(name: str) -> dict[str, Callable[[str, int], Figure]]:
+    """What is measured of a game: all figures, or only those that need no compiled playouts."""
+    a_game = game(name)
+    is_playable = a_game.playable(a_game.options_from({"players": a_game.usual_players})) is not None
+    return {figure: measure for figure, measure in FIGURES.items() if is_playable or figure not in COMPILED}

@@ -1,30 +1,32 @@
 """What the results of a league say: teams against teams, ratings, suspicion, points and times."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from pyrite import __version__, engine
 from pyrite.arena.beliefs import Belief, Judged, judge
-from pyrite.arena.deals import DwarfsDeal
-from pyrite.arena.figures import CHARACTERS, Pace, dwarfs_cell, pace
-from pyrite.arena.league import GAME_OF, PLAYERS, League, Outcome, Teams, pairs_of, rows_of, twos_of
+from pyrite.arena.deals import PointsDeal
+from pyrite.arena.figures import Pace, pace, points_cell, renamed
+from pyrite.arena.league import League, MixedDeal, Outcome, R, Sides, Teams, pairs_of, rows_of, twos_of
 from pyrite.arena.move_times import Thinking
-from pyrite.arena.ratings import Mixed, Rating, ratings
+from pyrite.arena.ratings import Rating, ratings
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
+from pyrite.game import AnyGame, ReportWords, game
 
 ANCHOR = "scout"  # has the rating 0, if it plays
 ALL = 0  # players: of every number together
 
 
 class Team(msgspec.Struct, frozen=True):
-    """How often the miners of one bot win against the saboteurs of another."""
+    """How often the first team of one bot wins against the second team of another."""
 
+    game: str
     players: int  # ALL: of every number
-    dealt: int | None  # saboteurs; None: any number
-    miners: str
-    saboteurs: str
+    dealt: int | None  # the size of the second team; None: any
+    first: str
+    second: str
     deals: int
     won: Share
 
@@ -32,16 +34,18 @@ class Team(msgspec.Struct, frozen=True):
 class Against(msgspec.Struct, frozen=True):
     """By how much one bot does better than another on the same deals, at the same places."""
 
+    game: str
     players: int
     a: str
     b: str
-    digging: Mean | None  # more miners' wins against the same saboteurs, on average over all of them
-    sabotaging: Mean | None  # fewer miners' wins of the same miners
+    first: Mean | None  # as the first team: more wins against the same opponents, on average over all of them
+    second: Mean | None  # as the second team: fewer wins of the same opponents
 
 
 class Sided(msgspec.Struct, frozen=True):
-    """The Lost Mines: points a round of two bots in the same seats."""
+    """Points a round of two bots in the same seats."""
 
+    game: str
     players: int
     a: str
     b: str
@@ -53,12 +57,13 @@ class Sided(msgspec.Struct, frozen=True):
 class Rated(msgspec.Struct, frozen=True):
     """A bot's ratings."""
 
+    game: str
     bot: str
     rating: Rating
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """How good a bot's suspicion is, by what it was about: all rounds, blatant or sly saboteurs; or a character."""
+    """How good a bot's suspicion is, by what it was about: a role in all rounds, or how the second team hid."""
 
     game: str
     bot: str
@@ -80,77 +85,99 @@ class Standings(msgspec.Struct, frozen=True):
     thinking: dict[str, Pace]  # by game and bot
 
     def to_data(self) -> dict[str, Any]:
-        """The figures as data, what was played first."""
+        """The figures as data in the words of each game, what was played first."""
         data = msgspec.to_builtins(self, str_keys=True)
+        for name, words_of in _NAMED.items():
+            data[name] = [_in_words(row, words_of(game(row["game"]).report_words)) for row in data[name]]
+        for row in data["rated"]:
+            row["rating"] = _in_words(row["rating"], game(row["game"]).report_words.members)
         return {**data.pop("league"), "command": self.league.command, **data}
+
+
+_NAMED: dict[str, Callable[[ReportWords], tuple[str, str]]] = {
+    "teams": lambda words: words.teams,
+    "against": lambda words: words.skills,
+}
+
+
+def _in_words(row: dict[str, Any], words: tuple[str, str]) -> dict[str, Any]:
+    return renamed(row, {"first": words[0], "second": words[1]})
 
 
 def standings(league: League, outcomes: Sequence[Outcome]) -> Standings:
     """The figures of all that was played; the order in which it was does not matter."""
-    outcomes = sorted(outcomes, key=lambda one: (one.batch.kind, one.batch.players, one.batch.deals))
-    bots = league.bots.get("saboteur", ())
-    mixed: list[Mixed] = list(rows_of(outcomes, "mixed"))
-    anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
-    found = ratings(mixed, len(bots), anchor) if mixed else []
+    outcomes = sorted(outcomes, key=lambda one: (one.batch.kind, one.batch.players, one.batch.deals, one.batch.game))
+    games = [(game(name), bots) for name, bots in league.bots.items()]
     return Standings(
         league,
         __version__,
         engine.build(),
-        _teams(outcomes, bots),
-        _against(outcomes, bots),
-        [Rated(name, one) for name, one in zip(bots, found, strict=False)],
-        _sided(outcomes, league.bots.get("lost-mines", ())),
+        [one for a_game, bots in games for one in _teams(outcomes, a_game, bots)],
+        [one for a_game, bots in games for one in _against(outcomes, a_game, bots)],
+        [one for a_game, bots in games for one in _rated(outcomes, a_game.name, bots)],
+        [one for a_game, bots in games for one in _sided(outcomes, a_game, bots)],
         _seen(outcomes),
         _paces(outcomes),
     )
 
 
-def _counts(kind: str, outcomes: Sequence[Outcome]) -> list[tuple[int, list[Any]]]:
+def _counts(kind: type[R], a_game: AnyGame, outcomes: Sequence[Outcome]) -> list[tuple[int, list[R]]]:
     """The results of a kind, of all numbers of players together and then of each."""
-    by_players = [(players, list(rows_of(outcomes, kind, players))) for players in PLAYERS[GAME_OF[kind]]]
-    return [row for row in [(ALL, list(rows_of(outcomes, kind))), *by_players] if row[1]]
+    found: list[tuple[int, list[R]]] = [(ALL, list(rows_of(outcomes, a_game.name, kind)))]
+    found += [(players, list(rows_of(outcomes, a_game.name, kind, players))) for players in a_game.players]
+    return [row for row in found if row[1]]
 
 
-def _teams(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Team]:
+def _teams(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[Team]:
     found = []
-    for players, deals in _counts("teams", outcomes):
-        for dealt in (None, *sorted({deal.saboteurs for deal in deals if players != ALL})):
-            these = [deal for deal in deals if dealt in (None, deal.saboteurs)]
+    for players, deals in _counts(Teams, a_game, outcomes):
+        for dealt in (None, *sorted({deal.second for deal in deals if players != ALL})):
+            these = [deal for deal in deals if dealt in (None, deal.second)]
             for place, pair in enumerate(pairs_of(bots)):
                 won = share(sum(deal.won[place] for deal in these), len(these))
-                found.append(Team(players, dealt, *pair, len(these), won))
+                found.append(Team(a_game.name, players, dealt, *pair, len(these), won))
     return found
 
 
-def _against(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Against]:
-    return [
-        Against(players, a, b, *(bootstrap((_more(deal, bots, a, b, digs), 1) for deal in deals) for digs in (1, 0)))
-        for players, deals in _counts("teams", outcomes)
-        for b, a in twos_of(bots)
-    ]
+def _rated(outcomes: Sequence[Outcome], name: str, bots: Sequence[str]) -> list[Rated]:
+    mixed = list(rows_of(outcomes, name, MixedDeal))
+    if not mixed:
+        return []
+    found = ratings(mixed, len(bots), bots.index(ANCHOR) if ANCHOR in bots else 0)
+    return [Rated(name, bot, rating) for bot, rating in zip(bots, found, strict=True)]
 
 
-def _more(deal: Teams, bots: Sequence[str], a: str, b: str, digs: int) -> float:
-    """By how much A does better than B in a deal, as miners or as saboteurs, on average over all opponents."""
+def _against(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[Against]:
+    found = []
+    for players, deals in _counts(Teams, a_game, outcomes):
+        for b, a in twos_of(bots):
+            first, second = (
+                bootstrap((_more(deal, bots, a, b, is_first), 1) for deal in deals) for is_first in (True, False)
+            )
+            found.append(Against(a_game.name, players, a, b, first, second))
+    return found
+
+
+def _more(deal: Teams, bots: Sequence[str], a: str, b: str, is_first: bool) -> float:
+    """By how much A does better than B in a deal, as the first or the second team, on average over all opponents."""
     won = dict(zip(pairs_of(bots), deal.won, strict=True))
-    if digs:
+    if is_first:
         return sum(won[a, other] - won[b, other] for other in bots) / len(bots)
     return sum(won[other, b] - won[other, a] for other in bots) / len(bots)
 
 
-def _sided(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Sided]:
+def _sided(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[Sided]:
     found = []
-    for players, deals in _counts("sides", outcomes):
+    for players, deals in _counts(Sides, a_game, outcomes):
         for place, (b, a) in enumerate(twos_of(bots)):
-            pairs: list[DwarfsDeal] = [deal.pairs[place] for deal in deals]
-            cell = dwarfs_cell([_turned(pair) for pair in pairs], CHARACTERS)
-            found.append(Sided(players, a, b, cell.a, cell.b, cell.difference))
+            cell = points_cell([_turned(deal.pairs[place]) for deal in deals], a_game.roles)
+            found.append(Sided(a_game.name, players, a, b, cell.a, cell.b, cell.difference))
     return found
 
 
-def _turned(deal: DwarfsDeal) -> DwarfsDeal:
+def _turned(deal: PointsDeal) -> PointsDeal:
     """The later bot of a league, which is the stronger one, is compared with the earlier."""
-    return DwarfsDeal(deal.number, deal.characters, deal.b, deal.a)
+    return PointsDeal(deal.number, deal.roles, deal.b, deal.a)
 
 
 def _seen(outcomes: Sequence[Outcome]) -> list[Seen]:
@@ -160,9 +187,9 @@ def _seen(outcomes: Sequence[Outcome]) -> list[Seen]:
             beliefs.setdefault(key, Belief()).merge(belief)
     found = []
     for key, belief in sorted(beliefs.items()):
-        game, bot, about = key.split(" ")
+        name, bot, about = key.split(" ")
         if judged := judge(belief):
-            found.append(Seen(game, bot, about, judged))
+            found.append(Seen(name, bot, about, judged))
     return found
 
 

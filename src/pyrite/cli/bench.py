@@ -12,17 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from pyrite import __version__, engine
-from pyrite.arena.speed import FIGURES, Figure, import_ms
-from pyrite.cli.messages import add_command, decimal, say
+from pyrite.arena.speed import Figure, figures_of, import_ms
+from pyrite.cli.messages import Commands, add_command, decimal, say
 from pyrite.cli.screen import show_table
-
-PLAYERS = {"saboteur": (3, 5, 10), "lost-mines": (3, 6, 9)}
-MAIN = {"saboteur": 5, "lost-mines": 6}  # the players of the figures that others compare with
+from pyrite.game import GAMES, AnyGame, game
 
 Figures = dict[str, dict[int, dict[str, Figure]]]  # by game and players
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     command = add_command(commands, "bench", "--json", run)
     command.add_argument("--json", action="store_true", help=say("cli-option-json"))
@@ -42,27 +40,34 @@ def _measure() -> tuple[Figures, Figure]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=sum(map(len, PLAYERS.values())) * len(FIGURES) + 1)
+        total = sum(len(counts(a_game)) * len(figures_of(name)) for name, a_game in GAMES.items())
+        task = progress.add_task("", total=total + 1)
         figures: Figures = {}
-        for game, counts in PLAYERS.items():
-            figures[game] = {players: {} for players in counts}
-            for players in counts:
-                for name, measure in FIGURES.items():
-                    progress.update(task, description=say("cli-measuring", game=game, players=players, figure=name))
-                    figures[game][players][name] = measure(game, players)
+        for game_name, a_game in GAMES.items():
+            figures[game_name] = {players: {} for players in counts(a_game)}
+            for players, found in figures[game_name].items():
+                for name, measure in figures_of(game_name).items():
+                    what = say("cli-measuring", game=game_name, players=players, figure=name)
+                    progress.update(task, description=what)
+                    found[name] = measure(game_name, players)
                     progress.advance(task)
         progress.update(task, description=say("cli-measuring-import"))
         return figures, import_ms()
 
 
+def counts(a_game: AnyGame) -> list[int]:
+    """The numbers of players that are measured: the fewest, the usual and the most."""
+    return sorted({a_game.players[0], a_game.usual_players, a_game.players[-1]})
+
+
 def report(figures: Figures, importing: Figure) -> dict[str, Any]:
-    """The figures as data: of each game the middle at its main number of players, and all of them with their spread."""
+    """The figures as data: of each game the middle at its usual number of players, and all with their spread."""
     games = {
-        game: {
-            **{name: value.median for name, value in by_players[MAIN[game]].items()},
+        game_name: {
+            **{name: value.median for name, value in by_players[game(game_name).usual_players].items()},
             "by_players": msgspec.to_builtins(by_players, str_keys=True),
         }
-        for game, by_players in figures.items()
+        for game_name, by_players in figures.items()
     }
     return {
         "version": __version__,
@@ -77,12 +82,12 @@ def report(figures: Figures, importing: Figure) -> dict[str, Any]:
 
 def _print(figures: Figures, importing: Figure) -> None:
     place = say("cli-bench-place", build=engine.build(), cores=os.cpu_count(), load=os.getloadavg()[0])
-    for game, by_players in figures.items():
-        table = Table(title=say("cli-bench-title", game=game, place=place))
+    for game_name, by_players in figures.items():
+        table = Table(title=say("cli-bench-title", game=game_name, place=place))
         table.add_column(say("cli-column-figure"))
         for players in by_players:
             table.add_column(say("cli-players", count=players), justify="right")
-        for name in FIGURES:
+        for name in figures_of(game_name):
             table.add_row(name, *(_text(row[name]) for row in by_players.values()))
         show_table(table, "")
     spread = (f"{value:.0f}" for value in (importing.median, importing.low, importing.high))

@@ -7,28 +7,28 @@ import sys
 import time
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pyrite.arena import league_report, workers
-from pyrite.arena.league import FULL, GAME_OF, QUICK, League, Outcome, batches, check, play_batch, whole_batch
+from pyrite.arena.league import FULL, QUICK, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
 from pyrite.arena.results_file import Saved, Sort, read_seed
-from pyrite.arena.standings import ALL, Standings, standings
+from pyrite.arena.standings import ALL, Sided, Standings, standings
+from pyrite.arena.statistics import Mean
 from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
-from pyrite.cli.messages import add_command, decimal, one_of, say
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say
 from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
-from pyrite.game import GAMES
+from pyrite.game import GAMES, game
 
 LEAGUE = Sort("pyrite league 1", "league", League, Outcome, batches, whole_batch)
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     command = add_command(commands, "league", "--quick --seed 1 --report docs/league/index.html", run)
     file = say("cli-metavar-file")
@@ -74,14 +74,17 @@ def run(given: argparse.Namespace) -> int:
 
 def read_league(given: argparse.Namespace) -> League:
     """The league that was asked for; Refused if there is none such."""
-    bots, options = {name: tuple(a_game.levels()) for name, a_game in GAMES.items()}, []
+    names, options = list(GAMES), []
     if given.game is not None:
-        bots = {given.game: bots[given.game]}
+        names = [given.game]
         options.append(f"--game {given.game}")
+    bots = {name: tuple(game(name).levels()) for name in names}
     if given.bots is not None:
-        bots = {game: _playing(given.bots.split(","), game) for game in bots}
+        bots = {name: _playing(given.bots.split(","), name) for name in names}
         options.append(f"--bots {given.bots}")
-    deals = {kind: many for kind, many in (QUICK if given.quick else FULL).items() if GAME_OF[kind] in bots}
+    bots = {name: several for name, several in bots.items() if len(set(several)) > 1} or bots
+    kinds = {kind for name in bots for kind in kinds_of(game(name))}
+    deals = {kind: many for kind, many in (QUICK if given.quick else FULL).items() if kind in kinds}
     name = "quick" if given.quick else "full"
     league = League(bots=bots, deals=deals, seed=_seed(given), name=name, options=tuple(options))
     try:
@@ -91,9 +94,9 @@ def read_league(given: argparse.Namespace) -> League:
     return league
 
 
-def _playing(names: list[str], game: str) -> tuple[str, ...]:
-    """Those of ours that play a game; whoever is not known stays, to be refused by name."""
-    levels, ours = GAMES[game].levels(), level_names()
+def _playing(names: list[str], name_of_game: str) -> tuple[str, ...]:
+    """Those of ours that play a game; a name that is not known stays, to be refused."""
+    levels, ours = game(name_of_game).levels(), level_names()
     return tuple(name for name in names if (level := name.partition(":")[0]) in levels or level not in ours)
 
 
@@ -123,31 +126,48 @@ def _play(league: League, outcomes: list[Outcome], saved: Saved | None, cores: i
 
 def _print(found: Standings, seconds: float) -> None:
     """What each bot is worth; everything else is in the page and in the JSON."""
-    league = found.league
-    table = Table(title=say("cli-league-title", name=league.name, seed=str(league.seed)))
-    table.add_column(say("cli-column-bot"))
-    for heading in ("as-miner", "as-saboteur", "digging", "against"):
-        table.add_column(say(f"cli-league-{heading}"), justify="right")
-    pooled = [one for one in found.teams if one.players == ALL]  # every number of saboteurs, too
-    for one in found.rated:
-        digs = [team.won.rate for team in pooled if team.miners == one.bot]
-        sabotages = [team.won.rate for team in pooled if team.saboteurs == one.bot]
-        worth = [_interval(mean, 0) for mean in (one.rating.miner, one.rating.saboteur)]
-        rates = [say("cli-share", rate=sum(rates) / len(rates)) if rates else "" for rates in (digs, sabotages)]
-        table.add_row(one.bot, *worth, *rates)
-    lines = [_points(one) for one in found.sided if one.players == ALL and one.difference]
+    rated = [_ratings(found, name) for name in found.league.bots if game(name).is_won_by_teams]
+    lines = [_points(one, one.difference) for one in found.sided if one.players == ALL and one.difference]
     lines += [
         say("cli-league-pace", name=key, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))
         for key, pace in found.thinking.items()
     ]
-    show_table(table, "\n".join([*lines, say("cli-took", seconds=seconds, build=found.build)]))
+    for table in rated[:-1]:
+        show_table(table, "")
+    below = "\n".join([*lines, say("cli-took", seconds=seconds, build=found.build)])
+    show_table(rated[-1] if rated else Table(title=_title(found)), below)
 
 
-def _points(one: Any) -> str:
-    return say("cli-league-points", a=one.a, b=one.b, points=_interval(one.difference, 2))
+def _title(found: Standings) -> str:
+    return say("cli-league-title", name=found.league.name, seed=str(found.league.seed))
 
 
-def _interval(mean: Any, digits: int) -> str:
+def _ratings(found: Standings, name: str) -> Table:
+    """The bots of a game that is won by teams."""
+    words = game(name).report_words
+    (first, second), members = words.teams, words.members
+    table = Table(title=_title(found))
+    table.add_column(say("cli-column-bot"))
+    for member in members:
+        table.add_column(say(f"cli-league-as-{member}"), justify="right")
+    table.add_column(say(f"cli-league-{first}-win"), justify="right")
+    table.add_column(say(f"cli-league-against-{second}"), justify="right")
+    pooled = [one for one in found.teams if (one.game, one.players, one.dealt) == (name, ALL, None)]
+    for one in (one for one in found.rated if one.game == name):
+        won = [team.won.rate for team in pooled if team.first == one.bot]
+        against = [team.won.rate for team in pooled if team.second == one.bot]
+        worth = [_interval(mean, 0) for mean in (one.rating.first, one.rating.second)]
+        shares = [say("cli-share", rate=sum(rates) / len(rates)) if rates else "" for rates in (won, against)]
+        table.add_row(one.bot, *worth, *shares)
+    return table
+
+
+def _points(one: Sided, difference: Mean) -> str:
+    name = game_name(one.game)
+    return say("cli-league-points", game=name, a=one.a, b=one.b, points=_interval(difference, 2))
+
+
+def _interval(mean: Mean, digits: int) -> str:
     """A difference with its interval."""
     ends = (("value", mean.mean), ("low", mean.low), ("high", mean.high))
     return say("cli-interval", **{name: decimal(end, digits, "+") for name, end in ends})

@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,24 +18,24 @@ from pyrite import GAMES
 from pyrite.arena import report, workers
 from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import Played
-from pyrite.arena.figures import DwarfsCell, Figures, Line, figures, lines
+from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
 from pyrite.arena.results_file import Saved, WrongFile, read_seed
 from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import add_command, decimal, one_of, say, trouble
-from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, trouble
+from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.screen import show_table
-from pyrite.game import game
+from pyrite.game import ReportWords, game
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     example = "digger novice --players 3-10 --deals 1000 --seed 1 --report match.html"
     command = add_command(commands, "match", example, run)
     file, game = say("cli-metavar-file"), say("cli-metavar-game")
     command.add_argument("a", metavar="A", help=say("cli-match-a", names=", ".join(level_names())))
     command.add_argument("b", metavar="B", help=say("cli-match-b"))
-    command.add_argument("--game", choices=GAMES, default="saboteur", metavar=game, help=one_of(GAMES))
+    command.add_argument("--game", choices=GAMES, default=first_game(), metavar=game, help=one_of(GAMES))
     command.add_argument("--players", type=numbers, default=(5,), metavar="N", help=say("cli-match-players"))
     command.add_argument("--deals", type=at_least_one, default=1000, metavar="N", help=say("cli-match-deals"))
     command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
@@ -96,7 +95,8 @@ def read_contest(given: argparse.Namespace) -> Contest:
     """The contest that was asked for; Refused if there is none such."""
     check_bots((given.a, given.b), given.game)
     if given.grid and not game(given.game).is_won_by_teams:
-        raise Refused(say("cli-grid-for-saboteur"))
+        by_teams = listed(game_name(name) for name, one in GAMES.items() if one.is_won_by_teams)
+        raise Refused(say("cli-grid-for-teams", games=by_teams, game=game_name(given.game)))
     options = read_options(given, given.players)
     return Contest(
         game=given.game,
@@ -177,23 +177,35 @@ def write_text(file: Path, text: str, mode: str = "w") -> None:
 
 def _print(found: Figures, seconds: float) -> None:
     contest = found.contest
-    is_saboteur = contest.game == "saboteur"
+    a_game = game(contest.game)
+    words = a_game.report_words
+    if a_game.is_won_by_teams:
+        group_heading, count_heading, heading = words.teams[1], "deals", f"{words.teams[0]}-win"
+    else:
+        group_heading, count_heading, heading = words.role, "seats", "points"
     bots = {"a": contest.a, "b": contest.b}
     table = Table(title=say("cli-match-title", game=contest.game, **bots, deals=contest.deals, seed=str(contest.seed)))
-    table.add_column(say("cli-column-players"), justify="right")
-    table.add_column(say("cli-column-saboteurs" if is_saboteur else "cli-column-character"), justify="right")
-    table.add_column(say("cli-column-deals" if is_saboteur else "cli-column-seats"), justify="right")
+    for name in ("players", group_heading, count_heading):
+        table.add_column(say(f"cli-column-{name}"), justify="right")
     table.add_column(say("cli-column-who"))
-    table.add_column(say("cli-column-miners-win" if is_saboteur else "cli-column-points"), justify="right")
+    table.add_column(say(f"cli-column-{heading}"), justify="right")
     for players, by_group in found.by_players.items():
         for group, cell in by_group.items():
-            count = cell.seats if isinstance(cell, DwarfsCell) else cell.deals
+            count = cell.seats if isinstance(cell, PointsCell) else cell.deals
             begins: Sequence[str] = (str(players), _group(group), str(count))
-            for line in lines(cell):
-                table.add_row(*begins, say(f"cli-seated-{line.series}"), _figure(line))
+            for line in lines(cell, words):
+                table.add_row(*begins, _who(line, words), _figure(line))
                 begins = ("", "", "")
             table.add_section()
     show_table(table, "\n".join([*_paces(found), say("cli-took", seconds=seconds, build=found.build)]))
+
+
+def _who(line: Line, words: ReportWords) -> str:
+    """What a figure is of: a seating, a bot, or a difference."""
+    if line.series in ("ab", "ba"):
+        return say(f"cli-seated-{words.teams[0]}-{line.series}")
+    skills = dict(zip(("first", "second"), words.skills, strict=True))
+    return say(f"cli-seated-{skills.get(line.series, line.series)}")
 
 
 def _figure(line: Line) -> str:
@@ -207,7 +219,7 @@ def _figure(line: Line) -> str:
 
 
 def _group(group: str) -> str:
-    """A number of saboteurs, a character, or all of them."""
+    """The size of the second team, a role, or all of them."""
     return group if group.isdigit() else say(f"cli-group-{group}")
 
 

@@ -6,11 +6,13 @@ import itertools
 import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias
 
 from pyrite.texts import ENGLISH, in_a_row, languages, of_environment, text
 
 WIDTH = 96
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # where a command is added
 
 _language = ENGLISH
 
@@ -99,7 +101,9 @@ class Parser(argparse.ArgumentParser):
         )
 
 
-def add_command(commands: Any, name: str, example: str, run: Callable[[argparse.Namespace], int]) -> Any:
+def add_command(
+    commands: Commands, name: str, example: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
     """A command with its help, a description, and an example on one line to be copied."""
     command = commands.add_parser(
         name.rpartition(" ")[2],

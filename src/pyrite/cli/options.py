@@ -14,6 +14,11 @@ from pyrite.game import GAMES, AnyGame, OptionSpec, game
 SHARED = ("rounds", "first")  # options that most games have; those come first
 
 
+def first_game() -> str:
+    """The game that is meant where none is named."""
+    return next(iter(GAMES))
+
+
 def add_options(command: argparse.ArgumentParser, *, rounds: bool = True) -> None:
     """The options of the games; the defaults are the rulebook's. Without `rounds`, only those of a single round."""
     shared = [name for name in SHARED if any(name in a_game.option_specs for a_game in GAMES.values())]

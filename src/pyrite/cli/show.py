@@ -1,17 +1,18 @@
 """`pyrite show`: a position, or the end of a record, as a board."""
 
 import argparse
-from typing import Any
 
 from pyrite import draw
 from pyrite.cli import screen
 from pyrite.cli.inputs import check_seat, read_state
-from pyrite.cli.messages import add_command, game_name, say
+from pyrite.cli.messages import Commands, add_command, game_name, say
+from pyrite.cli.options import first_game
+from pyrite.game import AnyView, game
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
-    example = '"saboteur players=3 hands=NS/-/- table=EW@1,0;NES@2,0" --svg > board.svg'
+    example = f'"{game(first_game()).example_position}" --svg > board.svg'
     command = add_command(commands, "show", example, run)
     command.add_argument("source", metavar=say("cli-metavar-source"), help=say("cli-show-source"))
     command.add_argument("--svg", action="store_true", help=say("cli-show-svg"))
@@ -27,7 +28,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def svg(view: Any) -> str:
+def svg(view: AnyView) -> str:
     """The table as the viewer sees it, as an SVG document."""
     place = {"round": str(view.round), "rounds": str(view.options.rounds), "players": view.options.players}
     return draw.table_of(view).svg(say("cli-board-title", game=game_name(view.game), **place))

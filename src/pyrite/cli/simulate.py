@@ -5,7 +5,6 @@ import json
 import secrets
 import sys
 import time
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -15,15 +14,17 @@ from rich.table import Table
 from pyrite import GAMES, engine
 from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import add_command, one_of, say, trouble
-from pyrite.cli.options import add_options, at_least_one, check_bots, read_options
+from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
+from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
+from pyrite.game import OptionValue, game
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
-    command = add_command(commands, "simulate", "saboteur --players 5 --games 1000 --bots random --seed 1", run)
+    example = f"{first_game()} --players 5 --games 1000 --bots random --seed 1"
+    command = add_command(commands, "simulate", example, run)
     command.add_argument("game", choices=GAMES, metavar=say("cli-metavar-game"), help=one_of(GAMES))
     command.add_argument("--players", type=int, default=5, metavar="N", help=say("cli-simulate-players"))
     command.add_argument("--games", type=at_least_one, default=100, metavar="N", help=say("cli-simulate-games"))
@@ -52,22 +53,37 @@ def run(given: argparse.Namespace) -> int:
     began = time.perf_counter()
     rounds, scores = _simulate(given, bots, seed, options)
     tallies = tally(given.game, rounds)
-    figures = {
-        "game": given.game,
-        "options": {name: value for name, value in options.items() if name != "box"},
-        "bots": bots,
-        "games": given.games,
-        "seed": seed,
-        "build": engine.build(),
-        "rounds": msgspec.to_builtins(tallies),
-        "mean_score_by_seat": [sum(column) / len(scores) for column in zip(*scores, strict=True)],
-        "seconds": time.perf_counter() - began,
-    }
+    specs = game(given.game).option_specs
+    figures = Simulated(
+        given.game,
+        {name: value for name, value in options.items() if specs[name].kind != "file"},
+        bots,
+        given.games,
+        seed,
+        engine.build(),
+        tallies,
+        [sum(column) / len(scores) for column in zip(*scores, strict=True)],
+        time.perf_counter() - began,
+    )
     if given.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps(msgspec.to_builtins(figures), indent=2))
     else:
-        _print(figures, tallies)
+        _print(figures)
     return 0
+
+
+class Simulated(msgspec.Struct, frozen=True):
+    """What was played and how it ended, as `--json` prints it."""
+
+    game: str
+    options: dict[str, OptionValue]
+    bots: list[str]
+    games: int
+    seed: int
+    build: str
+    rounds: dict[str, Tally]
+    mean_score_by_seat: list[float]
+    seconds: float
 
 
 def _write(name: str, text: str) -> None:
@@ -82,7 +98,7 @@ def _write(name: str, text: str) -> None:
 
 
 def _simulate(
-    given: argparse.Namespace, bots: list[str], seed: int, options: dict[str, Any]
+    given: argparse.Namespace, bots: list[str], seed: int, options: dict[str, OptionValue]
 ) -> tuple[list[Round], list[list[int]]]:
     columns = (TextColumn(say("cli-column-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -91,18 +107,22 @@ def _simulate(
         return simulate(given.game, bots, given.games, seed, options, lambda: progress.advance(task))
 
 
-def _print(figures: dict[str, Any], tallies: dict[str, Tally]) -> None:
-    facts = {"game": figures["game"], "bots": ",".join(figures["bots"]), "seed": str(figures["seed"])}
-    counts = {"players": figures["options"]["players"], "games": figures["games"]}
+def _print(figures: Simulated) -> None:
+    a_game = game(figures.game)
+    facts = {"game": figures.game, "bots": ",".join(figures.bots), "seed": str(figures.seed)}
+    counts = {"players": figures.options["players"], "games": figures.games}
     table = Table(title=say("cli-simulate-title", **facts, **counts))
-    for heading in ("saboteurs" if figures["game"] == "saboteur" else "", "rounds", "ended-by", "how-often"):
+    group_heading = a_game.report_words.teams[1] if a_game.is_won_by_teams else ""
+    for heading in (group_heading, "rounds", "ended-by", "how-often"):
         table.add_column(heading and say(f"cli-column-{heading}"), justify="right")
-    for group, counted in tallies.items():
+    for group, counted in figures.rounds.items():
         for ending, one in counted.endings.items():
             often = say("cli-how-often", count=str(one.count), rate=one.rate, low=one.low, high=one.high)
             named = group if group.isdigit() else say(f"cli-group-{group}")
             table.add_row(named, str(counted.rounds), say(f"cli-ending-{ending}"), often)
-    points = [(role, mean) for counted in tallies.values() for role, mean in counted.points_by_role.items() if mean]
+    points = [
+        (role, mean) for counted in figures.rounds.values() for role, mean in counted.points_by_role.items() if mean
+    ]
     below = [say("cli-points-a-round", role=say(f"cli-group-{role}"), points=mean) for role, mean in points]
-    took = say("cli-took", seconds=figures["seconds"], build=figures["build"])
+    took = say("cli-took", seconds=figures.seconds, build=figures.build)
     show_table(table, "\n".join([*below, took]))

@@ -1,29 +1,34 @@
-"""`pyrite train saboteur`: the detective learns anew, into a file."""
+"""`pyrite train GAME`: a bot learns by playing, into a file."""
 
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pyrite.arena import plots, workers
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import add_command, one_of, say, trouble
+from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
 from pyrite.cli.options import at_least_one
+from pyrite.game import GAMES, Spread, Training, game
 
 STEPS = 100
 ROUNDS = 160
 SMOOTH = 30  # points of a line in the plot
 
+T = TypeVar("T")
+R = TypeVar("R")
 
-def add_to(commands: Any) -> None:
+
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
-    command = add_command(commands, "train", "saboteur --out detective.json --seed 1 --steps 100", run)
-    command.add_argument("game", choices=["saboteur"], metavar=say("cli-metavar-game"), help=one_of(["saboteur"]))
+    games = [name for name, a_game in GAMES.items() if a_game.is_trained]
+    command = add_command(commands, "train", f"{games[0]} --out detective.json --seed 1 --steps 100", run)
+    command.add_argument("game", choices=games, metavar=say("cli-metavar-game"), help=one_of(games))
     command.add_argument("--out", required=True, metavar=say("cli-metavar-file"), help=say("cli-train-out"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-train-seed"))
     steps = say("cli-train-steps", steps=str(STEPS))
@@ -35,19 +40,15 @@ def add_to(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Trains, writes the file and its plot."""
-    from pyrite.games.saboteur.training.course import Course, Plan, WrongCourse  # numpy takes long to load
-
     out, partial = Path(given.out), Path(f"{given.out}.partial")
     try:
-        course = Course(Plan(given.seed, given.steps, given.rounds), partial)
+        course = _course(given, partial)
         with _spreading(given.cores or workers.all_cores()) as spread:
-            _train(course, spread, out)
-    except WrongCourse as error:
-        raise Refused(str(error)) from None
+            _train(course, spread, given.steps, out)
     except OSError as error:
         raise Refused(say("cli-not-used", file=str(error.filename or out), why=trouble(error))) from None
     except KeyboardInterrupt:
-        done = say("cli-stopped-after-steps", done=str(course.kept.step), steps=str(given.steps))
+        done = say("cli-stopped-after-steps", done=str(course.steps_done), steps=str(given.steps))
         print(f"pyrite train: {done}", file=sys.stderr)
         return 130
     partial.unlink(missing_ok=True)
@@ -55,34 +56,37 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _train(course: Any, spread: Any, out: Path) -> None:
-    from pyrite.games.saboteur.bots.knowledge.policy import write_policy
-    from pyrite.games.saboteur.training.course import curves
+def _course(given: argparse.Namespace, partial: Path) -> Training:
+    try:
+        return game(given.game).training(given.seed, given.steps, given.rounds, partial)
+    except ValueError as error:
+        raise Refused(str(error)) from None
 
+
+def _train(course: Training, spread: Spread, steps: int, out: Path) -> None:
     columns = (TextColumn(say("cli-column-steps")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    steps = course.plan.steps
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("steps", total=steps, completed=course.kept.step)
+        task = progress.add_task("steps", total=steps, completed=course.steps_done)
         while not course.is_over:
             course.step(spread)
             progress.advance(task)
-    learned = course.finish(spread)
-    lines = [(curve.name, curve.points) for curve in curves(course.kept.curve, max(1, steps // SMOOTH))]
-    title = say("cli-train-plot", command=course.plan.command)
-    Path(f"{out}.svg").write_text(plots.curves(title, lines), encoding="utf-8")
-    out.write_bytes(write_policy(learned))
+    learned = course.learned(spread)
+    title = say("cli-train-plot", command=course.command)
+    plot = plots.curves(title, course.curves(max(1, steps // SMOOTH)))
+    Path(f"{out}.svg").write_text(plot, encoding="utf-8")
+    out.write_bytes(learned)
 
 
 @contextmanager
-def _spreading(cores: int) -> Iterator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
+def _spreading(cores: int) -> Iterator[Spread]:
     """Something that maps tasks in their order, over so many processes."""
     if cores == 1:
         yield map
         return
     with workers.pool(cores) as processes:
 
-        def spread(function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+        def spread(function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
             with workers.deaf():  # the first task starts the processes
                 futures = [processes.submit(function, task) for task in tasks]
             return (future.result() for future in futures)

@@ -9,7 +9,7 @@ import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
 from pyrite.core.score_steps import ScoreStep
-from pyrite.game import Game, OptionSpec, RoundHeard
+from pyrite.game import Game, OptionSpec, ReportWords, RoundHeard
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.actions import Action, Draw
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, ENDING_NAMES, TOOL_NAMES, Event
@@ -184,6 +184,8 @@ class LostMines(Game[Options, State, Action, View, Event]):
         values = {event.which: event.value or 0 for _, event in events if event.kind == "treasure_shown"}
         taken = [(values[event.which], step) for step, event in events if event.kind == "took"]
         return max(taken)[1] if taken else None
+
+    report_words = ReportWords(dealt="dwarfs, mines, treasures and pile", role="character", teams=("blue", "yellow"))
 
     def is_second_team(self, match: "Match[Options, State, Action, View, Event]") -> list[bool]:
         """The yellow side: everyone who scores with yellow (L7.4), and yellow's selfish dwarf."""

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
-from pyrite.game import Game, OptionSpec, RoundHeard
+from pyrite.game import Game, OptionSpec, ReportWords, RoundHeard
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TOOL_NAMES, Event
@@ -18,11 +18,13 @@ from pyrite.games.saboteur.rules.words import Edition, Ending
 
 if TYPE_CHECKING:
     import random
+    from pathlib import Path
 
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Character
     from pyrite.draw.boxes import Groups
     from pyrite.draw.tables import Table
+    from pyrite.games.saboteur.training.course import Course
     from pyrite.match import Match
 
 
@@ -47,6 +49,7 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         "first": OptionSpec(kind="seat", rule="S1.6"),
     }
     rank = 1
+    example_position = "saboteur players=3 hands=NS/-/- table=EW@1,0;NES@2,0"
     roles = ROLE_NAMES
     endings = tuple(ENDING_NAMES[ending] for ending in Ending if ending.value)
     decisions: Mapping[str, str] = {
@@ -175,10 +178,27 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         return [match.view(seat).role == "saboteur" for seat in range(match.options.players)]
 
     is_won_by_teams = True
+    report_words = ReportWords(
+        dealt="roles, goals and pile",
+        teams=("miners", "saboteurs"),
+        members=("miner", "saboteur"),
+        verbs=("digs", "sabotages"),
+        skills=("digging", "sabotaging"),
+    )
+    suspected_roles = ("saboteur",)
+    suspects: Mapping[str, str] = {"blatant": "digger:loud", "idle": "digger:sly", "sly": "detective:sly"}
 
     def first_team_won(self, view: View) -> bool:
         """Whether the miners won."""
         return view.ending == "miners"
+
+    is_trained = True
+
+    def training(self, seed: int, steps: int, rounds: int, kept: "Path") -> "Course":
+        """The detective learns what moves are worth."""
+        from pyrite.games.saboteur.training.course import Course, Plan  # numpy takes long to load
+
+        return Course(Plan(seed, steps, rounds), kept)
 
 
 GAME = Saboteur()

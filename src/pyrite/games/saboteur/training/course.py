@@ -6,18 +6,18 @@ to go on is saved to a file, so that a course continues where it was stopped.
 """
 
 import os
-from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple
 
 import msgspec
 import numpy
 
 from pyrite.arena import results_file
+from pyrite.game import Spread
 from pyrite.games.saboteur.bots.knowledge import policy, styles
 from pyrite.games.saboteur.bots.knowledge.evidence import Table
 from pyrite.games.saboteur.bots.knowledge.features import NAMES
-from pyrite.games.saboteur.bots.knowledge.policy import ROLES, Policy
+from pyrite.games.saboteur.bots.knowledge.policy import ROLES, Policy, write_policy
 from pyrite.games.saboteur.training import counting
 from pyrite.games.saboteur.training.climbing import Climber, Task, Weights, learn
 from pyrite.games.saboteur.training.lessons import DIGGER, OWN
@@ -40,15 +40,6 @@ MATCHES = {  # whose results make the curve: miners and a saboteur
 }
 
 Numbers = list[float]
-T = TypeVar("T")
-R = TypeVar("R")
-
-
-class Spread(Protocol):
-    """A map over several processes."""
-
-    def __call__(self, function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
-        """The results of a function for some tasks, in their order."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -127,6 +118,16 @@ class Course:
             self._unpack()
 
     @property
+    def command(self) -> str:
+        """The command that runs it."""
+        return self.plan.command
+
+    @property
+    def steps_done(self) -> int:
+        """How far it has come."""
+        return self.kept.step
+
+    @property
     def is_over(self) -> bool:
         """Whether all steps are done."""
         return self.kept.step == self.plan.steps
@@ -184,6 +185,14 @@ class Course:
             for role in ROLES
         }
         return Policy(policy.FORMAT, self.plan.command, self.plan.seed, self.plan.rounds_in_all, rounded, table)
+
+    def learned(self, spread: Spread) -> bytes:
+        """What was learned, as the detective reads it from a file."""
+        return write_policy(self.finish(spread))
+
+    def curves(self, together: int) -> "list[Curve]":
+        """The lines of the plot, so many steps together."""
+        return curves(self.kept.curve, together)
 
     def _keep(self) -> None:
         kept, climber = self.kept, self.climber
