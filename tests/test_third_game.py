@@ -12,7 +12,10 @@ import pytest
 
 import pyrite
 from pyrite import IllegalAction, RecordError, texts
+from pyrite.arena import league_report
+from pyrite.arena.league import League, batches, play_batch
 from pyrite.arena.simulation import play_game, rounds_of
+from pyrite.arena.standings import standings
 from pyrite.cli import main
 from pyrite.core.interned import Draw
 from pyrite.game import GAMES, AnyGame
@@ -212,3 +215,28 @@ def test_the_page_about_new_games_quotes_the_real_files() -> None:
     for block in blocks:
         for part in re.split(r"^ *\.\.\.\n", block, flags=re.M):
             assert part.strip("\n") in sources, part
+
+
+def test_its_bots_are_compared_by_teams_in_usual_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    report = tmp_path / "match.html"
+    match = ["match", "partisan", "random", "--game", "mission", "--players", "4", "--deals", "5", "--seed", "1"]
+    assert main([*match, "--grid", "--cores", "1", "--report", str(report)]) == 0
+    out = capsys.readouterr().out
+    for said in ("raiders", "defenders win", "A defends, B raids", "A raids better by"):
+        assert said in out
+    assert "How often defenders win" in report.read_text(encoding="utf-8")
+    assert main([*match, "--cores", "1", "--json"]) == 0
+    cell = json.loads(capsys.readouterr().out)["by_players"]["4"]["1"]
+    assert cell["deals"] == 5
+    assert set(cell["defenders_win"]) == {"ab", "ba"}
+
+
+def test_its_bots_play_a_league(third_game: AnyGame) -> None:
+    bots = {third_game.name: tuple(third_game.levels())}
+    league = League(bots=bots, deals={"teams": 2, "mixed": 2, "eyes": 2, "sides": 2}, seed=1)
+    found = standings(league, [play_batch(league, batch) for batch in batches(league)])
+    assert {(one.game, one.players) for one in found.teams} == {("mission", players) for players in (0, 3, 4, 5, 6)}
+    assert [one.bot for one in found.rated] == list(bots["mission"])
+    assert not found.sided
+    assert "Mission: how often defenders win" in league_report.page(found)
+    assert {"defenders", "raiders"} < set(found.to_data()["teams"][0])

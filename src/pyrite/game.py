@@ -250,17 +250,18 @@ class Board(Protocol):
 class ReportWords(msgspec.Struct, frozen=True, kw_only=True):
     """What reports on bots and their figures call things in this game; texts of the command line are named after them.
 
-    A game that is won by teams needs all of them, and the texts `cli-column-SECOND`, `cli-column-FIRST-win`,
-    `cli-seated-FIRST-ab`, `cli-seated-FIRST-ba`, `cli-seated-SKILL`, `cli-league-FIRST-win`,
-    `cli-league-against-SECOND` and `cli-league-as-MEMBER`; any other game needs `cli-column-ROLE`.
+    A game with teams of its own has the texts `cli-column-SECOND`, `cli-column-FIRST-win`, `cli-seated-FIRST-ab`,
+    `cli-seated-FIRST-ba`, `cli-seated-SKILL`, `cli-league-FIRST-win`, `cli-league-against-SECOND` and
+    `cli-league-as-MEMBER`, a game with another word for roles `cli-column-ROLE`.
     """
 
     dealt: str = "cards"  # what is the same whenever a deal is played again
     role: str = "role"
-    teams: tuple[str, str] = ("first", "second")
-    members: tuple[str, str] = ("", "")  # one of each team
-    verbs: tuple[str, str] = ("", "")  # what they do
-    skills: tuple[str, str] = ("", "")  # what they are good at
+    sides: tuple[str, str] = ("first", "second")  # in a game of points
+    teams: tuple[str, str] = ("defenders", "raiders")
+    members: tuple[str, str] = ("defender", "raider")  # one of each team
+    verbs: tuple[str, str] = ("defends", "raids")  # what they do
+    skills: tuple[str, str] = ("defending", "raiding")  # what they are good at
 
 
 T = TypeVar("T")

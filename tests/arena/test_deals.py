@@ -121,7 +121,7 @@ def test_each_bot_has_each_seat_of_a_deal_of_the_lost_mines_once():
     result, seen = play_by_hand("lost-mines")
     for letter in "ab":
         assert {view.seat for view in seen[letter]} == set(range(5))
-    assert len(result.characters) == len(result.a) == len(result.b) == 5
+    assert len(result.roles) == len(result.a) == len(result.b) == 5
     assert all(points >= 0 for points in result.a + result.b)
 
 

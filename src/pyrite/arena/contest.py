@@ -15,7 +15,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pyrite.game import OptionValue, game
+from pyrite.core.text_fields import OptionValue
+from pyrite.game import game
 
 DEALS_A_CHUNK = 20
 

@@ -10,6 +10,7 @@ from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import Bot, bot, words_of
 from pyrite.core.interned import Interned
+from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import AnyGame, AnyState, AnyView, Event, Options, game
 from pyrite.match import Match
@@ -67,14 +68,13 @@ class Table(Match[Options, AnyState, Interned, AnyView, Event]):
 def lay_out(contest: Contest, players: int, number: int) -> Table:
     """A deal, about to be played."""
     a_game = game(contest.game)
+    return dealt(a_game, {**contest.options, "players": players}, _seed(contest, players, number))
+
+
+def dealt(a_game: AnyGame, given: Mapping[str, OptionValue], seed: str) -> Table:
+    """A table for one round with these options, at which this seed has dealt."""
     rounds = {"rounds": 1} if "rounds" in a_game.option_specs else {}
-    options = a_game.options_from({**contest.options, "players": players, **rounds})
-    return dealt(a_game, options, _seed(contest, players, number))
-
-
-def dealt(a_game: AnyGame, options: Options, seed: str) -> Table:
-    """A table at which this seed has dealt."""
-    table = Table(a_game, options, seed)
+    table = Table(a_game, a_game.options_from({**given, **rounds}), seed)
     table.deal()
     return table
 

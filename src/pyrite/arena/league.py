@@ -145,8 +145,7 @@ class Room:
 
     def lay_out(self, number: int) -> Table:
         """A deal, about to be played; the same one however often it is laid out."""
-        options = self.game.options_from({"players": self.batch.players, "rounds": 1})
-        return dealt(self.game, options, self.seed(number))
+        return dealt(self.game, {"players": self.batch.players}, self.seed(number))
 
     def seed(self, number: int) -> str:
         """What decides a deal, and the bots at it."""

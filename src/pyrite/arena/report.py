@@ -66,8 +66,8 @@ def _explained(words: ReportWords, is_won_by_teams: bool) -> str:
             "Wilson's for rates, a paired bootstrap over deals for differences, which are in percentage points."
         )
     return (
-        f"Every deal, one round, is played twice with the same {words.dealt}: A for the {words.teams[0]} side and B "
-        f"for the {words.teams[1]} one, then the reverse, so that each bot has each seat once. Intervals hold 95 %, by "
+        f"Every deal, one round, is played twice with the same {words.dealt}: A for the {words.sides[0]} side and B "
+        f"for the {words.sides[1]} one, then the reverse, so that each bot has each seat once. Intervals hold 95 %, by "
         "a paired bootstrap over deals."
     )
 

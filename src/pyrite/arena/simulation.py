@@ -6,7 +6,8 @@ import msgspec
 
 from pyrite.arena.statistics import Share, share
 from pyrite.bots import bot
-from pyrite.game import OptionValue, game
+from pyrite.core.text_fields import OptionValue
+from pyrite.game import game
 from pyrite.match import AnyMatch, new
 
 

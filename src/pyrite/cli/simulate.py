@@ -18,7 +18,8 @@ from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
-from pyrite.game import OptionValue, game
+from pyrite.core.text_fields import OptionValue
+from pyrite.game import game
 
 
 def add_to(commands: Commands) -> None:
