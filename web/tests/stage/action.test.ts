@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { actionOf, isNear } from '../../src/stage/action'
+
+const HERE = { x: 0, y: 0 }
+const open = { here: () => HERE, frame: null }
+const framed = { here: () => HERE, frame: { columns: 9, rows: 9 } }
+const TARGETS = [{ x: 3, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 2 }]
+
+test('where not everything fits, the two nearest targets stay in sight', () => {
+  expect(actionOf(open, TARGETS, true)).toEqual([HERE, { x: 1, y: 0 }, { x: 0, y: 2 }])
+})
+
+test('on a board of fixed cells all targets stay in sight if they are near', () => {
+  expect(actionOf(framed, TARGETS, true)).toEqual([HERE, ...TARGETS])
+  expect(actionOf(framed, TARGETS, false)).toHaveLength(3)
+})
+
+test('near is within so many columns and rows', () => {
+  expect(isNear(TARGETS, HERE, { columns: 3, rows: 2 })).toBe(true)
+  expect(isNear(TARGETS, HERE, { columns: 2, rows: 2 })).toBe(false)
+})
