@@ -268,7 +268,7 @@ async def generate(port: int, count: int, rate: float, seconds: float, network: 
     await asyncio.gather(*map(open_one, tables, sources))
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    figures.updates = 0
+    figures.updates = figures.lost = 0  # entries that nobody is told, such as seals before the deal, are not lost
     asked, played = await play(tables, figures, rate, seconds)
     await asyncio.sleep(3)
     unseen = sum(table.missing for table in tables)
