@@ -110,7 +110,7 @@ def test_results_of_changed_bots_or_rules_are_not_mixed(file):
 
 @pytest.mark.parametrize(
     "data",
-    [b"precious", b"precious\nthings\n", b"{}\n", b"\xff\xfe\n", b'{"format":"pyrite match 1"}\n', b"[]", b"\n"],
+    [b"precious", b"precious\nthings\n", b"{}\n", b"\xff\xfe\n", b'{"format":"pyrite match 2"}\n', b"[]", b"\n"],
     ids=repr,
 )
 def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):

@@ -45,7 +45,7 @@ def _chunk(played: Played) -> Chunk | None:
     return played.chunk if [one.number for one in played.results] == list(played.chunk.deals) else None
 
 
-MATCH = Sort("pyrite match 1", "match", Contest, Played, chunks, _chunk)
+MATCH = Sort("pyrite match 2", "match", Contest, Played, chunks, _chunk)
 
 
 class WrongFile(ValueError):

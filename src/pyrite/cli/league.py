@@ -25,7 +25,7 @@ from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
 from pyrite.game import GAMES, game
 
-LEAGUE = Sort("pyrite league 1", "league", League, Outcome, batches, whole_batch)
+LEAGUE = Sort("pyrite league 2", "league", League, Outcome, batches, whole_batch)
 
 
 def add_to(commands: Commands) -> None:
