@@ -3,7 +3,7 @@ import sprite from 'sprite:forest'
 import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import { bringSprite } from '../../board/pictures'
-import { bringOffers, roleDeck } from '../../net/offers.svelte'
+import { roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
 import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
@@ -313,10 +313,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
 }
 
 const module: GameModule = {
-  at(table) {
-    void bringOffers().catch(() => null)
-    return new LostMines(table)
-  },
+  at: (table) => new LostMines(table),
   bringPictures: () => bringSprite(sprite),
   boxCardName,
 }

@@ -4,7 +4,7 @@ import type { Ghost, Spot, Target } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import { bringSprite } from '../../board/pictures'
 import { halfTurn } from '../../board/shapes'
-import { bringOffers, roleDeck } from '../../net/offers.svelte'
+import { roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
 import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
@@ -259,10 +259,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 }
 
 const module: GameModule = {
-  at(table) {
-    void bringOffers().catch(() => null)
-    return new Saboteur(table)
-  },
+  at: (table) => new Saboteur(table),
   bringPictures: () => bringSprite(sprite),
   boxCardName,
 }
