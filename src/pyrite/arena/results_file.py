@@ -60,11 +60,11 @@ def header(plan: Any, sort: Sort = MATCH) -> Header[Any]:
 @cache  # what changes later does not change the program that runs
 def sources() -> str:
     """A digest of everything that decides how games go: the rules and the bots."""
-    told = hashlib.sha256(repr(sorted(stamp.hashes(engine.PACKAGE).items())).encode())
-    for path in stamp.files(engine.PACKAGE / "bots"):
+    digest = hashlib.sha256(repr(sorted(stamp.hashes(engine.PACKAGE).items())).encode())
+    for path in (path for folder in ("bots", "games") for path in stamp.files(engine.PACKAGE / folder)):
         if path.suffix not in (".so", ".pyd", ".pyc"):
-            told.update(path.relative_to(engine.PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    return told.hexdigest()[:16]
+            digest.update(path.relative_to(engine.PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def read_seed(path: Path, sort: Sort = MATCH) -> int | None:
