@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 20.0  # seconds that anything is waited for
+PATIENCE = 60.0  # seconds that anything is waited for
 
 
 class Person:

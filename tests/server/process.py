@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-PATIENCE = 40.0  # seconds to begin, on a busy machine
+PATIENCE = 90.0  # seconds to begin, on a busy machine
 
 
 class Process:
