@@ -112,6 +112,7 @@ profile: build ## where random play spends its instructions (needs valgrind)
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
 		{ echo "the locks above carry an address" >&2; exit 1; }

@@ -50,6 +50,19 @@ def test_running_and_developing_use_the_same_versions() -> None:
     assert versions("run").items() <= versions("dev").items()
 
 
+def test_the_container_builds_with_pinned_tools_and_downloads_nothing_else() -> None:
+    """L11 of the review: the tools that build the wheel are pinned with hashes, the same as for developers."""
+    wanted = PROJECT["build-system"]["requires"]
+    assert sorted(PROJECT["dependency-groups"]["build"]) == sorted(wanted)
+    assert {Requirement(line).name for line in wanted} <= set(versions("build"))
+    assert versions("build").items() <= versions("dev").items()
+    steps = (ROOT / "deploy/Containerfile").read_text().replace("\\\n", " ")
+    installs = re.findall(r"pip (?:install|wheel) [^&\n]*", steps)
+    assert len(installs) == 4
+    assert not [one for one in installs if "--require-hashes" not in one and "--no-deps" not in one]
+    assert "--no-build-isolation" in next(one for one in installs if one.startswith("pip wheel"))
+
+
 def test_the_build_asks_for_what_the_dev_group_holds() -> None:
     names = {Requirement(line).name for line in DEV}
     assert {Requirement(line).name for line in PROJECT["build-system"]["requires"]} <= names
