@@ -322,6 +322,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     unlisted_options: tuple[str, ...] = ()  # options that records name and nobody chooses
     game_options: tuple[str, ...] = ()  # options that matter only in a game of several rounds
     rank: int = 100  # where the game is listed; lower numbers first
+    default_players: int = 5  # at a new table
     usual_players: int = 5  # for benchmarks and examples
     example_position: str = ""  # for the help of commands that show a position
     phrases: tuple[Phrase, ...] = ()

@@ -57,7 +57,7 @@ def options_given(name: str, given: dict[str, Any]) -> dict[str, Any]:
         if "revision" in given:
             raise ValueError("revision is not chosen: a new game is played by the newest rules")
         a_game = game(name)
-        options = a_game.options_from({"players": a_game.usual_players, **_with_files_read(a_game, given)})
+        options = a_game.options_from({"players": a_game.default_players, **_with_files_read(a_game, given)})
     except (ValueError, TypeError) as error:
         raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None
     return {"players": options.players, **options.changed()}

@@ -19,7 +19,7 @@ def games() -> Games:
 
 
 def _offer(a_game: AnyGame) -> GameOffered:
-    defaults = a_game.options_from({"players": a_game.usual_players})
+    defaults = a_game.options_from({"players": a_game.default_players})
     options = [
         OptionOffered(
             name=name,
