@@ -5,6 +5,7 @@ What they note is compared with the database afterwards.
 
 import asyncio
 import hashlib
+import itertools
 import json
 import random
 from collections import Counter
@@ -17,6 +18,8 @@ from websockets.exceptions import WebSocketException
 
 OVERLAP = 20  # entries that somebody who comes back wants to hear again, to compare them
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)  # what a connection to a killed server ends with
+_TABLES = itertools.count()  # a database that several tests share must not take them for each other
+
 AGAIN = ("too_fast", "not_saved", "stopping")  # refusals after which the same command is sent again
 
 
@@ -128,8 +131,9 @@ def has_finished(player: Player) -> bool:
 
 
 async def set_up(port: int, number: int, game: str, people: int, bots: int, **options: Any) -> list[Player]:
-    """A table that has begun, with people and with bots that play at once."""
-    names = [f"Table {number} seat {seat}" for seat in range(people)]
+    """A table that has begun, with people and with bots that play at once; with new people each time."""
+    table_name = f"Table {next(_TABLES)}.{number}"
+    names = [f"{table_name} seat {seat}" for seat in range(people)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
 
         async def post(path: str, name: str, body: dict[str, Any]) -> dict[str, Any]:
