@@ -57,6 +57,6 @@ ODD = (hangs, dies, raises, cheats, prints, listens, slow, is_state_there)
 if __name__ == "__main__":
     warm = dict(bots.LEVELS)
     for chooser in ODD:
-        warm[chooser.__name__] = Level(without_character(chooser), roles.suspicion)
+        warm[chooser.__name__] = Level(without_character(chooser), roles.suspicion, at_tables=False)
     bots.LEVELS = warm
     worker.main()

@@ -61,7 +61,7 @@ async def pelt(server: Served, person: Person, code: str, messages: Any) -> dict
                 "done",
                 "refused",
             ):
-                assert answer["type"] in ("update", "welcome", "door", "presence", "ping")
+                assert answer["type"] in ("update", "welcome", "door", "presence", "ping", "gallery")
             what = "done" if answer["type"] == "done" else answer["why"]["code"]
             answers[what] = answers.get(what, 0) + 1
             assert what != "fault", message[:500]

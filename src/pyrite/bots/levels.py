@@ -25,12 +25,14 @@ class Level(Generic[V, A]):
         suspicion: Suspect[V],
         *,
         offered: bool = True,
+        at_tables: bool = True,
         talks: bool = True,
     ) -> None:
-        """`offered` tells whether people can invite it to a table, `talks` whether it says quick phrases."""
+        """Whether people are offered it, whether it may play at tables at all, and whether it says quick phrases."""
         self.choose = choose
         self.suspicion = suspicion
         self.offered = offered
+        self.at_tables = at_tables
         self.talks = talks
 
 

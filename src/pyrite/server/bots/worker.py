@@ -88,7 +88,7 @@ def warm_up() -> None:
     """Lets every bot decide once in every game, so that nobody waits for what is loaded at first use."""
     for name, a_game in GAMES.items():
         match = new(name, players=a_game.usual_players, seed=0)
-        for level in a_game.levels():
+        for level in (name for name, one in a_game.levels().items() if one.at_tables):
             think(pack(level, "0", match.view(match.turn), WARM_BUDGET))
 
 

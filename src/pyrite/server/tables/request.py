@@ -74,7 +74,8 @@ def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
         name, character = read(level)
     except ValueError:
         name = ""
-    if name not in a_game.levels():
+    levels = a_game.levels()
+    if name not in levels or not levels[name].at_tables:
         known = f"{', '.join(offered_levels(a_game))}, each also with a character behind it: {', '.join(CHARACTERS)}"
         raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
     return spelled(name, character)

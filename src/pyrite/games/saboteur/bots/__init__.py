@@ -10,7 +10,7 @@ from pyrite.games.saboteur.rules.view import View
 LEVELS: Mapping[str, Level[View, Action]] = {
     "random": Level(without_character(random.choose), random.suspicion, offered=False, talks=False),
     "novice": Level(without_character(novice.choose), novice.suspicion),
-    "scout": Level(without_character(scout.choose), scout.suspicion, offered=False),
+    "scout": Level(without_character(scout.choose), scout.suspicion, offered=False, at_tables=False),
     "digger": Level(digger.choose, digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
 }
