@@ -4,7 +4,6 @@ import hashlib
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,9 +15,10 @@ from pyrite import Match, RecordError, fairness, record
 from pyrite.game import GAMES, game
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.saboteur.rules import cards
-from tests.games import choose
+from tests import ROOT
+from tests.games.random_games import choose
 
-PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
 SECRETS = dict(re.findall(r"^\| ([A-C]) \| `([0-9a-f]{64})`", PAGE, re.MULTILINE))
 
 

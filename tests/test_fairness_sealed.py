@@ -3,15 +3,15 @@
 import hashlib
 import hmac
 import re
-from pathlib import Path
 
 import pytest
 
 import pyrite
 from pyrite import RecordError, fairness, record
+from tests import ROOT
 from tests.test_fairness import REVEALS, sealed_match
 
-PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["saboteur", "lost-mines"])

@@ -3,7 +3,6 @@
 import random
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -14,8 +13,9 @@ from pyrite import IllegalAction, Match, RecordError, engine
 from pyrite.games.saboteur.rules import cards, notation
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.state import State
+from tests import ROOT
 
-PAGE = Path(__file__).parents[1] / "docs" / "record.md"
+PAGE = ROOT / "docs" / "record.md"
 INTERPRETED = engine.build() == "interpreted"
 
 SETUPS: list[dict] = [

@@ -11,7 +11,7 @@ from pyrite.games.lost_mines.rules.options import REVISION, Options
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.hindsight import read_again
 from pyrite.record import RecordError
-from tests.games import choose, random_match
+from tests.games.random_games import choose, random_match
 from tests.golden.write import FOLDER
 from tests.test_fairness import fair_match
 

@@ -13,13 +13,11 @@ from pyrite import engine
 from pyrite.core.playable import Playable
 from pyrite.game import GAMES
 from pyrite.match import Match
-from tests import twin_lost_mines
-from tests.games import LOST_MINES_OPTIONS, OPTIONS, random_match
-from tests.twin import twin
+from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, random_match
+from tests.games.twins import TWINS
 
 PLAYERS = {"saboteur": range(3, 11), "lost-mines": range(3, 10)}
 ALL_OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {"saboteur": OPTIONS, "lost-mines": LOST_MINES_OPTIONS}
-TWINS = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}
 EACH = [(name, bot) for name, game in GAMES.items() for bot in game.levels()]
 CHUNKS = 16
 FIRST_CHUNKS = 6  # the others are for `make long`

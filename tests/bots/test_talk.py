@@ -13,9 +13,8 @@ from pyrite.game import GAMES
 from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.match import Match
 from pyrite.server.tables import phrases
-from tests import twin_lost_mines
-from tests.bots.lost_mines.views import random_views
-from tests.twin import twin
+from tests.games.lost_mines.bots.views import random_views
+from tests.games.twins import TWINS
 
 GOALS = ("top", "middle", "bottom")
 pytestmark = pytest.mark.once  # talk is told by views, which are the same on both engines
@@ -112,7 +111,7 @@ def test_what_is_said_does_not_change_what_is_played():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_says_the_same_whatever_it_cannot_know(name):
     """The state behind the view is another one; what is said is not."""
-    twins = {"saboteur": twin, "lost-mines": twin_lost_mines.twin}[name]
+    twins = TWINS[name]
     match, said = talked(name, "digger:loud", "twins", 4)
     talk = tuple(one for _, one in said)[:3]
     rng = random.Random(1)

@@ -9,8 +9,8 @@ from typing import Any
 
 from pyrite.games.saboteur.rules.actions import Draw
 from pyrite.games.saboteur.rules.options import Options
-from tests.games import random_match
-from tests.oracle import Oracle
+from tests.games.random_games import random_match
+from tests.games.saboteur.oracle import SaboteurOracle
 
 CORPUS = Path(__file__).with_name("positions.txt")
 
@@ -32,8 +32,8 @@ def depth_two(options: dict[str, Any], texts: list[str]) -> int:
     return total
 
 
-def replayed(options: dict[str, Any], texts: list[str]) -> Oracle:
-    oracle = Oracle(**options)
+def replayed(options: dict[str, Any], texts: list[str]) -> SaboteurOracle:
+    oracle = SaboteurOracle(**options)
     for text in texts:
         oracle.play(text)
     return oracle

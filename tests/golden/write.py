@@ -14,7 +14,7 @@ import msgspec
 
 from pyrite import load
 from pyrite.match import Match
-from tests.games import OTHER_BOX, name_of, random_match
+from tests.games.random_games import OTHER_BOX, name_of, random_match
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"

@@ -1,8 +1,8 @@
 """No byte that a viewer gets over HTTP or a WebSocket, and none of the server's log, depends on what they cannot know.
 
-Two servers play two games that a viewer cannot tell apart (`tests.twin`), with commitments, codes, tokens and times the
-same. Everything that the viewer is sent is compared, in order, whatever they try; so sizes and numbers of messages are,
-too.
+Two servers play two games that a viewer cannot tell apart (`tests.games.twins`), with commitments, codes, tokens and
+times the same. Everything that the viewer is sent is compared, in order, whatever they try; so sizes and numbers of
+messages are, too.
 """
 
 import random
@@ -12,8 +12,8 @@ import pytest
 
 from pyrite.match import Match
 from pyrite.server.wire import identity
-from tests import twin, twin_lost_mines
-from tests.games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
+from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
+from tests.games.twins import TWINS
 from tests.server.players import token_of
 from tests.server.twins import STRANGER, compare, on_its_own
 
@@ -38,7 +38,7 @@ def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[M
     match = random_match({"players": players, "rounds": 1}, seed=f"{game} {players} {seat}", game=game)
     rng = random.Random(f"twin {seat}")
     until = max(moments(match, rng, most))
-    make_twin = twin.twin if game == "saboteur" else twin_lost_mines.twin
+    make_twin = TWINS[game]
     return match, make_twin(match.record(), seat, until, rng), until
 
 
@@ -50,7 +50,7 @@ def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, g
     match = random_match(options | {"players": players}, seed=f"wire {players} {name_of(options)}", game=game)
     rng = random.Random(number)
     settings = SETTINGS[number % len(SETTINGS)]
-    make_twin = twin.twin if game == "saboteur" else twin_lost_mines.twin
+    make_twin = TWINS[game]
     seats: list[int | None] = [None, rng.randrange(players)]
     viewers = dict(zip(seats, moments(match, rng), strict=True))  # until when
     seen, log = on_its_own(
@@ -81,7 +81,7 @@ def test_what_is_hidden_in_later_rounds_shows_in_nothing_either(tmp_path, game, 
     match = random_match({"players": 3, **options}, seed=f"later {name_of(options)}", game=game, eager=1.0)
     first, until = later_moment(match)
     rng = random.Random(7)
-    other = (twin.twin if game == "saboteur" else twin_lost_mines.twin)(match.record(), seat, until, rng)
+    other = TWINS[game](match.record(), seat, until, rng)
     assert other != match.steps[:until]
     seen, log = on_its_own(
         tmp_path / "first", lambda run: run.play(match, match.steps[:until], {seat: until}, first=first)

@@ -26,10 +26,10 @@ from pyrite.server.operations.metrics import JsonLines
 from pyrite.server.settings import Audience, ServerSettings
 from pyrite.server.wire.app import App, create_app
 from pyrite.server.wire.sockets import Sockets
+from tests.games.test_promise import PROBES
 from tests.server.asgi import Ear, StillClock, Wire, rest
 from tests.server.conftest import GENEROUS
 from tests.server.players import token_of
-from tests.test_promise import PROBES
 
 STRANGER = "a stranger"
 TICK = 100  # milliseconds

@@ -1,0 +1,357 @@
+"""The texts as Python reads them: the same in every language, all there, none left over, and none outside the files."""
+
+import argparse
+import ast as python
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast, visitor
+
+import pyrite
+from pyrite import cli, texts
+from pyrite.cli import messages as words
+from tests import ROOT
+
+pytestmark = pytest.mark.once
+
+LOCALES = ROOT / "src" / "pyrite" / "locales"
+LANGUAGES = texts.languages()
+OTHERS = [language for language in LANGUAGES if language != texts.ENGLISH]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+@cache
+def entries(language: str, file: str) -> list[Any]:
+    return FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
+
+
+@cache
+def all_messages(language: str) -> dict[str, ast.Message]:
+    return {name: message for file in FILES for name, message in messages(language, file).items()}
+
+
+class Blanks(visitor.Visitor):
+    """Finds what a text tells of, also in the texts that it is made of."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(all_messages(self.language)[node.id.name].value)
+
+
+def blanks(language: str, part: Any) -> set[str]:
+    finding = Blanks(language)
+    finding.visit(part)
+    return finding.found
+
+
+class Counts(visitor.Visitor):
+    """Finds every choice by a number's plural form; `*[other]` alone is not one."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if (forms := keys & PLURALS) - {"other"}:
+            self.found.append(forms)
+        self.generic_visit(node)
+
+
+def optional(file: str, name: str) -> set[str]:
+    """What a language may tell or not: the blanks that a comment names, on top of the file or right above a text."""
+    notes = [entry.content or "" for entry in entries("en", file) if isinstance(entry, ast.ResourceComment)]
+    message = messages("en", file)[name]
+    own = [message.comment.content or ""] if message.comment else []
+    return set(re.findall(r"\$(\w+)", "\n".join(notes + own)))
+
+
+# The files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_line_can_be_read(language: str, file: str) -> None:
+    assert not [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_there_twice(language: str) -> None:
+    names = [entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)]
+    assert len(names) > 400
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_texts_of_english(language: str, file: str) -> None:
+    assert set(messages(language, file)) == set(messages("en", file))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_a_text_tells_of_the_same_things_in_every_language(language: str, file: str) -> None:
+    for name, message in messages(language, file).items():
+        free = optional(file, name)
+        assert blanks(language, message) - free == blanks("en", messages("en", file)[name]) - free, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_what_is_counted_has_every_plural_form_of_the_language(language: str, file: str) -> None:
+    plural_form = Locale(language).plural_form
+    wanted = {plural_form(number) for number in range(200)}
+    for name, message in messages(language, file).items():
+        counting = Counts()
+        counting.visit(message)
+        assert all(forms == wanted for forms in counting.found), name
+
+
+def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:
+    forms = {language: {Locale(language).plural_form(number) for number in range(200)} for language in LANGUAGES}
+    assert forms["en"] == {"one", "other"}
+    assert forms["pl"] == forms["ru"] == {"one", "few", "many"}
+    assert forms["cs"] == {"one", "few", "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_lines_are_said_as_fluent_says_them(language: str) -> None:
+    plain = texts._plain_texts(texts.PYRITE, language)
+    assert len(plain) > 200
+    for name in plain:
+        args: dict[str, Any] = {blank: f"<{blank}>" for blank in blanks(language, all_messages(language)[name])}
+        assert texts._said_plainly(texts.PYRITE, name, language, args) == texts._said(
+            texts.PYRITE, name, language, args
+        ), name
+
+
+def test_numbers_are_written_and_counted_as_the_language_does() -> None:
+    said = [texts.text("cli-backed-up", language, file="x", bytes=1_022_000) for language in ("en", "pl", "cs", "ru")]
+    assert said[0] == "x: 1,022,000 bytes, checked"
+    assert [re.sub(r"\s", " ", one).partition(",")[0] for one in said[1:]] == [
+        *("x: 1 022 000 bajtów", "x: 1 022 000 bajtů", "x: 1 022 000 байт"),
+    ]
+    assert [texts.text("cli-cards", "ru", count=count) for count in (1, 2, 5, 11, 21, 24)] == [
+        *("1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "24 карты"),
+    ]
+
+
+def test_a_text_that_is_not_there_or_lacks_a_fact_is_a_fault() -> None:
+    for name in ("cli-dance", "cli-seat", "cli-cards"):
+        with pytest.raises(texts.NoText, match=name):
+            texts.text(name, "pl")
+
+
+# What Python names
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    for path in sorted((ROOT / "src" / "pyrite").rglob("*.py")):
+        yield str(path.relative_to(ROOT)), path.read_text("utf-8")
+
+
+def named() -> set[str]:
+    """Every text that is named in full where it is said."""
+    return {found for _, source in sources() for found in re.findall(r"\b(?:say|text)\(\s*[\"']([\w-]+)[\"']", source)}
+
+
+def put_together() -> list[re.Pattern[str]]:
+    """The texts whose names are put together, such as f"cli-group-{role}"."""
+    made = {
+        found
+        for _, source in sources()
+        for found in re.findall(r'f"((?:[a-z]+-)*(?:\{[^"{}]+\}-?)[\w{}().-]*)"', source)
+    }
+    wanted = [
+        one
+        for one in made
+        if one.startswith(("cli-", "server-", "admin-", "refusal-", "game-", "event-", "card-", "side-"))
+    ]
+    return [re.compile(re.sub(r"\\\{.+?\\\}", "[\\\\w-]+", re.escape(one))) for one in wanted]
+
+
+def test_every_text_that_python_names_exists() -> None:
+    assert len(named()) > 120
+    assert named() <= set(all_messages("en"))
+    known = set(all_messages("en"))
+    assert len(put_together()) > 10
+    assert not [one.pattern for one in put_together() if not any(one.fullmatch(name) for name in known)]
+
+
+def test_every_text_of_the_command_line_and_the_server_is_said_somewhere() -> None:
+    own = {name for file in texts.OWN for name in messages("en", file)}
+    strings = {
+        found for _, source in sources() for found in re.findall(r"[\"']((?:cli|server|admin)-[\w-]+)[\"']", source)
+    }
+    patterns = put_together()
+    assert not {name for name in own - strings if not any(one.fullmatch(name) for one in patterns)}
+
+
+# The command line
+
+
+def parsers(language: str) -> dict[str, argparse.ArgumentParser]:
+    """Every parser, by its command."""
+    words.speak(language)
+    try:
+        return dict(_below(cli.parser()))
+    finally:
+        words.speak(texts.ENGLISH)
+
+
+def _below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    yield parser.prog, parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from _below(below)
+
+
+def readable(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Everything that its help says in words, in order."""
+    yield parser.description or ""
+    if parser.epilog:
+        yield parser.epilog.partition(":")[0]
+    yield from (group.title or "" for group in parser._action_groups)
+    for action in parser._actions:
+        yield action.help or ""
+        yield action.metavar if isinstance(action.metavar, str) else ""
+        if isinstance(action, argparse._SubParsersAction):
+            yield from (choice.help or "" for choice in action._choices_actions)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_help_says_nothing_in_english_to_those_who_read_another_language(language: str) -> None:
+    english, other = (list(parsers(one).values()) for one in ("en", language))
+    assert len(english) == len(other) >= 13
+    pairs = [
+        pair for one, two in zip(english, other, strict=True) for pair in zip(readable(one), readable(two), strict=True)
+    ]
+    assert len(pairs) > 150
+    assert {said for said, again in pairs if said == again} <= {"", "N", "A", "B"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_every_command_can_be_printed(language: str) -> None:
+    for parser in parsers(language).values():
+        assert "%(" not in parser.format_help()
+
+
+def printed(*arguments: str, **environment: str) -> tuple[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
+    told = subprocess.run(
+        [sys.executable, "-m", "pyrite", *arguments],
+        env=kept | {"PYTHONUTF8": "1"} | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    return told.stdout, told.stderr
+
+
+def test_the_terminal_or_an_option_chooses_the_language() -> None:
+    opening = {language: texts.text("cli-what", language) for language in LANGUAGES}
+    assert len(set(opening.values())) == len(LANGUAGES)
+    assert opening["cs"] in printed("--help", LANG="cs_CZ.UTF-8")[0]
+    assert opening["pl"] in printed("--help", LANG="cs_CZ.UTF-8", LC_ALL="pl_PL.UTF-8")[0]
+    assert opening["ru"] in printed("--language", "ru", "--help", LANG="cs_CZ.UTF-8")[0]
+    for environment in ({"LANG": "C"}, {"LANG": "de_DE.UTF-8"}, {"LC_ALL": "C.UTF-8", "LANG": "pl_PL"}, {}):
+        assert opening["en"] in printed("--help", **environment)[0]
+
+
+def test_what_is_refused_is_said_in_the_language_too() -> None:
+    why = texts.text("cli-trouble-ENOENT", "cs")
+    said = texts.text("cli-not-read", "cs", file="nowhere.pyrite", why=why)
+    assert printed("show", "nowhere.pyrite", LANG="cs_CZ.UTF-8")[1] == f"pyrite show: {said}\n"
+    refused = printed("simulate", "chess", "--language=ru")[1]
+    assert refused.startswith("pyrite simulate: аргумент ИГРА: такого нет: 'chess'")
+    said = texts.text("cli-argparse-required", "pl", what=texts.text("cli-metavar-source", "pl"))
+    see = texts.text("cli-see-help", "pl", command="pyrite show --help")
+    assert printed("show", LANG="pl_PL.UTF-8")[1] == f"pyrite show: {said} ({see})\n"
+
+
+def test_a_rule_that_a_record_breaks_is_told_in_the_language_too(tmp_path: Path) -> None:
+    match = pyrite.new("saboteur", players=3, seed=1)
+    match.play(match.legal()[0])
+    file = tmp_path / "cheat.pyrite"
+    file.write_text(re.sub(r"^(\d) \S+", r"\1 NS@20,20", match.record(), count=1, flags=re.MULTILINE))
+    rule = re.search(r"line 5: NS@20,20: .* \((S\d\.\d)\)$", printed("replay", str(file), LANG="C")[1])
+    assert rule
+    said = texts.text(f"illegal-{rule[1].replace('.', '-')}", "ru")
+    assert f"строка 5: NS@20,20: {said} ({rule[1]})" in printed("replay", str(file), LANG="ru_RU.UTF-8")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
+def test_every_event_of_a_game_is_told_in_every_language(language: str, game: str) -> None:
+    bot = pyrite.bot("random", seed=3)
+    more = {"bonus_nuggets": True} if game == "saboteur" else {}
+    told: dict[str, str] = {}
+    words.speak(language)
+    try:
+        for seed in range(2):
+            match = pyrite.new(game, players=5, seed=seed, **more)
+            while match.turn is not None:
+                match.play(bot.act(match.view(match.turn), budget=0))
+            for seat in (None, *range(5)):
+                told |= {
+                    event.kind: said for event in match.events(seat) if (said := match.game.describe_event(event, "en"))
+                }
+    finally:
+        words.speak(texts.ENGLISH)
+    assert len(told) > 15
+    assert not [said for said in told.values() if "{" in said or "None" in said]
+
+
+@pytest.mark.parametrize(
+    "arguments", [["-c", "import pyrite"], ["-m", "pyrite", "--help"], ["-m", "pyrite", "match", "-h"]]
+)
+def test_what_fluent_needs_is_not_loaded_before_it_is_needed(arguments: list[str]) -> None:
+    loaded = subprocess.run(
+        [sys.executable, "-X", "importtime", *arguments], capture_output=True, text=True, timeout=60, check=True
+    ).stderr
+    assert "pyrite.game" in loaded
+    assert "fluent" not in loaded
+    assert "babel" not in loaded
+
+
+def test_no_file_of_the_command_line_says_a_sentence_of_its_own() -> None:
+    """Three words in a row belong into the files of texts, unless they are a command to be copied."""
+    for path in sorted((ROOT / "src" / "pyrite" / "cli").rglob("*.py")):
+        said = [
+            one for one in strings(python.parse(path.read_text("utf-8"))) if re.search("[a-z]{2,} [a-z]{2,} [a-z]", one)
+        ]
+        copied = re.compile(r"(pyrite|digger|saboteur) ")
+        assert not [one for one in said if not copied.match(one) and one not in words.ARGPARSE], path
+
+
+def strings(tree: python.AST) -> Iterator[str]:
+    """Every string in some code that is no docstring."""
+    inside = [node for node in python.walk(tree) if isinstance(getattr(node, "body", None), list)]
+    notes = {id(node.body[0].value) for node in inside if node.body and isinstance(node.body[0], python.Expr)}  # type: ignore[attr-defined]
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in notes:
+            yield node.value
