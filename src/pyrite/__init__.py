@@ -1,6 +1,6 @@
 """Pyrite, the open home of two hidden-role board games: Saboteur and The Lost Mines."""
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from pyrite import (
     engine,  # first: it decides which engine the others are
@@ -14,6 +14,7 @@ from pyrite.match import Match, load
 from pyrite.record import RecordError
 
 if TYPE_CHECKING:
+    from pyrite.core.text_fields import GivenOption
     from pyrite.games.lost_mines.rules.box import Box
     from pyrite.games.lost_mines.types import LostMinesMatch
     from pyrite.games.saboteur.types import SaboteurMatch
@@ -26,8 +27,9 @@ __version__ = "0.1.0"
 __all__ = ["GAMES", "IllegalAction", "Match", "RecordError", "__version__", "bot", "engine", "load", "new"]
 
 
+# The overloads of our own games overlap with the last one, which takes any name.
 @overload
-def new(
+def new(  # type: ignore[overload-overlap]
     name: Literal["saboteur"],
     *,
     seed: int | str | None = None,
@@ -43,7 +45,7 @@ def new(
 
 
 @overload
-def new(
+def new(  # type: ignore[overload-overlap]
     name: Literal["lost-mines"],
     *,
     seed: int | str | None = None,
@@ -57,10 +59,12 @@ def new(
 
 
 @overload
-def new(name: str, *, seed: int | str | None = None, **options: Any) -> "AnyMatch": ...
+def new(name: str, *, seed: int | str | None = None, **options: "GivenOption") -> "AnyMatch": ...
 
 
-def new(name: str, *, seed: int | str | None = None, **options: Any) -> Any:
+def new(
+    name: str, *, seed: int | str | None = None, **options: "GivenOption"
+) -> "SaboteurMatch | LostMinesMatch | AnyMatch":
     """A match that is dealt and waits for its first seat; an editor knows the types of our own games.
 
     >>> match = new("saboteur", players=5, seed=7)

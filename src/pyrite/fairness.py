@@ -8,11 +8,11 @@ a secret for each round that was bound to nothing.
 import hashlib
 import hmac
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
 from pyrite import record
+from pyrite.core.interned import Draw
 from pyrite.game import AnyState
 
 SECRET_BYTES = 32
@@ -80,7 +80,7 @@ def ticket(secret: bytes, draw: int, tickets: int) -> int:
     return number % tickets
 
 
-def drawn(state: AnyState, secret: bytes, draw: int) -> Any:
+def drawn(state: AnyState, secret: bytes, draw: int) -> Draw:
     """What chance draws in this position as the draw of this number of its round."""
     return state.drawn_by(ticket(secret, draw, state.tickets()))
 
@@ -194,7 +194,7 @@ def _round(number: int, contents: record.Contents) -> Round:
     return a_round
 
 
-def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step: Any) -> None:
+def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step: Draw) -> None:
     """Compares a draw with what the secret gives."""
     if fair is not None:
         wanted = drawn(state, bytes.fromhex(fair.secret), a_round.draws)

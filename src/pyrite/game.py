@@ -15,7 +15,7 @@ import msgspec
 from pyrite.core.interned import Draw, Interned
 from pyrite.core.phrases import Phrase
 from pyrite.core.score_steps import ScoreStep
-from pyrite.core.text_fields import OptionValue
+from pyrite.core.text_fields import GivenOption, OptionValue
 
 if TYPE_CHECKING:
     import random
@@ -129,17 +129,17 @@ class View(Protocol[A_co, E_co]):
     def to_json(self) -> bytes:
         """The view as JSON."""
 
-    def with_events(self, events: Sequence[Any]) -> Self:
+    def with_events(self, events: Sequence[Any]) -> Self:  # Any: E_co, which a parameter cannot have
         """The same view, with what the viewer has seen happen."""
 
     def with_talk(self, talk: "Sequence[SpokenPhrase]") -> Self:
         """The same view, with what has been said at the table."""
 
-    def sample(self, rng: "random.Random") -> "State[Any, Any, Any]":
+    def sample(self, rng: "random.Random") -> "State[Any, Any, Any]":  # Any: a state is not covariant in its actions
         """A full position that this viewer could not tell from the true one."""
 
 
-V_co = TypeVar("V_co", bound="View[Any, Any]", covariant=True)  # a bound cannot name other type variables
+V_co = TypeVar("V_co", bound="View[Interned, Event]", covariant=True)
 
 
 class State(Protocol[A, V_co, E_co]):
@@ -210,8 +210,8 @@ class State(Protocol[A, V_co, E_co]):
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
-S = TypeVar("S", bound="State[Any, Any, Any]")
-V = TypeVar("V", bound="View[Any, Any]")
+S = TypeVar("S", bound="State[Any, Any, Any]")  # Any: a bound cannot name the other type variables
+V = TypeVar("V", bound="View[Interned, Event]")
 E = TypeVar("E", bound=Event)
 
 
@@ -364,7 +364,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
         spec = self.option_specs["players"]
         return range(spec.least or 2, (spec.most or 2) + 1)
 
-    def options_from(self, given: Mapping[str, Any]) -> O:
+    def options_from(self, given: Mapping[str, GivenOption]) -> O:
         """The options by name, as a person or a record gives them; ValueError says which one is wrong."""
         for name in given:
             if name not in self.option_specs and name not in self.unlisted_options:

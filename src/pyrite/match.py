@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Generic, TypeAlias
 
 from pyrite import record
 from pyrite.core.interned import Draw, Interned
+from pyrite.core.text_fields import GivenOption
 from pyrite.game import A, AnyState, AnyView, E, Event, Game, O, Options, S, V, game
 
 
@@ -102,7 +103,7 @@ class Match(Generic[O, S, A, V, E]):
 AnyMatch: TypeAlias = Match[Options, AnyState, Interned, AnyView, Event]
 
 
-def new(name: str, *, seed: int | str | None = None, **options: Any) -> AnyMatch:
+def new(name: str, *, seed: int | str | None = None, **options: GivenOption) -> AnyMatch:
     """A match that is dealt and waits for its first seat.
 
     The values of options are those of the game's own options, which check them.
@@ -115,7 +116,7 @@ def new(name: str, *, seed: int | str | None = None, **options: Any) -> AnyMatch
 
 
 def new_match(
-    a_game: Game[O, S, A, V, E], options: Mapping[str, Any], seed: int | str | None = None
+    a_game: Game[O, S, A, V, E], options: Mapping[str, GivenOption], seed: int | str | None = None
 ) -> Match[O, S, A, V, E]:
     """A match of this game that is dealt and waits for its first seat."""
     match = Match(a_game, a_game.options_from(options), seed)

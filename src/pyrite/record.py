@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.interned import Draw, Interned
+from pyrite.core.text_fields import OptionValue
 from pyrite.game import A, AnyGame, AnyState, E, Game, O, Options, S, V, game
 
 VERSION = 1
@@ -195,7 +196,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _read_setup(number: int, line: str) -> tuple[AnyGame, Options]:
     name, *words = line.split(" ")
-    given: dict[str, Any] = {}
+    given: dict[str, OptionValue] = {}
     try:
         a_game = game(name)
         for word in words:

@@ -79,17 +79,29 @@ async def test_an_oversized_message_ends_the_connection(server: Served) -> None:
     assert seen["talk"] == []
 
 
+LIST = b'{"id": "a", "game": "saboteur", "options": {"edition": ["x"]}}'
+BOX = b'{"id": "a", "game": "lost-mines", "options": {"box": {}}}'
+
+
 async def test_large_or_odd_bodies_over_http_are_refused(server: Served) -> None:
     ann = server.person()
     json_type = {"content-type": "application/json"}
     large = await ann.http.post("/api/tables", content=b'{"id":"' + b"x" * 50_000 + b'"}', headers=json_type)
     assert (large.status_code, large.json()["why"]["code"]) == (413, "too_large")
-    for content in (b"", b"{", b"[]", b"[" * 10_000, b"\xff", b'{"game": "chess"}', b'{"id": "a", "game": 5}'):
+    for content in (
+        b"",
+        b"{",
+        b"[]",
+        b"[" * 10_000,
+        b"\xff",
+        b'{"game": "chess"}',
+        b'{"id": "a", "game": 5}',
+        LIST,
+        BOX,
+    ):
         odd = await ann.http.post("/api/tables", content=content, headers=json_type)
         assert (odd.status_code, odd.json()["why"]["code"]) == (400, "bad_message"), content[:20]
-    wrong: list[dict[str, Any]] = [
-        *({"players": 99}, {"players": "5"}, {"edition": ["x"]}, {"box": {}}, {"box": "[board]\n"}, {"?": 1})
-    ]
+    wrong: list[dict[str, int | str]] = [{"players": 99}, {"players": "5"}, {"box": "[board]\n"}, {"?": 1}]
     for options in wrong:
         game = "lost-mines" if "box" in options else "saboteur"
         bad = await ann.post("/api/tables", id="x", game=game, options=options)

@@ -49,7 +49,7 @@ export interface Set {
 export interface Change {
   title?: string
   game?: string
-  options?: Record<string, unknown>
+  options?: Record<string, number | string | boolean | null>
   open?: boolean
   spectators?: boolean
   latecomers?: boolean
@@ -262,7 +262,7 @@ export interface Report {
 export interface NewTable {
   id: string
   game: string
-  options?: Record<string, unknown>
+  options?: Record<string, number | string | boolean | null>
   title?: string
   name?: string | null
   bots?: string[]
@@ -285,7 +285,7 @@ export interface Settings {
 export interface PlayNow {
   id: string
   game?: string
-  options?: Record<string, unknown>
+  options?: Record<string, number | string | boolean | null>
   name?: string
   level?: string
   settings?: Partial<Settings>
@@ -794,7 +794,7 @@ export interface GameOffered {
 export interface OptionOffered {
   name: string
   kind: string
-  default?: unknown
+  default?: number | string | boolean | null
   least?: number | null
   most?: number | null
   choices?: string[]

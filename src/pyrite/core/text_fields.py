@@ -6,11 +6,14 @@ A text is the name of the game, then words: options as in a record (``players=5 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 NOBODY = -1
 
-OptionValue: TypeAlias = int | str | bool | None
+OptionValue: TypeAlias = int | str | bool | None  # as records, tables and forms have it
+GivenOption: TypeAlias = OptionValue | msgspec.Struct  # as a program may give it: also as an object, such as a box
 
 
 class Options(Protocol):
@@ -24,6 +27,9 @@ class Options(Protocol):
         """The options that differ from the defaults, without the number of players."""
 
 
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
 def write_words(game: str, options: Options, names: Sequence[str], fields: Mapping[str, str]) -> str:
     """A position's text; empty fields are left out."""
     words = [game, f"players={options.players}"]
@@ -33,8 +39,8 @@ def write_words(game: str, options: Options, names: Sequence[str], fields: Mappi
 
 
 def read_words(
-    game: str, text: str, options: Sequence[str], names: Sequence[str], texts: Sequence[str]
-) -> tuple[dict[str, Any], dict[str, str]]:  # Any: the options' own constructor checks the values
+    game: str, text: str, make: type[O], options: Sequence[str], names: Sequence[str], texts: Sequence[str]
+) -> tuple[O, dict[str, str]]:
     """The options and the fields of a position's text; `texts` are the options that are not numbers."""
     words = text.split()
     if not words or words[0] != game:
@@ -53,7 +59,7 @@ def read_words(
             raise ValueError(f"{word[:60]!r} is no field of a position; fields are {', '.join(names)}")
     if "players" not in given:
         raise ValueError("players=... is missing")
-    return given, fields
+    return make(**given), fields
 
 
 def number(name: str, value: str) -> int:

@@ -10,13 +10,14 @@ import pickle
 import signal
 import sys
 from functools import cache
-from typing import Any, BinaryIO
+from types import GenericAlias
+from typing import IO
 
 import msgspec
 
 from pyrite import bot, new
 from pyrite.bots import words_of
-from pyrite.game import GAMES
+from pyrite.game import GAMES, AnyView, Event
 
 NICE = 5  # those who wait for an answer of the server come first
 WARM_BUDGET = 0.02  # seconds
@@ -33,14 +34,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str = ""
 
 
-def pack(name: str, seed: str, view: Any, budget: float) -> bytes:
+def pack(name: str, seed: str, view: AnyView, budget: float) -> bytes:
     """A question to a bot: nothing but the view, what its seat was told, and what was said at the table."""
     events = tuple(view.events)
     told = (type(events[0]), _EVENTS.encode(events)) if events else None  # pickle would need ten times as long
     return pickle.dumps((name, seed, view, told, tuple(view.talk), budget), protocol=pickle.HIGHEST_PROTOCOL)
 
 
-def unpack(question: bytes) -> tuple[str, str, Any, float]:
+def unpack(question: bytes) -> tuple[str, str, AnyView, float]:
     """The bot's name, its seed, the view with its events and talk, and the seconds it may think."""
     name, seed, view, told, talk, budget = pickle.loads(question)
     events = _decoder(told[0]).decode(told[1]) if told else ()
@@ -48,23 +49,23 @@ def unpack(question: bytes) -> tuple[str, str, Any, float]:
 
 
 @cache
-def _decoder(event: type[Any]) -> Any:
-    return msgspec.msgpack.Decoder(tuple[event, ...])  # type: ignore[valid-type]  # known when it is met
+def _decoder(event: type[Event]) -> msgspec.msgpack.Decoder[tuple[Event, ...]]:
+    return msgspec.msgpack.Decoder(GenericAlias(tuple, (event, ...)))  # the type is known only when one is met
 
 
-def send(pipe: BinaryIO, message: bytes) -> None:
+def send(pipe: IO[bytes], message: bytes) -> None:
     """Writes a message into a pipe."""
     pipe.write(len(message).to_bytes(4, "big") + message)
     pipe.flush()
 
 
-def receive(pipe: BinaryIO) -> bytes:
+def receive(pipe: IO[bytes]) -> bytes:
     """Reads a message from a pipe; EOFError when nobody writes into it any more."""
     length = int.from_bytes(_read(pipe, 4), "big")
     return _read(pipe, length)
 
 
-def _read(pipe: BinaryIO, length: int) -> bytes:
+def _read(pipe: IO[bytes], length: int) -> bytes:
     data = pipe.read(length)
     if len(data) < length:
         raise EOFError("the other side has gone")

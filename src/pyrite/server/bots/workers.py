@@ -12,12 +12,13 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, BinaryIO, cast
+from typing import TypeVar
 
 import msgspec
 
+from pyrite.game import AnyView
 from pyrite.server.bots import worker as thinking
 from pyrite.server.bots.worker import Answer
 
@@ -27,6 +28,7 @@ LONGEST_WAIT = 30.0  # seconds for a free worker
 WORKER = (sys.executable, "-m", "pyrite.server.bots.worker")
 
 log = logging.getLogger("pyrite.thinkers")
+A = TypeVar("A", bound=Answer | None)
 
 
 class Worker:
@@ -37,8 +39,9 @@ class Worker:
         # In a session of its own, so that Ctrl-C in a terminal does not reach it before the server has stopped.
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
-        self._questions = cast(BinaryIO, self.process.stdin)
-        self._answers = cast(BinaryIO, self.process.stdout)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self._questions, self._answers = self.process.stdin, self.process.stdout
 
     def ask(self, question: bytes) -> Answer:
         """Waits for the answer; EOFError when the process dies meanwhile."""
@@ -90,7 +93,7 @@ class Thinkers:
         self._workers: set[Worker] = set()
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(max_workers=2 * processes, thread_name_prefix="thinkers")
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Answer | None]] = set()
         self._is_stopped = False
 
     @property
@@ -123,7 +126,7 @@ class Thinkers:
         self._workers.clear()
         self._threads.shutdown()
 
-    async def think(self, bot: str, seed: str, view: Any, budget: float) -> Answer:
+    async def think(self, bot: str, seed: str, view: AnyView, budget: float) -> Answer:
         """A legal action of the view's seat, the bot's own, or any if it does not come in time; and what it says.
 
         The same seed and view give the same answer.
@@ -149,8 +152,7 @@ class Thinkers:
             self._note("busy", bot)
             return Answer()
         # Whoever stops waiting does not stop the worker: it has to come back to the idle ones.
-        asked: Answer = await asyncio.shield(self._in_background(self._ask(worker, bot, question, seconds)))
-        return asked
+        return await asyncio.shield(self._in_background(self._ask(worker, bot, question, seconds)))
 
     async def _ask(self, worker: Worker, bot: str, question: bytes, seconds: float) -> Answer:
         """The worker's answer, or an empty one; then it is idle again, or another in its place."""
@@ -187,7 +189,7 @@ class Thinkers:
             log.error("a bot's process does not begin")
             await asyncio.sleep(self._grace)
 
-    def _in_background(self, work: Any) -> asyncio.Task[Any]:
+    def _in_background(self, work: Coroutine[None, None, A]) -> asyncio.Task[A]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -6,7 +6,7 @@ Under the table's lock: has this command been answered before? decide, append to
 import asyncio
 import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -403,7 +403,6 @@ def _make_secret() -> bytes:
 
 def _status_after(decided: Decided) -> str | None:
     """The status to write down beside the log, for whoever looks for tables by it."""
-    last: Any = [what for _, what in decided.entries]
-    if any(isinstance(what, Opened) for what in last):
+    if any(isinstance(what, Opened) for _, what in decided.entries):
         return Status.FINISHED.value
-    return Status.PLAYING.value if any(isinstance(what, log.Begun) for what in last) else None
+    return Status.PLAYING.value if any(isinstance(what, log.Begun) for _, what in decided.entries) else None

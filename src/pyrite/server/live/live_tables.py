@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 
+from pyrite.game import AnyView
 from pyrite.server.bots.worker import Answer
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
@@ -82,7 +82,7 @@ class House:
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)
         self._has_own_thinkers = thinkers is None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Opening and closing.
@@ -175,20 +175,20 @@ class House:
         await self.store.stop()
         note("the house is closed")
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Lets something run by itself; an error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None and not self.is_stopping:
             self.figures.faults.inc()
             server_log.error("a task failed", exc_info=task.exception())
 
-    def _every(self, seconds: float, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _every(self, seconds: float, what: Callable[[], Coroutine[None, None, None]]) -> None:
         async def again() -> None:
             while True:
                 await asyncio.sleep(seconds)
@@ -215,7 +215,7 @@ class House:
         finally:
             call.cancel()
 
-    async def think(self, level: str, seed: str, view: Any, budget: float) -> Answer:
+    async def think(self, level: str, seed: str, view: AnyView, budget: float) -> Answer:
         """A bot's decision, and what it says."""
         answer = await self._thinkers.think(level, seed, view, budget)
         for kind, count in self._thinkers.troubles.items():

@@ -15,7 +15,7 @@ from pyrite.server.tables import play
 from pyrite.server.tables.passwords import hash_password
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.request import Decided, expect_level, held_by
-from pyrite.server.tables.seats import BOT_NAMES, options_given
+from pyrite.server.tables.seats import BOT_NAMES, options_given, options_written
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_name, clean_title
 from pyrite.server.wire.messages import (
@@ -51,7 +51,7 @@ class NewTables:
         opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new))]
         if new.name is not None:
             opening.append((who, Sat(0, clean_name(new.name))))
-        players = options_given(new.game, new.options)["players"]
+        players = options_given(new.game, new.options).players
         names = [name for name in BOT_NAMES if new.name is None or name != clean_name(new.name)]
         first = 0 if new.name is None else 1
         if len(new.bots) > players - first:
@@ -62,13 +62,13 @@ class NewTables:
 
     async def play_now(self, who: str, new: PlayNow) -> Seated:
         """Makes a table with bots in all other seats, and deals."""
-        options = options_given(new.game, new.options)
+        players = options_given(new.game, new.options).players
         name = clean_name(new.name)
         table = NewTable(id=new.id, game=new.game, options=new.options, name=name, settings=new.settings)
         opening: list[tuple[str | None, log.Entry]] = [(who, _setup(table)), (who, Sat(0, name))]
         names = [bot for bot in BOT_NAMES if bot != name]
         level = expect_level(game(new.game), new.level)
-        opening += [(None, BotSeated(seat, level, names[seat])) for seat in range(1, options["players"])]
+        opening += [(None, BotSeated(seat, level, names[seat])) for seat in range(1, players)]
         return await self._open(who, new.id, opening, 0, is_begun=True)
 
     async def _open(
@@ -146,7 +146,7 @@ class NewTables:
 
 
 def _setup(new: NewTable) -> log.Setup:
-    options = options_given(new.game, new.options)
+    options = options_written(options_given(new.game, new.options))
     if new.settings.away_bot != Settings().away_bot:
         expect_level(game(new.game), new.settings.away_bot)
     password = None if new.password is None else hash_password(new.password)

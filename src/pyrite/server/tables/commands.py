@@ -1,5 +1,6 @@
 """Every command by its kind, decided: entries for the log, or Declined."""
 
+from collections.abc import Callable
 from typing import Any
 
 from pyrite.server.errors import Declined
@@ -35,7 +36,7 @@ from pyrite.server.wire.messages import (
     VoteRemove,
 )
 
-_BY_KIND: dict[type, Any] = {
+_BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # Any: each takes its own kind of command
     Sit: seats.sit,
     Stand: seats.stand,
     Rename: seats.rename,
@@ -70,5 +71,4 @@ def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> De
         return play.start(table, who, command, asked)
     if isinstance(command, Reveal):
         return play.reveal(table, who, command, asked)
-    decided: Decided = _BY_KIND[type(command)](table, who, command)
-    return decided
+    return _BY_KIND[type(command)](table, who, command)

@@ -4,10 +4,11 @@ An entry that everyone may know is the message that everyone gets; the others, h
 each viewer. `who` beside an entry is the identity it is about, which nobody is ever shown.
 """
 
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.wire.messages import (
     BotSeated,
     BotTookOver,
@@ -36,7 +37,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="se
     """What is played and how; the first entry of a table, and again when the host changes it before the game."""
 
     game: str
-    options: dict[str, Any]  # players, and those that differ from the book's
+    options: dict[str, OptionValue]  # players, and those that differ from the book's
     title: str
     settings: Settings
     password: str | None = None  # salted and hashed
@@ -118,7 +119,7 @@ class Rekeyed(msgspec.Struct, frozen=True, tag_field="kind", tag="rekeyed"):
     new: str
 
 
-Entry = (
+Entry: TypeAlias = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
     | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
     | SeatOffered | LinkMade | Entered | Rekeyed | Contributed | Sealed | Revealed
@@ -138,7 +139,7 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Entry)
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def write(entry: Entry) -> str:
@@ -148,5 +149,4 @@ def write(entry: Entry) -> str:
 
 def read(text: str) -> Entry:
     """An entry that was stored; ValueError if this version does not know it."""
-    entry: Entry = _DECODER.decode(text)
-    return entry
+    return _DECODER.decode(text)

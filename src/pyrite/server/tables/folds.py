@@ -1,12 +1,13 @@
 """What each entry of the log changes at a table."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import game
+from pyrite.game import Event, game
 from pyrite.match import Match
 from pyrite.server.tables import entries
 from pyrite.server.tables.seat_held import BANKS, SeatHeld
@@ -93,7 +94,7 @@ def _host_is(table: "Table", logged: entries.Logged, entry: HostIs) -> None:
     table.host = logged.who
 
 
-def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list[Any]:
+def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list[Event]:
     if entry.version != record.VERSION:
         raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
     table.options = table.game.at_revision(table.options, entry.revision)
@@ -109,7 +110,7 @@ def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list
     return [*table.match.state.last_events(), *_stepped(table, logged, table.take_steps(entry.draws))]
 
 
-def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[Any]:
+def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[Event]:
     if entry.bank is not None:
         table.banks[entry.seat] = entry.bank
     if entry.commitment is not None:
@@ -117,7 +118,7 @@ def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[A
     return _stepped(table, logged, table.take_steps(entry.draws, entry.action))
 
 
-def _stepped(table: "Table", logged: entries.Logged, told: list[Any]) -> list[Any]:
+def _stepped(table: "Table", logged: entries.Logged, told: list[Event]) -> list[Event]:
     table.last_step, table.since = logged.seq, logged.at
     return told
 
@@ -235,7 +236,10 @@ def _rematched(table: "Table", logged: entries.Logged, entry: Rematched) -> None
     table.rematch = entry.code
 
 
-FOLDS: dict[type, Any] = {
+# Any: each takes its own kind of entry. Those that tell of the game return what happened.
+Fold: TypeAlias = Callable[["Table", entries.Logged, Any], Sequence[Event] | None]
+
+FOLDS: dict[type[entries.Entry], Fold] = {
     entries.Setup: _setup,
     entries.Begun: _begun,
     entries.Step: _step,

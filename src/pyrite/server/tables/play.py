@@ -1,12 +1,12 @@
 """The game at a table: beginning it, playing a step and what chance draws behind it, pausing."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from pyrite import __version__, fairness, record
 from pyrite.core.illegal import IllegalAction
+from pyrite.game import AnyState
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import (
@@ -72,7 +72,7 @@ class Chance:
             return fairness.round_commitment(table.code, table.setup, a_round, self.secret(a_round))
         return fairness.commitment(self.secret(a_round))
 
-    def draw(self, state: Any, drawn: Callable[[int], int]) -> tuple[str, ...]:
+    def draw(self, state: AnyState, drawn: Callable[[int], int]) -> tuple[str, ...]:
         """Lets chance draw until somebody has to decide; `drawn` says how many draws a round has had."""
         draws: list[str] = []
         a_round, number = state.round, drawn(state.round)

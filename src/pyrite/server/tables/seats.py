@@ -1,10 +1,9 @@
 """Who sits where: taking and leaving seats, bots, the host's role, and what the host sets before the game."""
 
-from typing import Any
-
 import msgspec
 
-from pyrite.game import AnyGame, game
+from pyrite.core.text_fields import OptionValue
+from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.passwords import hash_password
@@ -51,23 +50,31 @@ CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password"}
 BOT_NAMES = ("Flint", "Ember", "Mica", "Cobble", "Garnet", "Rusty", "Slate", "Pebble", "Copper", "Quartz", "Onyx")
 
 
-def options_given(name: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Checked options as they are written down: players, and those that differ from the book's."""
+def options_given(name: str, given: dict[str, OptionValue]) -> Options:
+    """The options of a game by name, checked."""
     try:
         if "revision" in given:
             raise ValueError("revision is not chosen: a new game is played by the newest rules")
         a_game = game(name)
-        options = a_game.options_from({"players": a_game.default_players, **_with_files_read(a_game, given)})
+        return a_game.options_from({"players": a_game.default_players, **_with_files_read(a_game, given)})
     except (ValueError, TypeError) as error:
         raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None
+
+
+def options_written(options: Options) -> dict[str, OptionValue]:
+    """Options as the log has them: players, and those that differ from the defaults."""
     return {"players": options.players, **options.changed()}
 
 
-def _with_files_read(a_game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
+def _with_files_read(a_game: AnyGame, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """Options that come from a file may be given as the text of that file, which has several lines."""
     files = [name for name, spec in a_game.option_specs.items() if spec.kind == "file"]
-    texts = {name: given[name] for name in files if isinstance(given.get(name), str) and "\n" in given[name]}
-    return {**given, **{name: a_game.read_file_option(name, text) for name, text in texts.items()}}
+    read = {
+        name: a_game.read_file_option(name, text)
+        for name, text in given.items()
+        if name in files and isinstance(text, str) and "\n" in text
+    }
+    return {**given, **read}
 
 
 def free_bot_name(table: Table, names: tuple[str, ...] = BOT_NAMES) -> str:
@@ -133,20 +140,20 @@ def change(table: Table, who: str, command: Set) -> Decided:
     title = clean_title(given.pop("title", table.title))
     if "away_bot" in given:
         given["away_bot"] = expect_level(game(name), given["away_bot"])
-    for seat in table.seats[options["players"] :]:
+    for seat in table.seats[options.players :]:
         if seat.sitter is Sitter.PERSON:
             raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
     settings: Settings = msgspec.structs.replace(table.settings, **given)
-    setup = log.Setup(game=name, options=options, title=title, settings=settings, password=password)
+    setup = log.Setup(game=name, options=options_written(options), title=title, settings=settings, password=password)
     return Decided([(who, setup)])
 
 
-def _options_changed(table: Table, change: Change, name: str, given: dict[str, Any] | None) -> dict[str, Any]:
+def _options_changed(table: Table, change: Change, name: str, given: dict[str, OptionValue] | None) -> Options:
     """The options given, or those of the table; of another game those of its book, with as many players as can be."""
     if given is not None:
         return options_given(name, {"players": table.options.players, **given})
     if name == table.game.name:
-        return options_given(name, {"players": table.options.players, **table.options.changed()})
+        return options_given(name, options_written(table.options))
     return options_given(name, {"players": min(table.options.players, max(game(name).players))})
 
 

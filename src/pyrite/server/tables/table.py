@@ -6,13 +6,12 @@ in table_view.py. Nothing but `apply` changes a table, except for `hear`, which 
 
 from collections import Counter, deque
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from pyrite import record
 from pyrite.core.views import SpokenPhrase
-from pyrite.game import GAMES, AnyGame
+from pyrite.game import GAMES, AnyGame, Event, Options
 from pyrite.match import AnyMatch
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
@@ -31,7 +30,7 @@ class Remembered(msgspec.Struct, frozen=True):
     """An entry, and what it told of the game."""
 
     logged: entries.Logged
-    told: tuple[Any, ...] = ()
+    told: tuple[Event, ...] = ()
 
 
 class Table:
@@ -43,7 +42,7 @@ class Table:
         self.seq = 0
         self.created = 0
         self.game: AnyGame = next(iter(GAMES.values()))  # until the first entry names one
-        self.options: Any = None
+        self.options: Options  # from the first entry on
         self.title = ""
         self.settings = Settings()
         self.status = Status.GATHERING
@@ -156,10 +155,10 @@ class Table:
             self.lines.append(remembered)
         return remembered
 
-    def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Any]:
+    def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Event]:
         """Plays an action and what chance drew behind it; the events of all of it."""
         assert self.match is not None
-        told: list[Any] = []
+        told: list[Event] = []
         if action is not None:
             self.match.take_step(self.game.parse_action(action))
             told += self.match.state.last_events()

@@ -1,12 +1,14 @@
 """What each viewer sees of a table, built for that viewer: a seat, or with None a spectator."""
 
 from collections.abc import Iterable
-from typing import Any
+from enum import Enum
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
+from pyrite.core.interned import Interned
 from pyrite.core.score_steps import ScoreStep
+from pyrite.game import AnyView
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import LINES, REVEAL_TIME, Remembered, Table
@@ -33,9 +35,9 @@ from pyrite.server.wire.messages import (
     You,
 )
 
-_CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "verb", "cards"))
+_CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "cards"))
 _ENCODER = msgspec.json.Encoder()
-_CHOICES: dict[Any, bytes] = {}  # every action exists once, so it is taken apart once
+_CHOICES: dict[Interned, bytes] = {}  # every action exists once, so it is taken apart once
 
 
 def table_seen(table: Table) -> TableSeen:
@@ -45,7 +47,7 @@ def table_seen(table: Table) -> TableSeen:
         code=table.code,
         title=table.title,
         game=table.game.name,
-        options=table.options,
+        options=Raw(_ENCODER.encode(table.options)),
         settings=table.settings,
         status=table.status,
         seats=tuple([_seat_seen(number, table) for number in range(len(table.seats))]),
@@ -137,7 +139,7 @@ def prompt_for(table: Table, seat: int | None, clock: Bank | None) -> Prompt | N
     return _prompt(table, table.match.state.view(seat), clock)
 
 
-def _prompt(table: Table, view: Any, clock: Bank | None) -> Prompt | None:
+def _prompt(table: Table, view: AnyView, clock: Bank | None) -> Prompt | None:
     if view.turn is None:
         return None
     acts = view.seat is not None and view.turn == view.seat
@@ -150,23 +152,23 @@ def _prompt(table: Table, view: Any, clock: Bank | None) -> Prompt | None:
     )
 
 
-def choices_of(legal: Iterable[Any]) -> Raw:
+def choices_of(legal: Iterable[Interned]) -> Raw:
     """Actions, taken apart."""
     return Raw(b"[" + b",".join([_CHOICES.get(action) or _take_apart(action) for action in legal]) + b"]")
 
 
-def _take_apart(action: Any) -> bytes:
-    fields = {name: _word(getattr(action, name, None)) for name in _CHOICE_FIELDS}
-    cards = getattr(action, "cards", ())
-    verb = action.verb if isinstance(action.verb, str) else action.verb.value
-    choice = Choice(action=action.text, verb=verb, cards=cards if len(cards) > 1 else (), **fields)
+def _take_apart(action: Interned) -> bytes:
+    cards: tuple[str, ...] = getattr(action, "cards", ())
+    fields = {name: _field(action, name) for name in _CHOICE_FIELDS}
+    choice = msgspec.convert({**fields, "action": action.text, "cards": cards if len(cards) > 1 else ()}, Choice)
     _CHOICES[action] = encoded = _ENCODER.encode(choice)
     return encoded
 
 
-def _word(value: Any) -> Any:
-    """Enum members by their names."""
-    return value.name.lower() if hasattr(value, "name") else value
+def _field(action: Interned, name: str) -> str | int | None:
+    """A field of an action, an enum member by its name; None if the actions of this game have no such field."""
+    value: str | int | Enum | None = getattr(action, name, None)
+    return value.name.lower() if isinstance(value, Enum) else value
 
 
 def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -> State:
@@ -187,7 +189,7 @@ def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> t
     )
 
 
-def _events(remembered: Remembered, seat: int | None) -> Any:
+def _events(remembered: Remembered, seat: int | None) -> Raw | UnsetType:
     if not remembered.told:
         return UNSET
     return Raw(_ENCODER.encode([event for event in remembered.told if event.is_for(seat)]))

@@ -149,8 +149,7 @@ def _write_cards(pos: Position) -> dict[str, str]:
 
 def read_fields(text: str) -> tuple[Options, dict[str, str]]:
     """The options and the fields of a position's text; ValueError says which word is wrong."""
-    options, fields = read_words("lost-mines", text, OPTIONS, FIELDS, ("box",))
-    return Options(**options), fields
+    return read_words("lost-mines", text, Options, OPTIONS, FIELDS, ("box",))
 
 
 def read(pos: Position, fields: dict[str, str]) -> None:

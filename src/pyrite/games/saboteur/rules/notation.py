@@ -136,8 +136,7 @@ def _write_line(line: int) -> str:
 
 def read_fields(text: str) -> tuple[Options, dict[str, str]]:
     """The options and the fields of a position's text; ValueError says which word is wrong."""
-    options, fields = read_words("saboteur", text, OPTIONS, FIELDS, ("edition",))
-    return Options(**options), fields
+    return read_words("saboteur", text, Options, OPTIONS, FIELDS, ("edition",))
 
 
 def read(pos: Position, options: Options, fields: dict[str, str]) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 from pyrite.core.require import require
+from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.bots import scout
 from pyrite.games.saboteur.bots.detective import decision_of, known_goals
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
@@ -40,7 +41,7 @@ class Lesson:
     def __init__(self, seed: str, rng: random.Random) -> None:
         """A round that has been dealt, with a random number of players."""
         edition = "classic" if rng.random() < 0.1 else "revised"
-        options = {"players": rng.choice(PLAYERS), "rounds": 1, "edition": edition}
+        options: dict[str, OptionValue] = {"players": rng.choice(PLAYERS), "rounds": 1, "edition": edition}
         self.match = new_match(GAME, options, seed)
         self.rng = rng
         self.players: int = self.match.options.players

@@ -1,7 +1,7 @@
 """What all messages share: field types, enumerations and refusals."""
 
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Raw
@@ -11,7 +11,7 @@ LONGEST_TITLE = 48  # of a table
 LONGEST_LINE = 300  # of chat
 
 # What the games themselves make is carried as it is; docs/protocol.schema.json and web/src/protocol.ts name its type.
-GameOptions = Annotated[Any, Meta(extra={"ts": "GameOptions"}, extra_json_schema={"$ref": "#/$defs/GameOptions"})]
+GameOptions = Annotated[Raw, Meta(extra={"ts": "GameOptions"}, extra_json_schema={"$ref": "#/$defs/GameOptions"})]
 GameView = Annotated[Raw, Meta(extra={"ts": "GameView"}, extra_json_schema={"$ref": "#/$defs/GameView"})]
 GameEvents = Annotated[
     Raw,

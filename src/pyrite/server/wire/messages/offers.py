@@ -1,9 +1,8 @@
 """What GET /api/games lists: games with their options, bots and clocks."""
 
-from typing import Any
-
 import msgspec
 
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.wire.messages.common import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Clock
 from pyrite.server.wire.messages.settings import Settings
 
@@ -13,7 +12,7 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     name: str
     kind: str
-    default: Any = None
+    default: OptionValue = None
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()

@@ -1,10 +1,11 @@
 """Bodies of HTTP requests and answers about tables, identities and the server."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.wire.messages.common import CommandId, Password, Status
 from pyrite.server.wire.messages.settings import Settings
 from pyrite.server.wire.messages.views import TableListed
@@ -15,7 +16,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     id: CommandId  # the same id again gets the same table
     game: str
-    options: dict[str, Any] = {}  # by name, players among them; `box` is the text of a box file
+    options: dict[str, OptionValue] = {}  # by name, players among them; `box` is the text of a box file
     title: str = ""
     name: str | None = None  # the creator's, who then sits in seat 0; without one they only host
     bots: Annotated[tuple[str, ...], Meta(max_length=10)] = ()  # their levels, from the last seat down
@@ -28,7 +29,7 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     id: CommandId
     game: str = "saboteur"
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     name: str = "You"
     level: str = "digger"
     settings: Settings = Settings()

@@ -1,10 +1,11 @@
 """The settings of a table, and changes to them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.wire.messages.common import Clock, Password
 
 
@@ -28,7 +29,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
     title: str | UnsetType = UNSET
     game: str | UnsetType = UNSET
-    options: dict[str, Any] | UnsetType = UNSET  # all of them, players among them; the others are as in the book
+    options: dict[str, OptionValue] | UnsetType = UNSET  # players and all that differ from the book's
     open: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     latecomers: bool | UnsetType = UNSET
