@@ -36,7 +36,7 @@ imports: .venv/.installed ## dependencies between modules: import-linter
 PAGE := src/pyrite/server/static/index.html
 page: build $(PAGE) ## build the page that the server shows
 
-$(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/locales src/pyrite/draw src/pyrite/games/saboteur/rules/cards.py src/pyrite/games/lost_mines/rules/box.toml -type f -not -path 'web/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+$(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/locales src/pyrite/draw $(wildcard src/pyrite/games/*/locales src/pyrite/games/*/drawing src/pyrite/games/*/rules) -type f -not -path 'web/node_modules/*' -not -name '*.pyc' -not -name '*.so' -not -name '*.c' 2>/dev/null)
 	web/npm run --silent build
 	@touch $@
 

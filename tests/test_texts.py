@@ -18,47 +18,58 @@ from fluent.syntax import FluentParser, ast, visitor
 import pyrite
 from pyrite import cli, texts
 from pyrite.cli import messages as words
+from pyrite.game import GAMES
 from tests import ROOT
 
 pytestmark = pytest.mark.once
 
-LOCALES = ROOT / "src" / "pyrite" / "locales"
+FOLDERS = {texts.PYRITE: ROOT / "src/pyrite/locales"} | {name: Path(str(game.locales)) for name, game in GAMES.items()}
 LANGUAGES = texts.languages()
 OTHERS = [language for language in LANGUAGES if language != texts.ENGLISH]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+File = tuple[str, str]  # the game it belongs to, or none, and its name
+
+
+def files_of(owner: str, language: str) -> list[File]:
+    return [(owner, path.name) for path in sorted((FOLDERS[owner] / language).glob("*.ftl"))]
+
+
+FILES = [file for owner in FOLDERS for file in files_of(owner, "en")]
 
 
 @cache
-def entries(language: str, file: str) -> list[Any]:
-    return FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body
+def entries(language: str, file: File) -> list[Any]:
+    owner, name = file
+    return FluentParser().parse((FOLDERS[owner] / language / name).read_text("utf-8")).body
 
 
-def messages(language: str, file: str) -> dict[str, ast.Message]:
+def messages(language: str, file: File) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
 
 
 @cache
-def all_messages(language: str) -> dict[str, ast.Message]:
-    return {name: message for file in FILES for name, message in messages(language, file).items()}
+def all_messages(owner: str, language: str) -> dict[str, ast.Message]:
+    """The texts that an owner can use: its own, and those that all games share."""
+    files = [file for file in FILES if file[0] in (owner, texts.PYRITE)]
+    return {name: message for file in files for name, message in messages(language, file).items()}
 
 
 class Blanks(visitor.Visitor):
-    """Finds what a text tells of, also in the texts that it is made of."""
+    """Finds the placeholders of a text, also in the texts that it is made of."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, owner: str, language: str) -> None:
+        self.owner, self.language = owner, language
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(all_messages(self.language)[node.id.name].value)
+        self.visit(all_messages(self.owner, self.language)[node.id.name].value)
 
 
-def blanks(language: str, part: Any) -> set[str]:
-    finding = Blanks(language)
+def blanks(owner: str, language: str, part: Any) -> set[str]:
+    finding = Blanks(owner, language)
     finding.visit(part)
     return finding.found
 
@@ -76,7 +87,7 @@ class Counts(visitor.Visitor):
         self.generic_visit(node)
 
 
-def optional(file: str, name: str) -> set[str]:
+def optional(file: File, name: str) -> set[str]:
     """What a language may tell or not: the blanks that a comment names, on top of the file or right above a text."""
     notes = [entry.content or "" for entry in entries("en", file) if isinstance(entry, ast.ResourceComment)]
     message = messages("en", file)[name]
@@ -89,39 +100,44 @@ def optional(file: str, name: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_files_of_english(language: str) -> None:
-    assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+    assert len(FOLDERS) == 1 + len(GAMES) >= 3
+    assert [file for owner in FOLDERS for file in files_of(owner, language)] == FILES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_every_line_can_be_read(language: str, file: str) -> None:
+def test_every_line_can_be_read(language: str, file: File) -> None:
     assert not [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
 
 
+@pytest.mark.parametrize("owner", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_there_twice(language: str) -> None:
-    names = [entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)]
+def test_no_text_is_there_twice(language: str, owner: str) -> None:
+    """Neither in the common texts, nor in those of a game, nor in both."""
+    files = [file for file in FILES if file[0] in (owner, texts.PYRITE)]
+    names = [entry.id.name for file in files for entry in entries(language, file) if isinstance(entry, ast.Message)]
     assert len(names) > 400
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
-def test_every_language_has_the_texts_of_english(language: str, file: str) -> None:
+def test_every_language_has_the_texts_of_english(language: str, file: File) -> None:
     assert set(messages(language, file)) == set(messages("en", file))
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
-def test_a_text_tells_of_the_same_things_in_every_language(language: str, file: str) -> None:
+def test_a_text_tells_of_the_same_things_in_every_language(language: str, file: File) -> None:
     for name, message in messages(language, file).items():
         free = optional(file, name)
-        assert blanks(language, message) - free == blanks("en", messages("en", file)[name]) - free, name
+        english = messages("en", file)[name]
+        assert blanks(file[0], language, message) - free == blanks(file[0], "en", english) - free, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_what_is_counted_has_every_plural_form_of_the_language(language: str, file: str) -> None:
+def test_what_is_counted_has_every_plural_form_of_the_language(language: str, file: File) -> None:
     plural_form = Locale(language).plural_form
     wanted = {plural_form(number) for number in range(200)}
     for name, message in messages(language, file).items():
@@ -137,15 +153,15 @@ def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:
     assert forms["cs"] == {"one", "few", "other"}
 
 
+@pytest.mark.parametrize("owner", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_lines_are_said_as_fluent_says_them(language: str) -> None:
-    plain = texts._plain_texts(texts.PYRITE, language)
-    assert len(plain) > 200
+def test_plain_lines_are_said_as_fluent_says_them(language: str, owner: str) -> None:
+    plain = texts._plain_texts(owner, language)
+    assert len(plain) > 100
     for name in plain:
-        args: dict[str, Any] = {blank: f"<{blank}>" for blank in blanks(language, all_messages(language)[name])}
-        assert texts._said_plainly(texts.PYRITE, name, language, args) == texts._said(
-            texts.PYRITE, name, language, args
-        ), name
+        found = blanks(owner, language, all_messages(owner, language)[name])
+        args: dict[str, Any] = {blank: f"<{blank}>" for blank in found}
+        assert texts._said_plainly(owner, name, language, args) == texts._said(owner, name, language, args), name
 
 
 def test_numbers_are_written_and_counted_as_the_language_does() -> None:
@@ -168,14 +184,22 @@ def test_a_text_that_is_not_there_or_lacks_a_fact_is_a_fault() -> None:
 # What Python names
 
 
+def owner_of(path: Path) -> str:
+    """The game that a source belongs to."""
+    modules = {name: Path(str(game.locales)).parent for name, game in GAMES.items()}
+    return next((name for name, folder in modules.items() if path.is_relative_to(folder)), texts.PYRITE)
+
+
 def sources() -> Iterator[tuple[str, str]]:
+    """Every source, with the game that it belongs to."""
     for path in sorted((ROOT / "src" / "pyrite").rglob("*.py")):
-        yield str(path.relative_to(ROOT)), path.read_text("utf-8")
+        yield owner_of(path), path.read_text("utf-8")
 
 
-def named() -> set[str]:
-    """Every text that is named in full where it is said."""
-    return {found for _, source in sources() for found in re.findall(r"\b(?:say|text)\(\s*[\"']([\w-]+)[\"']", source)}
+def named() -> set[tuple[str, str]]:
+    """Every text that is named in full where it is said, with the game in whose sources that is."""
+    wanted = r"\b(?:say|text)\(\s*[\"']([\w-]+)[\"']"
+    return {(owner, found) for owner, source in sources() for found in re.findall(wanted, source)}
 
 
 def put_together() -> list[re.Pattern[str]]:
@@ -195,14 +219,14 @@ def put_together() -> list[re.Pattern[str]]:
 
 def test_every_text_that_python_names_exists() -> None:
     assert len(named()) > 120
-    assert named() <= set(all_messages("en"))
-    known = set(all_messages("en"))
+    assert not [(owner, name) for owner, name in named() if name not in all_messages(owner, "en")]
+    known = {name for owner in FOLDERS for name in all_messages(owner, "en")}
     assert len(put_together()) > 10
     assert not [one.pattern for one in put_together() if not any(one.fullmatch(name) for name in known)]
 
 
 def test_every_text_of_the_command_line_and_the_server_is_said_somewhere() -> None:
-    own = {name for file in texts.OWN for name in messages("en", file)}
+    own = {name for file in FILES if file[1] in texts.OWN for name in messages("en", file)}
     strings = {
         found for _, source in sources() for found in re.findall(r"[\"']((?:cli|server|admin)-[\w-]+)[\"']", source)
     }
@@ -273,7 +297,7 @@ def printed(*arguments: str, **environment: str) -> tuple[str, str]:
 
 
 def test_the_terminal_or_an_option_chooses_the_language() -> None:
-    opening = {language: texts.text("cli-what", language) for language in LANGUAGES}
+    opening = {language: texts.text("cli-serve-help", language) for language in LANGUAGES}
     assert len(set(opening.values())) == len(LANGUAGES)
     assert opening["cs"] in printed("--help", LANG="cs_CZ.UTF-8")[0]
     assert opening["pl"] in printed("--help", LANG="cs_CZ.UTF-8", LC_ALL="pl_PL.UTF-8")[0]
@@ -300,7 +324,7 @@ def test_a_rule_that_a_record_breaks_is_told_in_the_language_too(tmp_path: Path)
     file.write_text(re.sub(r"^(\d) \S+", r"\1 NS@20,20", match.record(), count=1, flags=re.MULTILINE))
     rule = re.search(r"line 5: NS@20,20: .* \((S\d\.\d)\)$", printed("replay", str(file), LANG="C")[1])
     assert rule
-    said = texts.text(f"illegal-{rule[1].replace('.', '-')}", "ru")
+    said = texts.game_text("saboteur", f"illegal-{rule[1].replace('.', '-')}", "ru")
     assert f"строка 5: NS@20,20: {said} ({rule[1]})" in printed("replay", str(file), LANG="ru_RU.UTF-8")[1]
 
 

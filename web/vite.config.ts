@@ -5,10 +5,11 @@ import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
 import { texts } from './build/texts.ts'
 
+const PROJECT = new URL('..', import.meta.url).pathname
 const PLAY = /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Picture|pictures|portraits)/
 
 export default defineConfig({
-  plugins: [svelte(), sprite(new URL('..', import.meta.url).pathname), texts(new URL('../src/pyrite/locales', import.meta.url).pathname), rules(new URL('..', import.meta.url).pathname), compress()],
+  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ The page says "You"; here everyone is named by the number of the seat.
 from collections.abc import Mapping
 
 from pyrite.game import Event
-from pyrite.texts import text
+from pyrite.texts import game_text, text
 
 
 def seat_name(seat: int | None, language: str) -> str:
@@ -14,8 +14,8 @@ def seat_name(seat: int | None, language: str) -> str:
     return "" if seat is None else text("cli-seat", language, seat=str(seat))
 
 
-def sentence(name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:
-    """The text of this name about an event, filled in with the people it is about and with `args`."""
+def sentence(game: str, name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:
+    """The text of a game with this name about an event, filled in with the people it is about and with `args`."""
     target: int | None = getattr(event, "target", None)
     people: dict[str, str | int] = {
         "who": seat_name(event.seat, language),
@@ -24,7 +24,7 @@ def sentence(name: str, event: Event, language: str, args: Mapping[str, str | in
         "tome": "no",
         "self": "yes" if event.seat is not None and event.seat == target else "no",
     }
-    return text(name, language, **people | dict(args))
+    return game_text(game, name, language, **people | dict(args))
 
 
 def shape(face: str) -> str:

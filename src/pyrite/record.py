@@ -18,14 +18,15 @@ UNMARKED = 1  # the revision of the rules that a record without a mark was playe
 
 
 class RecordError(ValueError):
-    """A record that cannot be read; `line` is where, `rule` the number of the rule it breaks, if it breaks one."""
+    """A record that cannot be read; `line` is where, `rule` the number of the rule of `game` that it breaks, if any."""
 
-    def __init__(self, line: int, reason: str, rule: str | None = None) -> None:
+    def __init__(self, line: int, reason: str, rule: str | None = None, game: str = "") -> None:
         """For a line, counted from 1."""
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
         self.rule = rule
+        self.game = game
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -259,7 +260,7 @@ class _Replay:
             else:
                 self._read_move(word, rest)
         except IllegalAction as error:
-            raise RecordError(number, str(error), error.rule) from None
+            raise RecordError(number, str(error), error.rule, self.game.name) from None
         except ValueError as error:
             raise RecordError(number, str(error)) from None
 

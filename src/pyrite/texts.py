@@ -1,4 +1,7 @@
-"""What people read, in their language: `text("cli-nothing-old", "cs")`, from the same Fluent files as the page."""
+"""What people read, in their language: `text("cli-nothing-old", "cs")`, from the same Fluent files as the page.
+
+Texts of one game are in the game's own folder (`Game.locales`), all others in `locales/` beside this file.
+"""
 
 import functools
 import itertools
@@ -16,6 +19,7 @@ PYRITE = ""  # the owner of the texts that belong to no game
 OWN = ("cli.ftl", "server.ftl")  # what is said outside the page; the page's own texts are read only when one is wanted
 
 _PLAIN = re.compile(r"([a-z][\w-]*) = ((?:[^{}]|\{ \$\w+ \})*)", re.ASCII)
+_NAME = re.compile(r"^([a-z][\w-]*) *=", re.ASCII | re.MULTILINE)
 _BLANK = re.compile(r"\{ \$(\w+) \}", re.ASCII)
 
 
@@ -26,41 +30,34 @@ class NoText(LookupError):
 def text(name: str, language: str = ENGLISH, /, **args: Any) -> str:
     """A text in a language, or in English where it has none; a number is written, and counted, as the language does.
 
-    What Pyrite itself has no text for is looked up in the texts of the installed games.
-
     >>> text("cli-seat", seat="3")
     'seat 3'
     """
-    said = _looked_up(PYRITE, name, language, args)
-    return _said_by_games(name, language, args) if said is None else said
+    return _looked_up((PYRITE,), name, language, args)
 
 
 def game_text(game: str, name: str, language: str = ENGLISH, /, **args: Any) -> str:
-    """A text from a game's own files (`Game.locales`), in a language or in English."""
-    said = _looked_up(game, name, language, args)
-    if said is None:
-        raise NoText(f"{name} of {game}")
-    return said
+    """A text from a game's own files (`Game.locales`), or one that all games share, in a language or in English.
+
+    >>> from pyrite import GAMES
+    >>> [game_text(game, "cli-seat", seat="3") for game in GAMES][0]
+    'seat 3'
+    """
+    return _looked_up((game, PYRITE), name, language, args)
 
 
-def _said_by_games(name: str, language: str, args: dict[str, Any]) -> str:
-    from pyrite.game import GAMES  # takes long to load
-
-    for game in GAMES:
-        said = _looked_up(game, name, language, args)
-        if said is not None:
-            return said
-    raise NoText(name)
+def game_name(game: str, language: str = ENGLISH) -> str:
+    """A game by the name on its box."""
+    return game_text(game, f"game-{game}", language)
 
 
-def _looked_up(owner: str, name: str, language: str, args: dict[str, Any]) -> str | None:
+def _looked_up(owners: Sequence[str], name: str, language: str, args: dict[str, Any]) -> str:
     for spoken in (language, ENGLISH):
-        if spoken in languages():
-            said = _said_plainly(owner, name, spoken, args)
-            said = _said(owner, name, spoken, args) if said is None else said
-            if said is not None:
-                return said
-    return None
+        for owner in owners if spoken in languages() else ():
+            if name in _names(owner, spoken):
+                said = _said_plainly(owner, name, spoken, args)
+                return _said(owner, name, spoken, args) if said is None else said
+    raise NoText(name)
 
 
 def messages(game: str, language: str) -> dict[str, str]:
@@ -91,8 +88,8 @@ def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
 def padded(what: str | None, names: Mapping[str, str]) -> str:
     """What something is called, or a question mark, as wide as the longest of the names.
 
-    >>> padded(None, {"miner": "miner", "saboteur": "saboteur"}), padded("miner", {"miner": "miner"})
-    ('?       ', 'miner')
+    >>> padded(None, {"spy": "spy", "traitor": "traitor"}), padded("spy", {"spy": "spy"})
+    ('?      ', 'spy')
     """
     return (names[what] if what else "?").ljust(max(map(len, names.values())))
 
@@ -100,7 +97,7 @@ def padded(what: str | None, names: Mapping[str, str]) -> str:
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    folders = sorted(entry.name for entry in _locales().iterdir() if entry.is_dir() and len(entry.name) == 2)
+    folders = sorted(entry.name for entry in locales().iterdir() if entry.is_dir() and len(entry.name) == 2)
     return (ENGLISH, *(name for name in folders if name != ENGLISH))
 
 
@@ -138,20 +135,28 @@ def _known(wish: str) -> str | None:
     return code if code in languages() else None
 
 
-def _locales() -> Traversable:
+def locales() -> Traversable:
+    """The folder of the texts that belong to no game, with one folder for each language."""
     return resources.files("pyrite") / "locales"
 
 
 def _files(owner: str, language: str) -> Iterator[Traversable]:
     """The Fluent files of a game, or of Pyrite itself; none if it has no folder for the language."""
     if owner == PYRITE:
-        folder = _locales() / language
+        folder = locales() / language
     else:
         from pyrite.game import GAMES  # takes long to load
 
         folder = GAMES[owner].locales / language
     if folder.is_dir():
         yield from (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+
+@functools.cache
+def _names(owner: str, language: str) -> frozenset[str]:
+    """The ids of all texts."""
+    sources = [file.read_text(encoding="utf-8") for file in _files(owner, language)]
+    return frozenset(name for source in sources for name in _NAME.findall(source))
 
 
 # A line without a choice or a number in it is filled in here: Fluent's library takes longer to load than most commands.
@@ -179,15 +184,17 @@ def _plain_texts(owner: str, language: str) -> dict[str, str]:
     return found
 
 
-def _said(owner: str, name: str, language: str, args: dict[str, Any]) -> str | None:
-    for is_whole in (False, True):
-        bundle = _bundle(owner, language, is_whole)
-        if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
-            said, errors = bundle.format_pattern(pattern, args)
-            if errors:
-                raise NoText(f"{name}: {errors[0]}")
-            return str(said)
-    return None
+def _said(owner: str, name: str, language: str, args: dict[str, Any]) -> str:
+    bundle = _bundle(owner, language, False)
+    if not bundle.has_message(name):
+        bundle = _bundle(owner, language, True)
+    pattern = bundle.get_message(name).value
+    if pattern is None:
+        raise NoText(f"{name} has only attributes")
+    said, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise NoText(f"{name}: {errors[0]}")
+    return str(said)
 
 
 @functools.cache

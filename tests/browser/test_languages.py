@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import pyrite
+from pyrite import texts
+from pyrite.game import GAMES
 from tests.browser import forest
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import chip, deal, hurry, is_over, make_table, my_move
 
-LOCALES = Path(pyrite.__file__).parent / "locales"
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+LOCALES = [Path(str(folder)) for folder in (texts.locales(), *(game.locales for game in GAMES.values()))]
+LANGUAGES = sorted(texts.languages())
 IDS = frozenset(
     found
-    for file in (LOCALES / "en").glob("*.ftl")
+    for folder in LOCALES
+    for file in (folder / "en").glob("*.ftl")
     for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
 )
 
@@ -78,8 +80,8 @@ WORDS = """
 
 def _text(language: str, name: str) -> str:
     """A text without blanks, as its file has it."""
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / language).glob("*.ftl"))
-    found = re.search(rf"^{name} = (.+)$", texts, re.MULTILINE)
+    files = [file for folder in LOCALES for file in (folder / language).glob("*.ftl")]
+    found = re.search(rf"^{name} = (.+)$", "\n".join(file.read_text(encoding="utf-8") for file in files), re.MULTILINE)
     assert found is not None, f"{language} has no {name}"
     return found[1]
 

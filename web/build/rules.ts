@@ -5,10 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readRules } from './markdown.ts'
-import { languages } from './texts.ts'
+import { games, languages } from './texts.ts'
 
 const PREFIX = 'rules:'
-const GAMES = ['saboteur', 'lost-mines']
 const WIDEST = 640 // pixels of an example
 const HIGHEST = 340
 
@@ -34,12 +33,12 @@ function fileOf(project: string, game: string, language: string): { file: string
 }
 
 function listOf(project: string): string {
-  const codes = languages(join(project, 'src/pyrite/locales'))
-  const games = GAMES.map((game) => {
-    const loads = codes.map((code) => `${code}: () => import('${PREFIX}${game}/${code}')`)
-    return `${JSON.stringify(game)}: { ${loads.join(', ')} }`
+  const codes = languages(project)
+  const loads = games(project).map((game) => {
+    const own = codes.map((code) => `${code}: () => import('${PREFIX}${game}/${code}')`)
+    return `${JSON.stringify(game)}: { ${own.join(', ')} }`
   })
-  return `export default { ${games.join(', ')} }`
+  return `export default { ${loads.join(', ')} }`
 }
 
 /** How large an SVG document is shown: cards a little smaller than they are drawn, and never higher than a screen. */
@@ -69,7 +68,7 @@ export function rules(project: string): Plugin {
       }
       if (what === 'boxes') {
         const { boxes, sprites } = (drawn ??= draw(project))
-        const entries = GAMES.map(
+        const entries = games(project).map(
           (game) => `${JSON.stringify(game)}: { sprite: ${emit(`box-${game}.svg`, sprites[game]!)}, groups: ${JSON.stringify(boxes[game])} }`,
         )
         return `export default { ${entries.join(', ')} }`

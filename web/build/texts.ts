@@ -1,33 +1,66 @@
-// `texts:en`: the Fluent files of a language as one module, so that a page loads one language and nothing else.
-// `texts:en/lessons`: a file of it that only some pages need, by itself.
+// The Fluent files of Pyrite and its games as modules, so that a page loads one language and of it what it needs.
+// `texts:en`: what every page needs, and what is known of each game before it is loaded (its offer.ftl).
+// `texts:en/lessons`: a file that only some pages need. `texts:en/NAME`: a game. `texts:en/NAME-lesson`: its lesson.
 // `texts:all`: every language there is, by its own name, with a way to load it. A new folder is a new language.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'texts:'
 
+/** What is said outside the page: in a terminal, and by the server itself. Python's own tests look after these. */
+const NOT_OF_THE_PAGE = ['cli', 'server']
+
+/** What most visits do without: loaded when it is needed. */
+const LATER = ['lessons', 'settings']
+
+const OFFER = 'offer'
+const LESSON = 'lesson'
+
+const common = (project: string): string => join(project, 'src/pyrite/locales')
+
 /** The languages that have a folder. */
-export function languages(locales: string): string[] {
-  return readdirSync(locales, { withFileTypes: true })
+export function languages(project: string): string[] {
+  return readdirSync(common(project), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
     .map((entry) => entry.name)
     .sort()
 }
 
-/** What is said outside the page: in a terminal, and by the server itself. Python's own tests look after these. */
-const NOT_OF_THE_PAGE = ['cli.ftl', 'server.ftl']
+/** The games that have texts, each with its folder of languages. */
+function gameFolders(project: string): Map<string, string> {
+  const games = join(project, 'src/pyrite/games')
+  const folders = readdirSync(games).map((name) => [name.replaceAll('_', '-'), join(games, name, 'locales')] as const)
+  return new Map(folders.filter(([, folder]) => existsSync(folder)))
+}
 
-/** What most visits do without: brought when it is wanted. */
-const LATER = ['lessons', 'settings']
+/** The names of the games that have texts. */
+export function games(project: string): string[] {
+  return [...gameFolders(project).keys()]
+}
 
-/** The Fluent files of a language that the page uses. */
-export function filesOf(locales: string, language: string): string[] {
-  const folder = join(locales, language)
+const nameOf = (file: string): string => basename(file, '.ftl')
+
+function fluentFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(name))
+    .filter((name) => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(nameOf(name)))
     .sort()
     .map((name) => join(folder, name))
+}
+
+/** The Fluent files of a language that belong to no game. */
+export function commonFiles(project: string, language: string): string[] {
+  return fluentFiles(join(common(project), language))
+}
+
+/** The Fluent files of a game that the page uses. */
+export function gameFiles(project: string, game: string, language: string): string[] {
+  return fluentFiles(join(gameFolders(project).get(game)!, language))
+}
+
+/** All Fluent files of a language that the page uses. */
+export function filesOf(project: string, language: string): string[] {
+  return [...commonFiles(project, language), ...games(project).flatMap((game) => gameFiles(project, game, language))]
 }
 
 /** Leaves out what a reader of the files wants and a browser does not: comments and empty lines. */
@@ -38,37 +71,50 @@ export function squeeze(text: string): string {
     .join('\n')
 }
 
-const isLater = (file: string): boolean => LATER.includes(basename(file, '.ftl'))
+/** The files that are loaded by themselves, by the name of the part that they are. */
+function partsOf(project: string, language: string): Map<string, string[]> {
+  const files = commonFiles(project, language)
+  const parts = new Map(LATER.map((name) => [name, files.filter((file) => nameOf(file) === name)]))
+  for (const game of games(project)) {
+    const own = gameFiles(project, game, language)
+    parts.set(game, own.filter((file) => ![OFFER, LESSON].includes(nameOf(file))))
+    parts.set(`${game}-${LESSON}`, own.filter((file) => nameOf(file) === LESSON))
+  }
+  return parts
+}
 
-/** The files behind `texts:en`, or the one behind `texts:en/lessons`. */
-function filesNamed(locales: string, name: string): string[] {
+/** The files behind `texts:en`, or those of the part behind `texts:en/lessons`. */
+function filesNamed(project: string, name: string): string[] {
   const [language = '', part] = name.split('/')
-  return part ? [join(locales, language, `${part}.ftl`)] : filesOf(locales, language).filter((file) => !isLater(file))
+  const parts = partsOf(project, language)
+  if (part) return parts.get(part) ?? []
+  const later = new Set([...parts.values()].flat())
+  return filesOf(project, language).filter((file) => !later.has(file))
 }
 
 function textOf(files: readonly string[]): string {
   return files.map((file) => squeeze(readFileSync(file, 'utf8'))).join('\n')
 }
 
-function listOf(locales: string): string {
-  const entries = languages(locales).map((language) => {
-    const name = /^language-name = (.+)$/m.exec(textOf(filesNamed(locales, language)))?.[1]
+function listOf(project: string): string {
+  const entries = languages(project).map((language) => {
+    const name = /^language-name = (.+)$/m.exec(textOf(filesNamed(project, language)))?.[1]
     if (!name) throw new Error(`locales/${language} does not say its language-name`)
-    const later = LATER.map((part) => `${part}: () => import('${PREFIX}${language}/${part}')`)
+    const later = Array.from(partsOf(project, language).keys(), (part) => `'${part}': () => import('${PREFIX}${language}/${part}')`)
     return `${language}: { name: ${JSON.stringify(name)}, load: () => import('${PREFIX}${language}'), later: { ${later.join(', ')} } }`
   })
   return `export default { ${entries.join(', ')} }`
 }
 
-export function texts(locales: string): Plugin {
+export function texts(project: string): Plugin {
   return {
     name: 'pyrite:texts',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return
       const name = id.slice(PREFIX.length + 1)
-      if (name === 'all') return listOf(locales)
-      const files = filesNamed(locales, name)
+      if (name === 'all') return listOf(project)
+      const files = filesNamed(project, name)
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(textOf(files))}`
     },

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
-from pyrite.arena.report import STYLE, of_second, title_of
+from pyrite.arena.report import STYLE, of_second
 from pyrite.arena.standings import ALL, ANCHOR, Against, Rated, Sided, Standings, Team
 from pyrite.arena.statistics import Mean, Share
 from pyrite.game import ReportWords, game
+from pyrite.texts import game_name
 
 GRID_STYLE = "td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }"
 
@@ -25,10 +26,10 @@ def _explained(names: Iterable[str]) -> str:
 
 def _explained_game(name: str) -> str:
     if not game(name).is_won_by_teams:
-        return f"In {title_of(name)} each of two bots plays each side of each deal."
+        return f"In {game_name(name)} each of two bots plays each side of each deal."
     first, second = game(name).report_words.teams
     return (
-        f"In {title_of(name)} all {first} are played by one bot and all {second} by another, each pair on the same "
+        f"In {game_name(name)} all {first} are played by one bot and all {second} by another, each pair on the same "
         "deals; then all bots sit mixed at one table."
     )
 
@@ -51,7 +52,7 @@ def page(found: Standings, today: datetime.date | None = None) -> str:
 
 
 def _of_game(found: Standings, name: str) -> Iterator[str]:
-    title, words = title_of(name), game(name).report_words
+    title, words = game_name(name), game(name).report_words
     yield from _ratings(title, words, [one for one in found.rated if one.game == name])
     yield from _teams(title, words, [one for one in found.teams if one.game == name])
     yield from _differences(title, words, [one for one in found.against if one.game == name])
@@ -185,7 +186,7 @@ def _suspicion(found: Standings) -> Iterator[str]:
     for one in found.seen:
         auc = "" if one.judged.auc is None else f"{one.judged.auc:.3f}"
         figures = (f"{one.judged.given:,}", auc, f"{one.judged.log_loss:.3f}", f"{one.judged.calibration_error:.3f}")
-        rows.append((f"{title_of(one.game)}: {one.bot}", _about(one.game, one.about), *figures))
+        rows.append((f"{game_name(one.game)}: {one.bot}", _about(one.game, one.about), *figures))
     yield _table(("", "about", "chances given", "AUC", "log-loss", "calibration error"), rows)
 
 
@@ -203,7 +204,7 @@ def _times(found: Standings) -> Iterator[str]:
     for key, pace in found.thinking.items():
         name, _, bot = key.partition(" ")
         rows.append(
-            (f"{title_of(name)}: {bot}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms")
+            (f"{game_name(name)}: {bot}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms")
         )
     yield _table(("", "moves", "median", "99 % within"), rows)
 

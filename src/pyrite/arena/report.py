@@ -7,7 +7,7 @@ from html import escape
 from pyrite.arena import plots
 from pyrite.arena.figures import ALL, Figures, Line, PointsCell, TeamsCell, better, lines, seated
 from pyrite.game import ReportWords, game
-from pyrite.texts import text
+from pyrite.texts import game_name
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #d9d5cb; --soft: #6b665c;
@@ -34,16 +34,11 @@ g path { stroke: currentColor; stroke-width: 2.5; } circle { fill: currentColor;
 COLOURS = {"ab": "a", "ba": "b", "overall": "ink", "first": "aa", "second": "bb", "more": "ink"}
 
 
-def title_of(name: str) -> str:
-    """A game by the name on its box."""
-    return text(f"game-{name}")
-
-
 def page(found: Figures, today: datetime.date | None = None) -> str:
     """The whole page."""
     contest = found.contest
     a_game = game(contest.game)
-    title = f"{contest.a} against {contest.b}, {title_of(contest.game)}"
+    title = f"{contest.a} against {contest.b}, {game_name(contest.game)}"
     explained = _explained(a_game.report_words, a_game.is_won_by_teams)
     body = [
         f"<h1>{escape(title)}</h1>",

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from pyrite import __version__
+from pyrite import GAMES, __version__
 from pyrite.cli import admin, bench, league, match, replay, serve, show, simulate, train, verify
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Parser, add_language, say, speak, translate_argparse, trouble, wished
+from pyrite.cli.messages import Parser, add_language, game_name, say, speak, translate_argparse, trouble, wished
 
 COMMANDS = (serve, simulate, match, league, train, replay, show, bench, verify, admin)
 
@@ -20,7 +20,7 @@ COMMANDS = (serve, simulate, match, league, train, replay, show, bench, verify, 
 def parser() -> Parser:
     """The parser of all commands."""
     translate_argparse()
-    whole = Parser(prog="pyrite", description=say("cli-what"))
+    whole = Parser(prog="pyrite", description=say("cli-what", games=", ".join(map(game_name, GAMES))))
     version = f"pyrite {__version__}"
     whole.add_argument("--version", action="version", version=version, help=say("cli-argparse-version"))
     add_language(whole)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pyrite import GAMES, RecordError, load
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import is_english, say, trouble
+from pyrite.cli.messages import is_english, say, say_of, trouble
 from pyrite.game import AnyState
 from pyrite.match import AnyMatch
 
@@ -60,8 +60,7 @@ def wrong_record(name: str, error: RecordError) -> str:
     """What is wrong with a record, and where; who reads another language than English gets the rule in theirs."""
     why = error.reason
     if error.rule is not None and not is_english():
-        dashed = error.rule.replace(".", "-")
-        said = say(f"illegal-{dashed}")
+        said = say_of(error.game, f"illegal-{error.rule.replace('.', '-')}")
         why = f"{why.partition(': ')[0]}: {said} ({error.rule})"
     return say("cli-wrong-record", file=name, line=str(error.line), why=why)
 

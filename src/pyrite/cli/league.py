@@ -20,7 +20,7 @@ from pyrite.arena.statistics import Mean
 from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_of
 from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
 from pyrite.game import GAMES, game
@@ -149,9 +149,9 @@ def _ratings(found: Standings, name: str) -> Table:
     table = Table(title=_title(found))
     table.add_column(say("cli-column-bot"))
     for member in members:
-        table.add_column(say(f"cli-league-as-{member}"), justify="right")
-    table.add_column(say(f"cli-league-{first}-win"), justify="right")
-    table.add_column(say(f"cli-league-against-{second}"), justify="right")
+        table.add_column(say_of(name, f"cli-league-as-{member}"), justify="right")
+    table.add_column(say_of(name, f"cli-league-{first}-win"), justify="right")
+    table.add_column(say_of(name, f"cli-league-against-{second}"), justify="right")
     pooled = [one for one in found.teams if (one.game, one.players, one.dealt) == (name, ALL, None)]
     for one in (one for one in found.rated if one.game == name):
         won = [team.won.rate for team in pooled if team.first == one.bot]

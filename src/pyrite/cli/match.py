@@ -22,10 +22,10 @@ from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
 from pyrite.arena.results_file import Saved, WrongFile, read_seed
 from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, trouble
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.screen import show_table
-from pyrite.game import ReportWords, game
+from pyrite.game import game
 
 
 def add_to(commands: Commands) -> None:
@@ -186,26 +186,27 @@ def _print(found: Figures, seconds: float) -> None:
     bots = {"a": contest.a, "b": contest.b}
     table = Table(title=say("cli-match-title", game=contest.game, **bots, deals=contest.deals, seed=str(contest.seed)))
     for name in ("players", group_heading, count_heading):
-        table.add_column(say(f"cli-column-{name}"), justify="right")
+        table.add_column(say_of(contest.game, f"cli-column-{name}"), justify="right")
     table.add_column(say("cli-column-who"))
-    table.add_column(say(f"cli-column-{heading}"), justify="right")
+    table.add_column(say_of(contest.game, f"cli-column-{heading}"), justify="right")
     for players, by_group in found.by_players.items():
         for group, cell in by_group.items():
             count = cell.seats if isinstance(cell, PointsCell) else cell.deals
-            begins: Sequence[str] = (str(players), _group(group), str(count))
+            begins: Sequence[str] = (str(players), _group(contest.game, group), str(count))
             for line in lines(cell, words):
-                table.add_row(*begins, _who(line, words), _figure(line))
+                table.add_row(*begins, _who(contest.game, line), _figure(line))
                 begins = ("", "", "")
             table.add_section()
     show_table(table, "\n".join([*_paces(found), say("cli-took", seconds=seconds, build=found.build)]))
 
 
-def _who(line: Line, words: ReportWords) -> str:
-    """What a figure is of: a seating, a bot, or a difference."""
+def _who(name: str, line: Line) -> str:
+    """What a figure of a game is about: a seating, a bot, or a difference."""
+    words = game(name).report_words
     if line.series in ("ab", "ba"):
-        return say(f"cli-seated-{words.teams[0]}-{line.series}")
+        return say_of(name, f"cli-seated-{words.teams[0]}-{line.series}")
     skills = dict(zip(("first", "second"), words.skills, strict=True))
-    return say(f"cli-seated-{skills.get(line.series, line.series)}")
+    return say_of(name, f"cli-seated-{skills.get(line.series, line.series)}")
 
 
 def _figure(line: Line) -> str:
@@ -218,9 +219,9 @@ def _figure(line: Line) -> str:
     return say("cli-interval-percent" if line.unit == "rate" else "cli-interval", **values)
 
 
-def _group(group: str) -> str:
-    """The size of the second team, a role, or all of them."""
-    return group if group.isdigit() else say(f"cli-group-{group}")
+def _group(name: str, group: str) -> str:
+    """The size of the second team of a game, a role, or all of them."""
+    return group if group.isdigit() else say_of(name, f"cli-group-{group}")
 
 
 def _paces(found: Figures) -> Iterator[str]:

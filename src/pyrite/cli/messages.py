@@ -8,7 +8,8 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn, TypeAlias
 
-from pyrite.texts import ENGLISH, in_a_row, languages, of_environment, text
+from pyrite import texts
+from pyrite.texts import ENGLISH, game_text, in_a_row, languages, of_environment, text
 
 WIDTH = 96
 
@@ -38,9 +39,14 @@ def say(name: str, /, **args: Any) -> str:
     return text(name, _language, **args)
 
 
+def say_of(game: str, name: str, /, **args: Any) -> str:
+    """A text of a game, or one that all games share, in the reader's language."""
+    return game_text(game, name, _language, **args)
+
+
 def game_name(game: str) -> str:
     """A game by the name on its box."""
-    return say(f"game-{game}")
+    return texts.game_name(game, _language)
 
 
 def seat_name(seat: int) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from pyrite.bots import bot, check_plays
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
-from pyrite.cli.messages import game_name, say
+from pyrite.cli.messages import game_name, say, say_of
 from pyrite.core.text_fields import OptionValue
-from pyrite.game import GAMES, AnyGame, OptionSpec, game
+from pyrite.game import GAMES, AnyGame, game
 
 SHARED = ("rounds", "first")  # options that most games have; those come first
 
@@ -24,19 +24,19 @@ def add_options(command: argparse.ArgumentParser, *, rounds: bool = True) -> Non
     shared = [name for name in SHARED if any(name in a_game.option_specs for a_game in GAMES.values())]
     for name in shared:
         if rounds or name != "rounds":
-            spec = next(a_game.option_specs[name] for a_game in GAMES.values() if name in a_game.option_specs)
-            _add_option(command, name, spec)
+            _add_option(command, next(one for one in GAMES.values() if name in one.option_specs), name)
     added = {"players", *shared}
     for a_game in GAMES.values():
         group = command.add_argument_group(say("cli-options-of", game=game_name(a_game.name)))
-        for name, spec in a_game.option_specs.items():
+        for name in a_game.option_specs:
             if name not in added and (rounds or name not in a_game.game_options):
-                _add_option(group, name, spec)
+                _add_option(group, a_game, name)
                 added.add(name)
 
 
-def _add_option(command: "argparse.ArgumentParser | argparse._ArgumentGroup", name: str, spec: OptionSpec) -> None:
-    flag, help_text = f"--{name.replace('_', '-')}", say(f"cli-option-{name.replace('_', '-')}")
+def _add_option(command: "argparse.ArgumentParser | argparse._ArgumentGroup", a_game: AnyGame, name: str) -> None:
+    dashed, spec = name.replace("_", "-"), a_game.option_specs[name]
+    flag, help_text = f"--{dashed}", say_of(a_game.name, f"cli-option-{dashed}")
     if spec.kind == "flag":
         command.add_argument(flag, action="store_true", default=None, help=help_text)
     elif spec.kind == "number":

@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from pyrite.cli.messages import say, seat_name, spoken
+from pyrite.cli.messages import say, say_of, seat_name, spoken
 from pyrite.game import AnyView, game
 
 
@@ -36,7 +36,7 @@ def whole(view: AnyView) -> str:
     """Board, what its signs mean, and players."""
     numbers = {"round": view.round, "rounds": view.options.rounds, "pile": view.pile}
     place = say("cli-place", **{name: str(number) for name, number in numbers.items()})
-    legend = "".join(f"\n  {say(line)}" for line in game(view.game).legend())
+    legend = "".join(f"\n  {say_of(view.game, line)}" for line in game(view.game).legend())
     return f"{board(view)}{legend}\n\n{players(view)}\n  {place}"
 
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from pyrite import GAMES, engine
 from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
+from pyrite.cli.messages import Commands, add_command, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
@@ -115,15 +115,16 @@ def _print(figures: Simulated) -> None:
     table = Table(title=say("cli-simulate-title", **facts, **counts))
     group_heading = a_game.report_words.teams[1] if a_game.is_won_by_teams else ""
     for heading in (group_heading, "rounds", "ended-by", "how-often"):
-        table.add_column(heading and say(f"cli-column-{heading}"), justify="right")
+        table.add_column(heading and say_of(figures.game, f"cli-column-{heading}"), justify="right")
     for group, counted in figures.rounds.items():
         for ending, one in counted.endings.items():
             often = say("cli-how-often", count=str(one.count), rate=one.rate, low=one.low, high=one.high)
-            named = group if group.isdigit() else say(f"cli-group-{group}")
-            table.add_row(named, str(counted.rounds), say(f"cli-ending-{ending}"), often)
+            named = group if group.isdigit() else say_of(figures.game, f"cli-group-{group}")
+            table.add_row(named, str(counted.rounds), say_of(figures.game, f"cli-ending-{ending}"), often)
     points = [
         (role, mean) for counted in figures.rounds.values() for role, mean in counted.points_by_role.items() if mean
     ]
-    below = [say("cli-points-a-round", role=say(f"cli-group-{role}"), points=mean) for role, mean in points]
+    roles = {role: say_of(figures.game, f"cli-group-{role}") for role, _ in points}
+    below = [say("cli-points-a-round", role=roles[role], points=mean) for role, mean in points]
     took = say("cli-took", seconds=figures.seconds, build=figures.build)
     show_table(table, "\n".join([*below, took]))

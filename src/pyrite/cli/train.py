@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pyrite.arena import plots, workers
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
+from pyrite.cli.messages import Commands, add_command, one_of, say, say_of, trouble
 from pyrite.cli.options import at_least_one
 from pyrite.game import GAMES, Spread, Training, game
 
@@ -44,7 +44,8 @@ def run(given: argparse.Namespace) -> int:
     try:
         course = _course(given, partial)
         with _spreading(given.cores or workers.all_cores()) as spread:
-            _train(course, spread, given.steps, out)
+            title = say_of(given.game, "cli-train-plot", command=course.command)
+            _train(course, spread, given.steps, out, title)
     except OSError as error:
         raise Refused(say("cli-not-used", file=str(error.filename or out), why=trouble(error))) from None
     except KeyboardInterrupt:
@@ -63,7 +64,7 @@ def _course(given: argparse.Namespace, partial: Path) -> Training:
         raise Refused(str(error)) from None
 
 
-def _train(course: Training, spread: Spread, steps: int, out: Path) -> None:
+def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) -> None:
     columns = (TextColumn(say("cli-column-steps")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -72,7 +73,6 @@ def _train(course: Training, spread: Spread, steps: int, out: Path) -> None:
             course.step(spread)
             progress.advance(task)
     learned = course.learned(spread)
-    title = say("cli-train-plot", command=course.command)
     plot = plots.curves(title, course.curves(max(1, steps // SMOOTH)))
     Path(f"{out}.svg").write_text(plot, encoding="utf-8")
     out.write_bytes(learned)

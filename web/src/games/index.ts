@@ -1,5 +1,6 @@
 // The games of the page's bundle, each in a chunk of its own. This is the only file that lists them.
 import { bringPortraits } from '../board/pictures'
+import { bringTexts } from '../text/text.svelte'
 import type { About, GameModule } from './game'
 import { about as lostMines } from './lost-mines/about'
 import { about as saboteur } from './saboteur/about'
@@ -32,11 +33,17 @@ export function gameOfRule(rule: string): About | null {
   return GAMES.find(({ ruleLetter }) => rule.startsWith(ruleLetter)) ?? null
 }
 
-/** Loads a game's code; a game that is not in the bundle is shown by the generic one. */
+/** Loads a game's code and texts; a game that is not in the bundle is shown by the generic one. */
 export async function loadGame(name: string): Promise<GameModule> {
   const bundled = BUNDLED.find(({ about }) => about.name === name)
-  if (bundled) return (await bundled.load()).default
-  return (await import('./generic/game')).genericGame(name)
+  if (!bundled) return (await import('./generic/game')).genericGame(name)
+  const [module] = await Promise.all([bundled.load(), bringTexts(name)])
+  return module.default
+}
+
+/** Loads what the lesson of a game says. */
+export async function bringLessonTexts(name: string): Promise<void> {
+  await Promise.all(['lessons', ...(aboutGame(name) ? [`${name}-lesson`] : [])].map(bringTexts))
 }
 
 /** Loads a game's code, and begins to load its pictures. */

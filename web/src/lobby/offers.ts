@@ -56,6 +56,11 @@ export function gameHint(game: string): string | undefined {
   return said(game, `game-${game}-hint`) ?? undefined
 }
 
+/** The name of a role. */
+export function roleName(game: string, role: string): string {
+  return said(game, `role-${game}-${role}`, `role-${role}`) ?? role
+}
+
 /** The name of an option. */
 export function optionTitle(game: string, name: string): string {
   return said(game, `option-${name}`) ?? name

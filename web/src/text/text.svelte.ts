@@ -39,30 +39,35 @@ export function makeBundle(code: string, text: string): FluentBundle {
   return made
 }
 
-/** Texts that only some pages need. */
-export type Later = keyof (typeof all)[string]['later']
-
-const brought = new Map<Later, Promise<void>>()
+/** The parts of the texts that are loaded when they are needed, by name: `lessons`, `settings`, or of a game. */
+const brought = new Map<string, Promise<void>>()
 let wished = 'en'
-let asked = 0
+let latest: Promise<void> = Promise.resolve()
 
 /** Loads a language and shows it from now on. */
 export async function speak(code: string): Promise<void> {
   const offered = all[code]
   if (!offered) return
   wished = code
-  const mine = ++asked
-  const games = Promise.all(Array.from(gameSources, async ([name, load]) => [name, makeBundle(code, await load(code).catch(() => ''))] as const))
-  const parts = await Promise.all([offered.load(), ...Array.from(brought.keys(), (name) => offered.later[name]())])
-  const loaded = new Map(await games)
-  if (mine !== asked) return // something else was wished meanwhile
-  gameBundles = loaded
-  bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
-  document.documentElement.lang = code
+  const mine: Promise<void> = load(code, offered, () => latest === mine)
+  latest = mine
+  for (let shown = mine; ; shown = latest) {
+    await shown
+    if (shown === latest) return // else a later call shows what this one has loaded
+  }
 }
 
-/** Loads texts that are not there from the beginning; they stay, in every language that is shown later. */
-export function bringTexts(name: Later): Promise<void> {
+async function load(code: string, offered: (typeof all)[string], isLatest: () => boolean): Promise<void> {
+  const games = Promise.all(Array.from(gameSources, async ([name, load]) => [name, makeBundle(code, await load(code).catch(() => ''))] as const))
+  const parts = await Promise.all([offered.load(), ...Array.from(brought.keys(), (name) => offered.later[name]!())])
+  const loaded = new Map(await games)
+  if (!isLatest()) return
+  gameBundles = loaded
+  bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
+}
+
+/** Loads a part of the texts; it stays, in every language that is shown later. */
+export function bringTexts(name: string): Promise<void> {
   const begun = brought.get(name)
   if (begun) return begun
   brought.set(name, Promise.resolve())

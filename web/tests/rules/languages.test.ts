@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '../../build/texts'
+import { games, languages } from '../../build/texts'
 
 const PAGES = new URL('../../../docs/rules', import.meta.url).pathname
-const LOCALES = new URL('../../../src/pyrite/locales', import.meta.url).pathname
-const GAMES = ['saboteur', 'lost-mines']
-const OTHERS = languages(LOCALES).filter((language) => language !== 'en')
+const PROJECT = new URL('../../..', import.meta.url).pathname
+const OTHERS = languages(PROJECT).filter((language) => language !== 'en')
 
 const linesOf = (language: string, game: string): string[] => readFileSync(join(PAGES, language, `${game}.md`), 'utf8').split('\n')
 
@@ -28,7 +27,7 @@ function frame(line: string): object {
   }
 }
 
-test.each(GAMES.flatMap((game) => OTHERS.map((language) => [game, language] as const)))('%s is all there in %s', (game, language) => {
+test.each(games(PROJECT).flatMap((game) => OTHERS.map((language) => [game, language] as const)))('%s is all there in %s', (game, language) => {
   expect(existsSync(join(PAGES, language, `${game}.md`))).toBe(true)
   const english = linesOf('en', game)
   const own = linesOf(language, game)

@@ -3,18 +3,18 @@ import { FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf, languages, squeeze } from '../../build/texts'
+import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
 import { choose, makeBundle } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
-const LOCALES = new URL('../../../src/pyrite/locales', import.meta.url).pathname
+const PROJECT = new URL('../../..', import.meta.url).pathname
 const ENGLISH = 'en'
-const OTHERS = languages(LOCALES).filter((language) => language !== ENGLISH)
+const OTHERS = languages(PROJECT).filter((language) => language !== ENGLISH)
 
-const textOf = (language: string): string =>
-  filesOf(LOCALES, language)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+const read = (files: readonly string[]): string => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+const textOf = (language: string): string => read(filesOf(PROJECT, language))
+/** What is known of a game before it is loaded. */
+const offers = (): string[] => filesOf(PROJECT, ENGLISH).filter((file) => basename(file) === 'offer.ftl')
 
 type Shape = Record<string, string[]>
 
@@ -75,7 +75,7 @@ function formsIn(language: string): Map<string, number> {
 function optional(language: string): Shape {
   const named = (comment: string): string[] => [...comment.matchAll(/\$(\w+)/g)].map((found) => found[1]!)
   const shape: Shape = {}
-  for (const file of filesOf(LOCALES, language)) {
+  for (const file of filesOf(PROJECT, language)) {
     const text = readFileSync(file, 'utf8')
     const everywhere = named((text.match(/^###.*$/gm) ?? []).join('\n'))
     for (const [, comment, id] of text.matchAll(/((?:^# .*\n)*)^([a-zA-Z][\w-]*) *=/gm)) {
@@ -91,8 +91,8 @@ function without(shape: Shape, left: Shape): Shape {
   )
 }
 
-test.each(languages(LOCALES))('every line of %s belongs to a text', (language) => {
-  for (const file of filesOf(LOCALES, language)) {
+test.each(languages(PROJECT))('every line of %s belongs to a text', (language) => {
+  for (const file of filesOf(PROJECT, language)) {
     const text = readFileSync(file, 'utf8')
     const written = [...text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map((found) => found[1])
     const read: string[] = new FluentResource(text).body.map(({ id }) => id)
@@ -101,7 +101,7 @@ test.each(languages(LOCALES))('every line of %s belongs to a text', (language) =
   }
 })
 
-test.each(languages(LOCALES))('no text of %s is written twice', (language) => {
+test.each(languages(PROJECT))('no text of %s is written twice', (language) => {
   const ids: string[] = new FluentResource(textOf(language)).body.map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([])
 })
@@ -116,12 +116,12 @@ test.each(OTHERS)('%s has the texts of English, with the same placeholders', (la
 })
 
 test.each(OTHERS)('%s has the files of English', (language) => {
-  expect(filesOf(LOCALES, language).map((file) => basename(file))).toEqual(
-    filesOf(LOCALES, ENGLISH).map((file) => basename(file)),
+  expect(filesOf(PROJECT, language).map((file) => basename(file))).toEqual(
+    filesOf(PROJECT, ENGLISH).map((file) => basename(file)),
   )
 })
 
-test.each(languages(LOCALES))('every text of %s can be said', (language) => {
+test.each(languages(PROJECT))('every text of %s can be said', (language) => {
   const text = textOf(language)
   const bundle = makeBundle(language, text)
   for (const [name, wanted] of Object.entries(shapeOf(text))) {
@@ -143,7 +143,7 @@ test('whole numbers take as many forms as grammars say', () => {
   expect(sorted('ru')).toEqual(['few', 'many', 'one'])
 })
 
-test.each(languages(LOCALES))('%s counts in every plural form that it has', (language) => {
+test.each(languages(PROJECT))('%s counts in every plural form that it has', (language) => {
   const wanted = [...formsIn(language).keys()].sort()
   const { body } = new FluentResource(textOf(language))
   const counting = body.flatMap(({ id, value, attributes }) => plurals([value, attributes]).map((one) => ({ id, one })))
@@ -156,7 +156,7 @@ test.each(languages(LOCALES))('%s counts in every plural form that it has', (lan
   }
 })
 
-test.each(languages(LOCALES))('a form of %s that many numbers take says the number', (language) => {
+test.each(languages(PROJECT))('a form of %s that many numbers take says the number', (language) => {
   const forms = formsIn(language)
   const { body } = new FluentResource(textOf(language))
   const texts = new Map<string, unknown>(body.map(({ id, value }) => [id, value]))
@@ -172,7 +172,7 @@ test.each(languages(LOCALES))('a form of %s that many numbers take says the numb
 })
 
 test('leaving out comments and empty lines loses no text', () => {
-  for (const language of languages(LOCALES)) {
+  for (const language of languages(PROJECT)) {
     expect(shapeOf(squeeze(textOf(language)))).toEqual(shapeOf(textOf(language)))
   }
 })
@@ -194,7 +194,7 @@ const SOURCES: Record<string, string> = {
 /** How the ids begin that are put together from a game's words, such as `option-${name}-hint`. */
 const MADE = [
   'card', 'clock', 'do', 'event', 'forest', 'forest-card', 'forest-do', 'forest-move', 'forest-other', 'forest-step', 'game', 'goal-hidden',
-  'happened', 'illegal', 'lesson', 'lessons', 'level', 'mark', 'mines-event', 'move', 'option', 'phrase', 'player-marked', 'prompt',
+  'happened', 'hindsight-lines', 'illegal', 'lesson', 'lessons', 'level', 'mark', 'mines-event', 'move', 'option', 'phrase', 'player-marked', 'prompt',
   'refusal', 'reveal-text', 'reveal-title', 'role', 'role-you-are', 'rules-mark', 'scoring-nobody', 'scoring-side', 'settings-cards', 'settings-colours',
   'settings-motion', 'side', 'status',
   'talk-pick', 'temper', 'theme',
@@ -216,11 +216,18 @@ function madeIds(): Map<string, RegExp[]> {
   return made
 }
 
-test('every text that the page names exists', () => {
-  const english = shapeOf(textOf(ENGLISH))
-  const missing = Object.entries(SOURCES).flatMap(([file, source]) =>
-    [...source.matchAll(/\bt\('([\w.-]+)'/g)].filter((found) => !english[found[1]!]).map((found) => `${file}: ${found[1]}`),
-  )
+/** The texts that a source may name: those that every page has, and in a game's folder also the game's own. */
+function textsFor(file: string): Shape {
+  const game = games(PROJECT).find((name) => file.includes(`/src/games/${name}/`))
+  const own = game ? gameFiles(PROJECT, game, ENGLISH) : []
+  return shapeOf(read([...commonFiles(PROJECT, ENGLISH), ...offers(), ...own]))
+}
+
+test('every text that the page names exists, and no source names one of a game that is not its own', () => {
+  const missing = Object.entries(SOURCES).flatMap(([file, source]) => {
+    const known = textsFor(file)
+    return [...source.matchAll(/\bt\('([\w.-]+)'/g)].filter((found) => !known[found[1]!]).map((found) => `${file}: ${found[1]}`)
+  })
   expect(missing).toEqual([])
 })
 

@@ -1,10 +1,13 @@
 """The Lost Mines in words: its events and seats on a terminal."""
 
+from functools import partial
+
 from pyrite.event_text import seat_name, sentence, shape
 from pyrite.games.lost_mines.rules.events import Event
 from pyrite.games.lost_mines.rules.view import View
-from pyrite.texts import in_a_row, padded, text
+from pyrite.texts import game_text, in_a_row, padded
 
+GAME = "lost-mines"
 FACTS = ("tool", "clan", "character", "holds", "treasure", "value", "count", "points", "round", "ending")
 SILENT = ("card_dealt", "drew", "mines_hidden")  # their consequences are described instead
 PLACED = ("laid", "bridged", "storm")  # the place on the board is added
@@ -14,13 +17,15 @@ PRIVATE = (  # the page says "You" in these, or describes several of them togeth
     *("your_treasure",),
 )
 
+text = partial(game_text, GAME)
+
 
 def describe_event(event: Event, language: str) -> str | None:
     """An event as a sentence; None if it is not worth a line."""
     if event.kind in SILENT:
         return None
     facts = {fact: value for fact in FACTS if (value := getattr(event, fact)) is not None}
-    said = sentence(_text_of(event), event, language, facts | _words(event, language))
+    said = sentence(GAME, _text_of(event), event, language, facts | _words(event, language))
     return f"{said} ({event.x},{event.y})" if event.kind in PLACED else said
 
 

@@ -1,16 +1,21 @@
 """Saboteur in words: its events and seats on a terminal."""
 
+from functools import partial
+
 from pyrite.event_text import sentence, shape
 from pyrite.games.saboteur.rules.events import Event
 from pyrite.games.saboteur.rules.view import View
-from pyrite.texts import in_a_row, padded, text
+from pyrite.texts import game_text, in_a_row, padded
 
+GAME = "saboteur"
 FACTS = ("tool", "treasure", "role", "value", "count", "round", "ending")
 SILENT = ("role_dealt", "goals_hidden", "card_dealt", "drew")  # their consequences are described instead
 PLACED = ("bonus_laid", "laid", "rockfall")  # the place on the board is added
 PRIVATE = ("your_role", "your_look", "your_pass", "your_card", "your_pool", "your_pick")  # the page says "You" in these
 GOALS = ("top", "middle", "bottom")
 TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
+
+text = partial(game_text, GAME)
 
 
 def describe_event(event: Event, language: str) -> str | None:
@@ -20,7 +25,7 @@ def describe_event(event: Event, language: str) -> str | None:
     kind = event.kind.replace("_", "-")
     name = f"cli-tell-{kind}" if event.kind in PRIVATE else f"event-{kind}"
     facts = {fact: value for fact in FACTS if (value := getattr(event, fact)) is not None}
-    said = sentence(name, event, language, facts | _words(event, language))
+    said = sentence(GAME, name, event, language, facts | _words(event, language))
     return f"{said} ({event.x},{event.y})" if event.kind in PLACED else said
 
 

@@ -1,7 +1,7 @@
 ### Co říká příkazový řádek. Názvy příkazů, voleb, souborů a botů jsou v každém jazyce stejné.
 ### $who, $target jsou místa podle čísel; $file je soubor nebo databáze; $why říká, co s ním bylo špatně.
 
-cli-what = Sabotér a Ztracené doly, od stolu po laboratoř.
+cli-what = { $games }: od stolu po laboratoř.
 cli-example = příklad: { $command }
 cli-see-help = viz { $command }
 cli-options-of = volby hry { $game }
@@ -49,15 +49,8 @@ cli-option-language = jazyk výpisů: { $codes } (jinak jazyk terminálu)
 cli-option-json = vypíše čísla jako JSON
 cli-option-pace = jak dlouho čekat po každém tahu
 cli-option-database = soubor SQLite nebo adresa jako postgresql://user@host/name (jinak databáze ve složce s daty)
-cli-option-rounds = počet kol ve hře (výchozí 3, Ztracené doly 2)
+cli-option-rounds = počet kol ve hře (výchozí: jak říkají pravidla)
 cli-option-first = místo, které začíná (jinak losem)
-cli-option-edition = revised (výchozí) nebo classic
-cli-option-maps = počet karet mapy v balíčku (výchozí 6)
-cli-option-box = soubor jako box.toml, pro ty, kdo hru mají
-cli-option-sabotaged-unpaid = zlatokopové s rozbitým nástrojem se nedělí
-cli-option-bonus-nuggets = hraje se s bonusovými kartami nugetů
-cli-option-all-saboteurs = rozdají se všichni sabotéři
-cli-option-until-alone = další kola, dokud nevede jediný hráč; po 99. kole je při shodě výhra společná
 cli-record-file = záznam hry; - je standardní vstup
 
 ## Příkazy
@@ -74,7 +67,7 @@ cli-serve-public = nastavení pro server na otevřeném internetu; s nebezpečn�
 cli-serve-no-browser = neotevírat tu stránku
 cli-serve-log = kolik se zapisuje do protokolu (výchozí warning)
 cli-simulate-help = zahraje mnoho her mezi boty
-cli-simulate-what = Hraje hry mezi boty a počítá, jak končila kola, v Sabotérovi podle skutečného počtu sabotérů.
+cli-simulate-what = Hraje hry mezi boty a počítá, jak končila kola, podle skutečných rolí.
 cli-simulate-players = kolik hráčů (výchozí 5)
 cli-simulate-games = kolik her (výchozí 100)
 cli-simulate-bots = boti na místa popořadě: A nebo A,B,C
@@ -82,24 +75,24 @@ cli-simulate-seed = tytéž hry znovu (jinak nové semínko, které se vypíše)
 cli-simulate-watch = místo čísel ukáže první hru tah po tahu
 cli-simulate-record = zapíše záznam první hry; - je standardní výstup
 cli-match-help = zjistí, který ze dvou botů je lepší
-cli-match-what = Dva boti hrají stejná rozdání, vždy jedno kolo. V Sabotérovi A kope a B sabotuje, potom naopak; ve Ztracených dolech hraje A za modrou stranu a B za žlutou, potom naopak.
+cli-match-what = Dva boti hrají stejná rozdání, vždy jedno kolo. A hraje za první tým nebo stranu a B za druhou, potom naopak.
 cli-match-a = bot: { $names }, nebo vlastní jako module:Class
 cli-match-b = druhý bot, nebo tentýž
 cli-match-players = 5 (výchozí), nebo 3,5,8, nebo 3-10
 cli-match-deals = počet rozdání pro každý počet hráčů (výchozí 1000)
 cli-match-seed = tatáž rozdání znovu (jinak nové semínko, které se vypíše)
-cli-match-grid = Sabotér: také A proti A a B proti B
+cli-match-grid = také A proti A a B proti B; pro hry, které vyhrávají týmy
 cli-match-talk = ať spolu boti mluví a slyší se
 cli-match-cores = kolik procesů najednou (výchozí: všechna jádra)
 cli-match-save = sem ukládat výsledky; stejný příkaz od nich pokračuje
 cli-match-report = zapíše stránku HTML s grafy
 cli-league-help = nechá všechny boty hrát mezi sebou a ohodnotí je
-cli-league-what = Každý bot proti každému v obou hrách, při každém počtu hráčů i promíchaně u jednoho stolu: jak často vyhrávají, zač stojí každý jako zlatokop a jako sabotér, jak dobře podezírá a jak dlouho přemýšlí.
+cli-league-what = Každý bot proti každému v každé hře, při každém počtu hráčů i promíchaně u jednoho stolu: jak často vyhrávají, zač stojí každý v obou týmech, jak dobře podezírá a jak dlouho přemýšlí.
 cli-league-quick = málo rozdání: první pohled za pár minut
 cli-league-full = mnoho rozdání: deset minut na dvou jádrech, zato spolehlivá čísla
 cli-league-bots = jen tito, třeba scout,digger,detective:sly
-cli-train-help = naučí detektiva znovu hrát Sabotéra
-cli-train-what = Počítá, co hráči dělají, a pak detektiv krok za krokem hraje sám se sebou i s jinými. O výsledku rozhoduje semínko a počet kroků, ne počet procesů. Po přerušení stejný příkaz pokračuje od SOUBOR.partial; křivka se kreslí do SOUBOR.svg.
+cli-train-help = naučí bota hru znovu
+cli-train-what = Počítá, co hráči dělají, a pak učící se bot krok za krokem hraje sám se sebou i s jinými. O výsledku rozhoduje semínko a počet kroků, ne počet procesů. Po přerušení stejný příkaz pokračuje od SOUBOR.partial; křivka se kreslí do SOUBOR.svg.
 cli-train-out = kam zapsat výsledek učení
 cli-train-seed = rozhoduje o každém kole (výchozí 1)
 cli-train-steps = kolik kroků (výchozí { $steps })
@@ -284,14 +277,11 @@ cli-column-rounds = kola
 cli-column-deals = rozdání
 cli-column-seats = místa
 cli-column-players = hráči
-cli-column-saboteurs = sabotéři
 cli-column-raiders = útočníci
-cli-column-character = postava
 cli-column-role = role
 cli-column-who = kdo
 cli-column-ended-by = čím skončila
 cli-column-how-often = jak často, 95 %
-cli-column-miners-win = výhry zlatokopů, 95 %
 cli-column-defenders-win = výhry obránců, 95 %
 cli-column-points = body za kolo, 95 %
 cli-players = { $count ->
@@ -311,17 +301,7 @@ cli-simulate-title = { $game }, { $players ->
     }, boti { $bots }, semínko { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-points-a-round = { $role }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } b. za kolo
-cli-ending-miners = zlatokopové
-cli-ending-saboteurs = sabotéři
-cli-ending-nobody = nikdo
-cli-ending-treasures = poklady
-cli-ending-cards = karty
-cli-ending-vote = hlasování
 cli-group-all = všichni
-cli-group-miner = zlatokop
-cli-group-saboteur = sabotér
-cli-group-loyal = věrný
-cli-group-selfish = sobecký
 cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] 1 rozdání
         [few] { $deals } rozdání
@@ -346,28 +326,19 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } kroky
        *[other] { $steps } kroků
     }; křivka je v { $plot }
-cli-train-plot = Kola, která vyhráli zlatokopové, podle kroků učení: { $command }
 cli-league-title = Liga { $name }, semínko { $seed }
-cli-league-as-miner = jako zlatokop, 95 %
 cli-league-as-defender = jako obránce, 95 %
-cli-league-as-saboteur = jako sabotér, 95 %
 cli-league-as-raider = jako útočník, 95 %
-cli-league-miners-win = vyhrají zlatokopové
 cli-league-defenders-win = vyhrají obránci
-cli-league-against-saboteurs = proti jeho sabotérům
 cli-league-against-raiders = proti jeho útočníkům
 cli-league-pace = { $name }: medián { $median } ms, 99 % do { $most } ms
 cli-league-points = { $game }: { $a } proti { $b }, body: { $points }
-cli-seated-miners-ab = A kope, B sabotuje
 cli-seated-defenders-ab = A brání, B útočí
-cli-seated-miners-ba = B kope, A sabotuje
 cli-seated-defenders-ba = B brání, A útočí
 cli-seated-aa = A proti A
 cli-seated-bb = B proti B
 cli-seated-overall = A je lepší o
-cli-seated-digging = A kope lépe o
 cli-seated-defending = A brání lépe o
-cli-seated-sabotaging = A sabotuje lépe o
 cli-seated-raiding = A útočí lépe o
 cli-seated-a = A
 cli-seated-b = B
@@ -399,83 +370,13 @@ cli-cards = { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }
-cli-nuggets = { $count ->
-        [one] 1 nuget
-        [few] { $count } nugety
-       *[other] { $count } nugetů
-    }
-cli-nugget-cards = { $count ->
-        [one] 1 karta nugetů
-        [few] { $count } karty nugetů
-       *[other] { $count } karet nugetů
-    }
-cli-points = { $count ->
-        [one] 1 bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    }
-cli-broken = rozbité { $tools }
-cli-clan-blue = modrý
-cli-clan-yellow = žlutý
-cli-treasure-silver = stříbro
-cli-treasure-gold = zlato
-cli-treasure-gems = drahokamy
-cli-took-treasures = poklady: { $names }
-cli-has-dragon = drak
 cli-place = kolo { $round }/{ $rounds }, balíček { $pile }
 cli-board-title = { $game }, kolo { $round }/{ $rounds }, { $players ->
         [one] 1 hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
     }
-cli-legend-mine = S start  X slepá chodba  ? zakrytý cíl  ◆ poklad  ● kámen; P krumpáč, L lucerna, C vozík
-cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B Y starty
-cli-legend-mines = ? zakrytý důl  c stříbro  $ zlato  ◇ drahokamy  D drak; čísla jsou trpaslíci podle míst
-cli-joint = { $side ->
-        [E] východně od { $at }
-       *[S] jižně od { $at }
-    }
 
 ## Co se stalo, tam, kde stránka říká „Ty“ nebo vypráví několik věcí najednou
 
-cli-tell-your-role = { $role ->
-        [miner] { $who }: zlatokop
-       *[saboteur] { $who }: sabotér
-    }
-cli-tell-your-look = { $treasure ->
-        [gold] { $who } tam vidí poklad
-       *[stone] { $who } tam vidí kámen
-    }
-cli-tell-your-pass = { $who } při pasování odhazuje kartu { $card }: { $cardname }
 cli-tell-your-card = { $who } dostává kartu { $card }: { $cardname }
-cli-tell-your-pool = { $who } vybírá z karet nugetů { $values }
-cli-tell-your-pick = { $who } si bere kartu nugetů v hodnotě { $value }
-cli-tell-clan-dealt = { $clan ->
-        [blue] { $who }: modrý klan
-       *[yellow] { $who }: žlutý klan
-    }
-cli-tell-your-character = { $character ->
-        [loyal] { $who }: věrný trpaslík
-        [selfish] { $who }: sobecký trpaslík
-       *[saboteur] { $who }: sabotér
-    }
-cli-tell-treasure-laid = { $treasure ->
-        [silver] Poklad { $number } je stříbro
-        [gold] Poklad { $number } je zlato
-       *[gems] Poklad { $number } jsou drahokamy
-    }
-cli-tell-your-look-mine = { $holds ->
-        [silver] { $who } vidí v dole { $number } stříbro
-        [gold] { $who } vidí v dole { $number } zlato
-        [gems] { $who } vidí v dole { $number } drahokamy
-       *[dragon] { $who } vidí v dole { $number } draka
-    }
-cli-tell-your-look-treasure = { $who } vidí, že poklad { $number } má hodnotu { $value }
-cli-tell-your-look-dwarf = { $character ->
-        [loyal] { $who } vidí, že { $target } je věrný trpaslík
-        [selfish] { $who } vidí, že { $target } je sobecký trpaslík
-       *[saboteur] { $who } vidí, že { $target } je sabotér
-    }
-cli-tell-your-discard = { $who } odhazuje kartu { $card }: { $cardname }
-cli-tell-your-loss = { $who } ztrácí kartu { $card }: { $cardname }
-cli-tell-your-treasure = { $who } nachází poklad v hodnotě { $value }

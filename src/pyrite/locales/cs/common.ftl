@@ -28,11 +28,6 @@ your-name = Tvoje jméno
 your-name-hint = Takhle tě uvidí ostatní.
 your-name-wanted = Nejdřív napiš jméno.
 
-game-saboteur = Sabotér
-game-lost-mines = Ztracené doly
-game-saboteur-hint = Prokopejte se k pokladu, i když někdo z vás dělá všechno, aby se to nepovedlo.
-game-lost-mines-hint = Dva klany závodí lesem ke skrytým dolům. Ne každý trpaslík pracuje pro své.
-
 ## Boti
 
 bot = Bot

@@ -25,8 +25,6 @@ play-friends = Hrát s přáteli
 play-friends-text = Stůl s kódem, odkazem a QR kódem. Prázdná místa obsadí boti.
 
 lessons-title = Nauč se hrát
-lessons-saboteur = Poznej Sabotéra
-lessons-lost-mines = Poznej Ztracené doly
 lessons-about = Asi pět minut. Nic se tu nedá pokazit.
 
 join-title = Připojit se kódem
@@ -84,25 +82,7 @@ new-title-placeholder = Pátek v dole
 
 option-players = Místa
 option-players-hint = Hráči a boti dohromady.
-option-edition = Vydání
-option-edition-hint = Podle kterých tištěných pravidel se hraje.
-option-edition-revised = Nové
-option-edition-revised-hint = Každá chodba musí být spojená se startem; každý zlatokop dostane jednu kartu nugetů.
-option-edition-classic = Klasické
-option-edition-classic-hint = Chodba musí jen navazovat na sousední karty; rozděluje se tolik karet nugetů, kolik je hráčů.
 option-rounds = Kola
-option-rounds-hint = Podle pravidel tři; jedno je rychlá hra asi na deset minut.
-option-lost-mines-rounds-hint = Podle pravidel dvě; jedno je rychlá hra.
-option-until_alone = Až do jediného vítěze
-option-until_alone-hint = Když po posledním kole vede víc hráčů, hrají se další kola, dokud jeden z nich není před všemi ostatními. Po 99. kole hra končí v každém případě a při shodě je výhra společná.
-option-sabotaged_unpaid = S rozbitým nástrojem bez zlata
-option-sabotaged_unpaid-hint = Zlatokop, který skončí kolo s rozbitým nástrojem, nedostane žádné zlato.
-option-bonus_nuggets = Bonusové nugety
-option-bonus_nuggets-hint = V každém kole leží mezi startem a cíli jedna bonusová karta nugetů. Kdo se k ní první prokope, dostane odměnu a může rovnou skončit.
-option-all_saboteurs = Žádná karta stranou
-option-all_saboteurs-hint = Rozdají se všechny karty sabotérů, takže každý ví, kolik jich je.
-option-maps = Karty mapy
-option-maps-hint = Kolik karet, se kterými se dá podívat na cíl, je v balíčku; v krabici je jich šest. Čím méně, tím větší tma.
 option-first = První hráč
 option-first-hint = Kdo začíná první kolo.
 option-first-anybody = Losem

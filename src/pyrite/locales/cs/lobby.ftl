@@ -81,13 +81,6 @@ setting-summary-rounds =
         [few] { $count } kola
        *[other] { $count } kol
     }
-setting-summary-maps =
-    { $count ->
-        [0] bez map
-        [one] 1 mapa
-        [few] { $count } mapy
-       *[other] { $count } map
-    }
 setting-summary-no-spectators = Bez diváků
 
 ## Kdo tu smí být a poctivé rozdání

@@ -28,13 +28,6 @@ replay-open-text = Tady si můžeš prohlédnout hru uloženou v souboru: krok z
 replay-bad-file = „{ $name }“ není záznam hry, nebo je v něm něco proti pravidlům.
 replay-hands = Role a karty v ruce
 replay-no-cards = bez karet
-replay-role = { $role ->
-    [miner] Zlatokop
-    [saboteur] Sabotér
-    [loyal] Věrný
-    [selfish] Sobecký
-   *[other] { $role }
-}
 replay-play = Přehrát
 replay-stop = Zastavit
 replay-step-on = O krok dál
@@ -50,10 +43,7 @@ replay-look-back = Ohlédnout se
 
 hindsight-title = Kdo koho napálil
 hindsight-about = Co si bystrý divák mohl o každém myslet, krok za krokem, podle toho, co viděli všichni.
-hindsight-lines = { $role ->
-    [miner] Čím výš čára je, tím víc hráč vypadal jako sabotér. Silné čáry: kdo jím opravdu byl.
-   *[loyal] Čím výš čára je, tím méně věrný hráč vypadal. Silné čáry: kdo věrný opravdu nebyl.
-}
+hindsight-lines = Čím výš čára je, tím méně hráč vypadal jako: { $role }. Silné čáry: kdo měl opravdu jinou roli.
 hindsight-press = Stiskni graf nebo tah a přejdeš tam.
 hindsight-alone = Ukázat jen tuto čáru
 hindsight-what = Co ta čísla znamenají
@@ -67,12 +57,6 @@ hindsight-role = Role
 hindsight-seen = Odhalení
 hindsight-read = Odhad ostatních
 hindsight-moves = Tahy, které změnily mínění
-hindsight-swing = { $role ->
-    [miner] { $who } – zlatokop: { $before } % → { $after } %
-    [saboteur] { $who } – sabotér: { $before } % → { $after } %
-    [loyal] { $who } – věrný: { $before } % → { $after } %
-    [selfish] { $who } – sobecký: { $before } % → { $after } %
-   *[other] { $who }: { $before } % → { $after } %
-}
+hindsight-swing = { $who } – { $role }: { $before } % → { $after } %
 hindsight-turning = Zlom
 percent = { NUMBER($value) } %

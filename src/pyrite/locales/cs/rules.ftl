@@ -25,7 +25,6 @@ rules-mark-assumed-text = Tištěná pravidla tu mlčí. Někdo musel rozhodnout
 rules-mark-R = odvozeno
 rules-mark-R-text = Tištěná pravidla neříkají, co je v krabici. Tohle je naše odvození; souhlasí se všemi známými počty. S vlastní krabicí po ruce se dá hrát se skutečnými kartami.
 box-count = { $count }×
-box-token = Žeton: { $name }
 # Kolik karet má tato část krabice celkem.
 box-total = { $count ->
         [one] 1 karta

@@ -1,7 +1,7 @@
 ### What the command line says. Names of commands, options, files and bots stay as they are in every language.
 ### $who, $target are seats by their numbers; $file is a file or a database; $why is what was wrong with it.
 
-cli-what = Saboteur and The Lost Mines, from the table to the laboratory.
+cli-what = { $games }: from the table to the laboratory.
 cli-example = example: { $command }
 cli-see-help = see { $command }
 cli-options-of = options of { $game }
@@ -49,15 +49,8 @@ cli-option-language = the language of what is printed: { $codes } (else that of 
 cli-option-json = print the figures as JSON
 cli-option-pace = how long to wait after each move
 cli-option-database = a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)
-cli-option-rounds = rounds in a game (default 3, The Lost Mines 2)
+cli-option-rounds = rounds in a game (default: as the rulebook says)
 cli-option-first = the seat that begins (default: drawn)
-cli-option-edition = revised (default) or classic
-cli-option-maps = map cards in the deck (default 6)
-cli-option-box = a file like box.toml, for those who own the game
-cli-option-sabotaged-unpaid = miners with a broken tool share nothing
-cli-option-bonus-nuggets = play with the extra nuggets
-cli-option-all-saboteurs = every saboteur in the pool is dealt
-cli-option-until-alone = further rounds until one player leads alone; after round 99 equals share the win
 cli-record-file = a record; - for standard input
 
 ## Commands
@@ -74,7 +67,7 @@ cli-serve-public = settings for a server on the open internet; refuses to start 
 cli-serve-no-browser = do not open the page here
 cli-serve-log = how much is logged (default warning)
 cli-simulate-help = play many games between bots
-cli-simulate-what = Plays games between bots and counts how rounds ended, in Saboteur by true number of saboteurs.
+cli-simulate-what = Plays games between bots and counts how rounds ended, by the roles that were really dealt.
 cli-simulate-players = how many play (default 5)
 cli-simulate-games = how many games (default 100)
 cli-simulate-bots = bots for the seats in turn: A or A,B,C
@@ -82,24 +75,24 @@ cli-simulate-seed = the same games again (default: a new seed, which is printed)
 cli-simulate-watch = show the first game move by move instead of figures
 cli-simulate-record = write the first game's record; - for standard output
 cli-match-help = find out which of two bots is better
-cli-match-what = Two bots play the same deals, one round each. In Saboteur A digs and B sabotages, then the reverse; in The Lost Mines A plays the blue side and B the yellow one, then the reverse.
+cli-match-what = Two bots play the same deals, one round each. A plays for the first team or side of the game and B for the second, then the reverse.
 cli-match-a = a bot: { $names }, or your own as module:Class
 cli-match-b = another bot, or the same
 cli-match-players = 5 (default), or 3,5,8, or 3-10
 cli-match-deals = deals for each number of players (default 1000)
 cli-match-seed = the same deals again (default: a new seed, which is printed)
-cli-match-grid = Saboteur: also A against A and B against B
+cli-match-grid = also A against A and B against B; for games that teams win
 cli-match-talk = let the bots talk, and hear each other
 cli-match-cores = processes at a time (default: every core)
 cli-match-save = keep results there; the same command again goes on from it
 cli-match-report = write a page of HTML with plots
 cli-league-help = let all bots play each other, and rate them
-cli-league-what = Every bot against every other in both games, at every number of players, and mixed at one table: how often they win, what each is worth as a miner and as a saboteur, how good its suspicion is, and how long it thinks.
+cli-league-what = Every bot against every other in every game, at every number of players, and mixed at one table: how often they win, what each is worth in either team, how good its suspicion is, and how long it thinks.
 cli-league-quick = few deals: a first look in minutes
 cli-league-full = many deals: ten minutes on two cores, and figures to rely on
 cli-league-bots = only these, such as scout,digger,detective:sly
-cli-train-help = let the detective learn Saboteur anew
-cli-train-what = Counts what players do, then lets the detective play itself and others, step by step. A seed and a number of steps decide the result, however many processes there are. Interrupted or killed, the same command goes on from FILE.partial; the curve is drawn into FILE.svg.
+cli-train-help = let a bot learn a game again
+cli-train-what = Counts what players do, then lets the bot that learns play itself and others, step by step. A seed and a number of steps decide the result, however many processes there are. Interrupted or killed, the same command goes on from FILE.partial; the curve is drawn into FILE.svg.
 cli-train-out = where to write what was learned
 cli-train-seed = decides every round (default 1)
 cli-train-steps = how far to go (default { $steps })
@@ -276,14 +269,11 @@ cli-column-rounds = rounds
 cli-column-deals = deals
 cli-column-seats = seats
 cli-column-players = players
-cli-column-saboteurs = saboteurs
 cli-column-raiders = raiders
-cli-column-character = character
 cli-column-role = role
 cli-column-who = who
 cli-column-ended-by = ended by
 cli-column-how-often = how often, 95 %
-cli-column-miners-win = miners win, 95 %
 cli-column-defenders-win = defenders win, 95 %
 cli-column-points = points a round, 95 %
 cli-players = { $count ->
@@ -300,17 +290,7 @@ cli-simulate-title = { $game }, { $players ->
     }, bots { $bots }, seed { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-points-a-round = { $role } { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points a round
-cli-ending-miners = miners
-cli-ending-saboteurs = saboteurs
-cli-ending-nobody = nobody
-cli-ending-treasures = treasures
-cli-ending-cards = cards
-cli-ending-vote = vote
 cli-group-all = all
-cli-group-miner = miner
-cli-group-saboteur = saboteur
-cli-group-loyal = loyal
-cli-group-selfish = selfish
 cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
@@ -332,28 +312,19 @@ cli-trained = { $file }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }; the curve is in { $plot }
-cli-train-plot = Rounds that the miners won, by steps of training: { $command }
 cli-league-title = The { $name } league, seed { $seed }
-cli-league-as-miner = as a miner, 95 %
 cli-league-as-defender = as a defender, 95 %
-cli-league-as-saboteur = as a saboteur, 95 %
 cli-league-as-raider = as a raider, 95 %
-cli-league-miners-win = miners win
 cli-league-defenders-win = defenders win
-cli-league-against-saboteurs = against its saboteurs
 cli-league-against-raiders = against its raiders
 cli-league-pace = { $name }: median { $median } ms, 99 % within { $most } ms
 cli-league-points = { $game }: { $a } { $points } points against { $b }
-cli-seated-miners-ab = A digs, B sabotages
 cli-seated-defenders-ab = A defends, B raids
-cli-seated-miners-ba = B digs, A sabotages
 cli-seated-defenders-ba = B defends, A raids
 cli-seated-aa = A against A
 cli-seated-bb = B against B
 cli-seated-overall = A better by
-cli-seated-digging = A digs better by
 cli-seated-defending = A defends better by
-cli-seated-sabotaging = A sabotages better by
 cli-seated-raiding = A raids better by
 cli-seated-a = A
 cli-seated-b = B
@@ -381,79 +352,12 @@ cli-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-cli-nuggets = { $count ->
-        [one] 1 nugget
-       *[other] { $count } nuggets
-    }
-cli-nugget-cards = { $count ->
-        [one] 1 nugget card
-       *[other] { $count } nugget cards
-    }
-cli-points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-cli-broken = broken { $tools }
-cli-clan-blue = blue
-cli-clan-yellow = yellow
-cli-treasure-silver = silver
-cli-treasure-gold = gold
-cli-treasure-gems = gems
-cli-took-treasures = took { $names }
-cli-has-dragon = the dragon
 cli-place = round { $round } of { $rounds }, pile { $pile }
 cli-board-title = { $game }, round { $round } of { $rounds }, { $players ->
         [one] 1 player
        *[other] { $players } players
     }
-cli-legend-mine = S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart
-cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts
-cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats
 
 ## What happened, where the page says "You" or tells several things at once
 
-cli-joint = { $side ->
-        [E] east of { $at }
-       *[S] south of { $at }
-    }
-cli-tell-your-role = { $role ->
-        [miner] { $who } is a miner
-       *[saboteur] { $who } is a saboteur
-    }
-cli-tell-your-look = { $treasure ->
-        [gold] { $who } sees the gold there
-       *[stone] { $who } sees a stone there
-    }
-cli-tell-your-pass = { $who } has passed and discarded the card { $card }: { $cardname }
 cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
-cli-tell-your-pool = { $who } picks from nugget cards { $values }
-cli-tell-your-pick = { $who } has taken a nugget card of { $value }
-cli-tell-clan-dealt = { $clan ->
-        [blue] { $who } is of the blue clan
-       *[yellow] { $who } is of the yellow clan
-    }
-cli-tell-your-character = { $character ->
-        [loyal] { $who } is loyal
-        [selfish] { $who } is selfish
-       *[saboteur] { $who } is a saboteur
-    }
-cli-tell-treasure-laid = { $treasure ->
-        [silver] Treasure { $number } is silver
-        [gold] Treasure { $number } is gold
-       *[gems] Treasure { $number } is gems
-    }
-cli-tell-your-look-mine = { $holds ->
-        [silver] { $who } sees silver in mine { $number }
-        [gold] { $who } sees gold in mine { $number }
-        [gems] { $who } sees gems in mine { $number }
-       *[dragon] { $who } sees the dragon in mine { $number }
-    }
-cli-tell-your-look-treasure = { $who } sees that treasure { $number } is worth { $value }
-cli-tell-your-look-dwarf = { $character ->
-        [loyal] { $who } sees that { $target } is loyal
-        [selfish] { $who } sees that { $target } is selfish
-       *[saboteur] { $who } sees that { $target } is a saboteur
-    }
-cli-tell-your-discard = { $who } has discarded the card { $card }: { $cardname }
-cli-tell-your-loss = { $who } has lost the card { $card }: { $cardname }
-cli-tell-your-treasure = { $who } has found a value of { $value }

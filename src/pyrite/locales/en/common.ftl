@@ -28,11 +28,6 @@ your-name = Your name
 your-name-hint = As the others will see it.
 your-name-wanted = Please enter a name first.
 
-game-saboteur = Saboteur
-game-saboteur-hint = Dig through to the gold, while somebody among you sees to it that you never arrive.
-game-lost-mines = The Lost Mines
-game-lost-mines-hint = Two clans race through the forest to hidden mines. Not every dwarf plays for its own clan.
-
 ## Bots
 
 bot = Bot

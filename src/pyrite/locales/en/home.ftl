@@ -19,8 +19,6 @@ play-friends = Play with friends
 play-friends-text = A table with a code, a link and a QR code. Bots take the empty seats.
 
 lessons-title = Learn to play
-lessons-saboteur = Learn Saboteur
-lessons-lost-mines = Learn The Lost Mines
 lessons-about = About five minutes. Nothing you try can go wrong.
 
 join-title = Join by code
@@ -76,25 +74,7 @@ new-title-placeholder = Friday in the mine
 
 option-players = Seats
 option-players-hint = Players and bots together.
-option-edition = Edition
-option-edition-hint = Which printed rulebook is followed.
-option-edition-revised = Revised
-option-edition-revised-hint = Every tunnel must be joined to the start; miners share one nugget card each.
-option-edition-classic = Classic
-option-edition-classic-hint = A tunnel need only fit its neighbours; as many nugget cards as players are shared out.
 option-rounds = Rounds
-option-rounds-hint = The book plays three; one is a quick game of about ten minutes.
-option-lost-mines-rounds-hint = The book plays two; one is a quick game.
-option-until_alone = Until one leads alone
-option-until_alone-hint = If several players lead after the last round, more rounds follow until one is ahead of all others. After round 99 the game ends in any case, and equals share the win.
-option-sabotaged_unpaid = Broken tools cost the share
-option-sabotaged_unpaid-hint = A miner who ends the round with a broken tool gets no gold.
-option-bonus_nuggets = Extra nuggets
-option-bonus_nuggets-hint = Each round one extra card with nuggets lies between start and goals. Whoever reaches it first is paid, and may stop right there.
-option-all_saboteurs = No card left over
-option-all_saboteurs-hint = All saboteurs of the deck are dealt, so everybody knows how many there are.
-option-maps = Map cards
-option-maps-hint = How many cards that look under a goal are in the deck; the book has six. Fewer make a darker mine.
 option-first = First player
 option-first-hint = Who begins the first round.
 option-first-anybody = Drawn by lot

@@ -73,12 +73,6 @@ setting-summary-rounds =
         [one] 1 round
        *[other] { $count } rounds
     }
-setting-summary-maps =
-    { $count ->
-        [0] no maps
-        [one] 1 map
-       *[other] { $count } maps
-    }
 setting-summary-no-spectators = No spectators
 
 ## Who may be here, and fair deals

@@ -17,25 +17,3 @@ phrase-trust = { $tome ->
        *[no] I trust { $target }
     }
 phrase-trust-button = I trust …
-phrase-goal-is-gold = Goal { $number } is gold
-phrase-goal-is-gold-button = Goal … is gold
-phrase-goal-is-stone = Goal { $number } is stone
-phrase-goal-is-stone-button = Goal … is stone
-phrase-mend-my = Mend my { tool-name }!
-phrase-mend-my-button = Mend my …
-phrase-break-tools-of = { $tome ->
-        [yes] Your tools should break!
-       *[no] Break { $target }’s tools!
-    }
-phrase-break-tools-of-button = Break the tools of …
-phrase-i-am-miner = I am a miner
-phrase-no-good-cards = I have no good cards
-phrase-need = We need { $bridge ->
-        [axe] an axe
-        [boat] a boat
-       *[rope] a rope
-    }
-phrase-need-button = We need …
-phrase-bridge-this-way = We need a tool here
-phrase-wait-for-me = Wait for me!
-phrase-shall-we-end = Shall we end it?

@@ -1,4 +1,4 @@
-### Why not: every code with which the server can refuse, then the rules of the games by number.
+### Why not: every code with which the server can refuse. The rules of a game are among its own texts.
 
 refusal-bad-message = The server did not understand that. Reload the page and try again.
 refusal-too-large = That is too long.
@@ -54,41 +54,3 @@ refusal-not-saved = The server could not save that. Nothing has changed; try aga
 refusal-stopping = The server is restarting. Try again in a moment.
 refusal-fault = Something is wrong with the server. It has been noted; try again.
 refusal-unreachable = The server does not answer. Check your network and try again.
-
-## Saboteur
-
-illegal-S1-1 = Nobody sits there.
-illegal-S3-1 = Lay a tunnel, play an action card or discard a card, from your own hand.
-illegal-S3-2 = A card is just being drawn.
-illegal-S4-1 = A tunnel lies on a free place beside a card that lies face up.
-illegal-S4-2 = Every side must agree with its neighbour: opening to opening, rock to rock.
-illegal-S4-3 = Cards lie upright or upside down, never sideways.
-illegal-S4-4 = The tunnel must be joined to the start without a gap.
-illegal-S4-6 = With a broken tool in front of you, you cannot lay tunnels. Have it mended first.
-illegal-S5-1 = That player’s tool of this kind is broken already.
-illegal-S5-2 = That player has no broken tool of this kind.
-illegal-S5-4 = A rockfall takes a tunnel away, not the start, a goal or an empty place.
-illegal-S5-5 = That goal lies face up already.
-illegal-S7-2 = Take one of the nugget cards that are there.
-illegal-S8-3 = The game is over.
-illegal-S9-1 = The extra nuggets lie between start and goals, not beside them, and no tunnel goes on from them until they are joined to the start.
-illegal-S9-3 = That player has stopped; say first whether you stop, if you are asked.
-illegal-S9-5 = A rockfall cannot take the extra nuggets away.
-
-## The Lost Mines
-
-illegal-L1-4 = Cards lie upright or upside down, never sideways.
-illegal-L3-1 = A turn goes in this order: play a card or discard one or two from your hand, then walk with your dwarf or stay.
-illegal-L3-2 = You discard one or two cards of your own hand, and only when it is your turn.
-illegal-L4-1 = A path lies on a free place of the board, beside a card that lies face up, and every side must agree with its neighbour.
-illegal-L4-2 = A path must continue another one: at least one opening meets an opening.
-illegal-L5-1 = There is nothing to bridge: an axe is for a fallen tree, a boat for a lake, a rope for a pit.
-illegal-L5-2 = That cannot be looked at: choose one of the two things on the card, a mine face down, a treasure nobody has taken, or another player’s dwarf.
-illegal-L5-3 = A trap or a troll lies where two cards are open to each other, or on an open end that faces a free place or a face-down mine.
-illegal-L5-5 = A token lies there already.
-illegal-L5-6 = A storm blows away a path on which no dwarf stands; not a start, not a mine.
-illegal-L6-1 = Your dwarf cannot get there: up to 3 cards along the paths, 5 from a campfire.
-illegal-L6-3 = The mine must lie so that the way you came exists and as many sides as possible agree.
-illegal-L6-4 = Take one of the treasures of this mine that are left.
-illegal-L7-2 = One vote may be called in a turn, before a card is played; whoever is asked says yes or no.
-illegal-L7-8 = The game is over.

@@ -28,13 +28,6 @@ replay-open-text = Look at a game that was saved as a file: step by step, throug
 replay-bad-file = “{ $name }” is no record of a game, or something in it is against the rules.
 replay-hands = Roles and hands
 replay-no-cards = no cards
-replay-role = { $role ->
-    [miner] Miner
-    [saboteur] Saboteur
-    [loyal] Loyal
-    [selfish] Selfish
-   *[other] { $role }
-}
 replay-play = Play
 replay-stop = Stop
 replay-step-on = One step on
@@ -50,10 +43,7 @@ replay-look-back = Look back
 
 hindsight-title = Who fooled whom
 hindsight-about = What a sharp spectator could have thought of everyone, step by step, from what everybody saw.
-hindsight-lines = { $role ->
-    [miner] The higher a line, the more its player looked like a saboteur. Thick lines: who really was one.
-   *[loyal] The higher a line, the less loyal its player looked. Thick lines: who really was not loyal.
-}
+hindsight-lines = The higher a line, the less its player looked like this: { $role }. Thick lines: who really was something else.
 hindsight-press = Press the chart or a move to go there.
 hindsight-alone = Show this line alone
 hindsight-what = What the numbers mean
@@ -67,12 +57,6 @@ hindsight-role = Was
 hindsight-seen = Seen through
 hindsight-read = Read the others
 hindsight-moves = The moves that changed minds
-hindsight-swing = { $role ->
-    [miner] { $who } as a miner: { $before }% → { $after }%
-    [saboteur] { $who } as a saboteur: { $before }% → { $after }%
-    [loyal] { $who } as loyal: { $before }% → { $after }%
-    [selfish] { $who } as selfish: { $before }% → { $after }%
-   *[other] { $who }: { $before }% → { $after }%
-}
+hindsight-swing = { $who } ({ $role }): { $before }% → { $after }%
 hindsight-turning = The turning point
 percent = { NUMBER($value) }%

@@ -26,7 +26,6 @@ rules-mark-R = reconstructed
 rules-mark-R-text = The rulebooks do not say what is in the box. This is our reconstruction; it adds up to every total that is known. With your own box at hand you can play with the true cards.
 
 box-count = { $count }×
-box-token = Token: { $name }
 # How many cards a part of the box has in all.
 box-total = { $count ->
         [one] 1 card

@@ -1,7 +1,7 @@
 ### Co mówi wiersz poleceń. Nazwy poleceń, opcji, plików i botów są takie same w każdym języku.
 ### $who, $target to miejsca po numerach; $file to plik albo baza danych; $why mówi, co było z nim nie tak.
 
-cli-what = Sabotażysta i Zaginione kopalnie, od stołu po laboratorium.
+cli-what = { $games }: od stołu po laboratorium.
 cli-example = przykład: { $command }
 cli-see-help = zobacz { $command }
 cli-options-of = opcje gry { $game }
@@ -49,15 +49,8 @@ cli-option-language = język komunikatów: { $codes } (domyślnie język termina
 cli-option-json = wypisz liczby jako JSON
 cli-option-pace = jak długo czekać po każdym ruchu
 cli-option-database = plik SQLite albo adres taki jak postgresql://user@host/name (domyślnie baza w folderze danych)
-cli-option-rounds = liczba rund w grze (domyślnie 3, Zaginione kopalnie 2)
+cli-option-rounds = liczba rund w grze (domyślnie jak w instrukcji)
 cli-option-first = miejsce, które zaczyna (domyślnie losowe)
-cli-option-edition = revised (domyślne) albo classic
-cli-option-maps = liczba kart mapy w talii (domyślnie 6)
-cli-option-box = plik taki jak box.toml, dla tych, którzy mają grę
-cli-option-sabotaged-unpaid = górnicy z zepsutym narzędziem nie biorą udziału w podziale
-cli-option-bonus-nuggets = gra z dodatkowymi kartami bryłek
-cli-option-all-saboteurs = rozdawani są wszyscy sabotażyści z puli
-cli-option-until-alone = kolejne rundy, aż ktoś samodzielnie obejmie prowadzenie; po rundzie 99 przy remisie wygrana jest wspólna
 cli-record-file = zapis gry; - to standardowe wejście
 
 ## Polecenia
@@ -74,7 +67,7 @@ cli-serve-public = ustawienia dla serwera w otwartym internecie; nie uruchamia s
 cli-serve-no-browser = nie otwieraj tu strony
 cli-serve-log = jak wiele zapisywać w dzienniku (domyślnie warning)
 cli-simulate-help = rozgrywa wiele gier między botami
-cli-simulate-what = Rozgrywa gry między botami i liczy, jak kończyły się rundy; w Sabotażyście według prawdziwej liczby sabotażystów.
+cli-simulate-what = Rozgrywa gry między botami i liczy, jak kończyły się rundy, według prawdziwych ról.
 cli-simulate-players = ilu graczy (domyślnie 5)
 cli-simulate-games = ile gier (domyślnie 100)
 cli-simulate-bots = boty na kolejne miejsca: A albo A,B,C
@@ -82,24 +75,24 @@ cli-simulate-seed = te same gry jeszcze raz (domyślnie nowe ziarno, które zost
 cli-simulate-watch = pokaż pierwszą grę ruch po ruchu zamiast liczb
 cli-simulate-record = zapisz przebieg pierwszej gry; - to standardowe wyjście
 cli-match-help = sprawdza, który z dwóch botów jest lepszy
-cli-match-what = Dwa boty grają te same rozdania, po jednej rundzie. W Sabotażyście A kopie, a B sabotuje, potem odwrotnie; w Zaginionych kopalniach A gra stroną niebieską, a B żółtą, potem odwrotnie.
+cli-match-what = Dwa boty grają te same rozdania, po jednej rundzie. A gra w pierwszej drużynie lub po pierwszej stronie, a B w drugiej, potem odwrotnie.
 cli-match-a = bot: { $names } albo własny jako module:Class
 cli-match-b = drugi bot albo ten sam
 cli-match-players = 5 (domyślnie) albo 3,5,8, albo 3-10
 cli-match-deals = liczba rozdań dla każdej liczby graczy (domyślnie 1000)
 cli-match-seed = te same rozdania jeszcze raz (domyślnie nowe ziarno, które zostanie wypisane)
-cli-match-grid = Sabotażysta: także A przeciwko A i B przeciwko B
+cli-match-grid = także A przeciwko A i B przeciwko B; w grach, które wygrywają drużyny
 cli-match-talk = niech boty rozmawiają i słyszą się nawzajem
 cli-match-cores = liczba procesów naraz (domyślnie wszystkie rdzenie)
 cli-match-save = tu zachowaj wyniki; to samo polecenie ruszy dalej od nich
 cli-match-report = zapisz stronę HTML z wykresami
 cli-league-help = każe wszystkim botom grać ze sobą i ocenia je
-cli-league-what = Każdy bot przeciw każdemu w obu grach, przy każdej liczbie graczy i wymieszane przy jednym stole: jak często wygrywają, ile każdy jest wart jako górnik i jako sabotażysta, jak trafne ma podejrzenia i jak długo myśli.
+cli-league-what = Każdy bot przeciw każdemu w każdej grze, przy każdej liczbie graczy i wymieszane przy jednym stole: jak często wygrywają, ile każdy jest wart w każdej z drużyn, jak trafne ma podejrzenia i jak długo myśli.
 cli-league-quick = mało rozdań: pierwsze spojrzenie w kilka minut
 cli-league-full = dużo rozdań: dziesięć minut na dwóch rdzeniach, za to pewne liczby
 cli-league-bots = tylko te, na przykład scout,digger,detective:sly
-cli-train-help = uczy detektywa od nowa gry w Sabotażystę
-cli-train-what = Liczy, co robią gracze, potem detektyw krok po kroku gra ze sobą i z innymi. O wyniku decydują ziarno i liczba kroków, nie liczba procesów. Po przerwaniu to samo polecenie rusza dalej od PLIK.partial; krzywa trafia do PLIK.svg.
+cli-train-help = uczy bota gry od nowa
+cli-train-what = Liczy, co robią gracze, potem uczący się bot krok po kroku gra ze sobą i z innymi. O wyniku decydują ziarno i liczba kroków, nie liczba procesów. Po przerwaniu to samo polecenie rusza dalej od PLIK.partial; krzywa trafia do PLIK.svg.
 cli-train-out = gdzie zapisać wynik nauki
 cli-train-seed = decyduje o każdej rundzie (domyślnie 1)
 cli-train-steps = ile kroków (domyślnie { $steps })
@@ -284,14 +277,11 @@ cli-column-rounds = rundy
 cli-column-deals = rozdania
 cli-column-seats = miejsca
 cli-column-players = gracze
-cli-column-saboteurs = sabotażyści
 cli-column-raiders = napastnicy
-cli-column-character = rola
 cli-column-role = rola
 cli-column-who = kto
 cli-column-ended-by = jak się kończyły
 cli-column-how-often = jak często, 95%
-cli-column-miners-win = wygrane górników, 95%
 cli-column-defenders-win = wygrane obrońców, 95%
 cli-column-points = punkty na rundę, 95%
 cli-players = { $count ->
@@ -311,17 +301,7 @@ cli-simulate-title = { $game }, { $players ->
     }, boty { $bots }, ziarno { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-points-a-round = { $role }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } pkt na rundę
-cli-ending-miners = górnicy
-cli-ending-saboteurs = sabotażyści
-cli-ending-nobody = nikt
-cli-ending-treasures = skarby
-cli-ending-cards = karty
-cli-ending-vote = głosowanie
 cli-group-all = wszyscy
-cli-group-miner = górnik
-cli-group-saboteur = sabotażysta
-cli-group-loyal = lojalny
-cli-group-selfish = samolubny
 cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] 1 rozdanie
         [few] { $deals } rozdania
@@ -346,28 +326,19 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }; krzywa jest w { $plot }
-cli-train-plot = Rundy wygrane przez górników, według kroków nauki: { $command }
 cli-league-title = Liga { $name }, ziarno { $seed }
-cli-league-as-miner = jako górnik, 95%
 cli-league-as-defender = jako obrońca, 95%
-cli-league-as-saboteur = jako sabotażysta, 95%
 cli-league-as-raider = jako napastnik, 95%
-cli-league-miners-win = wygrywają górnicy
 cli-league-defenders-win = wygrywają obrońcy
-cli-league-against-saboteurs = przeciw jego sabotażystom
 cli-league-against-raiders = przeciw jego napastnikom
 cli-league-pace = { $name }: mediana { $median } ms, 99% do { $most } ms
 cli-league-points = { $game }: { $a } przeciw { $b }, punkty: { $points }
-cli-seated-miners-ab = A kopie, B sabotuje
 cli-seated-defenders-ab = A broni, B atakuje
-cli-seated-miners-ba = B kopie, A sabotuje
 cli-seated-defenders-ba = B broni, A atakuje
 cli-seated-aa = A przeciwko A
 cli-seated-bb = B przeciwko B
 cli-seated-overall = A lepszy o
-cli-seated-digging = A kopie lepiej o
 cli-seated-defending = A broni lepiej o
-cli-seated-sabotaging = A sabotuje lepiej o
 cli-seated-raiding = A atakuje lepiej o
 cli-seated-a = A
 cli-seated-b = B
@@ -399,83 +370,13 @@ cli-cards = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-cli-nuggets = { $count ->
-        [one] 1 bryłka
-        [few] { $count } bryłki
-       *[many] { $count } bryłek
-    }
-cli-nugget-cards = { $count ->
-        [one] 1 karta bryłek
-        [few] { $count } karty bryłek
-       *[many] { $count } kart bryłek
-    }
-cli-points = { $count ->
-        [one] 1 punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
-cli-broken = zepsute { $tools }
-cli-clan-blue = niebieski
-cli-clan-yellow = żółty
-cli-treasure-silver = srebro
-cli-treasure-gold = złoto
-cli-treasure-gems = klejnoty
-cli-took-treasures = skarby: { $names }
-cli-has-dragon = smok
 cli-place = runda { $round } z { $rounds }, talia { $pile }
 cli-board-title = { $game }, runda { $round } z { $rounds }, { $players ->
         [one] 1 gracz
         [few] { $players } graczy
        *[many] { $players } graczy
     }
-cli-legend-mine = S start  X ślepy zaułek  ? zakryty cel  ◆ skarb  ● kamień; P kilof, L latarnia, C wagonik
-cli-legend-forest = ▲ kamienie  * ognisko  ¥ powalone drzewo  ~ jezioro  o rów  # z narzędziem  x pułapka  T troll  B Y starty
-cli-legend-mines = ? zakryta kopalnia  c srebro  $ złoto  ◇ klejnoty  D smok; liczby to krasnoludy, według miejsc
-cli-joint = { $side ->
-        [E] na wschód od { $at }
-       *[S] na południe od { $at }
-    }
 
 ## Co się stało, tam gdzie strona mówi „Ty” albo opowiada kilka rzeczy naraz
 
-cli-tell-your-role = { $role ->
-        [miner] { $who }: górnik
-       *[saboteur] { $who }: sabotażysta
-    }
-cli-tell-your-look = { $treasure ->
-        [gold] { $who } widzi tam skarb
-       *[stone] { $who } widzi tam kamień
-    }
-cli-tell-your-pass = { $who } odrzuca przy pasowaniu kartę { $card }: { $cardname }
 cli-tell-your-card = { $who } dostaje kartę { $card }: { $cardname }
-cli-tell-your-pool = { $who } wybiera z kart bryłek { $values }
-cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
-cli-tell-clan-dealt = { $clan ->
-        [blue] { $who }: klan niebieski
-       *[yellow] { $who }: klan żółty
-    }
-cli-tell-your-character = { $character ->
-        [loyal] { $who }: lojalny krasnolud
-        [selfish] { $who }: samolubny krasnolud
-       *[saboteur] { $who }: sabotażysta
-    }
-cli-tell-treasure-laid = { $treasure ->
-        [silver] Skarb { $number } to srebro
-        [gold] Skarb { $number } to złoto
-       *[gems] Skarb { $number } to klejnoty
-    }
-cli-tell-your-look-mine = { $holds ->
-        [silver] { $who } widzi w kopalni { $number } srebro
-        [gold] { $who } widzi w kopalni { $number } złoto
-        [gems] { $who } widzi w kopalni { $number } klejnoty
-       *[dragon] { $who } widzi w kopalni { $number } smoka
-    }
-cli-tell-your-look-treasure = { $who } widzi, że skarb { $number } jest wart { $value }
-cli-tell-your-look-dwarf = { $character ->
-        [loyal] { $who } widzi, że { $target } to lojalny krasnolud
-        [selfish] { $who } widzi, że { $target } to samolubny krasnolud
-       *[saboteur] { $who } widzi, że { $target } to sabotażysta
-    }
-cli-tell-your-discard = { $who } odrzuca kartę { $card }: { $cardname }
-cli-tell-your-loss = { $who } traci kartę { $card }: { $cardname }
-cli-tell-your-treasure = { $who } znajduje skarb o wartości { $value }

@@ -28,11 +28,6 @@ your-name = Twoje imię
 your-name-hint = Tak zobaczą Cię inni.
 your-name-wanted = Najpierw podaj imię.
 
-game-saboteur = Sabotażysta
-game-lost-mines = Zaginione kopalnie
-game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z was pilnuje, żeby to się nie udało.
-game-lost-mines-hint = Dwa klany ścigają się przez las do ukrytych kopalni. Nie każdy krasnolud pracuje dla swoich.
-
 ## Boty
 
 bot = Bot

@@ -25,8 +25,6 @@ play-friends = Graj z przyjaciółmi
 play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą boty.
 
 lessons-title = Naucz się grać
-lessons-saboteur = Poznaj Sabotażystę
-lessons-lost-mines = Poznaj Zaginione kopalnie
 lessons-about = Około pięciu minut. Niczego nie można tu zepsuć.
 
 join-title = Dołącz z kodem
@@ -84,25 +82,7 @@ new-title-placeholder = Piątek w kopalni
 
 option-players = Miejsca
 option-players-hint = Gracze i boty razem.
-option-edition = Wydanie
-option-edition-hint = Według której instrukcji gramy.
-option-edition-revised = Nowe
-option-edition-revised-hint = Każdy korytarz musi łączyć się ze startem; górnicy dostają po jednej karcie bryłek.
-option-edition-classic = Klasyczne
-option-edition-classic-hint = Korytarz musi tylko pasować do sąsiadów; do podziału jest tyle kart bryłek, ilu graczy.
 option-rounds = Rundy
-option-rounds-hint = Według instrukcji trzy; jedna to szybka gra na jakieś dziesięć minut.
-option-lost-mines-rounds-hint = Według instrukcji dwie; jedna to szybka gra.
-option-until_alone = Aż do jednego zwycięzcy
-option-until_alone-hint = Jeśli po ostatniej rundzie prowadzi kilka osób, gra się kolejne rundy, aż jedna z nich wyprzedzi wszystkie pozostałe. Po rundzie 99 gra kończy się w każdym razie, a przy remisie wygrana jest wspólna.
-option-sabotaged_unpaid = Zepsute narzędzie: bez złota
-option-sabotaged_unpaid-hint = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
-option-bonus_nuggets = Dodatkowe bryłki
-option-bonus_nuggets-hint = W każdej rundzie między startem a celami leży dodatkowa karta bryłek. Kto pierwszy się do niej dokopie, dostaje nagrodę i może na tym poprzestać.
-option-all_saboteurs = Bez odłożonej karty
-option-all_saboteurs-hint = W grze są wszystkie karty sabotażystów, więc każdy wie, ilu ich jest.
-option-maps = Karty mapy
-option-maps-hint = Ile kart pozwalających podejrzeć cel jest w talii; w pudełku jest sześć. Im mniej, tym ciemniej.
 option-first = Pierwszy gracz
 option-first-hint = Kto zaczyna pierwszą rundę.
 option-first-anybody = Losowo

@@ -77,13 +77,6 @@ setting-summary-rounds =
         [few] { $count } rundy
        *[many] { $count } rund
     }
-setting-summary-maps =
-    { $count ->
-        [0] bez map
-        [one] 1 mapa
-        [few] { $count } mapy
-       *[many] { $count } map
-    }
 setting-summary-no-spectators = Bez widzów
 
 ## Kto może tu być i uczciwe rozdania

@@ -1,4 +1,4 @@
-### Dlaczego nie: każdy kod, którym serwer może odmówić, a potem zasady gier po numerach.
+### Dlaczego nie: każdy kod, którym serwer może odmówić. Zasady gry są wśród jej własnych tekstów.
 
 refusal-bad-message = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
 refusal-too-large = To za długie.
@@ -54,41 +54,3 @@ refusal-not-saved = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spr
 refusal-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 refusal-fault = Coś jest nie tak z serwerem. Zostało to odnotowane; spróbuj ponownie.
 refusal-unreachable = Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie.
-
-## Sabotażysta
-
-illegal-S1-1 = Nikt tam nie siedzi.
-illegal-S3-1 = Połóż korytarz, zagraj kartę akcji albo spasuj, odrzucając kartę ze swojej ręki.
-illegal-S3-2 = Właśnie dobierana jest karta.
-illegal-S4-1 = Korytarz kładzie się na wolnym miejscu obok odkrytej karty.
-illegal-S4-2 = Każdy bok musi pasować do sąsiada: wylot do wylotu, skała do skały.
-illegal-S4-3 = Karty leżą prosto albo do góry nogami, nigdy w poprzek.
-illegal-S4-4 = Korytarz musi mieć nieprzerwane połączenie ze startem.
-illegal-S4-6 = Z zepsutym narzędziem przed sobą nie możesz kłaść korytarzy. Najpierw trzeba je naprawić.
-illegal-S5-1 = Ten gracz ma już zepsute narzędzie tego rodzaju.
-illegal-S5-2 = Ten gracz nie ma zepsutego narzędzia tego rodzaju.
-illegal-S5-4 = Osuwisko usuwa korytarz, a nie start, cel ani puste miejsce.
-illegal-S5-5 = Ten cel jest już odkryty.
-illegal-S7-2 = Weź jedną z leżących kart bryłek.
-illegal-S8-3 = Gra się skończyła.
-illegal-S9-1 = Dodatkowe bryłki leżą między startem a celami, nie tuż obok nich, i nie można do nich dokładać korytarzy, dopóki nie połączą się ze startem.
-illegal-S9-3 = Ten gracz skończył już rundę; jeśli gra pyta, czy kończysz, najpierw odpowiedz.
-illegal-S9-5 = Osuwisko nie może usunąć dodatkowych bryłek.
-
-## Zaginione kopalnie
-
-illegal-L1-4 = Karty leżą prosto albo do góry nogami, nigdy w poprzek.
-illegal-L3-1 = Tura ma swoją kolejność: zagraj kartę z ręki albo odrzuć jedną lub dwie, potem rusz krasnoludem albo zostań.
-illegal-L3-2 = Odrzuca się jedną lub dwie karty z własnej ręki, i tylko w swojej turze.
-illegal-L4-1 = Ścieżkę kładzie się na wolnym polu planszy obok odkrytej karty, a każdy bok musi pasować do sąsiada.
-illegal-L4-2 = Ścieżka musi przedłużać inną: co najmniej jedno przejście spotyka przejście sąsiada.
-illegal-L5-1 = Nie ma tu czego ominąć: topór jest na powalone drzewo, łódź na jezioro, lina na rów.
-illegal-L5-2 = Tego nie można podejrzeć: wybierz jedną z dwóch rzeczy z karty, zakrytą kopalnię, niezabrany skarb albo cudzego krasnoluda.
-illegal-L5-3 = Pułapka i troll leżą tam, gdzie łączą się przejścia dwóch kart, albo na otwartym zakończeniu ścieżki przed wolnym polem lub zakrytą kopalnią.
-illegal-L5-5 = Leży tam już znacznik.
-illegal-L5-6 = Burza usuwa ścieżkę, na której nie stoi krasnolud; nie start i nie kopalnię.
-illegal-L6-1 = Twój krasnolud tam nie dojdzie: może przejść do 3 kart po ścieżkach, od ogniska do 5.
-illegal-L6-3 = Kopalnia musi leżeć tak, by istniało przejście, którym przyszedł krasnolud, i zgadzało się jak najwięcej boków.
-illegal-L6-4 = Weź jeden z pozostałych skarbów tej kopalni.
-illegal-L7-2 = W turze można raz zarządzić głosowanie, przed zagraniem karty; zapytana osoba mówi „tak” albo „nie”.
-illegal-L7-8 = Gra się skończyła.

@@ -28,13 +28,6 @@ replay-open-text = Tutaj obejrzysz grę zapisaną w pliku: krok po kroku, czyimi
 replay-bad-file = „{ $name }” nie jest zapisem gry albo coś w nim jest wbrew zasadom.
 replay-hands = Role i karty na ręce
 replay-no-cards = bez kart
-replay-role = { $role ->
-    [miner] Górnik
-    [saboteur] Sabotażysta
-    [loyal] Lojalny
-    [selfish] Samolubny
-   *[other] { $role }
-}
 replay-play = Odtwórz
 replay-stop = Zatrzymaj
 replay-step-on = Krok do przodu
@@ -50,10 +43,7 @@ replay-look-back = Spójrz wstecz
 
 hindsight-title = Kto kogo zwiódł
 hindsight-about = Co bystry widz mógł myśleć o każdym, krok po kroku, na podstawie tego, co widzieli wszyscy.
-hindsight-lines = { $role ->
-    [miner] Im wyżej linia, tym bardziej gracz wyglądał na sabotażystę. Grube linie: kto nim naprawdę był.
-   *[loyal] Im wyżej linia, tym mniej lojalny wydawał się gracz. Grube linie: kto naprawdę nie był lojalny.
-}
+hindsight-lines = Im wyżej linia, tym mniej gracz wyglądał na rolę „{ $role }”. Grube linie: kto naprawdę miał inną.
 hindsight-press = Naciśnij wykres lub ruch, żeby się tam przenieść.
 hindsight-alone = Pokaż tylko tę linię
 hindsight-what = Co znaczą te liczby
@@ -67,12 +57,6 @@ hindsight-role = Rola
 hindsight-seen = Rozpoznanie
 hindsight-read = Trafność osądu
 hindsight-moves = Przełomowe ruchy
-hindsight-swing = { $role ->
-    [miner] { $who } – górnik: { $before }% → { $after }%
-    [saboteur] { $who } – sabotażysta: { $before }% → { $after }%
-    [loyal] { $who } – lojalny: { $before }% → { $after }%
-    [selfish] { $who } – samolubny: { $before }% → { $after }%
-   *[other] { $who }: { $before }% → { $after }%
-}
+hindsight-swing = { $who } – { $role }: { $before }% → { $after }%
 hindsight-turning = Punkt zwrotny
 percent = { NUMBER($value) }%

@@ -25,7 +25,6 @@ rules-mark-assumed-text = Instrukcje tu milczą. Ktoś musiał rozstrzygnąć, w
 rules-mark-R = odtworzone
 rules-mark-R-text = Instrukcje nie mówią, co jest w pudełku. To nasze odtworzenie; zgadza się ze wszystkimi znanymi sumami. Z własnym pudełkiem pod ręką można grać prawdziwymi kartami.
 box-count = { $count }×
-box-token = Znacznik: { $name }
 # Ile kart jest łącznie w tej części pudełka.
 box-total = { $count ->
         [one] 1 karta

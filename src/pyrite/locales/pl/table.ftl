@@ -1,159 +1,26 @@
-### Stół Sabotażysty w czasie gry.
+### Stół w czasie gry.
 
 ## Plansza
 
-board-label = Korytarze
 board-closer = Bliżej
 board-further = Dalej
 board-fit = Pokaż wszystko
 
-place = { $y ->
-        [0] kolumna { $x }, na wysokości startu
-       *[other] kolumna { $x }, { $dir ->
-            [up] o { $rows } w górę
-           *[down] o { $rows } w dół
-        }
-    }
-
 ## Karty
 
-a-shape = { $shape ->
-        [crossing] skrzyżowanie
-        [junction] rozwidlenie
-        [straight] prosty korytarz
-        [bend] zakręt
-       *[dead-end] ślepy zaułek
-    }
 side-N = północ
 side-E = wschód
 side-S = południe
 side-W = zachód
 
-card-tunnel = { $shape ->
-        [crossing] Skrzyżowanie
-        [junction] Rozwidlenie
-        [straight] Prosty korytarz
-        [bend] Zakręt
-       *[dead-end] Ślepy zaułek
-    }, wyloty: { $sides }
-card-break = { $tool ->
-        [pickaxe] Zepsuj kilof
-        [lantern] Zepsuj latarnię
-       *[cart] Zepsuj wagonik
-    }
-card-mend = { $tool ->
-        [pickaxe] Napraw kilof
-        [lantern] Napraw latarnię
-        [cart] Napraw wagonik
-        [pickaxe-lantern] Napraw kilof albo latarnię
-        [pickaxe-cart] Napraw kilof albo wagonik
-       *[lantern-cart] Napraw latarnię albo wagonik
-    }
-card-rockfall = Osuwisko
-card-map = Mapa
-card-bonus = { $value ->
-        [one] Dodatkowa karta z 1 bryłką
-        [few] Dodatkowa karta z { $value } bryłkami
-       *[many] Dodatkowa karta z { $value } bryłkami
-    }
-card-nugget = { $value ->
-        [one] 1 bryłka złota
-        [few] { $value } bryłki złota
-       *[many] { $value } bryłek złota
-    }
-card-start = Start
-card-gold = Skarb
-card-stone = Kamień
-goal-hidden = Cel { $number }, zakryty
-goal-hidden-gold = Cel { $number }, zakryty. Wiesz, że to skarb
-goal-hidden-stone = Cel { $number }, zakryty. Wiesz, że to kamień
-nugget-cards = { $count ->
-        [0] bez kart bryłek
-        [one] 1 karta bryłek
-        [few] { $count } karty bryłek
-       *[many] { $count } kart bryłek
-    }
-only-pass = Teraz można ją tylko odrzucić.
-
-tool-name = { $tool ->
-        [pickaxe] kilof
-        [lantern] latarnię
-       *[cart] wagonik
-    }
-tool-title = { $tool ->
-        [pickaxe] Kilof
-        [lantern] Latarnia
-       *[cart] Wagonik
-    }
-tool-broken = { $tool ->
-        [pickaxe] Zepsuty kilof
-        [lantern] Zepsuta latarnia
-       *[cart] Zepsuty wagonik
-    }
-
 ## Czyja kolej i co można zrobić
 
-prompt-your-turn = Twoja kolej: wybierz kartę
-prompt-your-turn-broken = Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
-prompt-other-turn = { $who } myśli…
-prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
-prompt-bonus-other = { $who } kładzie dodatkową kartę bryłek
-prompt-stop-yours = Masz dodatkowe bryłki. Skończyć rundę i je zatrzymać czy grać dalej?
-prompt-stop-other = { $who } ma dodatkowe bryłki: koniec czy dalsza gra?
-prompt-pick-yours = Weź jedną z kart bryłek
-prompt-pick-other = { $who } wybiera kartę bryłek
-prompt-lay-where = Gdzie ma leżeć?
-prompt-lay = Położyć ją tutaj?
-prompt-lay-turn = Położyć ją tak czy obrócić?
-prompt-rockfall-where = Który korytarz zasypać?
-prompt-rockfall = Zasypać ten korytarz?
-prompt-map-where = Który cel chcesz podejrzeć?
-prompt-map = Podejrzeć cel { $number }?
-prompt-break-who = Komu psujesz { tool-name }?
-prompt-break = { $me ->
-        [yes] Zepsuć sobie { tool-name }?
-       *[no] Zepsuć { tool-name } gracza { $who }?
-    }
-prompt-mend-who = Komu naprawiasz narzędzie?
-prompt-mend-what = { $me ->
-        [yes] Które swoje narzędzie naprawiasz?
-       *[no] Które narzędzie gracza { $who } naprawiasz?
-    }
-prompt-mend = { $me ->
-        [yes] Naprawić sobie { tool-name }?
-       *[no] Naprawić { tool-name } gracza { $who }?
-    }
-move-map = Podejrzeć cel { $number }
-move-break = { $me ->
-        [yes] Zepsuć sobie { tool-name }
-       *[no] Zepsuć { tool-name } gracza { $who }
-    }
-move-mend = { $me ->
-        [yes] Naprawić sobie { tool-name }
-       *[no] Naprawić { tool-name } gracza { $who }
-    }
-prompt-pass = Spasować i odrzucić tę kartę zakrytą?
-prompt-pass-which = Którą kartę odrzucasz?
-prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
-prompt-bonus-where = Gdzie mają leżeć bryłki?
-prompt-bonus = Położyć bryłki tutaj?
 prompt-waiting-deal = Karty są rozdawane…
 prompt-paused = Przerwa w grze
 prompt-over = Gra się skończyła
-prompt-stopped = Masz swoje bryłki i w tej rundzie już nie grasz. Pozostali grają dalej
 prompt-sending = Chwileczkę…
 
-do-lay = Połóż
 do-turn = Obróć
-do-rockfall = Zasyp
-do-map = Podejrzyj
-do-break = Zepsuj
-do-mend = Napraw
-do-pass = Odrzuć
-do-pass-card = Spasuj
-do-bonus = Połóż
-do-stop = Skończ i zatrzymaj je
-do-stay = Graj dalej
 do-cancel = Odłóż
 keys-hint = R obraca · Esc
 
@@ -163,21 +30,6 @@ moves-none = Nie masz teraz nic do wyboru.
 
 ## Rola
 
-role-you-are-miner = Twoja rola: górnik
-role-you-are-saboteur = Twoja rola: sabotażysta
-role-miner-text = Przekop się z innymi do skarbu.
-role-saboteur-text = Nie pozwól nikomu dojść do skarbu. I nie daj się przyłapać.
-role-count = { $count ->
-        [0] Nie ma wśród was sabotażysty.
-        [one] Jest wśród was dokładnie jeden sabotażysta.
-        [few] Jest wśród was dokładnie { $count } sabotażystów.
-       *[many] Jest wśród was dokładnie { $count } sabotażystów.
-    }
-role-upto = { $count ->
-        [one] Wśród { $players } graczy jest najwyżej jeden sabotażysta.
-        [few] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.
-       *[many] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.
-    }
 role-cover = Zakryj moją rolę
 role-uncover = Pokaż moją rolę
 role-peek = Przytrzymaj, by zerknąć
@@ -185,11 +37,6 @@ role-covered = Twoja rola jest zakryta
 role-watching = Oglądasz grę
 role-watching-text = Widzisz to, co widzą wszyscy.
 role-unknown = Role są rozdawane…
-# Pod małą kartą słowo można podzielić.
-role-title = { $role ->
-        [miner] Górnik
-       *[saboteur] Sabota{ "\u00AD" }żysta
-    }
 
 ## Gracze
 
@@ -199,7 +46,6 @@ player-you = Ty
 player-bot = bot
 player-host = gospodarz
 player-away-until = brak połączenia; za { $seconds } s zagra bot
-player-stopped = w tej rundzie już nie gra
 player-choose = Wybierz: { $who }
 player-cards = { $count ->
         [one] 1 karta na ręce
@@ -232,7 +78,6 @@ pile-count = { $count ->
         [few] { $count } karty w talii
        *[many] { $count } kart w talii
     }
-pile-drop = Upuść tutaj, żeby odrzucić
 
 ## Przebieg i rozmowa
 
@@ -248,8 +93,6 @@ talk-closed = Gospodarz zamknął rozmowę. Gotowe zwroty nadal działają.
 talk-spectators = Widzowie rozmawiają między sobą.
 talk-muted = Gospodarz Cię wyciszył.
 talk-pick-seat = Kto?
-talk-pick-goal = Który cel?
-talk-pick-tool = Które narzędzie?
 talk-unread = { $count ->
         [one] 1 nowy wpis
         [few] { $count } nowe wpisy
@@ -299,51 +142,17 @@ state-late-name = Twoje imię
 
 ## Koniec rundy, koniec gry
 
-reveal-title-miners = Górnicy dotarli do skarbu!
-reveal-title-saboteurs = Wygrywają sabotażyści
-reveal-title-nobody = Nikt nie wygrywa
-reveal-text-miners = Ostatni korytarz: { $who }.
-reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.
-reveal-text-nobody = Karty się skończyły, skarb wciąż leży w ciemności, a sabotażysty wcale nie było.
 reveal-roles = Role
 reveal-leftover = Odłożona
-reveal-paid = + { $value ->
-        [one] 1 bryłka
-        [few] { $value } bryłki
-       *[many] { $value } bryłek
-    }
-reveal-kept = { $value ->
-        [one] 1 dodatkowa bryłka
-        [few] { $value } dodatkowe bryłki
-       *[many] { $value } dodatkowych bryłek
-    }
-reveal-returned = dodatkowe bryłki wracają
-reveal-picked = karta bryłek
-reveal-pool = { $count ->
-        [one] Do podziału została 1 karta bryłek
-        [few] Do podziału zostały { $count } karty bryłek
-       *[many] Do podziału zostało { $count } kart bryłek
-    }
 reveal-next = Następna runda
 reveal-standings = Wyniki
 reveal-board = Zobacz planszę
-nuggets-title = Weź jedną kartę bryłek
-nuggets-text = Zatrzymujesz ją; reszta przechodzi do następnego górnika.
-nuggets-wait = { $who } wybiera kartę bryłek…
-nuggets-yours = Dotąd Twoje: { $value ->
-        [0] nic
-        [one] 1 bryłka
-        [few] { $value } bryłki
-       *[many] { $value } bryłek
-    }
-
 standings-title = Koniec gry
 standings-won-you = Wygrywasz!
 standings-won = Wygrywa { $who }!
 standings-shared = Wspólna wygrana: { $who }!
 standings-place = Miejsce
 standings-player = Gracz
-standings-nuggets = Bryłki
 standings-round = Runda { $round }
 standings-rematch = Rewanż w tym samym składzie
 standings-rematch-wait = Czekamy na nowy stół…
@@ -354,3 +163,12 @@ title-your-turn = ● Twoja kolej · Pyrite
 notify-your-turn = Twoja kolej przy stole { $code }.
 announce-your-turn = Twoja kolej.
 
+reveal-skip = Pokaż wszystko od razu
+scoring-title = Podział punktów
+scoring-points = { $count ->
+        [0] 0 punktów
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+standings-points = Punkty

@@ -1,7 +1,7 @@
 ### Что говорит командная строка. Названия команд, параметров, файлов и ботов не переводятся.
 ### $who, $target — места по номерам; $file — файл или база данных; $why — что с ними не так.
 
-cli-what = «Гномы-вредители» и «Древние шахты» — от стола до лаборатории.
+cli-what = { $games }: от стола до лаборатории.
 cli-example = пример: { $command }
 cli-see-help = подробнее: { $command }
 cli-options-of = параметры игры «{ $game }»
@@ -49,15 +49,8 @@ cli-option-language = язык вывода: { $codes } (иначе язык т�
 cli-option-json = вывести цифры в виде JSON
 cli-option-pace = сколько ждать после каждого хода
 cli-option-database = файл SQLite или адрес вроде postgresql://user@host/name (иначе файл в папке данных)
-cli-option-rounds = сколько раундов в игре (по умолчанию 3, в «Древних шахтах» 2)
+cli-option-rounds = сколько раундов в игре (по умолчанию — как в правилах)
 cli-option-first = какое место начинает (по умолчанию по жребию)
-cli-option-edition = revised (по умолчанию) или classic
-cli-option-maps = сколько в колоде карт шахты (по умолчанию 6)
-cli-option-box = файл вроде box.toml, для тех, у кого есть коробка с игрой
-cli-option-sabotaged-unpaid = старатели со сломанным инструментом не получают доли
-cli-option-bonus-nuggets = играть с бонусными самородками
-cli-option-all-saboteurs = раздать все карты вредителей
-cli-option-until-alone = играть дальше, пока лидер не останется один; после 99-го раунда при равенстве победа общая
 cli-record-file = запись игры; - для стандартного ввода
 
 ## Команды
@@ -74,7 +67,7 @@ cli-serve-public = настройки для сервера в открытом 
 cli-serve-no-browser = не открывать страницу здесь
 cli-serve-log = насколько подробно вести журнал (по умолчанию warning)
 cli-simulate-help = провести много игр между ботами
-cli-simulate-what = Проводит игры между ботами и считает, чем закончились раунды; в «Гномах-вредителях» — по настоящему числу вредителей.
+cli-simulate-what = Проводит игры между ботами и считает, чем закончились раунды, по настоящим ролям.
 cli-simulate-players = сколько игроков (по умолчанию 5)
 cli-simulate-games = сколько игр (по умолчанию 100)
 cli-simulate-bots = боты для мест по очереди: A или A,B,C
@@ -82,24 +75,24 @@ cli-simulate-seed = те же игры ещё раз (по умолчанию н
 cli-simulate-watch = вместо цифр показать первую игру ход за ходом
 cli-simulate-record = записать первую игру; - для стандартного вывода
 cli-match-help = узнать, какой из двух ботов лучше
-cli-match-what = Два бота играют одни и те же раздачи, по раунду на каждую. В «Гномах-вредителях» A копает, а B вредит, потом наоборот; в «Древних шахтах» A играет за синих, а B за жёлтых, потом наоборот.
+cli-match-what = Два бота играют одни и те же раздачи, по раунду на каждую. A играет за первую команду или сторону, а B за вторую, потом наоборот.
 cli-match-a = бот: { $names } или свой, как module:Class
 cli-match-b = другой бот или тот же
 cli-match-players = 5 (по умолчанию), или 3,5,8, или 3-10
 cli-match-deals = сколько раздач на каждое число игроков (по умолчанию 1000)
 cli-match-seed = те же раздачи ещё раз (по умолчанию новое число, оно печатается)
-cli-match-grid = «Гномы-вредители»: ещё и A против A, и B против B
+cli-match-grid = ещё и A против A, и B против B; для игр, где побеждают команды
 cli-match-talk = пусть боты говорят и слышат друг друга
 cli-match-cores = сколько процессов сразу (по умолчанию все ядра)
 cli-match-save = хранить там результаты; та же команда продолжит с этого места
 cli-match-report = записать страницу HTML с графиками
 cli-league-help = свести всех ботов друг с другом и оценить их
-cli-league-what = Каждый бот против каждого в обеих играх, при любом числе игроков и вперемешку за одним столом: как часто они побеждают, чего стоит каждый как старатель и как вредитель, насколько верны его подозрения и сколько он думает.
+cli-league-what = Каждый бот против каждого в каждой игре, при любом числе игроков и вперемешку за одним столом: как часто они побеждают, чего стоит каждый в той и другой команде, насколько верны его подозрения и сколько он думает.
 cli-league-quick = мало раздач: первое впечатление за несколько минут
 cli-league-full = много раздач: десять минут на двух ядрах, зато цифры надёжные
 cli-league-bots = только эти, например scout,digger,detective:sly
-cli-train-help = заново обучить сыщика «Гномам-вредителям»
-cli-train-what = Считает, что делают игроки, а потом сыщик шаг за шагом играет с собой и с другими. Результат зависит от seed и числа шагов, но не от числа процессов. Если её прервать, та же команда продолжит с ФАЙЛ.partial; кривая рисуется в ФАЙЛ.svg.
+cli-train-help = заново обучить бота игре
+cli-train-what = Считает, что делают игроки, а потом обучаемый бот шаг за шагом играет с собой и с другими. Результат зависит от seed и числа шагов, но не от числа процессов. Если её прервать, та же команда продолжит с ФАЙЛ.partial; кривая рисуется в ФАЙЛ.svg.
 cli-train-out = куда записать выученное
 cli-train-seed = определяет каждый раунд (по умолчанию 1)
 cli-train-steps = сколько шагов (по умолчанию { $steps })
@@ -284,14 +277,11 @@ cli-column-rounds = раунды
 cli-column-deals = раздачи
 cli-column-seats = места
 cli-column-players = игроки
-cli-column-saboteurs = вредители
 cli-column-raiders = нападающие
-cli-column-character = характер
 cli-column-role = роль
 cli-column-who = кто
 cli-column-ended-by = исход
 cli-column-how-often = как часто, 95 %
-cli-column-miners-win = побеждают старатели, 95 %
 cli-column-defenders-win = побеждают защитники, 95 %
 cli-column-points = очки за раунд, 95 %
 cli-players = { $count ->
@@ -311,17 +301,7 @@ cli-simulate-title = { $game }, { $players ->
     }, боты { $bots }, seed { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-points-a-round = { $role }: очков за раунд { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-ending-miners = старатели
-cli-ending-saboteurs = вредители
-cli-ending-nobody = никто
-cli-ending-treasures = сокровища
-cli-ending-cards = карты
-cli-ending-vote = голосование
 cli-group-all = все
-cli-group-miner = старатель
-cli-group-saboteur = вредитель
-cli-group-loyal = честный
-cli-group-selfish = жадный
 cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] { $deals } раздача
         [few] { $deals } раздачи
@@ -346,28 +326,19 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }; кривая в { $plot }
-cli-train-plot = Раунды, в которых победили старатели, по шагам обучения: { $command }
 cli-league-title = Лига { $name }, seed { $seed }
-cli-league-as-miner = как старатель, 95 %
 cli-league-as-defender = как защитник, 95 %
-cli-league-as-saboteur = как вредитель, 95 %
 cli-league-as-raider = как нападающий, 95 %
-cli-league-miners-win = побеждают старатели
 cli-league-defenders-win = побеждают защитники
-cli-league-against-saboteurs = против его вредителей
 cli-league-against-raiders = против его нападающих
 cli-league-pace = { $name }: медиана { $median } мс, 99 % не дольше { $most } мс
 cli-league-points = «{ $game }»: { $a } против { $b }, очков: { $points }
-cli-seated-miners-ab = A копает, B вредит
 cli-seated-defenders-ab = A защищает, B нападает
-cli-seated-miners-ba = B копает, A вредит
 cli-seated-defenders-ba = B защищает, A нападает
 cli-seated-aa = A против A
 cli-seated-bb = B против B
 cli-seated-overall = A лучше на
-cli-seated-digging = A копает лучше на
 cli-seated-defending = A защищает лучше на
-cli-seated-sabotaging = A вредит лучше на
 cli-seated-raiding = A нападает лучше на
 cli-seated-a = A
 cli-seated-b = B
@@ -398,83 +369,13 @@ cli-cards = { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-cli-nuggets = { $count ->
-        [one] { $count } самородок
-        [few] { $count } самородка
-       *[many] { $count } самородков
-    }
-cli-nugget-cards = { $count ->
-        [one] { $count } карта самородков
-        [few] { $count } карты самородков
-       *[many] { $count } карт самородков
-    }
-cli-points = { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
-    }
-cli-broken = сломано: { $tools }
-cli-clan-blue = синий
-cli-clan-yellow = жёлтый
-cli-treasure-silver = серебро
-cli-treasure-gold = золото
-cli-treasure-gems = самоцветы
-cli-took-treasures = сокровища: { $names }
-cli-has-dragon = жетон дракона
 cli-place = раунд { $round } из { $rounds }, колода { $pile }
 cli-board-title = { $game }, раунд { $round } из { $rounds }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
     }
-cli-legend-mine = S старт  X тупик  ? закрытая цель  ◆ золото  ● камень; P кирка, L фонарь, C вагонетка
-cli-legend-forest = ▲ камни  * кострище  ¥ ствол дерева  ~ озеро  o яма  # преодолено  x ловушка  T тролль  B Y старты
-cli-legend-mines = ? закрытая шахта  c серебро  $ золото  ◇ самоцветы  D дракон; цифры — гномы, по местам
 
 ## Что случилось: то, что на странице сказано на «ты» или сразу о нескольких вещах
 
-cli-joint = { $side ->
-        [E] к востоку от { $at }
-       *[S] к югу от { $at }
-    }
-cli-tell-your-role = { $role ->
-        [miner] { $who } — старатель
-       *[saboteur] { $who } — вредитель
-    }
-cli-tell-your-look = { $treasure ->
-        [gold] { $who } видит там золото
-       *[stone] { $who } видит там камень
-    }
-cli-tell-your-pass = { $who } сбрасывает карту { $card }: { $cardname }
 cli-tell-your-card = { $who } берёт карту { $card }: { $cardname }
-cli-tell-your-pool = { $who } выбирает из карт самородков: { $values }
-cli-tell-your-pick = { $who } берёт карту самородков: { $value }
-cli-tell-clan-dealt = { $clan ->
-        [blue] { $who } — из синего клана
-       *[yellow] { $who } — из жёлтого клана
-    }
-cli-tell-your-character = { $character ->
-        [loyal] { $who } — честный гном
-        [selfish] { $who } — жадный гном
-       *[saboteur] { $who } — гном-вредитель
-    }
-cli-tell-treasure-laid = { $treasure ->
-        [silver] Сокровище { $number }: серебро
-        [gold] Сокровище { $number }: золото
-       *[gems] Сокровище { $number }: самоцветы
-    }
-cli-tell-your-look-mine = { $holds ->
-        [silver] { $who } видит в шахте { $number } серебро
-        [gold] { $who } видит в шахте { $number } золото
-        [gems] { $who } видит в шахте { $number } самоцветы
-       *[dragon] { $who } видит в шахте { $number } дракона
-    }
-cli-tell-your-look-treasure = { $who } видит ценность сокровища { $number }: { $value }
-cli-tell-your-look-dwarf = { $character ->
-        [loyal] { $who } видит: { $target } — честный гном
-        [selfish] { $who } видит: { $target } — жадный гном
-       *[saboteur] { $who } видит: { $target } — гном-вредитель
-    }
-cli-tell-your-discard = { $who } сбрасывает карту { $card }: { $cardname }
-cli-tell-your-loss = { $who } теряет карту { $card }: { $cardname }
-cli-tell-your-treasure = { $who } находит сокровище ценностью { $value }

@@ -77,13 +77,6 @@ setting-summary-rounds =
         [few] { $count } раунда
        *[many] { $count } раундов
     }
-setting-summary-maps =
-    { $count ->
-        [0] без карт шахты
-        [one] { $count } карта шахты
-        [few] { $count } карты шахты
-       *[many] { $count } карт шахты
-    }
 setting-summary-no-spectators = Без зрителей
 
 ## Кто может быть здесь и честная раздача

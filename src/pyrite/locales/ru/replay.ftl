@@ -28,13 +28,6 @@ replay-open-text = Здесь можно посмотреть игру, сохр
 replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
 replay-hands = Роли и карты в руках
 replay-no-cards = без карт
-replay-role = { $role ->
-    [miner] Старатель
-    [saboteur] Вредитель
-    [loyal] Честный гном
-    [selfish] Жадный гном
-   *[other] { $role }
-}
 replay-play = Смотреть
 replay-stop = Остановить
 replay-step-on = На шаг вперёд
@@ -50,10 +43,7 @@ replay-look-back = Что уже было
 
 hindsight-title = Кто кого провёл
 hindsight-about = Что внимательный зритель мог думать о каждом, шаг за шагом, по тому, что видели все.
-hindsight-lines = { $role ->
-    [miner] Чем выше линия, тем больше игрок был похож на вредителя. Толстые линии: кто им был на самом деле.
-   *[loyal] Чем выше линия, тем менее честным казался игрок. Толстые линии: кто на самом деле честным не был.
-}
+hindsight-lines = Чем выше линия, тем меньше игрок был похож на роль «{ $role }». Толстые линии: у кого на самом деле была другая.
 hindsight-press = Нажми на график или на ход, чтобы перейти туда.
 hindsight-alone = Показать только эту линию
 hindsight-what = Что значат эти числа
@@ -67,12 +57,6 @@ hindsight-role = Роль
 hindsight-seen = Раскрытие
 hindsight-read = Чутьё
 hindsight-moves = Ходы, изменившие мнение
-hindsight-swing = { $role ->
-    [miner] { $who } — старатель: { $before } % → { $after } %
-    [saboteur] { $who } — вредитель: { $before } % → { $after } %
-    [loyal] { $who } — честный гном: { $before } % → { $after } %
-    [selfish] { $who } — жадный гном: { $before } % → { $after } %
-   *[other] { $who }: { $before } % → { $after } %
-}
+hindsight-swing = { $who } — { $role }: { $before } % → { $after } %
 hindsight-turning = Переломный момент
 percent = { NUMBER($value) } %

@@ -22,7 +22,6 @@ const VIEW = { seat: 0, turn: 0, phase: 'turn', role: 'thief', hand: ['lamp'], t
 let game: Game
 
 beforeEach(async () => {
-  vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('/texts/') ? TEXTS : {}))
   await speak('en')
   game = await gameAt('night', VIEW)

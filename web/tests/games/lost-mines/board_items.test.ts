@@ -1,5 +1,5 @@
 // The Lost Mines at the table: what can be picked, where everybody stands, and what lies where.
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { towards } from '../../../src/board/camera'
 import { keyOf, middleOf, stand, type Figure } from '../../../src/board/board_items'
 import { halfTurn } from '../../../src/board/shapes'
@@ -9,7 +9,7 @@ import { stepsOf } from '../../../src/games/lost-mines/prompt_text'
 import { choiceText, isPath } from '../../../src/games/lost-mines/words'
 import type { Choice } from '../../../src/protocol'
 import { NOTHING, offer as offerTo, playable, type ChoiceReader, type Offer, type Picked } from '../../../src/table/choices'
-import { known, speak } from '../../../src/text/text.svelte'
+import { bringTexts, known } from '../../../src/text/text.svelte'
 import { gameAt } from '../table'
 
 let READER: ChoiceReader
@@ -17,8 +17,7 @@ const offer = (choices: readonly Choice[], picked: Picked): Offer => offerTo(cho
 
 beforeAll(async () => {
   READER = (await gameAt('lost-mines')).choices
-  vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
+  await bringTexts('lost-mines')
 })
 
 const TURN: Choice[] = [

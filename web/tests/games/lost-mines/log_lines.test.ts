@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game'
 import type { LostMinesEvent } from '../../../src/games/lost-mines/protocol'
 import type { Happened, SeatSeen } from '../../../src/protocol'
 import { logLines, sentence } from '../../../src/table/log_lines'
-import { known, speak } from '../../../src/text/text.svelte'
+import { bringTexts, known } from '../../../src/text/text.svelte'
 import { gameAt } from '../table'
 
 const VIEW = { mines: [0, 2, 4, 6].map((y) => ({ x: 9, y })), treasures: ['silver', 'gold', 'gems'].map((kind) => ({ kind })) }
@@ -23,8 +23,7 @@ function said(...events: LostMinesEvent[]): string[] {
 
 beforeAll(async () => {
   game = await gameAt('lost-mines', VIEW)
-  vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
+  await bringTexts('lost-mines')
 })
 
 describe('The Lost Mines in words', () => {

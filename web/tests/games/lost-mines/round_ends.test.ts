@@ -5,11 +5,10 @@ import { reader, reveal, roleCard } from '../../../src/games/lost-mines/round_en
 import type { Happened, ScoreStep, SeatSeen } from '../../../src/protocol'
 import { endedRounds, rememberedRounds } from '../../../src/table/rounds'
 import { pointsAfter } from '../../../src/table/scoring'
-import { speak } from '../../../src/text/text.svelte'
+import { bringTexts } from '../../../src/text/text.svelte'
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
+  await bringTexts('lost-mines')
 })
 
 interface Player {

@@ -276,4 +276,8 @@ forest-you-saw = ты знаешь: { $character ->
 forest-looked-by = карта подсмотрена: { $who }
 forest-asks = предлагает закончить
 
-talk-pick-bridge = Что именно?
+box-token = Жетон: { $name }
+
+## Взгляд назад
+
+hindsight-lines-lost-mines = Чем выше линия, тем менее честным казался игрок. Толстые линии: кто на самом деле честным не был.

@@ -276,4 +276,9 @@ forest-you-saw = wiesz, że to { $character ->
     }
 forest-looked-by = tę kartę zna: { $who }
 forest-asks = pyta o koniec rundy
-talk-pick-bridge = Które narzędzie?
+
+box-token = Znacznik: { $name }
+
+## Spojrzenie wstecz
+
+hindsight-lines-lost-mines = Im wyżej linia, tym mniej lojalny wydawał się gracz. Grube linie: kto naprawdę nie był lojalny.

@@ -270,4 +270,8 @@ forest-you-saw = you saw: { $character ->
 forest-looked-by = { $who } looked at their card
 forest-asks = called the vote
 
-talk-pick-bridge = Which one?
+box-token = Token: { $name }
+
+## Looking back
+
+hindsight-lines-lost-mines = The higher a line, the less loyal its player looked. Thick lines: who really was not loyal.

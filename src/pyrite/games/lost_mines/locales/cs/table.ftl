@@ -275,4 +275,9 @@ forest-you-saw = víš, že je to { $character ->
     }
 forest-looked-by = tuto kartu zná: { $who }
 forest-asks = ptá se na konec kola
-talk-pick-bridge = Které vybavení?
+
+box-token = Žeton: { $name }
+
+## Ohlédnutí
+
+hindsight-lines-lost-mines = Čím výš čára je, tím méně věrný hráč vypadal. Silné čáry: kdo věrný opravdu nebyl.

@@ -1,0 +1,69 @@
+### Co o této hře říká příkazový řádek. $who, $target jsou místa podle čísel.
+
+## Volby společné několika příkazům
+
+cli-option-box = soubor jako box.toml, pro ty, kdo hru mají
+cli-option-until-alone = další kola, dokud nevede jediný hráč; po 99. kole je při shodě výhra společná
+
+## Čísla
+
+cli-column-character = postava
+cli-ending-treasures = poklady
+cli-ending-cards = karty
+cli-ending-vote = hlasování
+cli-group-loyal = věrný
+cli-group-selfish = sobecký
+cli-group-saboteur = sabotér
+
+## Hra na obrazovce
+
+cli-points = { $count ->
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+cli-clan-blue = modrý
+cli-clan-yellow = žlutý
+cli-treasure-silver = stříbro
+cli-treasure-gold = zlato
+cli-treasure-gems = drahokamy
+cli-took-treasures = poklady: { $names }
+cli-has-dragon = drak
+cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B Y starty
+cli-legend-mines = ? zakrytý důl  c stříbro  $ zlato  ◇ drahokamy  D drak; čísla jsou trpaslíci podle míst
+cli-joint = { $side ->
+        [E] východně od { $at }
+       *[S] jižně od { $at }
+    }
+
+## Co se stalo, tam, kde stránka říká „Ty“ nebo vypráví několik věcí najednou
+
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who }: modrý klan
+       *[yellow] { $who }: žlutý klan
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who }: věrný trpaslík
+        [selfish] { $who }: sobecký trpaslík
+       *[saboteur] { $who }: sabotér
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Poklad { $number } je stříbro
+        [gold] Poklad { $number } je zlato
+       *[gems] Poklad { $number } jsou drahokamy
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } vidí v dole { $number } stříbro
+        [gold] { $who } vidí v dole { $number } zlato
+        [gems] { $who } vidí v dole { $number } drahokamy
+       *[dragon] { $who } vidí v dole { $number } draka
+    }
+cli-tell-your-look-treasure = { $who } vidí, že poklad { $number } má hodnotu { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } vidí, že { $target } je věrný trpaslík
+        [selfish] { $who } vidí, že { $target } je sobecký trpaslík
+       *[saboteur] { $who } vidí, že { $target } je sabotér
+    }
+cli-tell-your-discard = { $who } odhazuje kartu { $card }: { $cardname }
+cli-tell-your-loss = { $who } ztrácí kartu { $card }: { $cardname }
+cli-tell-your-treasure = { $who } nachází poklad v hodnotě { $value }

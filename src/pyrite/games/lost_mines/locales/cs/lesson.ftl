@@ -1,0 +1,49 @@
+### Kroky lekce. Krok má název, úkol, nápovědu, slova na konec a slova pro případ,
+### že se udělalo něco jiného, co pravidla dovolují.
+
+lesson-lost-mines-lay = Cesta lesem
+lesson-lost-mines-lay-text = Patříš k modrému klanu a tvůj dům je ten modrý. Na druhé straně lesa leží čtyři doly. Každý tah začíná kartou: polož cestu od domu doprava.
+lesson-lost-mines-lay-hint = Kde se dvě karty dotýkají, musí se cesta setkat s cestou. Na dům navazuje ta, která vede doprava.
+lesson-lost-mines-lay-done = Nejdřív karta, potom pohyb, potom dobrání: to je tah.
+lesson-lost-mines-lay-other = To se smí, ale doly leží vpravo.
+lesson-lost-mines-walk = Pohyb
+lesson-lost-mines-walk-text = Po zahrání karty se tvůj trpaslík může pohnout až o tři karty po cestách. Jdi, jak nejdál to jde.
+lesson-lost-mines-walk-hint = Karty, na které se dá dojít, se rozsvítí. Napočítej tři od místa, kde trpaslík stojí.
+lesson-lost-mines-walk-done = Tři karty: dál se trpaslík v jednom tahu nedostane.
+lesson-lost-mines-walk-other = Můžeš jít dál.
+lesson-lost-mines-bridge = Něco leží v cestě
+lesson-lost-mines-bridge-text = Polom: tudy nikdo neprojde. Sekera je na polom, člun na jezero, lano na jámu. Otevři cestu.
+lesson-lost-mines-bridge-hint = Na polom je potřeba sekera.
+lesson-lost-mines-bridge-done = Sekera tam zůstane. Od této chvíle může na kartě stát vždy jen jeden trpaslík.
+lesson-lost-mines-bridge-other = Pak polom zůstane, kde je. Nejdřív otevři cestu.
+lesson-lost-mines-camp = Táborák
+lesson-lost-mines-camp-text = Kdo začíná pohyb u táboráku, smí jít až o pět karet. Využij to: jdi, jak nejdál to jde.
+lesson-lost-mines-camp-hint = Pět karet doprava, skoro až k dolu.
+lesson-lost-mines-camp-done = Pět karet! U táboráku se dobře končí tah.
+lesson-lost-mines-camp-other = Od táboráku se dá jít dál.
+lesson-lost-mines-trap = Past
+lesson-lost-mines-trap-text = Olin žlutý trpaslík je na cestě. Past leží mezi dvěma kartami; kdo přes ni přejde, ztratí kartu z ruky. Polož ji tam, kudy Ola musí projít.
+lesson-lost-mines-trap-hint = Napravo od žlutého trpaslíka, kde se setkávají dvě cesty.
+lesson-lost-mines-trap-done = Leží tam pro všechny, i pro tebe a tvoje přátele.
+lesson-lost-mines-trap-other = Tudy Ola nepůjde.
+lesson-lost-mines-look = Podívej se, než vyrazíš
+lesson-lost-mines-look-text = V jednom z dolů je drak. S touhle kartou se podíváš na důl, nebo na něčí kartu trpaslíka. Podívej se na důl. Co uvidíš, je tvoje tajemství: říkat se to nesmí.
+lesson-lost-mines-look-hint = Vyber kartu s dolem a trpaslíkem a potom jeden ze čtyř dolů.
+lesson-lost-mines-look-done = Co už víš, zůstává označené na tvém plánu.
+lesson-lost-mines-look-other = To je taky dobré vědět. Teď se ale podívej na důl.
+lesson-lost-mines-mine = Do dolu
+lesson-lost-mines-mine-text = Už víš, že v tomhle dole jsou drahokamy. Vejdi dovnitř. Kdo skončí pohyb v odkrytém dole, vezme si poklad jeho druhu.
+lesson-lost-mines-mine-hint = Důl je dvě karty daleko.
+lesson-lost-mines-mine-done = Poklad je tvůj. Na konci kola se věrný trpaslík dělí s klanem, sobecký si ho nechá a sabotér se dělí s druhým klanem.
+lesson-lost-mines-mine-other = Důl je na dosah: vejdi dovnitř.
+lesson-lost-mines-storm = Bouře
+lesson-lost-mines-storm-text = Ola je skoro u cíle. Bouře vezme kartu cesty, pokud na ní nestojí trpaslík. Odstraň kartu před žlutým trpaslíkem.
+lesson-lost-mines-storm-hint = Karty napravo od žlutého trpaslíka.
+lesson-lost-mines-storm-done = To bude Olu stát tah nebo dva. Kdo to vidí, může přemýšlet, na čí straně doopravdy jsi.
+lesson-lost-mines-storm-other = Tudy už Ola prošla.
+
+lesson-lost-mines-last = Poslední karty
+lesson-lost-mines-last-text = Balíček je prázdný a nikdo kromě tebe nemá karty. Kdo zahraje nebo odhodí úplně poslední kartu, hned ukončí kolo a už se nepohne. Máš dvě: polož tu, která otevře cestu k dolu.
+lesson-lost-mines-last-hint = Cesta, která vede doprava, zaplní mezeru před dolem.
+lesson-lost-mines-last-done = Zbývá ještě jedna karta, takže teď smíš vejít do dolu. S tou poslední kolo hned skončí.
+lesson-lost-mines-last-other = Pak cesta zůstane zavřená. Polož cestu k dolu, dokud máš jednu kartu navíc.

@@ -1,0 +1,37 @@
+### Konec kola a jeho bodování. $who je hráč („Ty“, pokud je to čtenář); $me: „yes“, když je to čtenář.
+
+reveal-title-treasures = Poslední poklad je pryč!
+reveal-title-cards = Karty došly
+reveal-title-vote = Všichni souhlasí s koncem
+reveal-text-scoring = Všichni odkrývají trpaslíky a poklady.
+reveal-brought = poklady: { $treasures }
+reveal-dragon = má draka
+scoring-selfish = { $me ->
+        [yes] Sobecký trpaslík jsi ty. Necháváš si svoje poklady: { scoring-points }
+       *[no] { $who }, sobecký trpaslík, si nechává svoje poklady: { scoring-points }
+    }
+# Členové strany ($names) přinesli dohromady $sum; každý dostane $count.
+scoring-side-blue = { $members ->
+        [1] Pro modré: { $names }. Poklady za { $sum }: { scoring-points }
+       *[other] Pro modré: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
+    }
+scoring-side-yellow = { $members ->
+        [1] Pro žluté: { $names }. Poklady za { $sum }: { scoring-points }
+       *[other] Pro žluté: { $names }. Dohromady poklady za { $sum }: každému { scoring-points }
+    }
+scoring-nobody-blue = Pro modré nepracoval nikdo
+scoring-nobody-yellow = Pro žluté nepracoval nikdo
+# $rest je, co nešlo rozdělit; $names mají nejcennější poklad, za $best.
+scoring-rest = Zbytek: { $rest }. Nejcennější poklad (za { $best }): { $names }. { $members ->
+        [1] Navíc { scoring-points }
+       *[other] Navíc každému { scoring-points }
+    }
+scoring-rest-lost = Zbytek: { $rest }. Rozdělit se nedá, a tak ho nedostane nikdo
+scoring-dragon = { $me ->
+        [yes] Drak ti bere { scoring-points }
+       *[no] { $who }: drak bere { scoring-points }
+    }
+scoring-dragon-none = { $me ->
+        [yes] Máš draka, ale nemáš co ztratit
+       *[no] { $who } má draka, ale nemá co ztratit
+    }

@@ -1,0 +1,68 @@
+### What the command line says of this game. $who, $target are seats by their numbers.
+
+## Options that several commands have
+
+cli-option-box = a file like box.toml, for those who own the game
+cli-option-until-alone = further rounds until one player leads alone; after round 99 equals share the win
+
+## Figures
+
+cli-column-character = character
+cli-ending-treasures = treasures
+cli-ending-cards = cards
+cli-ending-vote = vote
+cli-group-loyal = loyal
+cli-group-selfish = selfish
+cli-group-saboteur = saboteur
+
+## A game on the screen
+
+cli-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+cli-clan-blue = blue
+cli-clan-yellow = yellow
+cli-treasure-silver = silver
+cli-treasure-gold = gold
+cli-treasure-gems = gems
+cli-took-treasures = took { $names }
+cli-has-dragon = the dragon
+cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts
+cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats
+
+## What happened, where the page says "You" or tells several things at once
+
+cli-joint = { $side ->
+        [E] east of { $at }
+       *[S] south of { $at }
+    }
+cli-tell-clan-dealt = { $clan ->
+        [blue] { $who } is of the blue clan
+       *[yellow] { $who } is of the yellow clan
+    }
+cli-tell-your-character = { $character ->
+        [loyal] { $who } is loyal
+        [selfish] { $who } is selfish
+       *[saboteur] { $who } is a saboteur
+    }
+cli-tell-treasure-laid = { $treasure ->
+        [silver] Treasure { $number } is silver
+        [gold] Treasure { $number } is gold
+       *[gems] Treasure { $number } is gems
+    }
+cli-tell-your-look-mine = { $holds ->
+        [silver] { $who } sees silver in mine { $number }
+        [gold] { $who } sees gold in mine { $number }
+        [gems] { $who } sees gems in mine { $number }
+       *[dragon] { $who } sees the dragon in mine { $number }
+    }
+cli-tell-your-look-treasure = { $who } sees that treasure { $number } is worth { $value }
+cli-tell-your-look-dwarf = { $character ->
+        [loyal] { $who } sees that { $target } is loyal
+        [selfish] { $who } sees that { $target } is selfish
+       *[saboteur] { $who } sees that { $target } is a saboteur
+    }
+cli-tell-your-discard = { $who } has discarded the card { $card }: { $cardname }
+cli-tell-your-loss = { $who } has lost the card { $card }: { $cardname }
+cli-tell-your-treasure = { $who } has found a value of { $value }

@@ -1,0 +1,37 @@
+### The end of a round, and how it is scored. $who did it ("You" if it was the reader); $me: "yes" when that is the reader.
+
+reveal-title-treasures = The last treasure is taken!
+reveal-title-cards = No cards are left
+reveal-title-vote = All agreed to stop
+reveal-text-scoring = Everybody turns up their dwarf and treasures.
+reveal-brought = brought { $treasures }
+reveal-dragon = has the dragon
+scoring-selfish = { $me ->
+        [yes] You are selfish and keep what you found: { scoring-points }
+       *[no] { $who } is selfish and keeps what they found: { scoring-points }
+    }
+# The members of a side ($names) brought $sum together; each gets $count.
+scoring-side-blue = { $members ->
+        [1] For blue: { $names } alone, with { $sum }: { scoring-points }
+       *[other] For blue: { $names }. Together they brought { $sum }: { scoring-points } each
+    }
+scoring-side-yellow = { $members ->
+        [1] For yellow: { $names } alone, with { $sum }: { scoring-points }
+       *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-points } each
+    }
+scoring-nobody-blue = Nobody played for blue
+scoring-nobody-yellow = Nobody played for yellow
+# $rest is what did not divide; $names brought the best single treasure, worth $best.
+scoring-rest = { $rest } left over: { $names } brought the best treasure, worth { $best }, and { $members ->
+        [1] gets { scoring-points } more
+       *[other] get { scoring-points } more each
+    }
+scoring-rest-lost = { $rest } left over that cannot be split: nobody gets it
+scoring-dragon = { $me ->
+        [yes] The dragon takes { scoring-points } from you
+       *[no] The dragon takes { scoring-points } from { $who }
+    }
+scoring-dragon-none = { $me ->
+        [yes] The dragon follows you, but you have nothing to lose
+       *[no] The dragon follows { $who }, who has nothing to lose
+    }

@@ -1,0 +1,49 @@
+### Kroki lekcji. Krok ma tytuł, zadanie, wskazówkę, słowa na koniec i słowa na wypadek,
+### gdy zrobiono coś innego, na co zasady pozwalają.
+
+lesson-lost-mines-lay = Ścieżka przez las
+lesson-lost-mines-lay-text = Należysz do niebieskiego klanu, a Twój dom to ten niebieski. Po drugiej stronie lasu leżą cztery kopalnie. Każda tura zaczyna się od karty: połóż ścieżkę od domu w prawo.
+lesson-lost-mines-lay-hint = Tam, gdzie stykają się dwie karty, ścieżka musi trafić na ścieżkę. Obok domu pasuje ta, która prowadzi w prawo.
+lesson-lost-mines-lay-done = Najpierw karta, potem ruch, potem dobranie: tak wygląda tura.
+lesson-lost-mines-lay-other = Tak wolno, ale kopalnie leżą po prawej.
+lesson-lost-mines-walk = Ruch
+lesson-lost-mines-walk-text = Po zagraniu karty Twój krasnolud może przejść do trzech kart po ścieżkach. Idź najdalej, jak się da.
+lesson-lost-mines-walk-hint = Podświetlają się karty, na które można dojść. Policz trzy od miejsca, gdzie stoi krasnolud.
+lesson-lost-mines-walk-done = Trzy karty: dalej krasnolud w jednej turze nie zajdzie.
+lesson-lost-mines-walk-other = Możesz pójść dalej.
+lesson-lost-mines-bridge = Coś leży w poprzek drogi
+lesson-lost-mines-bridge-text = Powalone drzewo: nikt tędy nie przejdzie. Topór jest na powalone drzewo, łódź na jezioro, lina na rów. Otwórz drogę.
+lesson-lost-mines-bridge-hint = Na drzewo potrzebny jest topór.
+lesson-lost-mines-bridge-done = Topór zostaje na miejscu. Odtąd na tej karcie może stać jeden krasnolud naraz.
+lesson-lost-mines-bridge-other = Wtedy drzewo zostanie tam, gdzie jest. Najpierw otwórz drogę.
+lesson-lost-mines-camp = Ognisko
+lesson-lost-mines-camp-text = Kto zaczyna ruch przy ognisku, może przejść do pięciu kart. Skorzystaj z tego: idź najdalej, jak się da.
+lesson-lost-mines-camp-hint = Pięć kart w prawo, prawie do kopalni.
+lesson-lost-mines-camp-done = Pięć kart! Przy ognisku dobrze jest kończyć turę.
+lesson-lost-mines-camp-other = Od ogniska można pójść dalej.
+lesson-lost-mines-trap = Pułapka
+lesson-lost-mines-trap-text = Żółty krasnolud Oli jest w drodze. Pułapka leży między dwiema kartami; kto ją mija, traci kartę z ręki. Zastaw ją tam, gdzie Ola musi przejść.
+lesson-lost-mines-trap-hint = Na prawo od krasnoluda Oli, tam gdzie spotykają się dwie ścieżki.
+lesson-lost-mines-trap-done = Leży tam dla wszystkich, także dla Ciebie i Twoich przyjaciół.
+lesson-lost-mines-trap-other = Tamtędy Ola nie pójdzie.
+lesson-lost-mines-look = Spójrz, zanim pójdziesz
+lesson-lost-mines-look-text = W jednej z kopalni jest smok. Tą kartą podglądasz kopalnię albo czyjąś kartę krasnoluda. Podejrzyj kopalnię. To, co zobaczysz, jest Twoją tajemnicą: nie wolno o tym mówić.
+lesson-lost-mines-look-hint = Wybierz kartę z kopalnią i krasnoludem, a potem jedną z czterech kopalni.
+lesson-lost-mines-look-done = To, co już wiesz, zostaje zaznaczone na Twojej planszy.
+lesson-lost-mines-look-other = To też warto wiedzieć. Teraz jednak podejrzyj kopalnię.
+lesson-lost-mines-mine = Do kopalni
+lesson-lost-mines-mine-text = Wiesz już, że w tej kopalni są klejnoty. Wejdź do środka. Kto kończy ruch w odkrytej kopalni, bierze skarb jej rodzaju.
+lesson-lost-mines-mine-hint = Kopalnia jest o dwie karty stąd.
+lesson-lost-mines-mine-done = Skarb jest Twój. Na koniec rundy lojalny krasnolud dzieli się z klanem, samolubny zatrzymuje wszystko, a sabotażysta dzieli się z drugim klanem.
+lesson-lost-mines-mine-other = Kopalnia jest w zasięgu: wejdź do środka.
+lesson-lost-mines-storm = Burza
+lesson-lost-mines-storm-text = Ola jest prawie na miejscu. Burza zabiera kartę ścieżki, jeśli nie stoi na niej krasnolud. Usuń kartę przed jej krasnoludem.
+lesson-lost-mines-storm-hint = Karty na prawo od krasnoluda Oli.
+lesson-lost-mines-storm-done = To kosztuje Olę turę albo dwie. Kto to widzi, może zacząć się zastanawiać, po czyjej naprawdę jesteś stronie.
+lesson-lost-mines-storm-other = Tamtędy Ola już przeszła.
+
+lesson-lost-mines-last = Ostatnie karty
+lesson-lost-mines-last-text = Stos jest pusty i nikt poza Tobą nie ma kart. Kto zagrywa lub odrzuca ostatnią kartę ze wszystkich, natychmiast kończy rundę i już się nie rusza. Masz dwie: połóż tę, która otwiera drogę do kopalni.
+lesson-lost-mines-last-hint = Ścieżka, która prowadzi w prawo, zamyka lukę przed kopalnią.
+lesson-lost-mines-last-done = Została jeszcze jedna karta, więc możesz teraz wejść do kopalni. Z tą ostatnią runda skończy się natychmiast.
+lesson-lost-mines-last-other = Wtedy droga pozostaje zamknięta. Połóż ścieżkę do kopalni, póki masz jeszcze jedną kartę w zapasie.

@@ -1,0 +1,37 @@
+### Koniec rundy i jej punktacja. $who to gracz („Ty”, jeśli to czytający); $me: „yes”, jeśli to czytający.
+
+reveal-title-treasures = Ostatni skarb zabrany!
+reveal-title-cards = Karty się skończyły
+reveal-title-vote = Wszyscy chcą skończyć
+reveal-text-scoring = Wszyscy odkrywają krasnoludy i skarby.
+reveal-brought = skarby: { $treasures }
+reveal-dragon = ma smoka
+scoring-selfish = { $me ->
+        [yes] Samolubny krasnolud to Ty. Zatrzymujesz swoje skarby: { scoring-points }
+       *[no] { $who }, samolubny krasnolud, zatrzymuje swoje skarby: { scoring-points }
+    }
+# Członkowie strony ($names) przynieśli razem $sum; każdy dostaje $count.
+scoring-side-blue = { $members ->
+        [1] Dla niebieskich tylko { $names }, skarby warte { $sum }: { scoring-points }
+       *[other] Dla niebieskich: { $names }. Razem skarby warte { $sum }: { scoring-points } na osobę
+    }
+scoring-side-yellow = { $members ->
+        [1] Dla żółtych tylko { $names }, skarby warte { $sum }: { scoring-points }
+       *[other] Dla żółtych: { $names }. Razem skarby warte { $sum }: { scoring-points } na osobę
+    }
+scoring-nobody-blue = Nikt nie pracował dla niebieskich
+scoring-nobody-yellow = Nikt nie pracował dla żółtych
+# $rest to reszta z dzielenia; $names mają najcenniejszy skarb, wart $best.
+scoring-rest = Reszta: { $rest }. Najcenniejszy skarb (wart { $best }): { $names }. { $members ->
+        [1] Dodatkowo { scoring-points }
+       *[other] Dodatkowo { scoring-points } na osobę
+    }
+scoring-rest-lost = Reszta: { $rest }. Nie da się jej podzielić, więc nie dostaje jej nikt
+scoring-dragon = { $me ->
+        [yes] Smok zabiera Ci { scoring-points }
+       *[no] { $who }: smok zabiera { scoring-points }
+    }
+scoring-dragon-none = { $me ->
+        [yes] Masz smoka, ale nie masz nic do stracenia
+       *[no] { $who } ma smoka, ale nie ma nic do stracenia
+    }

@@ -1,0 +1,212 @@
+### Stůl Sabotéra během hry.
+
+## Plán
+
+board-label = Chodby
+place = { $y ->
+        [0] sloupec { $x }, na úrovni startu
+       *[other] sloupec { $x }, { $dir ->
+            [up] o { $rows } nahoru
+           *[down] o { $rows } dolů
+        }
+    }
+
+## Karty
+
+a-shape = { $shape ->
+        [crossing] křižovatku
+        [junction] rozcestí
+        [straight] rovnou chodbu
+        [bend] zatáčku
+       *[dead-end] slepou chodbu
+    }
+card-tunnel = { $shape ->
+        [crossing] Křižovatka
+        [junction] Rozcestí
+        [straight] Rovná chodba
+        [bend] Zatáčka
+       *[dead-end] Slepá chodba
+    }, otvory: { $sides }
+card-break = { $tool ->
+        [pickaxe] Rozbij krumpáč
+        [lantern] Rozbij lucernu
+       *[cart] Rozbij vozík
+    }
+card-mend = { $tool ->
+        [pickaxe] Oprav krumpáč
+        [lantern] Oprav lucernu
+        [cart] Oprav vozík
+        [pickaxe-lantern] Oprav krumpáč nebo lucernu
+        [pickaxe-cart] Oprav krumpáč nebo vozík
+       *[lantern-cart] Oprav lucernu nebo vozík
+    }
+card-rockfall = Zával
+card-map = Mapa
+card-bonus = { $value ->
+        [one] Bonusová karta s 1 nugetem
+        [few] Bonusová karta se { $value } nugety
+       *[other] Bonusová karta s { $value } nugety
+    }
+card-nugget = { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+card-start = Start
+card-gold = Poklad
+card-stone = Kámen
+goal-hidden = Cíl { $number }, zakrytý
+goal-hidden-gold = Cíl { $number }, zakrytý. Víš, že je to poklad
+goal-hidden-stone = Cíl { $number }, zakrytý. Víš, že je to kámen
+nugget-cards = { $count ->
+        [0] žádné karty nugetů
+        [one] 1 karta nugetů
+        [few] { $count } karty nugetů
+       *[other] { $count } karet nugetů
+    }
+only-pass = Teď se dá jen odhodit.
+
+tool-name = { $tool ->
+        [pickaxe] krumpáč
+        [lantern] lucernu
+       *[cart] vozík
+    }
+tool-title = { $tool ->
+        [pickaxe] Krumpáč
+        [lantern] Lucerna
+       *[cart] Vozík
+    }
+tool-broken = { $tool ->
+        [pickaxe] Rozbitý krumpáč
+        [lantern] Rozbitá lucerna
+       *[cart] Rozbitý vozík
+    }
+
+## Kdo je na tahu a co může
+
+prompt-your-turn = Jsi na tahu: vyber kartu
+prompt-your-turn-broken = Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+prompt-other-turn = { $who } přemýšlí…
+prompt-bonus-yours = Polož jednu z bonusových karet nugetů
+prompt-bonus-other = { $who } pokládá bonusovou kartu nugetů
+prompt-stop-yours = Máš bonusové nugety. Skončit kolo a nechat si je, nebo hrát dál?
+prompt-stop-other = { $who } má bonusové nugety: konec, nebo hra dál?
+prompt-pick-yours = Vezmi si jednu z karet nugetů
+prompt-pick-other = { $who } si vybírá kartu nugetů
+prompt-lay-where = Kam ji položíš?
+prompt-lay = Položit ji sem?
+prompt-lay-turn = Položit ji takhle, nebo otočit?
+prompt-rockfall-where = Která chodba se zasype?
+prompt-rockfall = Zasypat tuhle chodbu?
+prompt-map-where = Který cíl chceš vidět?
+prompt-map = Podívat se na cíl { $number }?
+prompt-break-who = Komu rozbiješ { tool-name }?
+prompt-break = { $me ->
+        [yes] Rozbít si { tool-name }?
+       *[no] Rozbít { tool-name } hráče { $who }?
+    }
+prompt-mend-who = Komu opravíš nástroj?
+prompt-mend-what = { $me ->
+        [yes] Který svůj nástroj opravíš?
+       *[no] Který nástroj hráče { $who } opravíš?
+    }
+prompt-mend = { $me ->
+        [yes] Opravit si { tool-name }?
+       *[no] Opravit { tool-name } hráče { $who }?
+    }
+move-map = Podívat se na cíl { $number }
+move-break = { $me ->
+        [yes] Rozbít si { tool-name }
+       *[no] Rozbít { tool-name } hráče { $who }
+    }
+move-mend = { $me ->
+        [yes] Opravit si { tool-name }
+       *[no] Opravit { tool-name } hráče { $who }
+    }
+prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
+prompt-pass-which = Kterou kartu odhodíš?
+prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
+prompt-bonus-where = Kam položíš nugety?
+prompt-bonus = Položit nugety sem?
+prompt-stopped = Máš svoje nugety a v tomto kole končíš. Ostatní hrají dál
+do-lay = Položit
+do-rockfall = Zasypat
+do-map = Podívat se
+do-break = Rozbít
+do-mend = Opravit
+do-pass = Odhodit
+do-pass-card = Pasovat
+do-bonus = Položit
+do-stop = Skončit a nechat si je
+do-stay = Hrát dál
+
+## Role
+
+role-you-are-miner = Tvoje role: zlatokop
+role-you-are-saboteur = Tvoje role: sabotér
+role-miner-text = Prokopej se s ostatními k pokladu.
+role-saboteur-text = Nedovol nikomu dojít k pokladu. A nenech se chytit.
+role-count = { $count ->
+        [0] Není mezi vámi žádný sabotér.
+        [one] Je mezi vámi právě jeden sabotér.
+        [few] Jsou mezi vámi právě { $count } sabotéři.
+       *[other] Je mezi vámi právě { $count } sabotérů.
+    }
+role-upto = { $count ->
+        [one] Sabotér je mezi { $players } hráči nejvýš jeden.
+        [few] Sabotérů je mezi { $players } hráči { $least } nebo { $count }.
+       *[other] Sabotérů je mezi { $players } hráči { $least } nebo { $count }.
+    }
+role-title = { $role ->
+        [miner] Zlatokop
+       *[saboteur] Sabotér
+    }
+
+## Hráči
+
+player-stopped = v tomto kole už nehraje
+
+## Střed stolu
+
+pile-drop = Pusť ji sem a odhodíš ji
+
+## Konec kola, konec hry
+
+reveal-title-miners = Zlatokopové našli poklad!
+reveal-title-saboteurs = Vyhrávají sabotéři
+reveal-title-nobody = Nevyhrává nikdo
+reveal-text-miners = Poslední chodba: { $who }.
+reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.
+reveal-text-nobody = Karty došly, poklad leží dál ve tmě a žádný sabotér tu vůbec nebyl.
+reveal-paid = + { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+reveal-kept = bonus: { $value ->
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+reveal-returned = bonus se vrací
+reveal-picked = karta nugetů
+reveal-pool = { $count ->
+        [one] K rozdělení zbývá 1 karta nugetů
+        [few] K rozdělení zbývají { $count } karty nugetů
+       *[other] K rozdělení zbývá { $count } karet nugetů
+    }
+nuggets-title = Vezmi si jednu kartu nugetů
+nuggets-text = Necháš si ji; zbytek jde k dalšímu zlatokopovi.
+nuggets-wait = { $who } si bere kartu nugetů…
+nuggets-yours = Zatím máš: { $value ->
+        [0] nic
+        [one] 1 nuget
+        [few] { $value } nugety
+       *[other] { $value } nugetů
+    }
+
+standings-nuggets = Nugety
+
+## Ohlédnutí
+
+hindsight-lines-saboteur = Čím výš čára je, tím víc hráč vypadal jako sabotér. Silné čáry: kdo jím opravdu byl.

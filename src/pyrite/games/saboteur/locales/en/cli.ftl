@@ -1,0 +1,55 @@
+### What the command line says of this game. $who, $target are seats by their numbers.
+
+## Options that several commands have
+
+cli-option-edition = revised (default) or classic
+cli-option-maps = map cards in the deck (default 6)
+cli-option-sabotaged-unpaid = miners with a broken tool share nothing
+cli-option-bonus-nuggets = play with the extra nuggets
+cli-option-all-saboteurs = every saboteur in the pool is dealt
+
+## Figures
+
+cli-column-saboteurs = saboteurs
+cli-column-miners-win = miners win, 95 %
+cli-ending-miners = miners
+cli-ending-saboteurs = saboteurs
+cli-ending-nobody = nobody
+cli-group-miner = miner
+cli-group-saboteur = saboteur
+cli-train-plot = Rounds that the miners won, by steps of training: { $command }
+cli-league-as-miner = as a miner, 95 %
+cli-league-as-saboteur = as a saboteur, 95 %
+cli-league-miners-win = miners win
+cli-league-against-saboteurs = against its saboteurs
+cli-seated-miners-ab = A digs, B sabotages
+cli-seated-miners-ba = B digs, A sabotages
+cli-seated-digging = A digs better by
+cli-seated-sabotaging = A sabotages better by
+
+## A game on the screen
+
+cli-nuggets = { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+cli-nugget-cards = { $count ->
+        [one] 1 nugget card
+       *[other] { $count } nugget cards
+    }
+cli-broken = broken { $tools }
+cli-legend-mine = S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart
+
+## What happened, where the page says "You" or tells several things at once
+
+cli-tell-your-role = { $role ->
+        [miner] { $who } is a miner
+       *[saboteur] { $who } is a saboteur
+    }
+cli-tell-your-look = { $treasure ->
+        [gold] { $who } sees the gold there
+       *[stone] { $who } sees a stone there
+    }
+cli-tell-your-pass = { $who } has passed and discarded the card { $card }: { $cardname }
+cli-tell-your-pool = { $who } picks from nugget cards { $values }
+cli-tell-your-pick = { $who } has taken a nugget card of { $value }

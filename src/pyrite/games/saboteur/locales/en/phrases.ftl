@@ -1,0 +1,20 @@
+### Quick phrases: `phrase-…` as it is said, `…-button` on the button before its blanks are filled in.
+
+phrase-goal-is-gold = Goal { $number } is gold
+phrase-goal-is-gold-button = Goal … is gold
+phrase-goal-is-stone = Goal { $number } is stone
+phrase-goal-is-stone-button = Goal … is stone
+phrase-mend-my = Mend my { tool-name }!
+phrase-mend-my-button = Mend my …
+phrase-break-tools-of = { $tome ->
+        [yes] Your tools should break!
+       *[no] Break { $target }’s tools!
+    }
+phrase-break-tools-of-button = Break the tools of …
+phrase-i-am-miner = I am a miner
+phrase-no-good-cards = I have no good cards
+
+## Log and talk
+
+talk-pick-goal = Which goal?
+talk-pick-tool = Which tool?

@@ -1,0 +1,213 @@
+### Stół Sabotażysty w czasie gry.
+
+## Plansza
+
+board-label = Korytarze
+place = { $y ->
+        [0] kolumna { $x }, na wysokości startu
+       *[other] kolumna { $x }, { $dir ->
+            [up] o { $rows } w górę
+           *[down] o { $rows } w dół
+        }
+    }
+
+## Karty
+
+a-shape = { $shape ->
+        [crossing] skrzyżowanie
+        [junction] rozwidlenie
+        [straight] prosty korytarz
+        [bend] zakręt
+       *[dead-end] ślepy zaułek
+    }
+card-tunnel = { $shape ->
+        [crossing] Skrzyżowanie
+        [junction] Rozwidlenie
+        [straight] Prosty korytarz
+        [bend] Zakręt
+       *[dead-end] Ślepy zaułek
+    }, wyloty: { $sides }
+card-break = { $tool ->
+        [pickaxe] Zepsuj kilof
+        [lantern] Zepsuj latarnię
+       *[cart] Zepsuj wagonik
+    }
+card-mend = { $tool ->
+        [pickaxe] Napraw kilof
+        [lantern] Napraw latarnię
+        [cart] Napraw wagonik
+        [pickaxe-lantern] Napraw kilof albo latarnię
+        [pickaxe-cart] Napraw kilof albo wagonik
+       *[lantern-cart] Napraw latarnię albo wagonik
+    }
+card-rockfall = Osuwisko
+card-map = Mapa
+card-bonus = { $value ->
+        [one] Dodatkowa karta z 1 bryłką
+        [few] Dodatkowa karta z { $value } bryłkami
+       *[many] Dodatkowa karta z { $value } bryłkami
+    }
+card-nugget = { $value ->
+        [one] 1 bryłka złota
+        [few] { $value } bryłki złota
+       *[many] { $value } bryłek złota
+    }
+card-start = Start
+card-gold = Skarb
+card-stone = Kamień
+goal-hidden = Cel { $number }, zakryty
+goal-hidden-gold = Cel { $number }, zakryty. Wiesz, że to skarb
+goal-hidden-stone = Cel { $number }, zakryty. Wiesz, że to kamień
+nugget-cards = { $count ->
+        [0] bez kart bryłek
+        [one] 1 karta bryłek
+        [few] { $count } karty bryłek
+       *[many] { $count } kart bryłek
+    }
+only-pass = Teraz można ją tylko odrzucić.
+
+tool-name = { $tool ->
+        [pickaxe] kilof
+        [lantern] latarnię
+       *[cart] wagonik
+    }
+tool-title = { $tool ->
+        [pickaxe] Kilof
+        [lantern] Latarnia
+       *[cart] Wagonik
+    }
+tool-broken = { $tool ->
+        [pickaxe] Zepsuty kilof
+        [lantern] Zepsuta latarnia
+       *[cart] Zepsuty wagonik
+    }
+
+## Czyja kolej i co można zrobić
+
+prompt-your-turn = Twoja kolej: wybierz kartę
+prompt-your-turn-broken = Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+prompt-other-turn = { $who } myśli…
+prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
+prompt-bonus-other = { $who } kładzie dodatkową kartę bryłek
+prompt-stop-yours = Masz dodatkowe bryłki. Skończyć rundę i je zatrzymać czy grać dalej?
+prompt-stop-other = { $who } ma dodatkowe bryłki: koniec czy dalsza gra?
+prompt-pick-yours = Weź jedną z kart bryłek
+prompt-pick-other = { $who } wybiera kartę bryłek
+prompt-lay-where = Gdzie ma leżeć?
+prompt-lay = Położyć ją tutaj?
+prompt-lay-turn = Położyć ją tak czy obrócić?
+prompt-rockfall-where = Który korytarz zasypać?
+prompt-rockfall = Zasypać ten korytarz?
+prompt-map-where = Który cel chcesz podejrzeć?
+prompt-map = Podejrzeć cel { $number }?
+prompt-break-who = Komu psujesz { tool-name }?
+prompt-break = { $me ->
+        [yes] Zepsuć sobie { tool-name }?
+       *[no] Zepsuć { tool-name } gracza { $who }?
+    }
+prompt-mend-who = Komu naprawiasz narzędzie?
+prompt-mend-what = { $me ->
+        [yes] Które swoje narzędzie naprawiasz?
+       *[no] Które narzędzie gracza { $who } naprawiasz?
+    }
+prompt-mend = { $me ->
+        [yes] Naprawić sobie { tool-name }?
+       *[no] Naprawić { tool-name } gracza { $who }?
+    }
+move-map = Podejrzeć cel { $number }
+move-break = { $me ->
+        [yes] Zepsuć sobie { tool-name }
+       *[no] Zepsuć { tool-name } gracza { $who }
+    }
+move-mend = { $me ->
+        [yes] Naprawić sobie { tool-name }
+       *[no] Naprawić { tool-name } gracza { $who }
+    }
+prompt-pass = Spasować i odrzucić tę kartę zakrytą?
+prompt-pass-which = Którą kartę odrzucasz?
+prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
+prompt-bonus-where = Gdzie mają leżeć bryłki?
+prompt-bonus = Położyć bryłki tutaj?
+prompt-stopped = Masz swoje bryłki i w tej rundzie już nie grasz. Pozostali grają dalej
+do-lay = Połóż
+do-rockfall = Zasyp
+do-map = Podejrzyj
+do-break = Zepsuj
+do-mend = Napraw
+do-pass = Odrzuć
+do-pass-card = Spasuj
+do-bonus = Połóż
+do-stop = Skończ i zatrzymaj je
+do-stay = Graj dalej
+
+## Rola
+
+role-you-are-miner = Twoja rola: górnik
+role-you-are-saboteur = Twoja rola: sabotażysta
+role-miner-text = Przekop się z innymi do skarbu.
+role-saboteur-text = Nie pozwól nikomu dojść do skarbu. I nie daj się przyłapać.
+role-count = { $count ->
+        [0] Nie ma wśród was sabotażysty.
+        [one] Jest wśród was dokładnie jeden sabotażysta.
+        [few] Jest wśród was dokładnie { $count } sabotażystów.
+       *[many] Jest wśród was dokładnie { $count } sabotażystów.
+    }
+role-upto = { $count ->
+        [one] Wśród { $players } graczy jest najwyżej jeden sabotażysta.
+        [few] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.
+       *[many] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.
+    }
+# Pod małą kartą słowo można podzielić.
+role-title = { $role ->
+        [miner] Górnik
+       *[saboteur] Sabota{ "\u00AD" }żysta
+    }
+
+## Gracze
+
+player-stopped = w tej rundzie już nie gra
+
+## Środek stołu
+
+pile-drop = Upuść tutaj, żeby odrzucić
+
+## Koniec rundy, koniec gry
+
+reveal-title-miners = Górnicy dotarli do skarbu!
+reveal-title-saboteurs = Wygrywają sabotażyści
+reveal-title-nobody = Nikt nie wygrywa
+reveal-text-miners = Ostatni korytarz: { $who }.
+reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.
+reveal-text-nobody = Karty się skończyły, skarb wciąż leży w ciemności, a sabotażysty wcale nie było.
+reveal-paid = + { $value ->
+        [one] 1 bryłka
+        [few] { $value } bryłki
+       *[many] { $value } bryłek
+    }
+reveal-kept = { $value ->
+        [one] 1 dodatkowa bryłka
+        [few] { $value } dodatkowe bryłki
+       *[many] { $value } dodatkowych bryłek
+    }
+reveal-returned = dodatkowe bryłki wracają
+reveal-picked = karta bryłek
+reveal-pool = { $count ->
+        [one] Do podziału została 1 karta bryłek
+        [few] Do podziału zostały { $count } karty bryłek
+       *[many] Do podziału zostało { $count } kart bryłek
+    }
+nuggets-title = Weź jedną kartę bryłek
+nuggets-text = Zatrzymujesz ją; reszta przechodzi do następnego górnika.
+nuggets-wait = { $who } wybiera kartę bryłek…
+nuggets-yours = Dotąd Twoje: { $value ->
+        [0] nic
+        [one] 1 bryłka
+        [few] { $value } bryłki
+       *[many] { $value } bryłek
+    }
+
+standings-nuggets = Bryłki
+
+## Spojrzenie wstecz
+
+hindsight-lines-saboteur = Im wyżej linia, tym bardziej gracz wyglądał na sabotażystę. Grube linie: kto nim naprawdę był.

@@ -1,0 +1,204 @@
+### Стол «Гномов-вредителей» во время игры.
+
+## Поле
+
+board-label = Тоннели
+place = { $y ->
+        [0] столбец { $x }, вровень со стартом
+       *[other] столбец { $x }, { $dir ->
+            [up] на { $rows } вверх
+           *[down] на { $rows } вниз
+        }
+    }
+
+## Карты
+
+a-shape = { $shape ->
+        [crossing] перекрёсток
+        [junction] развилку
+        [straight] прямой тоннель
+        [bend] поворот
+       *[dead-end] тупик
+    }
+card-tunnel = { $shape ->
+        [crossing] Перекрёсток
+        [junction] Развилка
+        [straight] Прямой тоннель
+        [bend] Поворот
+       *[dead-end] Тупик
+    }, проходы: { $sides }
+card-break = { $tool ->
+        [pickaxe] Сломать кирку
+        [lantern] Сломать фонарь
+       *[cart] Сломать вагонетку
+    }
+card-mend = { $tool ->
+        [pickaxe] Починить кирку
+        [lantern] Починить фонарь
+        [cart] Починить вагонетку
+        [pickaxe-lantern] Починить кирку или фонарь
+        [pickaxe-cart] Починить кирку или вагонетку
+       *[lantern-cart] Починить фонарь или вагонетку
+    }
+card-rockfall = Обвал
+card-map = Карта шахты
+card-bonus = { $value ->
+        [one] Бонусная карта: { $value } самородок
+        [few] Бонусная карта: { $value } самородка
+       *[many] Бонусная карта: { $value } самородков
+    }
+card-nugget = { $value ->
+        [one] { $value } самородок
+        [few] { $value } самородка
+       *[many] { $value } самородков
+    }
+card-start = Старт
+card-gold = Золото
+card-stone = Камень
+goal-hidden = Цель { $number }, закрыта
+goal-hidden-gold = Цель { $number }, закрыта. Ты знаешь: там золото
+goal-hidden-stone = Цель { $number }, закрыта. Ты знаешь: там камень
+nugget-cards = { $count ->
+        [0] нет карт самородков
+        [one] { $count } карта самородков
+        [few] { $count } карты самородков
+       *[many] { $count } карт самородков
+    }
+only-pass = Сейчас её можно только сбросить.
+
+tool-name = { $tool ->
+        [pickaxe] кирку
+        [lantern] фонарь
+       *[cart] вагонетку
+    }
+tool-title = { $tool ->
+        [pickaxe] Кирка
+        [lantern] Фонарь
+       *[cart] Вагонетка
+    }
+tool-broken = { $tool ->
+        [pickaxe] Сломанная кирка
+        [lantern] Сломанный фонарь
+       *[cart] Сломанная вагонетка
+    }
+
+## Чей ход и что можно сделать
+
+prompt-your-turn = Твой ход: выбери карту
+prompt-your-turn-broken = Инструменты сломаны: разыграй карту действия или спасуй
+prompt-other-turn = { $who } думает…
+prompt-bonus-yours = Положи одну из бонусных карт
+prompt-bonus-other = { $who } кладёт бонусную карту
+prompt-stop-yours = Бонусные самородки твои. Остановиться с ними или играть дальше?
+prompt-stop-other = { $who } решает: остановиться с бонусом или играть дальше
+prompt-pick-yours = Возьми одну из карт самородков
+prompt-pick-other = { $who } выбирает карту самородков
+prompt-lay-where = Куда её положить?
+prompt-lay = Положить её сюда?
+prompt-lay-turn = Положить её так или повернуть?
+prompt-rockfall-where = Какой тоннель обвалить?
+prompt-rockfall = Обвалить этот тоннель?
+prompt-map-where = Какую цель подсмотреть?
+prompt-map = Подсмотреть цель { $number }?
+prompt-break-who = Кому сломать { tool-name }?
+prompt-break = { $me ->
+        [yes] Сломать себе { tool-name }?
+       *[no] Сломать { tool-name } игрока { $who }?
+    }
+prompt-mend-who = Кому починить инструмент?
+prompt-mend-what = { $me ->
+        [yes] Какой из своих инструментов починить?
+       *[no] Какой инструмент игрока { $who } починить?
+    }
+prompt-mend = { $me ->
+        [yes] Починить себе { tool-name }?
+       *[no] Починить { tool-name } игрока { $who }?
+    }
+move-map = Подсмотреть цель { $number }
+move-break = { $me ->
+        [yes] Сломать себе { tool-name }
+       *[no] Сломать { tool-name } игрока { $who }
+    }
+move-mend = { $me ->
+        [yes] Починить себе { tool-name }
+       *[no] Починить { tool-name } игрока { $who }
+    }
+prompt-pass = Сбросить эту карту рубашкой вверх?
+prompt-pass-which = Какую карту сбросить?
+prompt-only-pass = Эту карту сейчас не разыграть. Сбрось её или выбери другую.
+prompt-bonus-where = Куда положить самородки?
+prompt-bonus = Положить самородки сюда?
+prompt-stopped = Самородки у тебя, этот раунд для тебя окончен. Остальные играют дальше
+do-lay = Положить
+do-rockfall = Обвалить
+do-map = Подсмотреть
+do-break = Сломать
+do-mend = Починить
+do-pass = Сбросить
+do-pass-card = Спасовать
+do-bonus = Положить
+do-stop = Остановиться
+do-stay = Играть дальше
+
+## Роль
+
+role-you-are-miner = Твоя роль: старатель
+role-you-are-saboteur = Твоя роль: вредитель
+role-miner-text = Докопайся вместе с остальными до золота.
+role-saboteur-text = Не дай никому дойти до золота. И не попадись.
+role-count = { $count ->
+        [0] Среди вас нет вредителей.
+        [one] Среди вас ровно { $count } вредитель.
+        [few] Среди вас ровно { $count } вредителя.
+       *[many] Среди вас ровно { $count } вредителей.
+    }
+role-upto = { $count ->
+        [one] Вредителей среди { $players } игроков: не больше { $count }.
+        [few] Вредителей среди { $players } игроков: { $least } или { $count }.
+       *[many] Вредителей среди { $players } игроков: { $least } или { $count }.
+    }
+role-title = { $role ->
+        [miner] Старатель
+       *[saboteur] Вредитель
+    }
+
+## Игроки
+
+player-stopped = в этом раунде уже не играет
+
+## Середина стола
+
+pile-drop = Брось сюда, чтобы спасовать
+
+## Конец раунда, конец игры
+
+reveal-title-miners = Старатели нашли золото!
+reveal-title-saboteurs = Победили вредители
+reveal-title-nobody = Никто не победил
+reveal-text-miners = Последний тоннель: { $who }.
+reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
+reveal-text-nobody = Карты кончились, золото так и лежит в темноте, а вредителей вовсе не было.
+reveal-paid = самородки: +{ $value }
+reveal-kept = бонус: +{ $value }
+reveal-returned = бонус возвращён
+reveal-picked = карта самородков
+reveal-pool = { $count ->
+        [one] Осталось разделить { $count } карту самородков
+        [few] Осталось разделить { $count } карты самородков
+       *[many] Осталось разделить { $count } карт самородков
+    }
+nuggets-title = Возьми одну карту самородков
+nuggets-text = Она остаётся у тебя; остальные идут следующему старателю.
+nuggets-wait = { $who } берёт карту самородков…
+nuggets-yours = Пока у тебя: { $value ->
+        [0] ничего
+        [one] { $value } самородок
+        [few] { $value } самородка
+       *[many] { $value } самородков
+    }
+
+standings-nuggets = Самородки
+
+## Взгляд назад
+
+hindsight-lines-saboteur = Чем выше линия, тем больше игрок был похож на вредителя. Толстые линии: кто им был на самом деле.
