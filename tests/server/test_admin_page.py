@@ -13,7 +13,7 @@ from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.moderation import Report, add_report
 from pyrite.server.wire.admin_page import NoSecret
-from pyrite.server.wire.identity import who_is
+from pyrite.server.wire.identity import digest
 from tests.server.client import FakeClock, Person
 from tests.server.conftest import GENEROUS, Served, serve
 
@@ -164,7 +164,7 @@ async def test_an_identity_is_banned_sent_away_and_welcome_again(serving: Servin
     operator, ann, ben = Operator(server), server.person(), server.person()
     code = await ann.make_table(options=MINE)
     async with ben.at(code) as chair:
-        assert await operator.do("ban", kind="identity", value=who_is(ben.token), days="2", reason="rude") == 303
+        assert await operator.do("ban", kind="identity", value=digest(ben.token), days="2", reason="rude") == 303
         while (message := await chair.read())["type"] != "bye":
             pass
         assert message["why"]["code"] == "banned"
@@ -178,7 +178,7 @@ async def test_a_report_leads_to_a_ban_and_is_dismissed(serving: Serving, secret
     server = await serving(admin_secret_file=secret)
     operator, ann, ben = Operator(server), server.person(), server.person()
     code = await ann.make_table(options=MINE)
-    report = Report(at=1, code=code, who="a" * 64, about=who_is(ben.token), seat=1, name="Ben", reason="rude")
+    report = Report(at=1, code=code, who="a" * 64, about=digest(ben.token), seat=1, name="Ben", reason="rude")
     await server.house.store.save(Append(code=code, statements=(add_report(report),)))
     page = await operator.page()
     (ban,) = re.findall(r'action="/admin/ban">((?:<input type="hidden"[^>]*>)+)', page)

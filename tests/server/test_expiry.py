@@ -120,7 +120,7 @@ async def test_a_command_to_a_table_that_was_just_removed_is_refused(database: s
             message = await chair.read()
             while message["type"] != "bye":
                 message = await chair.read()
-            assert message["why"]["code"] == "no_such_table"
+            assert message["why"]["code"] == "table_closed"
         assert code not in server.house.tables
         assert (await ben.command(code, "sit", name="Ben", target=1))["why"]["code"] == "no_such_table"
         assert live.is_removed

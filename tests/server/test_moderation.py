@@ -211,31 +211,28 @@ async def test_a_report_reaches_the_operator_and_nobody_at_the_table(server: Ser
     assert [(one.seat, one.name, one.reason) for one in reports] == [(1, "Ben", "He shouts.")]
 
 
-async def test_logging_out_everywhere_takes_all_seats_from_the_old_token(server: Served) -> None:
-    ann, fresh = server.person(), server.person()
-    code = await ann.play_now(settings=SLOW)
-    other = await ann.make_table(name=None, password="gold")
-    async with ann.at(code) as stolen:
-        new = (await ann.post("/api/me/log-out", id="0123456789abcdef")).json()["token"]
-        assert (await ann.post("/api/me/log-out", id="0123456789abcdef")).json()["token"] == new
-        await stolen.until(lambda chair: chair.you["seats"] == [])
-        assert stolen.view is not None
-        assert stolen.view["hand"] == []
-    fresh.token = new
-    fresh.http.headers["authorization"] = f"Bearer {new}"
-    async with fresh.at(code) as chair:
-        assert (chair.you["seats"], chair.you["host"]) == ([0], True)
-    assert (await fresh.get(f"/api/tables/{other}")).json()["you"]["host"]
-    assert (await ann.get(f"/api/tables/{other}")).json()["type"] == "door"
-    assert (await ann.post("/api/me")).json()["seats"] == []
-    assert (await ann.command(code, "take_over", target=1, name="Ann"))["why"]["code"] == "seen_another_hand"
+async def test_a_personal_mute_outlives_a_restart_and_ends_with_the_seat(serving: Serving) -> None:
+    server = await serving()
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3})
+    await seat_of(ben, code, "Ben")
+    for target, muted in ((1, True), (2, True), (2, False)):
+        assert (await ann.command(code, "mute", target=target, muted=muted))["type"] == "done"
+    server = await serving()
+    ann, ben = again(server, ann), again(server, ben)
+    async with ann.at(code) as chair:
+        assert chair.you["muted"] == [1]
+        assert (await ben.command(code, "say", text="hey"))["type"] == "done"
+        await chair.quiet(0.05)
+        assert chair.talk == []
+    assert (await ben.command(code, "stand"))["type"] == "done"
+    server = await serving()
+    assert (await again(server, ann).get(f"/api/tables/{code}")).json()["you"]["muted"] == []
 
 
-async def test_a_browser_that_logs_out_everywhere_gets_a_new_cookie(server: Served) -> None:
-    ann = server.person()
-    del ann.http.headers["authorization"]
-    await ann.post("/api/me")
-    before = ann.http.cookies["pyrite"]
-    answer = await ann.post("/api/me/log-out", id="0123456789abcdef")
-    assert (answer.status_code, "token" in answer.json()) == (200, False)
-    assert ann.http.cookies["pyrite"] != before
+def again(server: Served, person: Person) -> Person:
+    """The same person at a server that was started again."""
+    somebody = server.person()
+    somebody.token = person.token
+    somebody.http.headers["authorization"] = f"Bearer {person.token}"
+    return somebody

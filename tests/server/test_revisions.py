@@ -12,7 +12,7 @@ from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.identity import make_token, who_is
+from pyrite.server.wire.identity import digest, make_token
 from pyrite.server.wire.messages import Sat, Settings
 from tests.golden.write import FOLDER
 from tests.server.client import Person
@@ -71,7 +71,7 @@ async def test_a_table_begun_before_the_rule_changed_goes_on_under_its_own_revis
     database: str, thinkers: Thinkers
 ) -> None:
     token = make_token()
-    await save_old_table(database, who_is(token))
+    await save_old_table(database, digest(token))
     settings = ServerSettings(database=database, limits=GENEROUS)
     async with serve(settings, thinkers) as server:
         ann = with_token(server, token)

@@ -137,7 +137,7 @@ def test_the_log_holds_no_token_no_secret_and_nothing_of_the_game(tmp_path):
     _, lines = on_its_own(tmp_path / "first", lambda run: run.play(match, match.steps, {0: len(match.steps)}))
     log = "\n".join(lines)
     hidden = [token_of(f"seat {seat}") for seat in range(3)] + [token_of(STRANGER)]
-    hidden += [identity.who_is(token) for token in hidden] + ["Seat 0", "Twins", "hm "]
+    hidden += [identity.digest(token) for token in hidden] + ["Seat 0", "Twins", "hm "]
     hidden += [step.text for step in match.steps if len(step.text) > 4]
     assert "the house is open" in log
     assert [word for word in hidden if word in log] == []

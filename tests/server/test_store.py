@@ -16,7 +16,7 @@ from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
-from pyrite.server.wire.messages import Paused, Resumed, Settings
+from pyrite.server.wire.messages import Moved, Paused, Resumed, Settings
 from tests.server.conftest import GENEROUS, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -90,7 +90,7 @@ async def test_what_is_saved_together_is_saved_whole_or_not_at_all(store: Store)
 async def test_links_and_records_are_kept(store: Store) -> None:
     await store.save(Append(code="AAAAAA", link=Link("hash", "AAAAAA", 2, 5_000)))
     assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
-    await store.save(Append(code="AAAAAA", used_link="hash"))
+    await store.save(Append(code="AAAAAA", entries=[entries.Logged(1, 1, "who", Moved(2))]))
     assert await store.link("hash") is None
     kept = Kept("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
     await store.keep_record(kept)

@@ -258,6 +258,14 @@ export interface Report {
   seat?: number | null
 }
 
+/** Ends the game and opens its secrets, or removes a table whose game has not begun; the host. */
+export interface Close {
+  do: 'close'
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -420,7 +428,7 @@ export interface Line {
 export interface Happened {
   seq: number
   at: number
-  what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted | SeatOffered | LinkGiven
+  what: Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted | SeatOffered | LinkGiven | Closed
   events?: GameEvent[]
   scoring?: ScoreStep[]
 }
@@ -583,6 +591,11 @@ export interface LinkGiven {
   by_host: boolean
 }
 
+/** The host ended the game before its end. */
+export interface Closed {
+  kind: 'closed'
+}
+
 /** A step of the scoring: what each of some seats wins by it, or loses. */
 export interface ScoreStep {
   what: string
@@ -673,6 +686,7 @@ export type Code =
   | 'foreign_origin'
   | 'no_token'
   | 'no_such_table'
+  | 'table_closed'
   | 'no_such_link'
   | 'no_such_record'
   | 'no_such_page'
@@ -709,6 +723,7 @@ export type Code =
   | 'latecomers_not_wanted'
   | 'seen_another_hand'
   | 'was_removed'
+  | 'address_waits'
   | 'still_here'
   | 'too_few_voters'
   | 'bad_reveal'
@@ -952,6 +967,7 @@ export type AnyCommand =
   | Contribute
   | Reveal
   | Report
+  | Close
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 
@@ -981,6 +997,7 @@ export type Happening =
   | RemovalVoted
   | SeatOffered
   | LinkGiven
+  | Closed
 
 /** What the views of all games have. */
 export interface GameView {

@@ -15,8 +15,9 @@ from pyrite.server.live.live_table import LiveTable
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import table_view
+from pyrite.server.tables.request import expect_host
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Code, MySeat, Status, TableListed
+from pyrite.server.wire.messages import Close, Code, Done, MySeat, Status, TableListed
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -132,8 +133,19 @@ class Expiry:
             if live.table.status in (Status.PLAYING, Status.PAUSED):
                 await live.give_up()
             elif live.table.status is Status.GATHERING:
-                await self._house.store.remove_tables([code])
-                live.is_removed = True
-                live.send_away(Code.NO_SUCH_TABLE, "this table was closed")
-                await live.close()
-                del self._house.tables[code]
+                await self._remove(live, "this table was closed")
+
+    async def close(self, live: LiveTable, who: str, command: Close) -> Done:
+        """Removes a table without a game for its host; the table's lock is held."""
+        expect_host(live.table, who)
+        done = Done(id=command.id, seq=live.table.seq)
+        await self._remove(live, "the host has closed this table")
+        return done
+
+    async def _remove(self, live: LiveTable, why: str) -> None:
+        """Removes a table from the store and from memory, and tells those who are there."""
+        await self._house.store.remove_tables([live.table.code])
+        live.is_removed = True
+        live.send_away(Code.TABLE_CLOSED, why)
+        await live.close()
+        del self._house.tables[live.table.code]

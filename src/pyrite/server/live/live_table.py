@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pyrite import record
 from pyrite.server.errors import Declined
 from pyrite.server.live import seat_links, unlogged
+from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
+from pyrite.server.live.game_end import finish
 from pyrite.server.live.presence import Attendance
 from pyrite.server.live.viewers import Viewer, Viewers
-from pyrite.server.store.appends import Append, Kept, Link
+from pyrite.server.store.appends import Append, Link
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import budget, chat, moderation, play, table_view
 from pyrite.server.tables import entries as log
@@ -29,6 +30,7 @@ from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
     AnyCommand,
     BotTookOver,
+    Close,
     Code,
     Done,
     Enter,
@@ -39,6 +41,7 @@ from pyrite.server.wire.messages import (
     Refusal,
     Refused,
     Rematch,
+    Removed,
     Report,
     Say,
     Status,
@@ -70,6 +73,7 @@ class LiveTable:
         self.touched = house.time.now()  # when something last happened
         self._answers: dict[tuple[str, str], Done] | None = None  # to all commands, read when the first one comes
         self._unsaved: OrderedDict[tuple[str, str], Done | Refusal] = OrderedDict()  # the last that are not stored
+        self.banned_addresses = BannedAddresses()
         self.is_removed = False  # from the store
         self._is_uncertain = False  # an append failed: the store may know more than we do
         self._timer: Call | None = None
@@ -175,9 +179,11 @@ class LiveTable:
             if isinstance(command, Say) and chat.is_spectators(self.table, who, command):
                 return unlogged.say_in_gallery(self, who, command)
             if isinstance(command, Mute) and not command.for_all:
-                return unlogged.mute(self, who, command)
+                return await unlogged.mute(self, who, command)
             if isinstance(command, Report):
                 return await unlogged.report(self, who, command)
+            if isinstance(command, Close) and self.table.status is Status.GATHERING:
+                return await self.house.expiry.close(self, who, command)
         limits = self.house.settings.limits
         if isinstance(command, Enter):
             self.house.limiter.take("passwords", who, limits.passwords)
@@ -187,7 +193,15 @@ class LiveTable:
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
         await self.answer(who, done, decided, asked.chance)
+        for about, entry in decided.entries:
+            if about is not None and isinstance(entry, Removed) and entry.banned:
+                self._ban_address(about)
         return done
+
+    def _ban_address(self, who: str) -> None:
+        address_of = self.house.newcomers.address_of
+        others = [address_of(other) for other in (self.table.host, *self.table.people())]
+        self.banned_addresses.add(address_of(who), others, self.house.time.now())
 
     async def answer(
         self,
@@ -204,13 +218,6 @@ class LiveTable:
         await self.append(decided, chance, answer=(who, done.id, stored), link=link, beside=beside)
         if self._answers is not None:
             self._answers[who, done.id] = done
-
-    async def rekey(self, old: str, new: str) -> None:
-        """Gives all that an identity has at this table to another one, with which its person goes on."""
-        async with self.lock:
-            await self.settle()
-            if old in self.table.people() or old in (self.table.host, *self.table.guests, *self.table.banned):
-                await self.append(Decided([(old, log.Rekeyed(new))]))
 
     def chance(self) -> Chance:
         """What the next draws follow from."""
@@ -231,13 +238,12 @@ class LiveTable:
         *,
         answer: tuple[str, str, str] | None = None,
         link: Link | None = None,
-        used_link: str | None = None,
         beside: tuple[Append, ...] = (),
     ) -> None:
         """Writes entries down, then applies and shows them; the table's lock is held. `beside` is written with them."""
         kept = None
         if decided.over and chance is not None:
-            kept = self._finish(decided, chance)
+            kept = finish(self.table, decided, chance, self.house.time.now())
         append = Append(
             code=self.table.code,
             entries=self._placed(decided.entries),
@@ -246,7 +252,6 @@ class LiveTable:
             status=_status_after(decided),
             record=kept,
             link=link,
-            used_link=used_link,
         )
         await self._save(append, *beside)
         if chance is not None:
@@ -262,27 +267,6 @@ class LiveTable:
     async def give_up(self) -> None:
         """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
         await self.append(Decided([], over=True), self.chance())
-
-    def _finish(self, decided: Decided, chance: Chance) -> Kept:
-        """The game is over or given up: its secrets are opened, its record is kept."""
-        assert self.table.match is not None
-        commitments, played = [*self.table.commitments], [*self.table.match.steps]
-        last = decided.entries[-1][1] if decided.entries else None
-        if isinstance(last, log.Step):
-            commitments += filter(None, [last.commitment])
-            played.append(self.table.game.parse_action(last.action))
-            played += [self.table.game.parse_draw(text) for text in last.draws]
-        opened = tuple([chance.secret(number).hex() for number in range(1, len(commitments) + 1)])
-        fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
-        seal = None
-        if self.table.sealed is not None:
-            secret = chance.of_game().hex()
-            seal = record.Seal(self.table.code, self.table.sealed, secret, self.table.promised)
-        text = record.write(self.table.game, self.table.options, played, fair, seal)
-        kept_as = secrets.token_urlsafe(16)
-        decided.entries.append((None, Opened(opened, kept_as, seal.secret if seal else None)))
-        names = tuple(seat.name for seat in self.table.seats)
-        return Kept(kept_as, self.table.code, self.house.time.now(), names, text)
 
     async def _save(self, *appends: Append) -> None:
         """Waits for the store; if it fails, or nobody waits for it any more, it may still have been written."""

@@ -23,10 +23,11 @@ from pyrite.server.operations.metrics import Figures, note
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.moderation import Moderation
 from pyrite.server.settings import ServerSettings
+from pyrite.server.store.appends import Mute
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.store import Store
 from pyrite.server.tables import table_view
-from pyrite.server.tables.replay import replay
+from pyrite.server.tables.replay import Row, replay
 from pyrite.server.tables.table import Table
 from pyrite.server.wire import identity
 from pyrite.server.wire.hindsight import Hindsights
@@ -40,6 +41,7 @@ from pyrite.server.wire.messages import (
     TableListed,
 )
 from pyrite.server.wire.rate_limits import Crowd, Limiter, Newcomers
+from pyrite.server.wire.tokens import Tokens
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
@@ -69,6 +71,7 @@ class House:
         self.hindsights = Hindsights(self.store, settings.limits)
         self.records = RecordReader(settings.limits)
         self.bus: Bus = bus or MemoryBus()
+        self.tokens = Tokens(self.store)
         self.moderation = Moderation(self.store, self.time.now)
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
@@ -94,6 +97,7 @@ class House:
         """
         await self.store.start(alone=alone)
         await self.moderation.start()
+        await self.tokens.start()
         await self._load_unfinished()
         if self._has_own_thinkers:
             await asyncio.to_thread(self._thinkers.start)
@@ -110,6 +114,7 @@ class House:
             some = codes[start : start + 100]
             try:
                 round_secrets = await self.store.secrets(some)
+                mutes = await self.store.mutes(some)
                 logs = [one async for one in self.store.logs(some)]
             except NotSaved:
                 await self.store.unfinished()  # the database answers: some of these tables are damaged
@@ -117,7 +122,7 @@ class House:
                     await self._load_damaged(code)
                 continue
             for code, rows in logs:
-                await self._place(replay(code, rows), round_secrets.get(code, {}))
+                await self._place(_replayed(code, rows, mutes.get(code, [])), round_secrets.get(code, {}))
 
     async def _load_damaged(self, code: str) -> None:
         """Loads as much of a table as can be read."""
@@ -148,10 +153,17 @@ class House:
 
     def send_away_banned(self) -> None:
         """Ends the connections of identities that are banned."""
+        connected = {viewer.who for live in self.tables.values() for viewer in live.viewers.everyone}
+        for who in connected:
+            if who is not None and self.moderation.is_banned(who):
+                self.send_away(who, Code.BANNED, "the operator of this server has banned you")
+
+    def send_away(self, who: str, code: Code, text: str) -> None:
+        """Ends all connections of an identity."""
         for live in self.tables.values():
             for viewer in list(live.viewers.everyone):
-                if viewer.who is not None and self.moderation.is_banned(viewer.who):
-                    viewer.send_away(Code.BANNED, "the operator of this server has banned you")
+                if viewer.who == who:
+                    viewer.send_away(code, text)
 
     def say_goodbye(self) -> None:
         """Takes no more commands and ends all connections."""
@@ -256,7 +268,8 @@ class House:
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
         await self.expiry.make_room()
         round_secrets = (await self.store.secrets([code])).get(code, {})
-        live = self.tables[code] = LiveTable(replay(code, rows), round_secrets, self)
+        mutes = (await self.store.mutes([code])).get(code, [])
+        live = self.tables[code] = LiveTable(_replayed(code, rows, mutes), round_secrets, self)
         self.resting.pop(code, None)
         return live
 
@@ -284,13 +297,6 @@ class House:
         found.sort(key=lambda pair: -pair[0])
         return tuple([seat for _, seat in found[:LISTED]])
 
-    async def log_out_everywhere(self, old: str, new: str) -> None:
-        """Gives all that an identity has at tables that go on to a new identity of the same person."""
-        codes = [code for code, live in self.tables.items() if not live.is_removed]
-        codes += [code for code, one in self.resting.items() if old in [holder for holder, _ in one.seats]]
-        for code in codes:
-            await (await self.table(code)).rekey(old, new)
-
     async def new_code(self) -> str:
         """A code that no table has."""
         while True:
@@ -300,9 +306,16 @@ class House:
 
     async def use_link(self, who: str, link: str) -> Seated:
         """Takes the seat that a one-time link moves."""
-        found = await self.store.link(identity.who_is(link))
+        found = await self.store.link(identity.digest(link))
         if found is None:
             raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
         live = await self.table(found.code)
         seat = await seat_links.use(live, who, found.link, found.seat)
         return Seated(code=found.code, seat=seat, seq=live.table.seq)
+
+
+def _replayed(code: str, rows: list[Row], mutes: list[Mute]) -> Table:
+    table = replay(code, rows)
+    for mute in mutes:
+        table.hear(mute.seat, mute.target, is_muted=mute.muted)
+    return table

@@ -128,7 +128,12 @@ class NewTables:
         await self._house.expiry.make_room()
         options = {"players": len(table.seats), **table.options.changed()}
         setup = log.Setup(
-            game=table.game.name, options=options, title=table.title, settings=table.settings, password=table.password
+            game=table.game.name,
+            options=options,
+            title=table.title,
+            settings=table.settings,
+            password=table.password,
+            banned=tuple(sorted(table.banned)),
         )
         host = table.host if table.host in table.people() else who
         opening: list[tuple[str | None, log.Entry]] = [(host, setup)]

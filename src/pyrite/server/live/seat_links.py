@@ -31,7 +31,7 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
         expect_host(table, who)
         _expect_away(live, seat)
     token = identity.make_token()
-    link = Link(identity.who_is(token), table.code, seat, live.house.time.now() + limits.link_seconds * 1000)
+    link = Link(identity.digest(token), table.code, seat, live.house.time.now() + limits.link_seconds * 1000)
     done = Done(id=command.id, seq=table.seq + 1, seat=seat, link=f"/t/{table.code}#link={token}")
     made = log.LinkMade(seat=seat, link=link.link, by_host=not is_own)
     await live.answer(who, done, Decided([(who, made)]), link=link)
@@ -50,11 +50,13 @@ async def use(live: "LiveTable", who: str, link: str, seat: int) -> int:
             raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
         if table.seats[seat].who is None:
             raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
+        if who in table.banned:
+            raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
         if _hides_hands(table):
             expect_one_hand(table, who, seat)
             if made is not None and made.by_host:
                 _expect_away(live, seat)
-        await live.append(Decided([(who, Moved(seat))]), used_link=link)
+        await live.append(Decided([(who, Moved(seat))]))
         return seat
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pyrite.server.store.appends import Append
+from pyrite.server.store.appends import Mute as StoredMute
 from pyrite.server.store.moderation import Report as StoredReport
 from pyrite.server.store.moderation import add_report
 from pyrite.server.tables import chat
@@ -23,11 +24,15 @@ def say_in_gallery(live: "LiveTable", who: str, command: Say) -> Done:
     return _done(live, who, command)
 
 
-def mute(live: "LiveTable", who: str, command: Mute) -> Done:
-    """Somebody does not want to hear a seat, or does again."""
+async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
+    """Somebody does not want to hear a seat, or does again; it is stored beside the log."""
     seat_at(live.table, command.target)
-    live.table.hear(held_by(live.table, who, command), command.target, is_muted=command.muted)
-    live.viewers.welcome_changed(live.house.time.now())
+    seat = held_by(live.table, who, command)
+    if ((seat, command.target) in live.table.deaf) != command.muted:
+        stored = StoredMute(seat, command.target, command.muted)
+        await live.house.store.save(Append(code=live.table.code, mute=stored))
+        live.table.hear(seat, command.target, is_muted=command.muted)
+        live.viewers.welcome_changed(live.house.time.now())
     return _done(live, who, command)
 
 

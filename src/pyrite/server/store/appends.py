@@ -3,10 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, delete, insert, update
+from sqlalchemy import Connection, Executable, Table, delete, insert, or_, update
 
-from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, TABLES
+from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, MUTES, RECORDS, SECRETS, TABLES
 from pyrite.server.tables import entries as log
+from pyrite.server.wire.messages import Moved, Removed, Stood
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -28,6 +29,14 @@ class Link(msgspec.Struct, frozen=True):
     until: int
 
 
+class Mute(msgspec.Struct, frozen=True):
+    """The person in a seat does not want to hear another seat, or does again."""
+
+    seat: int
+    target: int
+    muted: bool
+
+
 class Append(msgspec.Struct, kw_only=True):
     """What is to be written of one table, whole or not at all."""
 
@@ -41,26 +50,39 @@ class Append(msgspec.Struct, kw_only=True):
     record: Kept | None = None
     hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
-    used_link: str | None = None
+    mute: Mute | None = None
     statements: tuple[Executable, ...] = ()  # written with the rest, after it
 
 
 def write_appends(connection: Connection, appends: list[Append]) -> None:
     """Writes everything, with one statement for each table of the database that gets something."""
+    for append in appends:
+        for logged in append.entries:
+            _forget(connection, append.code, logged.what)
+        if append.mute is not None:
+            here = (MUTES.c.seat == append.mute.seat, MUTES.c.target == append.mute.target)
+            connection.execute(delete(MUTES).where(MUTES.c.code == append.code, *here))
     for table, rows in _rows(appends).items():
         if rows:
             connection.execute(insert(table), rows)
     for append in appends:
         if append.status is not None and not append.is_new:
             connection.execute(update(TABLES).where(TABLES.c.code == append.code).values(status=append.status))
-        if append.used_link is not None:
-            connection.execute(delete(LINKS).where(LINKS.c.link == append.used_link))
         for statement in append.statements:
             connection.execute(statement)
 
 
+def _forget(connection: Connection, code: str, entry: log.Entry) -> None:
+    """Removes the links to a seat that an entry makes void, and what its person muted when they leave."""
+    if isinstance(entry, (log.LinkMade, Moved, Stood, Removed)):
+        connection.execute(delete(LINKS).where(LINKS.c.code == code, LINKS.c.seat == entry.seat))
+    if isinstance(entry, (Stood, Removed)):
+        is_about = or_(MUTES.c.seat == entry.seat, MUTES.c.target == entry.seat)
+        connection.execute(delete(MUTES).where(MUTES.c.code == code, is_about))
+
+
 def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Any]]]:
-    tables = (TABLES, LOG, COMMANDS, SECRETS, RECORDS, HINDSIGHTS, LINKS)
+    tables = (TABLES, LOG, COMMANDS, SECRETS, RECORDS, HINDSIGHTS, LINKS, MUTES)
     rows: dict[Table, list[dict[str, Any]]] = {table: [] for table in tables}
     for append in appends:
         code = append.code
@@ -81,4 +103,6 @@ def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Any]]]:
             rows[HINDSIGHTS].append(dict(zip(("record", "version", "told"), append.hindsight, strict=True)))
         if append.link is not None:
             rows[LINKS].append(msgspec.structs.asdict(append.link))
+        if append.mute is not None:
+            rows[MUTES].append({"code": code, **msgspec.structs.asdict(append.mute)})
     return rows

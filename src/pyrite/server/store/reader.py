@@ -6,10 +6,21 @@ from itertools import groupby
 import msgspec
 from sqlalchemy import func, select
 
-from pyrite.server.store.appends import Kept, Link
+from pyrite.server.store.appends import Kept, Link, Mute
 from pyrite.server.store.database import Database
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, SERVER_STATE, TABLES
+from pyrite.server.store.schema import (
+    COMMANDS,
+    HINDSIGHTS,
+    LINKS,
+    LOG,
+    MUTES,
+    RECORDS,
+    SECRETS,
+    SERVER_STATE,
+    TABLES,
+    TOKENS,
+)
 from pyrite.server.tables.replay import Row
 
 
@@ -69,6 +80,21 @@ class Reader:
                 for row in await connection.execute(query):
                     found.setdefault(row.code, {})[row.round] = bytes(row.secret)
         return found
+
+    async def mutes(self, codes: list[str]) -> dict[str, list[Mute]]:
+        """Whom players do not want to hear, by table."""
+        found: dict[str, list[Mute]] = {}
+        for start in range(0, len(codes), 100):
+            query = select(MUTES).where(MUTES.c.code.in_(codes[start : start + 100]))
+            async with self.database.reading() as connection:
+                for row in await connection.execute(query):
+                    found.setdefault(row.code, []).append(Mute(row.seat, row.target, row.muted))
+        return found
+
+    async def identities(self) -> dict[str, str | None]:
+        """The identities of tokens that were given out or replaced when somebody logged out everywhere."""
+        async with self.database.reading() as connection:
+            return {row.token: row.who for row in await connection.execute(select(TOKENS))}
 
     async def answers(self, code: str) -> dict[tuple[str, str], str]:
         """The answers to all commands at a table, by identity and id."""

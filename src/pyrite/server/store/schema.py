@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -65,6 +65,22 @@ LINKS = Table(
     Column("code", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+MUTES = Table(  # they are not in the log, so that nobody can fill it with them
+    "mutes",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("target", Integer, primary_key=True, autoincrement=False),  # whom the person in `seat` does not hear
+    Column("muted", Boolean, nullable=False),  # false: hears again, against what an old log says
+)
+
+TOKENS = Table(  # of people who logged out everywhere; the SHA-256 of any other token is its identity
+    "tokens",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # its SHA-256
+    Column("who", String(64)),  # the identity; none: the token is no longer valid
 )
 
 REPORTS = Table(

@@ -13,7 +13,18 @@ from pyrite.server.store.database import Database
 from pyrite.server.store.migrate import migrate
 from pyrite.server.store.postgresql import PostgresqlWriter
 from pyrite.server.store.reader import Reader
-from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, RECORDS, SECRETS, SERVER_STATE, TABLES
+from pyrite.server.store.schema import (
+    COMMANDS,
+    HINDSIGHTS,
+    LINKS,
+    LOG,
+    MUTES,
+    RECORDS,
+    SECRETS,
+    SERVER_STATE,
+    TABLES,
+    TOKENS,
+)
 from pyrite.server.store.sqlite import SqliteWriter
 from pyrite.server.store.write_queue import WriteQueue
 
@@ -71,6 +82,11 @@ class Store(Reader):
         """Remembers something about the server itself."""
         await self._execute(*_set_state(name, value))
 
+    async def replace_token(self, old: str, new: str, who: str) -> None:
+        """Makes a token stand for an identity in place of another one; both are given by their SHA-256."""
+        rows = [{"token": old, "who": None}, {"token": new, "who": who}]
+        await self._execute(delete(TOKENS).where(TOKENS.c.token.in_([old, new])), insert(TOKENS).values(rows))
+
     async def check_writing(self, at: int) -> None:
         """Writes the time, and something larger that is removed again, so that a full disk is noticed."""
         ballast = _set_state("ballast", secrets.token_hex(BALLAST // 2))
@@ -85,7 +101,7 @@ class Store(Reader):
         """Removes tables with all that belongs to them, except their records."""
         for start in range(0, len(codes), 100):
             some = codes[start : start + 100]
-            tables = (LOG, COMMANDS, SECRETS, LINKS, TABLES)
+            tables = (LOG, COMMANDS, SECRETS, LINKS, MUTES, TABLES)
             await self.save(
                 Append(code="", statements=tuple(delete(one).where(one.c.code.in_(some)) for one in tables))
             )

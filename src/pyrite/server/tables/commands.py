@@ -9,6 +9,7 @@ from pyrite.server.tables.request import Decided
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     AnyCommand,
+    Close,
     CloseChat,
     Code,
     Contribute,
@@ -51,6 +52,7 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # An
     GiveHost: seats.give_host,
     TakeOver: seats.take_over,
     TakeBack: seats.take_back,
+    Close: play.close,
     Pause: play.pause,
     Resume: play.resume,
     Say: chat.say,

@@ -13,6 +13,7 @@ from pyrite.server.wire.messages import (
     BotSeated,
     BotTookOver,
     ChatClosed,
+    Closed,
     HostIs,
     Moved,
     Muted,
@@ -41,6 +42,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="se
     title: str
     settings: Settings
     password: str | None = None  # salted and hashed
+    banned: tuple[str, ...] = ()  # identities that were banned from the table before a rematch
 
 
 class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="contributed"):
@@ -113,20 +115,14 @@ class Entered(msgspec.Struct, frozen=True, tag_field="kind", tag="entered"):
     """Somebody knew the password; nobody else is told."""
 
 
-class Rekeyed(msgspec.Struct, frozen=True, tag_field="kind", tag="rekeyed"):
-    """Somebody has another token now: all that the identity beside the entry had at this table goes to `new`."""
-
-    new: str
-
-
 Entry: TypeAlias = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
     | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
-    | SeatOffered | LinkMade | Entered | Rekeyed | Contributed | Sealed | Revealed
+    | SeatOffered | LinkMade | Entered | Contributed | Sealed | Revealed | Closed
 )  # fmt: skip
 
 
-UNTOLD = (Deafened, Entered, Rekeyed, Contributed, Sealed, Revealed)  # not told: the table shows it, or nobody may know
+UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed)  # not told: the table shows it, or nobody may know
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from pyrite.server.wire.messages import (
     BotSeated,
     BotTookOver,
     ChatClosed,
+    Closed,
     HostIs,
     Moved,
     Muted,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 def _setup(table: "Table", logged: entries.Logged, entry: entries.Setup) -> None:
     table.title, table.settings, table.password = entry.title, entry.settings, entry.password
+    table.banned.update(entry.banned)
     if table.match is not None:
         return
     table.game = game(entry.game)
@@ -171,22 +173,6 @@ def _entered(table: "Table", logged: entries.Logged, entry: entries.Entered) -> 
         table.guests.add(logged.who)
 
 
-def _rekeyed(table: "Table", logged: entries.Logged, entry: entries.Rekeyed) -> None:
-    old, new = logged.who, entry.new
-    if old is None:
-        return
-    for seat in table.seats:
-        seat.who = new if seat.who == old else seat.who
-    table.host = new if table.host == old else table.host
-    if old in table.hands:
-        table.hands[new] = table.hands[old]
-    for several in (table.guests, table.removed, table.banned, *table.votes.values()):
-        if old in several:
-            several.add(new)
-    for several in (table.guests, *table.votes.values()):
-        several.discard(old)
-
-
 def _muted(table: "Table", logged: entries.Logged, entry: Muted) -> None:
     table.seats[entry.seat].muted = entry.muted
 
@@ -227,6 +213,10 @@ def _moved(table: "Table", logged: entries.Logged, entry: Moved) -> None:
     _see_hand(table, logged.who, entry.seat)
 
 
+def _closed(table: "Table", logged: entries.Logged, entry: Closed) -> None:
+    """Changes nothing: the secrets are opened with the next entry."""
+
+
 def _opened(table: "Table", logged: entries.Logged, entry: Opened) -> None:
     table.secrets, table.secret = entry.secrets, entry.secret
     table.record, table.status = entry.record, Status.FINISHED
@@ -250,7 +240,6 @@ FOLDS: dict[type[entries.Entry], Fold] = {
     entries.Contributed: _contributed,
     entries.Sealed: _sealed,
     entries.Revealed: _revealed,
-    entries.Rekeyed: _rekeyed,
     RemovalVoted: _removal_voted,
     SeatOffered: _seat_offered,
     Sat: _sat,
@@ -269,5 +258,6 @@ FOLDS: dict[type[entries.Entry], Fold] = {
     TakenOver: _taken_over,
     Moved: _moved,
     Opened: _opened,
+    Closed: _closed,
     Rematched: _rematched,
 }

@@ -51,11 +51,18 @@ def remove(table: Table, who: str, command: Remove) -> Decided:
         expect_gathering(table)
         if seat.sitter is Sitter.NOBODY:
             raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
-        return Decided([(seat.who, Removed(command.target, banned=command.ban))])
+        return _removal(table, command, None)
     _expect_somebody_else(seat, who, command.target)
     if seat.bot is None:
         raise Declined(Code.STILL_HERE, "a person who plays is removed by a vote of the others")
-    return Decided([(seat.who, Removed(command.target, table.away_bot, banned=command.ban))])
+    return _removal(table, command, table.away_bot)
+
+
+def _removal(table: Table, command: Remove, bot: str | None) -> Decided:
+    """The person leaves the seat; who is banned leaves all their seats."""
+    who = table.seats[command.target].who
+    seats = table.seats_of(who) if command.ban else [command.target]
+    return Decided([(who, Removed(seat, bot, banned=command.ban)) for seat in seats])
 
 
 def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:

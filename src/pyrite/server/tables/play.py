@@ -21,6 +21,8 @@ from pyrite.server.tables.seats import BOT_NAMES
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     BotSeated,
+    Close,
+    Closed,
     Code,
     Contribute,
     Pause,
@@ -196,6 +198,13 @@ def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
         commitment = asked.chance.commitment(table, state.round)
     entry = log.Step(seat=seat, action=text, draws=draws, bank=asked.bank, commitment=commitment)
     return Decided([(table.seats[seat].who, entry)], over=state.is_over)
+
+
+def close(table: Table, who: str, command: Close) -> Decided:
+    """Ends a running game as it is."""
+    expect_host(table, who)
+    expect_underway(table)
+    return Decided([(who, Closed())], over=True)
 
 
 def pause(table: Table, who: str, command: Pause) -> Decided:

@@ -1,7 +1,7 @@
 """A table as its log tells it: a fold over entries, without a clock, without chance, without the world outside.
 
 What may be done at it is decided in seats.py, moderation.py, chat.py and play.py; what each viewer sees of it is built
-in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not written down.
+in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not in the log.
 """
 
 from collections import Counter, deque
@@ -112,7 +112,7 @@ class Table:
         return self.password is None or is_ours
 
     def hear(self, seat: int, target: int, *, is_muted: bool) -> None:
-        """Somebody does not want to hear a seat, or does again; this is forgotten with the server's memory."""
+        """Somebody does not want to hear a seat, or does again; this is stored beside the log."""
         if is_muted:
             self.deaf.add((seat, target))
         else:

@@ -27,7 +27,7 @@ from pyrite.server.wire.messages import Code, Refusal, Refused
 from pyrite.server.wire.openapi import Description
 from pyrite.server.wire.pages import Pages, security_headers
 from pyrite.server.wire.sockets import Receive, Send, Sockets
-from pyrite.server.wire.visitors import Scope, expect_host_name, is_cross_site, is_same_origin, visitor_of
+from pyrite.server.wire.visitors import Scope, address_of, expect_host_name, is_cross_site, is_same_origin
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -125,7 +125,7 @@ class App:
         if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
             if is_cross_site(headers):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
-            visitor = visitor_of(scope)
+            visitor = self.house.tokens.visitor(scope["headers"], address_of(scope))
             self.house.limiter.take("requests", visitor.address, self.house.settings.limits.requests)
             if scope["path"].startswith(API):
                 self.house.moderation.expect_welcome(visitor)

@@ -50,6 +50,7 @@ STATUSES = {
     Code.LATECOMERS_NOT_WANTED: 403,
     Code.SEEN_ANOTHER_HAND: 403,
     Code.WAS_REMOVED: 403,
+    Code.ADDRESS_WAITS: 403,
     Code.NEEDS_PASSWORD: 403,
     Code.WRONG_PASSWORD: 403,
     Code.NO_SUCH_TABLE: 404,
@@ -121,6 +122,7 @@ async def _limited(
         if visitor.who is None:
             raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
         house.moderation.expect_welcome(visitor)
+        live.banned_addresses.expect_other(live.table, visitor, house.time.now())
         house.limiter.take(
             "commands of your address", visitor.address, limits.commands_of_address, COSTS.get(type(command), 1)
         )

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
@@ -44,7 +45,7 @@ from pyrite.server.wire.messages import (
     UseLink,
     Welcome,
 )
-from pyrite.server.wire.visitors import Visitor, address_of, is_local, visitor_of
+from pyrite.server.wire.visitors import Visitor, address_of, is_local
 
 Asker = Request[Any, Any, State]
 TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]
@@ -96,12 +97,12 @@ def house_of(request: Asker) -> House:
 
 def asker(request: Asker) -> str | None:
     """The identity behind a request."""
-    return identity.who_asks(request.scope["headers"])
+    return visitor(request).who
 
 
 def visitor(request: Asker) -> Visitor:
     """Who sends a request, and from where."""
-    return visitor_of(request.scope)
+    return house_of(request).tokens.visitor(request.scope["headers"], address_of(request.scope))
 
 
 def json_response(content: Any, status: int = 200) -> Response[Any]:
@@ -110,12 +111,12 @@ def json_response(content: Any, status: int = 200) -> Response[Any]:
 
 
 def _known(request: Asker) -> tuple[str, dict[str, str]]:
-    """The asker; a browser that has no cookie yet gets one with the answer."""
-    token = identity.token_in(request.scope["headers"])
-    if token is not None:
-        return identity.who_is(token), {}
+    """The asker; a browser that has no valid cookie gets one with the answer."""
+    who = asker(request)
+    if who is not None:
+        return who, {}
     token = identity.make_token()
-    return identity.who_is(token), {"set-cookie": identity.cookie(token, is_secure=request.url.scheme == "https")}
+    return identity.digest(token), {"set-cookie": identity.cookie(token, is_secure=request.url.scheme == "https")}
 
 
 @get("/games", sync_to_thread=False, responses=REFUSALS)
@@ -139,7 +140,7 @@ async def who_am_i(request: Asker) -> Response[Me]:
 
 @post("/me/log-out", status_code=200, responses=REFUSALS)
 async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me]:
-    """Gives the asker a new token and moves their seats to it, so that copies of the old one hold nothing.
+    """Gives the asker a new token in place of the old one, and ends all their connections.
 
     A browser gets it as its cookie, a program in the answer.
     """
@@ -147,13 +148,18 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me
     token = identity.token_in(headers)
     if token is None:
         raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
-    house, new = house_of(request), identity.next_token(token, data.id)
-    await house.log_out_everywhere(identity.who_is(token), identity.who_is(new))
+    house = house_of(request)
+    new, who = await house.tokens.replace(token, data.id)
+    send_away = BackgroundTask(_send_away, house, who)  # a browser comes back with the cookie of this answer
     if identity.header(headers, b"authorization") is not None:
-        return Response(Token(new))
+        return Response(Token(new), background=send_away)
     cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
-    seats = Me(house.seats_of(identity.who_is(new)), house.moderation.announcement)
-    return Response(seats, headers={"set-cookie": cookie})
+    seats = Me(house.seats_of(who), house.moderation.announcement)
+    return Response(seats, headers={"set-cookie": cookie}, background=send_away)
+
+
+async def _send_away(house: House, who: str) -> None:
+    house.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
 
 
 @get("/tables", responses=REFUSALS)

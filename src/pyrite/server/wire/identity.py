@@ -19,15 +19,15 @@ def make_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def who_is(token: str) -> str:
-    """The identity that a token stands for. Being a hash, looking it up tells nothing about tokens by its timing."""
+def digest(token: str) -> str:
+    """What is kept of a token or a link. Being a hash, looking it up tells nothing about tokens by its timing."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def next_token(token: str, command: str) -> str:
     """The token that follows on one, for who logs out everywhere; the same command gets the same one again."""
-    digest = hmac.digest(token.encode(), f"pyrite log out {command}".encode(), "sha256")
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    mac = hmac.digest(token.encode(), f"pyrite log out {command}".encode(), "sha256")
+    return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
 
 
 def header(headers: Headers, name: bytes) -> str | None:
@@ -52,12 +52,6 @@ def token_in(headers: Headers) -> str | None:
 
 def _checked(token: str) -> str | None:
     return token if _TOKEN.fullmatch(token) else None
-
-
-def who_asks(headers: Headers) -> str | None:
-    """The identity behind a request; None if it does not say."""
-    token = token_in(headers)
-    return None if token is None else who_is(token)
 
 
 def cookie(token: str, *, is_secure: bool) -> str:

@@ -76,7 +76,7 @@ class Newcomers:
         """Nobody has been seen."""
         self._limiter = limiter
         self._rate = rate
-        self._seen: OrderedDict[str, None] = OrderedDict()
+        self._seen: OrderedDict[str, str] = OrderedDict()  # the last address of each identity
 
     def admit(self, address: str, who: str | None) -> None:
         """Declined for a new identity from an address that has brought too many."""
@@ -86,8 +86,12 @@ class Newcomers:
             self._limiter.take("new visitors", address, self._rate)
             if len(self._seen) >= MOST_SEEN:
                 self._seen.popitem(last=False)
-        self._seen[who] = None
+        self._seen[who] = address
         self._seen.move_to_end(who)
+
+    def address_of(self, who: str | None) -> str | None:
+        """The address that an identity was last seen at, since the server was started."""
+        return None if who is None else self._seen.get(who)
 
 
 class Crowd:

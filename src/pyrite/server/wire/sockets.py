@@ -30,7 +30,7 @@ from pyrite.server.wire.gateway import (
 )
 from pyrite.server.wire.messages import Bye, Code, Refusal, Refused
 from pyrite.server.wire.rate_limits import Bucket
-from pyrite.server.wire.visitors import Scope, Visitor, expect_host_name, is_same_origin, visitor_of
+from pyrite.server.wire.visitors import Scope, Visitor, address_of, expect_host_name, is_same_origin
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -55,7 +55,7 @@ class Sockets:
         """A connection from its beginning to its end."""
         if (await receive())["type"] != "websocket.connect":
             return
-        visitor = visitor_of(scope)
+        visitor = self.house.tokens.visitor(scope["headers"], address_of(scope))
         try:
             live, viewer, since, outbox = await self._admit(scope, visitor)
         except Declined as declined:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.wire.identity import Headers, header, who_asks
+from pyrite.server.wire.identity import Headers, header
 from pyrite.server.wire.messages import Code
 
 Scope = dict[str, Any]
@@ -23,11 +23,6 @@ class Visitor(msgspec.Struct, frozen=True):
 
     who: str | None
     address: str
-
-
-def visitor_of(scope: Any) -> Visitor:
-    """Who sends a request."""
-    return Visitor(who_asks(scope["headers"]), address_of(scope))
 
 
 def address_of(scope: Any) -> str:

@@ -6,6 +6,7 @@ the epoch by the server's clock; seats are numbered from 0.
 
 from pyrite.server.wire.messages.commands import (
     AnyCommand,
+    Close,
     CloseChat,
     Command,
     Contribute,
@@ -57,6 +58,7 @@ from pyrite.server.wire.messages.happenings import (
     BotTookOver,
     Changed,
     ChatClosed,
+    Closed,
     Created,
     Happened,
     Happening,
@@ -157,7 +159,9 @@ __all__ = [
     "ChatClosed",
     "Choice",
     "Clock",
+    "Close",
     "CloseChat",
+    "Closed",
     "Code",
     "Command",
     "CommandId",

@@ -100,6 +100,10 @@ class Enter(Command, frozen=True, tag="enter"):
     password: Password
 
 
+class Close(Command, frozen=True, tag="close"):
+    """Ends the game and opens its secrets, or removes a table whose game has not begun; the host."""
+
+
 class GiveHost(Command, frozen=True, tag="give_host"):
     """Hands the host's role to the person in a seat."""
 
@@ -178,5 +182,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
     | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal | Report
+    | Reveal | Report | Close
 )  # fmt: skip

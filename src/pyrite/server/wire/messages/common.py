@@ -63,6 +63,7 @@ class Code(Enum):
     FOREIGN_ORIGIN = "foreign_origin"
     NO_TOKEN = "no_token"  # nobody knows who asks
     NO_SUCH_TABLE = "no_such_table"
+    TABLE_CLOSED = "table_closed"  # while the asker was there
     NO_SUCH_LINK = "no_such_link"  # never given, used, or too old
     NO_SUCH_RECORD = "no_such_record"
     NO_SUCH_PAGE = "no_such_page"
@@ -99,6 +100,7 @@ class Code(Enum):
     LATECOMERS_NOT_WANTED = "latecomers_not_wanted"
     SEEN_ANOTHER_HAND = "seen_another_hand"  # who has seen a hand of this game takes no other seat in it
     WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table
+    ADDRESS_WAITS = "address_waits"  # somebody was banned from the table, and this newcomer has the same address
     STILL_HERE = "still_here"  # only who is away can be replaced; who is here is removed by a vote
     TOO_FEW_VOTERS = "too_few_voters"
     BAD_REVEAL = "bad_reveal"  # nothing was promised, or something else, or it is too late

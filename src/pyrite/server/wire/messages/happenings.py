@@ -158,6 +158,10 @@ class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
     seat: int
 
 
+class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
+    """The host ended the game before its end."""
+
+
 class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="opened", omit_defaults=True):
     """The game is over: the secrets of the rounds in hexadecimal, so that anyone can check the deal, and the record."""
 
@@ -175,7 +179,7 @@ class Rematched(msgspec.Struct, frozen=True, tag_field="kind", tag="rematched"):
 Happening = (
     Created | Sat | Stood | Removed | Renamed | BotSeated | Readied | Changed | HostIs | Started | Stepped | Line
     | Muted | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched
-    | RemovalVoted | SeatOffered | LinkGiven
+    | RemovalVoted | SeatOffered | LinkGiven | Closed
 )  # fmt: skip
 
 

@@ -1,0 +1,54 @@
+"""Which identity a token stands for, and the change of tokens when somebody logs out everywhere."""
+
+import asyncio
+
+from pyrite.server.errors import Declined
+from pyrite.server.store.store import Store
+from pyrite.server.wire.identity import Headers, digest, next_token, token_in
+from pyrite.server.wire.messages import Code
+from pyrite.server.wire.visitors import Visitor
+
+
+class Tokens:
+    """The tokens of a house.
+
+    A person keeps one identity, whatever token they have: their seats, the tables that banned them and all limits are
+    known by it. It is the SHA-256 of their first token.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """`start` reads which tokens were replaced."""
+        self._store = store
+        self._identities: dict[str, str | None] = {}  # by the SHA-256 of a token; None: no longer valid
+        self._lock = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Reads which tokens were replaced before the server was started."""
+        self._identities = await self._store.identities()
+
+    def who_is(self, token: str) -> str | None:
+        """The identity of a token; None if its person has logged out everywhere since."""
+        hashed = digest(token)
+        return self._identities.get(hashed, hashed)
+
+    def who_asks(self, headers: Headers) -> str | None:
+        """The identity behind a request; None if it does not say, or its token is no longer valid."""
+        token = token_in(headers)
+        return None if token is None else self.who_is(token)
+
+    def visitor(self, headers: Headers, address: str) -> Visitor:
+        """Who sends a request from an address."""
+        return Visitor(self.who_asks(headers), address)
+
+    async def replace(self, token: str, command: str) -> tuple[str, str]:
+        """Another token for the same identity, and that identity; the same command gets the same token again."""
+        new = next_token(token, command)
+        async with self._lock:
+            who = self.who_is(token)
+            if who is not None:
+                await self._store.replace_token(digest(token), digest(new), who)
+                self._identities |= {digest(token): None, digest(new): who}
+        repeated = self._identities.get(digest(new))
+        if repeated is None:
+            raise Declined(Code.NO_TOKEN, "this token is no longer valid")
+        return new, repeated
