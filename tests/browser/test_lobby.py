@@ -152,3 +152,33 @@ def test_a_killed_server_is_found_again(visit: Visit, own_served: Served):
         expect(page.get_by_text("Connected again.").first).to_be_visible()
     sit_down(friend, code, "Petr")
     expect(seat_of(page, "Petr")).to_be_visible()
+
+
+def test_a_new_table_with_a_password_asks_for_it(visit: Visit):
+    host, guest = visit().page, visit().page
+    host.goto("/new")
+    host.get_by_label("Your name").fill("Ola")
+    host.get_by_role("switch", name="Open table").click()
+    host.get_by_label("Password").fill("gold")
+    host.get_by_role("button", name="Set up the table").click()
+    expect(host.get_by_text("This table has a password")).to_be_visible()
+    guest.goto("/")
+    guest.get_by_label("Code of the table").fill(host.url[-6:])
+    guest.get_by_role("button", name="Join", exact=True).click()
+    guest.get_by_label("Password").fill("gold")
+    guest.get_by_role("button", name="Enter").click()
+    guest.get_by_label("Your name").fill("Petr")
+    guest.get_by_role("button", name="Sit down", exact=True).click()
+    expect(seat_of(host, "Petr")).to_be_visible()
+
+
+def test_the_host_closes_a_table_and_all_are_told(visit: Visit):
+    host, friend = visit().page, visit().page
+    code = set_up(host, "Ola")
+    sit_down(friend, code, "Petr")
+    host.get_by_role("button", name="Close the table").click()
+    dialog = host.get_by_role("dialog", name="Close the table")
+    expect(dialog).to_contain_text("Close this table for everyone?")
+    dialog.get_by_role("button", name="Close the table").click()
+    for page in (host, friend):
+        expect(page.get_by_text("This table was closed.")).to_be_visible()

@@ -159,3 +159,24 @@ def test_the_title_and_the_icon_call_whose_turn_it_is(visit: Visit):
     confirm(page)
     expect(page).not_to_have_title(re.compile("Your turn"))
     expect(icon).to_have_attribute("href", "/favicon.svg")
+
+
+def test_the_host_ends_a_running_game_after_a_question(visit: Visit):
+    first, second = visit().page, visit().page
+    code = make_table(first, "Ann", players=3, bots=1)
+    sit(second, code, "Bob")
+    command(first, code, "start")
+    for page in (first, second):
+        page.goto(f"/t/{code}")
+        expect(page.locator("main.table")).to_be_visible()
+    second.get_by_role("button", name="Menu").click()
+    expect(second.get_by_role("button", name="Leave the game")).to_be_visible()
+    expect(second.get_by_role("button", name="Close the table")).to_have_count(0)
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Close the table").click()
+    first.get_by_role("button", name="Cancel").click()
+    first.get_by_role("button", name="Close the table").click()
+    first.get_by_role("button", name="End the game").click()
+    for page in (first, second):
+        expect(page.get_by_text("This game was not finished")).to_be_visible()
+    assert state(second, code)["table"]["status"] == "finished"

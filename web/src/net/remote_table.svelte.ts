@@ -213,8 +213,16 @@ export class RemoteTable {
         announce(message.announcement)
         break
       case 'bye':
+        if (message.why.code === 'table_closed') this.closed(message.why)
         break
     }
+  }
+
+  /** Somebody closed the table for everyone: there is nothing to come back to. */
+  private closed(why: Refusal): void {
+    this.trouble = why
+    this.live.close()
+    this.linked('ended', null)
   }
 
   private welcomed(message: Welcome): void {

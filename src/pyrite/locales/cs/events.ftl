@@ -69,4 +69,5 @@ happened-link-given = { $host ->
        *[false] Vznikl odkaz, který přesune místo na jiné zařízení: { $who }
     }
 happened-opened = Tajemství rozdání jsou odhalená
+happened-closed = Hostitel stolu hru ukončil
 happened-rematched = Stejná parta hraje znovu u stolu { $code }

@@ -124,6 +124,9 @@ menu-invite = Odkaz pro přátele a diváky
 menu-leave = Odejít od stolu
 menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
 menu-leave-yes = Odejít
+menu-close = Zavřít stůl
+menu-close-sure = Ukončit hru pro všechny? Tajemství rozdání se odhalí. Hru půjde přehrát, ale ne dohrát.
+menu-close-yes = Ukončit hru
 menu-home = Úvodní stránka
 menu-fair = Rozdání se dá ověřit
 menu-fair-text = Otisk SHA-256 tajemství tohoto kola byl daný dřív, než se rozdala první karta. Po hře se tajemství ukáže.
@@ -137,6 +140,7 @@ state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
 state-rematch = Ostatní hrají znovu
 state-rematch-go = Jít tam
+state-unfinished = Tato hra nebyla dohrána
 state-spectators = { $count ->
         [one] 1 divák
         [few] { $count } diváci

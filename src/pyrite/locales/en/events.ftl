@@ -66,4 +66,5 @@ happened-link-given = { $host ->
        *[false] A link was made that moves the seat of { $who } to another device
     }
 happened-opened = The secrets of the deal are open
+happened-closed = The host ended the game
 happened-rematched = The same people play again at table { $code }

@@ -117,6 +117,9 @@ menu-invite = Link for friends and spectators
 menu-leave = Leave the game
 menu-leave-sure = Leave for good? A bot plays on for you.
 menu-leave-yes = Leave
+menu-close = Close the table
+menu-close-sure = End the game for everyone? The secrets of the deal are opened. The game can be replayed, but not continued.
+menu-close-yes = End the game
 menu-home = Home
 menu-fair = The deal can be checked
 menu-fair-text = The SHA-256 of this round’s secret was fixed before the first card was dealt. After the game the secret is shown.
@@ -130,6 +133,7 @@ state-bot-plays-you = A bot plays for you.
 state-take-back = Take your seat back
 state-rematch = The others play again
 state-rematch-go = Go there
+state-unfinished = This game was not finished
 state-spectators = { $count ->
         [one] 1 spectator
        *[other] { $count } spectators

@@ -69,4 +69,5 @@ happened-link-given = { $host ->
        *[false] Utworzono link, który przenosi miejsce na inne urządzenie: { $who }
     }
 happened-opened = Sekrety rozdania są jawne
+happened-closed = Gospodarz stołu zakończył grę
 happened-rematched = Ten sam skład gra jeszcze raz przy stole { $code }

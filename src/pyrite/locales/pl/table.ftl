@@ -120,6 +120,9 @@ menu-invite = Link dla przyjaciół i widzów
 menu-leave = Odejdź od stołu
 menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
 menu-leave-yes = Odchodzę
+menu-close = Zamknij stół
+menu-close-sure = Zakończyć grę dla wszystkich? Sekrety rozdania zostaną ujawnione. Grę będzie można obejrzeć, ale nie dokończyć.
+menu-close-yes = Zakończ grę
 menu-home = Strona główna
 menu-fair = Rozdanie można sprawdzić
 menu-fair-text = Skrót SHA-256 sekretu tej rundy został ustalony przed rozdaniem pierwszej karty. Po grze sekret zostanie pokazany.
@@ -133,6 +136,7 @@ state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
 state-rematch = Pozostali grają jeszcze raz
 state-rematch-go = Przejdź tam
+state-unfinished = Tej gry nie dokończono
 state-spectators = { $count ->
         [one] 1 widz
         [few] { $count } widzów

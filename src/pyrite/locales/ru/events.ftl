@@ -69,4 +69,5 @@ happened-link-given = { $host ->
        *[false] Создана ссылка, которая перенесёт место на другое устройство: { $who }
     }
 happened-opened = Тайны раздачи раскрыты
+happened-closed = Хозяин стола закончил игру
 happened-rematched = Та же компания снова играет за столом { $code }

@@ -120,6 +120,9 @@ menu-invite = Ссылка для друзей и зрителей
 menu-leave = Уйти из-за стола
 menu-leave-sure = Уйти насовсем? Дальше за тебя сыграет бот.
 menu-leave-yes = Уйти
+menu-close = Закрыть стол
+menu-close-sure = Закончить игру для всех? Тайны раздачи раскроются. Игру можно будет пересмотреть, но не доиграть.
+menu-close-yes = Закончить игру
 menu-home = На главную
 menu-fair = Раздачу можно проверить
 menu-fair-text = Отпечаток (SHA-256) секрета этого раунда закреплён до раздачи первой карты. После игры секрет покажут.
@@ -133,6 +136,7 @@ state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
 state-rematch = Остальные играют ещё раз
 state-rematch-go = Перейти
+state-unfinished = Эта игра не доиграна
 state-spectators = { $count ->
         [one] { $count } зритель
         [few] { $count } зрителя
