@@ -13,6 +13,8 @@ export class Eye {
   /** Whether it follows the board by itself; no longer once somebody moved it. */
   follows = true
   least = 0.16
+  /** How much of the frame's upper edge is covered by something. */
+  covered = 0
   private drawn = 0
   private gliding = 0
 
@@ -31,9 +33,10 @@ export class Eye {
     if (first || this.follows) this.set(this.fitted())
   }
 
+  /** Shows everything, however small, and follows the board again. */
   fit(): void {
     this.follows = true
-    this.glide(this.fitted())
+    this.glide(this.lowered(fit(this.box, this.free)))
   }
 
   /** Brings a part of the board into the frame. */
@@ -73,7 +76,16 @@ export class Eye {
   }
 
   private fitted(): Camera {
-    return fit(this.box, this.frame, this.action, this.least)
+    return this.lowered(fit(this.box, this.free, this.action, this.least))
+  }
+
+  /** The part of the frame that is not covered. */
+  private get free(): Size {
+    return { ...this.frame, height: this.frame.height - this.covered }
+  }
+
+  private lowered(camera: Camera): Camera {
+    return { ...camera, y: camera.y + this.covered }
   }
 
   private set(camera: Camera): void {

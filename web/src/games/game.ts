@@ -191,6 +191,12 @@ export interface Reveal {
   gains(seat: number): readonly Gain[]
 }
 
+/** A picture of a card, or a square one. */
+export interface SmallPicture {
+  readonly name: string
+  readonly isCard: boolean
+}
+
 /** An argument of a phrase to choose. */
 export interface PhraseChoice {
   readonly value: string
@@ -261,6 +267,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   logArgs(facts: Readonly<Facts>, people: People): Args
   /** The events that tell a player something new and private. */
   readonly learningEvents: ReadonlySet<string>
+  /** What such an event shows; null if there is no picture of it. */
+  learntPicture(event: GameEvent): SmallPicture | null
   /** What can be chosen for an argument of a phrase. */
   phraseChoices(argument: string): readonly PhraseChoice[]
   /** What the arguments of a phrase mean in words. */

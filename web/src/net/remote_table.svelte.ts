@@ -90,6 +90,7 @@ export class RemoteTable {
   /** Connects, and stays so until closed. */
   async open(): Promise<void> {
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.check)
     document.addEventListener('visibilitychange', this.hurry)
     if (!isKnown()) await me().catch(() => null) // without its cookie a browser could only watch
     this.live.connect()
@@ -97,6 +98,7 @@ export class RemoteTable {
 
   close(): void {
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.check)
     document.removeEventListener('visibilitychange', this.hurry)
     this.live.close()
   }
@@ -141,6 +143,9 @@ export class RemoteTable {
   readonly hurry = (): void => {
     if (document.visibilityState === 'visible') this.live.hurry()
   }
+
+  /** The browser says that there is no network: connects again, which works for a server on this computer. */
+  readonly check = (): void => this.live.again()
 
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

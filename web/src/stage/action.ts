@@ -7,8 +7,13 @@ export function isNear(cells: readonly Cell[], here: Cell, { columns, rows }: { 
   return cells.every(({ x, y }) => Math.abs(x - here.x) <= columns && Math.abs(y - here.y) <= rows)
 }
 
-/** The place of the action and the two nearest targets; all targets where a board of fixed cells can be looked at closely. */
-export function actionOf(game: Pick<Game, 'here' | 'frame'>, targets: readonly Cell[], isClose: boolean): readonly Cell[] {
+/**
+ * The place of the action and the two nearest targets; all targets where a board of fixed cells can be looked at closely,
+ * or where cards that lie face down are to be chosen among.
+ */
+export function actionOf(game: Pick<Game, 'here' | 'frame' | 'hidden'>, targets: readonly Cell[], isClose: boolean): readonly Cell[] {
+  const isGoal = ({ x, y }: Cell): boolean => game.hidden().some((card) => card.x === x && card.y === y)
+  if (targets.length && targets.every(isGoal)) return targets
   const here = game.here()
   if (game.frame && isClose) return [here, ...targets]
   const far = (cell: Cell): number => Math.abs(cell.x - here.x) + Math.abs(cell.y - here.y)

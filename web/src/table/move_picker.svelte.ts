@@ -67,6 +67,7 @@ export class MovePicker {
 
   /** Forgets everything that was picked. */
   cancel = (): void => {
+    this.why = null
     this.picked = NOTHING
     this.index = null
     this.second = null
@@ -150,6 +151,7 @@ export class MovePicker {
 
   pass(): void {
     if (!this.offer.canPass) return
+    this.why = null
     this.picked = { ...this.picked, ...NOWHERE, passing: true, also: null }
     this.second = null
     this.chosenAt = performance.now()

@@ -13,6 +13,7 @@ keys-open = Klávesy
 
 cancel = Zrušit
 close = Zavřít
+got-it = Rozumím
 save = Uložit
 back-home = Domů
 copy = Kopírovat

@@ -13,6 +13,7 @@ keys-open = Keys
 
 cancel = Cancel
 close = Close
+got-it = Got it
 save = Save
 back-home = Home
 copy = Copy

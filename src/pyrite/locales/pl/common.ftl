@@ -13,6 +13,7 @@ keys-open = Klawisze
 
 cancel = Anuluj
 close = Zamknij
+got-it = Jasne
 save = Zapisz
 back-home = Strona główna
 copy = Kopiuj

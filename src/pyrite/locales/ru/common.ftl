@@ -13,6 +13,7 @@ keys-open = Клавиши
 
 cancel = Отмена
 close = Закрыть
+got-it = Понятно
 save = Сохранить
 back-home = На главную
 copy = Копировать

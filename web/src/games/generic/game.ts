@@ -199,6 +199,10 @@ class GenericGame implements Game<GenericRoundEnd> {
     return Object.fromEntries(given.map((word, i) => [`word${i + 1}`, word]))
   }
 
+  learntPicture(): null {
+    return null
+  }
+
   shown(seat: number, _people: People, unveiled: boolean): Shown {
     const role = this.seen?.roles?.[seat]
     const score = this.seen?.scores?.[seat]

@@ -4,8 +4,8 @@ import type { BoardCard, FaceDownCard, Figure, Token } from '../../board/board_i
 import { halfTurn } from '../../board/shapes'
 import { nameOf, type People } from '../../table/people'
 import { listed, t } from '../../text/text.svelte'
-import type { SideCard, SideCards } from '../game'
-import type { LostMinesView } from './protocol'
+import type { SideCard, SideCards, SmallPicture } from '../game'
+import type { LostMinesEvent, LostMinesView } from './protocol'
 import { isPath, pathName, placeName, treasureName } from './words'
 
 type Card = LostMinesView['board'][number]
@@ -120,4 +120,13 @@ function treasureLabel(view: LostMinesView, slot: number, people: People): strin
 export function dwarfAt(view: LostMinesView, seat: number | null): Cell | null {
   const dwarf = seat === null ? undefined : view.dwarfs[seat]
   return dwarf?.x == null || dwarf.y === null ? null : { x: dwarf.x, y: dwarf.y }
+}
+
+/** What a look showed, or the treasure that was taken. */
+export function learntPicture(view: LostMinesView, { holds, character, which, value }: LostMinesEvent): SmallPicture | null {
+  if (holds) return { name: holds === 'dragon' ? 'token-dragon' : `piece-${holds}`, isCard: false }
+  if (which == null) return null
+  if (character) return { name: `face-${character}-${view.dwarfs[which]?.clan}`, isCard: true }
+  const kind = view.treasures[which]?.kind
+  return kind && value ? { name: `face-treasure-${kind}-${value}`, isCard: true } : null
 }

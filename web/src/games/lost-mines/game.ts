@@ -11,10 +11,10 @@ import type { MovePicker } from '../../table/move_picker.svelte'
 import { nameOf, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { listed, t, textIfKnown } from '../../text/text.svelte'
-import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards } from '../game'
+import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards, SmallPicture } from '../game'
 import { about } from './about'
 import { animate } from './animations'
-import { cardPicture, cardsOf, dwarfAt, dwarfsOf, minePicture, minesOf, pathPicture, tokensOf, treasuresOf } from './board_items'
+import { cardPicture, cardsOf, dwarfAt, dwarfsOf, learntPicture, minePicture, minesOf, pathPicture, tokensOf, treasuresOf } from './board_items'
 import './ground.css'
 import { narrator } from './log_lines'
 import { logArgs } from './log_words'
@@ -203,6 +203,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   choiceText(choice: Choice, people: People): string {
     return this.view ? choiceText(choice, this.view, people) : choice.action
+  }
+
+  learntPicture(event: GameEvent): SmallPicture | null {
+    return this.view && learntPicture(this.view, event as LostMinesEvent)
   }
 
   shown(seat: number, people: People, unveiled: boolean): Shown {

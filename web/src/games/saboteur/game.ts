@@ -12,7 +12,7 @@ import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
-import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown } from '../game'
+import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture } from '../game'
 import { about } from './about'
 import { animate } from './animations'
 import { cardsOf, goalsOf, lastOf } from './board_items'
@@ -186,6 +186,11 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 
   narrator() {
     return (events: readonly GameEvent[]) => sentences(events as SaboteurEvent[], this.view)
+  }
+
+  learntPicture(event: GameEvent): SmallPicture | null {
+    const { treasure } = event as SaboteurEvent
+    return treasure ? { name: picture(treasure === 'gold' ? 'gold' : `stone${treasure}`), isCard: true } : null
   }
 
   shown(seat: number, _people: People, unveiled: boolean): Shown {

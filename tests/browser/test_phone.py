@@ -1,0 +1,170 @@
+"""A phone, upright and on its side: the board keeps its room, nothing collides, and a finger hits what it means."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser import forest, playing
+from tests.browser.browsing import Visitor
+from tests.browser.conftest import Visit
+from tests.browser.playing import card, command, confirm, game_where, my_move, target
+from tests.browser.serving import Served
+
+# With the bars that a browser keeps on the screen.
+UPRIGHT: ViewportSize = {"width": 390, "height": 664}
+SMALL: ViewportSize = {"width": 360, "height": 612}
+ASIDE: ViewportSize = {"width": 844, "height": 390}
+SIZES = (UPRIGHT, SMALL, ASIDE)
+
+LEAST_BOARD = 0.45  # of the height
+FINGER = 44  # pixels
+
+BOARD = "() => document.querySelector('.board').getBoundingClientRect().height / innerHeight"
+
+# Pieces of text that lie upon each other or outside the window; what hangs on a portrait lies upon it on purpose.
+COLLISIONS = """() => {
+  const isClipped = (part) => getComputedStyle(part).clipPath === 'inset(50%)'
+  const isHeardOnly = (part) => part && (isClipped(part) || isHeardOnly(part.parentElement))
+  const texts = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const { data, parentElement: parent } = walk.currentNode
+    if (!data.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (parent.closest('.board, .news, .states, .portrait, .clock, svg') || isHeardOnly(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walk.currentNode)
+    for (const rect of range.getClientRects()) if (rect.width > 1) texts.push({ text: data.trim(), rect, parent })
+  }
+  const overlap = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+  const frame = { left: -1, top: -1, right: innerWidth + 1, bottom: innerHeight + 1 }
+  const isIn = ({ left, right, top, bottom }) =>
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+  const collide = (a, b) => a.parent !== b.parent && overlap(a.rect, b.rect)
+  return texts.flatMap((one, i) => [
+    ...(isIn(one.rect) ? [] : [`${one.text} is outside the window`]),
+    ...texts.slice(i + 1).filter((other) => collide(one, other)).map((other) => `${one.text} and ${other.text}`),
+  ])
+}"""
+
+# Everything that can be pressed and is smaller than a finger. A target of the board is as large as what answers for it.
+TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, input, select')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
+  .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+  .filter(({ one, rect }) => !one.matches('.target') && (rect.width < finger - 0.5 || rect.height < finger - 0.5))
+  .map(({ one, rect }) => `${one.className} “${one.textContent.trim()}”: ${rect.width} x ${rect.height}`)"""
+
+# How large the part of the screen is that answers for a target, and whether its middle is in sight.
+TARGETS = """(all) => all.map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const scale = width / one.offsetWidth
+  const grown = getComputedStyle(one, '::after')
+  const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+  const [wide, high] = [parseFloat(grown.width) * scale, parseFloat(grown.height) * scale]
+  return [Math.max(width, wide), Math.max(height, high), one.contains(middle)]
+})"""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, served: Served) -> Iterator[Page]:
+    """One phone for all measurements."""
+    visitor = Visitor(
+        browser, served.address, viewport=UPRIGHT, locale="en-GB", reduced_motion="reduce", has_touch=True
+    )
+    yield visitor.page
+    visitor.leave()
+
+
+def _measure(page: Page, what: str) -> None:
+    """The board's share, collisions and small targets at each size."""
+    for size in SIZES:
+        page.set_viewport_size(size)
+        share: float = page.evaluate(BOARD)
+        assert share >= LEAST_BOARD, f"{what} at {size}: the board has {share:.0%} of the height"
+        assert page.evaluate(COLLISIONS) == [], f"{what} at {size}"
+        assert page.evaluate(TOO_SMALL, FINGER) == [], f"{what} at {size}"
+
+
+Deal = Callable[..., str]
+
+
+@pytest.mark.parametrize(
+    ("deal", "players"),
+    [(playing.deal, count) for count in range(3, 11)] + [(forest.deal, count) for count in range(3, 10)],
+    ids=[f"saboteur-{count}" for count in range(3, 11)] + [f"lost-mines-{count}" for count in range(3, 10)],
+)
+def test_the_board_has_room_at_every_number_of_players(phone: Page, deal: Deal, players: int):
+    phone.set_viewport_size(UPRIGHT)
+    my_move(phone, deal(phone, players))
+    _measure(phone, f"{players} players")
+
+
+@pytest.mark.parametrize("language", ["pl-PL", "cs-CZ", "ru-RU"])
+def test_nothing_collides_in_any_language(visit: Visit, language: str):
+    page = visit(viewport=UPRIGHT, locale=language, has_touch=True).page
+    for deal, players in ((playing.deal, 6), (forest.deal, 9)):
+        page.set_viewport_size(UPRIGHT)
+        my_move(page, deal(page, players))
+        _measure(page, language)
+
+
+def _expect_large(page: Page, most: int | None = None) -> None:
+    """Every target answers to a finger, and enough of them are in sight."""
+    expect(page.locator(".target").first).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.layer').style.getPropertyValue('--finger')")
+    page.wait_for_function("() => !document.querySelector('.layer').style.willChange")  # the board rests
+    found: list[list[Any]] = page.locator(".target").evaluate_all(TARGETS)
+    assert all(width >= FINGER - 0.5 and height >= FINGER - 0.5 for width, height, _ in found), found
+    assert sum(seen for _, _, seen in found) >= (most or 1), found
+
+
+def test_a_map_shows_all_goals_and_then_what_was_seen(visit: Visit):
+    page = visit(viewport=SMALL, has_touch=True).page
+    now = game_where(page, playing.holds("map", "map"))
+    card(page, "map").tap()
+    _expect_large(page, most=3)
+    goal = now["view"]["goals"][0]
+    target(page, goal["x"], goal["y"]).tap()
+    confirm(page)
+    seen = page.locator(".learnt")
+    expect(seen).to_contain_text("goal 1")
+    expect(seen.locator("svg")).to_be_visible()
+    seen.get_by_role("button", name="Got it").tap()
+    expect(seen).to_have_count(0)
+
+
+def test_a_trap_can_be_put_down_with_a_finger(visit: Visit):
+    page = visit(viewport=SMALL, has_touch=True).page
+
+    forest.dealt_where(page, forest.can("trap"), box=forest.TRAPS)
+    card(page, "trap").tap()
+    _expect_large(page)
+
+
+def test_one_line_says_what_just_happened(phone: Page):
+    phone.set_viewport_size(SMALL)
+    code = playing.deal(phone)
+    my_move(phone, code)
+    command(phone, code, "say", text="The gold is mine")
+    expect(phone.locator(".news")).to_have_text("You: The gold is mine")
+
+
+def test_show_everything_shows_the_goals(phone: Page):
+    phone.set_viewport_size(SMALL)
+    my_move(phone, playing.deal(phone))
+    phone.get_by_role("button", name="Show everything").tap()
+    for goal in phone.get_by_role("img", name=re.compile("^Goal")).all():
+        expect(goal).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_code_comes_first_on_a_phone(phone: Page):
+    phone.set_viewport_size(SMALL)
+    phone.goto("/")
+    field = phone.get_by_label("Code of the table")
+    expect(field).to_be_in_viewport()
+    code_at, play_at = field.bounding_box(), phone.get_by_role("button", name="Play now").bounding_box()
+    assert code_at is not None
+    assert play_at is not None
+    assert code_at["y"] < play_at["y"]
