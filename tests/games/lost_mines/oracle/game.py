@@ -241,19 +241,27 @@ class LostMinesOracle:
                 return True
             text = yield Decision(seat, lambda: self._card_actions(seat))
         to_draw = self._play_or_discard(seat, text)
-        if self._has_run_dry():
-            return True
+        for step in (self._move_and_take(seat), self._draw_up(seat, to_draw)):
+            if self._has_ended():  # L7.1: at once, so the steps that are left are not taken
+                return True
+            yield from step
+        return self._has_ended()
+
+    def _has_ended(self) -> bool:
+        """L7.1: the last treasure laid out is taken, or the pile is empty and nobody has a card left."""
+        everything_taken = set(self._takers) == set(range(len(self._treasures)))
+        cards_left = self.pile + sum(len(hand) for hand in self._hands)
+        return everything_taken or cards_left == 0
+
+    def _move_and_take(self, seat: int) -> Story[None]:
+        """Step 2; a trap may take the very last card on the way, and the walk is still finished (L7.1)."""
         yield from self._move(seat)
         yield from self._take_treasure(seat)
-        if len(self._takers) == len(self._treasures):  # L7.1
-            return True
-        for _ in range(min(to_draw, self.pile)):  # L3.2
-            self._hands[seat].append((yield from self._draw("card", self._unseen)))
-        return self._has_run_dry()
 
-    def _has_run_dry(self) -> bool:
-        # L7.1: the very last card of all is gone
-        return self.pile == 0 and not any(self._hands)
+    def _draw_up(self, seat: int, cards: int) -> Story[None]:
+        # L3.2
+        for _ in range(min(cards, self.pile)):
+            self._hands[seat].append((yield from self._draw("card", self._unseen)))
 
     def _remove_troll(self, seat: int) -> None:
         # L5.4

@@ -28,6 +28,36 @@ def test_L7_1_nobody_walks_after_the_very_last_card() -> None:
     assert game.points == [0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        ("NE NS", "discard:NS,NE"),
+        ("NE", "NE@8,3"),
+        ("infoMD", "infoMD>dwarf1"),
+        ("trap", "trap@7,2E"),
+        ("troll", "troll@7,2E"),
+        ("storm", "storm@8,1"),
+    ],
+)
+def test_L7_1_however_the_very_last_card_goes(hand: str, move: str) -> None:
+    laid = {(8, 2): "NSEW", (8, 1): "NS"}
+    game = position(hands=[hand, "", ""], pile=0, rounds=1, laid=laid, stand={0: (8, 2)})
+    assert move in game.legal(), sorted(game.legal())
+    play(game, move)
+    assert game.over
+    assert game.points == [0, 0, 0]
+
+
+def test_L7_1_who_has_no_cards_left_still_walks_while_somebody_else_has() -> None:
+    game = position(hands=["NE", "", "NE"], pile=0, laid={(8, 2): "EW"}, stand={0: (8, 2)})
+    play(game, "discard:NE")
+    assert (game.turn, "walk@9,2<W" in game.legal()) == (0, True)
+    play(game, "stay")
+    assert game.turn == 2  # seat 1 is out
+    play(game, "discard:NE")
+    assert game.round == 2
+
+
 def test_L7_1_the_walk_on_which_a_trap_takes_the_very_last_card_is_finished_and_its_treasure_taken() -> None:
     game = position(hands=["NE NS", "", ""], pile=0, rounds=1, laid={(8, 2): "EW"}, stand={0: (8, 2)})
     game._tokens["8,2E"] = "trap"
