@@ -66,6 +66,29 @@ def changed_in(match: Match, other: list[Any]) -> set[str]:
     return {mine.text.partition(":")[0] for mine, theirs in pairs if mine is not theirs}
 
 
+def changed_by_round(match: Match, other: list[Any]) -> dict[int, set[str]]:
+    """The same by round, the rounds without any difference too."""
+    again = Match(match.game, match.options)
+    changed: dict[int, set[str]] = {}
+    for mine, theirs in zip(match.steps, other, strict=False):
+        kinds = changed.setdefault(again.state.round, set())
+        if mine is not theirs:
+            kinds.add(mine.text.partition(":")[0])
+        again.take_step(mine)
+    return changed
+
+
+def in_last_round(match: Match) -> int:
+    """A number of steps that ends in the middle of the last round, where somebody is to decide."""
+    again = Match(match.game, match.options)
+    decisions = []
+    for number, step in enumerate(match.steps):
+        if again.turn is not None and again.state.round == match.options.rounds:
+            decisions.append(number)
+        again.take_step(step)
+    return decisions[len(decisions) // 2]
+
+
 # Saboteur
 
 CASES = [(options, 3 + number % 8) for number, options in enumerate(OPTIONS * 2)]
@@ -112,6 +135,23 @@ def test_S7_7_twins_change_nuggets_that_others_picked():
     assert {"nugget", "take"} <= changed
 
 
+@pytest.mark.parametrize("bonus", [False, True])
+def test_S11_twins_differ_in_every_round_and_in_the_nuggets_of_earlier_ones(bonus):
+    changed: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}
+    for seed in range(20):
+        options = {"players": 5, "edition": "classic", "bonus_nuggets": bonus}
+        match = random_match(options, seed=f"every round {seed}", eager=1.0)
+        until = in_last_round(match)
+        for seat in (None, 2):
+            other = twin(match.record(), seat, until, random.Random(seed))
+            check_twin(match, other, seat)
+            for number, kinds in changed_by_round(match, other).items():
+                changed[number] |= kinds
+    for number in (1, 2):
+        assert {"card", "goal", "nugget", "take"} <= changed[number]
+    assert {"card", "goal", "role"} <= changed[3]
+
+
 def test_S11_3_a_spectator_sees_no_private_event():
     match = random_match({"players": 6, "bonus_nuggets": True}, seed="spectator")
     kinds = {event.kind for event in match.events(None)}
@@ -155,6 +195,21 @@ def test_L8_2_a_twin_changes_everything_that_a_seat_cannot_know():
                 other = lost_mines_twin(match.record(), seat, rng.randrange(100, len(match.steps)), rng)
                 changed |= changed_in(match, other)
     assert changed == {"dwarf", "mine", "treasure", "card", "discard", "lost"}
+
+
+def test_L8_twins_differ_in_every_round():
+    changed: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}
+    for seed in range(3):
+        match = random_match({"players": 5, "rounds": 3}, seed=f"every round {seed}", game="lost-mines", eager=0.9)
+        until = in_last_round(match)
+        for seat in (None, 0, 3):
+            other = lost_mines_twin(match.record(), seat, until, random.Random(seed))
+            check_twin(match, other, seat)
+            for number, kinds in changed_by_round(match, other).items():
+                changed[number] |= kinds
+    for number in (1, 2):
+        assert {"card", "treasure", "discard"} <= changed[number]
+    assert {"card", "treasure", "mine", "dwarf"} <= changed[3]
 
 
 def test_L8_2_only_what_lies_hidden_differs_from_its_twin():

@@ -12,7 +12,8 @@ import pytest
 
 from pyrite.match import Match
 from pyrite.server.wire import identity
-from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
+from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, OTHER_BOX, name_of, random_match
+from tests.games.test_promise import changed_by_round
 from tests.games.twins import TWINS
 from tests.server.players import token_of
 from tests.server.twins import STRANGER, compare, on_its_own
@@ -72,17 +73,18 @@ LATER: list[tuple[str, dict[str, Any]]] = [
     ("saboteur", {"rounds": 2, "edition": "classic"}),
     ("saboteur", {"rounds": 2, "bonus_nuggets": True}),
     ("lost-mines", {"rounds": 2}),
+    ("lost-mines", {"rounds": 2, "box": OTHER_BOX}),
 ]
+
+
+# What a round leaves hidden after its end.
+HIDDEN = {"saboteur": {"card", "nugget", "take"}, "lost-mines": {"card", "treasure"}}
 
 
 @pytest.mark.parametrize(("game", "options"), LATER, ids=[f"{game}-{name_of(options)}" for game, options in LATER])
 @pytest.mark.parametrize("seat", [None, 1])
 def test_what_is_hidden_in_later_rounds_shows_in_nothing_either(tmp_path, game, options, seat):
-    match = random_match({"players": 3, **options}, seed=f"later {name_of(options)}", game=game, eager=1.0)
-    first, until = later_moment(match)
-    rng = random.Random(7)
-    other = TWINS[game](match.record(), seat, until, rng)
-    assert other != match.steps[:until]
+    match, other, first, until = later_twin(game, options, seat)
     seen, log = on_its_own(
         tmp_path / "first", lambda run: run.play(match, match.steps[:until], {seat: until}, first=first)
     )
@@ -91,8 +93,22 @@ def test_what_is_hidden_in_later_rounds_shows_in_nothing_either(tmp_path, game, 
     assert twin_log == log
 
 
-def later_moment(match: Match) -> tuple[int, int]:
-    """The move with which the last round is about to begin, and a number of steps some moves into it."""
+def later_twin(game: str, options: dict[str, Any], seat: int | None) -> tuple[Match, list[Any], int, int]:
+    """A game and its twin in the second round, which also differ in what stays hidden of the first; and from when."""
+    for number in range(100):
+        match = random_match({"players": 4, **options}, seed=f"later {number}", game=game, eager=1.0)
+        moment = later_moment(match)
+        if moment is None:
+            continue
+        other = TWINS[game](match.record(), seat, moment[1], random.Random(number))
+        changed = changed_by_round(match, other)
+        if changed[1] >= HIDDEN[game] and "card" in changed[2]:
+            return match, other, *moment
+    raise AssertionError("no such game")
+
+
+def later_moment(match: Match) -> tuple[int, int] | None:
+    """The move with which the last round is about to begin, and a number of steps some moves into it, if it is long."""
     again, moves, last = Match(match.game, match.options), 0, 0
     for number, step in enumerate(match.steps):
         if not isinstance(step, match.game.draw):
@@ -101,7 +117,7 @@ def later_moment(match: Match) -> tuple[int, int]:
             moves += 1
             last = moves if again.state.round < match.options.rounds else last
         again.take_step(step)
-    raise AssertionError("the last round is too short")
+    return None
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])

@@ -153,12 +153,18 @@ class Sight:
                 yield {"do": "remove", "id": self.id(), "target": seat}
                 yield {"do": "offer_seat", "id": self.id(), "target": seat}
                 yield {"do": "settings", "id": self.id(), "change": {"latecomers": True}}
+                yield {"do": "give_host", "id": self.id(), "target": seat}
+                yield {"do": "close", "id": self.id()}
+                yield {"do": "pause", "id": self.id()}
         yield {"do": "mute", "id": self.id(), "target": others[0], "muted": self._probes % 4 > 1}
         yield {"do": "vote_remove", "id": self.id(), "target": self.seat or 0}
         yield {"do": "report", "id": self.id(), "target": match.options.players, "reason": "too lucky"}
         yield {"do": "contribute", "id": self.id(), "commitment": "0" * 64}
         yield {"do": "reveal", "id": self.id(), "reveal": REVEAL}
         yield {"do": "rematch", "id": self.id()}
+        yield {"do": "enter", "id": self.id(), "password": "gold"}
+        yield {"do": "sit", "id": self.id(), "name": "Me"}
+        yield {"do": "take_back", "id": self.id()}
         yield {"do": "phrase", "id": self.id(), "phrase": "nonsense"}
         yield b"{"
 
