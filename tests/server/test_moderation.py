@@ -162,6 +162,17 @@ async def test_H4_muting_for_oneself_writes_nothing_into_the_log(server: Served)
         assert chair.you["muted"] == [1]
 
 
+async def test_H4_commands_that_change_nothing_store_nothing(server: Served) -> None:
+    ann, eve = server.person(), server.person()
+    code = await ann.play_now(settings=SLOW)
+    before = await server.house.store.answers(code)
+    for _ in range(5):
+        assert (await eve.command(code, "enter", password="gold"))["type"] == "done"
+        assert (await ann.command(code, "mute", target=1, muted=False, for_all=True))["type"] == "done"
+        assert (await ann.command(code, "offer_seat", target=1, offered=False))["type"] == "done"
+    assert await server.house.store.answers(code) == before
+
+
 async def test_H4_a_seat_that_talked_too_much_is_silent_and_plays_on(serving: Serving) -> None:
     server = await serving(limits=msgspec.structs.replace(GENEROUS, entries_of_seat=3))
     ann = server.person()

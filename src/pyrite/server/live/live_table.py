@@ -192,6 +192,9 @@ class LiveTable:
         asked = Asked(self.chance(), self._bank())
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
+        if not decided.entries and not decided.over:
+            self.remember(who, command, done)  # nothing changes, so nothing is stored that could fill the disk
+            return done
         await self.answer(who, done, decided, asked.chance)
         for about, entry in decided.entries:
             if about is not None and isinstance(entry, Removed) and entry.banned:
