@@ -9,9 +9,16 @@ import os
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 NAME = "_stamp.json"
+
+
+class Stamp(TypedDict):
+    """What is written beside the extensions: whether they check bounds, and the hashes of their sources."""
+
+    checked: bool
+    sources: dict[str, str]
 
 
 def files(package: Path) -> Iterator[Path]:
@@ -50,10 +57,10 @@ def write(path: Path, sources: dict[str, str], *, checked: bool) -> None:
     path.write_text(json.dumps({"checked": checked, "sources": sources}, indent=2) + "\n", encoding="utf-8")
 
 
-def read(package: Path) -> dict[str, Any]:
+def read(package: Path) -> Stamp:
     """Read the stamp of the package; without a whole one, the stamp of an engine compiled from nothing."""
     try:
-        stamp: dict[str, Any] = json.loads((package / NAME).read_text(encoding="utf-8"))
+        stamp: Stamp = json.loads((package / NAME).read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
         return {"checked": False, "sources": {}}
     return stamp

@@ -9,10 +9,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+Argument: TypeAlias = str | int | float  # what a text is filled in with
 
 ENGLISH = "en"
 PYRITE = ""  # the owner of the texts that belong to no game
@@ -27,7 +29,7 @@ class NoText(LookupError):
     """There is no such text, or something that it tells of was not given: a fault of the program."""
 
 
-def text(name: str, language: str = ENGLISH, /, **args: Any) -> str:
+def text(name: str, language: str = ENGLISH, /, **args: Argument) -> str:
     """A text in a language, or in English where it has none; a number is written, and counted, as the language does.
 
     >>> text("cli-seat", seat="3")
@@ -36,7 +38,7 @@ def text(name: str, language: str = ENGLISH, /, **args: Any) -> str:
     return _looked_up((PYRITE,), name, language, args)
 
 
-def game_text(game: str, name: str, language: str = ENGLISH, /, **args: Any) -> str:
+def game_text(game: str, name: str, language: str = ENGLISH, /, **args: Argument) -> str:
     """A text from a game's own files (`Game.locales`), or one that all games share, in a language or in English.
 
     >>> from pyrite import GAMES
@@ -51,7 +53,7 @@ def game_name(game: str, language: str = ENGLISH) -> str:
     return game_text(game, f"game-{game}", language)
 
 
-def _looked_up(owners: Sequence[str], name: str, language: str, args: dict[str, Any]) -> str:
+def _looked_up(owners: Sequence[str], name: str, language: str, args: dict[str, Argument]) -> str:
     for spoken in (language, ENGLISH):
         for owner in owners if spoken in languages() else ():
             if name in _names(owner, spoken):
@@ -162,7 +164,7 @@ def _names(owner: str, language: str) -> frozenset[str]:
 # A line without a choice or a number in it is filled in here: Fluent's library takes longer to load than most commands.
 
 
-def _said_plainly(owner: str, name: str, language: str, args: Mapping[str, Any]) -> str | None:
+def _said_plainly(owner: str, name: str, language: str, args: Mapping[str, Argument]) -> str | None:
     plain = _plain_texts(owner, language).get(name)
     if plain is None or not all(isinstance(value, str) for value in args.values()):
         return None
@@ -184,7 +186,7 @@ def _plain_texts(owner: str, language: str) -> dict[str, str]:
     return found
 
 
-def _said(owner: str, name: str, language: str, args: dict[str, Any]) -> str:
+def _said(owner: str, name: str, language: str, args: dict[str, Argument]) -> str:
     bundle = _bundle(owner, language, False)
     if not bundle.has_message(name):
         bundle = _bundle(owner, language, True)

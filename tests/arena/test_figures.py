@@ -1,5 +1,7 @@
 """Hand-made results, and the figures worked out by hand."""
 
+from typing import Any
+
 import pytest
 
 from pyrite import __version__, engine
@@ -140,7 +142,7 @@ def test_figures_put_chunks_together_in_whatever_order_they_ended():
 
 
 def test_figures_as_data_begin_with_what_was_played():
-    data = some_figures().to_data()
+    data: Any = some_figures().to_data()
     assert list(data) == [
         *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
         *("version", "build", "by_players", "thinking"),

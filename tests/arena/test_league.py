@@ -31,7 +31,7 @@ from pyrite.arena.league import (
 )
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import POINTS, Mixed, ratings
-from pyrite.arena.results_file import Saved, WrongFile
+from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
 from pyrite.arena.standings import ALL, standings
 from pyrite.cli import main
 from pyrite.cli.league import LEAGUE
@@ -278,7 +278,7 @@ def test_a_file_of_another_league_or_of_a_match_is_refused(tmp_path):
     with pytest.raises(WrongFile, match="of another league: its seed is 3, not 4"):
         Saved(file, other, LEAGUE)
     with pytest.raises(WrongFile, match="is no file of a match"):
-        Saved(file, TWO)
+        read_seed(file, MATCH)
 
 
 PROGRAM = """

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -239,4 +240,5 @@ def test_its_bots_play_a_league(third_game: AnyGame) -> None:
     assert [one.bot for one in found.rated] == list(bots["mission"])
     assert not found.sided
     assert "Mission: how often defenders win" in league_report.page(found)
-    assert {"defenders", "raiders"} < set(found.to_data()["teams"][0])
+    teams: Any = found.to_data()["teams"]
+    assert {"defenders", "raiders"} < set(teams[0])

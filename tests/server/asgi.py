@@ -63,7 +63,7 @@ class Ear:
         self.task: asyncio.Task[None] | None = None
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Any) -> None:
         """What the server calls."""
         if "status" in message:
             headers = b"".join(name + b": " + value + b"\r\n" for name, value in message["headers"])
@@ -80,7 +80,7 @@ class Ear:
     async def accepted(self) -> None:
         """What happens while a connection is being made: nothing."""
 
-    async def receive(self) -> dict[str, Any]:
+    async def receive(self) -> Any:
         """What the server waits for."""
         return await self._to_server.get()
 
@@ -119,7 +119,7 @@ class Wire:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    def _scope(self, kind: str, path: str, token: str | None, headers: Iterable[tuple[bytes, bytes]]) -> dict[str, Any]:
+    def _scope(self, kind: str, path: str, token: str | None, headers: Iterable[tuple[bytes, bytes]]) -> Any:
         where, _, query = path.partition("?")
         said = [(b"host", HOST), *headers]
         if token is not None:
@@ -148,7 +148,7 @@ class Wire:
         if body is not None:
             data = body if isinstance(body, bytes) else json.dumps(body).encode()
             headers += [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
-        scope = {**self._scope("http", path, token, headers), "method": "GET" if body is None else "POST"}
+        scope: Any = {**self._scope("http", path, token, headers), "method": "GET" if body is None else "POST"}
         ear = Ear()
         ear.tell({"type": "http.request", "body": data, "more_body": False})
         await self.app(scope, ear.receive, ear.send)

@@ -21,11 +21,12 @@ async def opened(pages: Pages, path: str, **headers: str) -> tuple[int, dict[str
     """What a browser gets from there: status, headers, text."""
     sent: list[dict[str, Any]] = []
 
-    async def send(message: dict[str, Any]) -> None:
+    async def send(message: Any) -> None:
         sent.append(message)
 
     asked = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    await pages.serve({"method": "GET", "path": path, "headers": asked}, send)
+    scope: Any = {"method": "GET", "path": path, "headers": asked}
+    await pages.serve(scope, send)
     start, body = sent
     return start["status"], {name.decode(): value.decode() for name, value in start["headers"]}, body["body"].decode()
 

@@ -1,7 +1,6 @@
 """What the results of a contest say: rates, points and differences with their intervals, and times."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -10,6 +9,7 @@ from pyrite.arena.contest import Contest
 from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
 from pyrite.arena.move_times import Thinking, middle
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
+from pyrite.core.json_values import JsonObject
 from pyrite.game import AnyGame, ReportWords, game
 
 ALL = "all"
@@ -60,26 +60,27 @@ class Figures(msgspec.Struct, frozen=True):
     by_players: dict[int, dict[str, TeamsCell | PointsCell]]  # then by second team's size or by role, all first
     thinking: dict[str, Pace]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """The figures as data in the words of the game, what was played first."""
-        data = msgspec.to_builtins(self, str_keys=True)
+        data: JsonObject = msgspec.to_builtins(self, str_keys=True)
         words = game(self.contest.game).report_words
         data["by_players"] = {
             str(players): {group: _cell_data(cell, words) for group, cell in by_group.items()}
             for players, by_group in self.by_players.items()
         }
-        return {**data.pop("contest"), "command": self.contest.command, **data}
+        contest: JsonObject = msgspec.to_builtins(self.contest, str_keys=True)
+        return {**contest, "command": self.contest.command, **{name: data[name] for name in data if name != "contest"}}
 
 
-def _cell_data(cell: TeamsCell | PointsCell, words: ReportWords) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(cell)
+def _cell_data(cell: TeamsCell | PointsCell, words: ReportWords) -> JsonObject:
+    data: JsonObject = msgspec.to_builtins(cell)
     if isinstance(cell, PointsCell):
         return data
-    differences = renamed(data["differences"], {"first": words.skills[0], "second": words.skills[1]})
+    differences = renamed(msgspec.to_builtins(cell.differences), {"first": words.skills[0], "second": words.skills[1]})
     return renamed(data | {"differences": differences}, {"won": f"{words.teams[0]}_win"})
 
 
-def renamed(data: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+def renamed(data: JsonObject, names: Mapping[str, str]) -> JsonObject:
     """The same data, some of its keys by other names."""
     return {names.get(key, key): value for key, value in data.items()}
 

@@ -6,10 +6,10 @@ was done. A piece is written whole or, if the program was killed meanwhile, as a
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, BinaryIO, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,7 +17,12 @@ from pyrite import __version__, engine, stamp
 from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import Played
 
-Plan = TypeVar("Plan")
+if TYPE_CHECKING:
+    from pyrite.arena.league import League
+
+Plan = TypeVar("Plan", bound="Contest | League")
+Result = TypeVar("Result", bound=msgspec.Struct)
+Piece = TypeVar("Piece", bound=Hashable)
 
 
 class Header(msgspec.Struct, Generic[Plan], frozen=True):
@@ -30,29 +35,29 @@ class Header(msgspec.Struct, Generic[Plan], frozen=True):
     sources: str  # of rules and bots: figures of changed bots are not mixed
 
 
-class Sort(NamedTuple):
+class Sort(NamedTuple, Generic[Plan, Result, Piece]):
     """What a file can hold."""
 
     format: str
     what: str
-    plan: Any  # the type of what is played
-    result: Any  # and of what came of a piece
-    pieces: Callable[[Any], Any]  # of a plan
-    piece: Callable[[Any], Any]  # of a result, None if it is not whole
+    header: type[Header[Plan]]
+    result: type[Result]  # what came of a piece
+    pieces: Callable[[Plan], Iterable[Piece]]
+    piece: Callable[[Result], Piece | None]  # None if the result is not whole
 
 
 def _chunk(played: Played) -> Chunk | None:
     return played.chunk if [one.number for one in played.results] == list(played.chunk.deals) else None
 
 
-MATCH = Sort("pyrite match 2", "match", Contest, Played, chunks, _chunk)
+MATCH = Sort("pyrite match 2", "match", Header[Contest], Played, chunks, _chunk)
 
 
 class WrongFile(ValueError):
     """A file that this contest cannot go on from; the message says why."""
 
 
-def header(plan: Any, sort: Sort = MATCH) -> Header[Any]:
+def header(plan: Plan, sort: Sort[Plan, Result, Piece]) -> Header[Plan]:
     """The first line of what is played now."""
     return Header(sort.format, plan, __version__, engine.build(), sources())
 
@@ -67,14 +72,13 @@ def sources() -> str:
     return digest.hexdigest()[:16]
 
 
-def read_seed(path: Path, sort: Sort = MATCH) -> int | None:
+def read_seed(path: Path, sort: Sort[Plan, Result, Piece]) -> int | None:
     """The seed of what a file holds; None if there is nothing yet."""
     lines = _lines(path, sort)
-    seed: int | None = _read_header(path, lines[0], sort).contest.seed if lines else None
-    return seed
+    return _read_header(path, lines[0], sort).contest.seed if lines else None
 
 
-def _lines(path: Path, sort: Sort) -> list[bytes]:
+def _lines(path: Path, sort: Sort[Plan, Result, Piece]) -> list[bytes]:
     """The whole lines of a file; none if it is not there or nothing but the torn beginning of a first line."""
     try:
         data = path.read_bytes()
@@ -87,19 +91,19 @@ def _lines(path: Path, sort: Sort) -> list[bytes]:
     return lines
 
 
-def _read_header(path: Path, line: bytes, sort: Sort) -> Header[Any]:
+def _read_header(path: Path, line: bytes, sort: Sort[Plan, Result, Piece]) -> Header[Plan]:
     try:
-        return msgspec.json.decode(line, type=Header[sort.plan])  # type: ignore[name-defined]  # known when it is met
+        return msgspec.json.decode(line, type=sort.header)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise WrongFile(f"{path} is no file of a {sort.what}: its first line does not describe one") from None
 
 
-class Saved:
+class Saved(Generic[Plan, Result, Piece]):
     """A file that grows by a line a piece."""
 
-    def __init__(self, path: Path, plan: Any, sort: Sort = MATCH) -> None:
+    def __init__(self, path: Path, plan: Plan, sort: Sort[Plan, Result, Piece]) -> None:
         """Opens the file, or begins it; WrongFile if it holds something else."""
-        self.played: list[Any] = []  # what the file held when it was opened
+        self.played: list[Result] = []  # what the file held when it was opened
         lines = _lines(path, sort)
         if lines:
             _check_same(path, _read_header(path, lines[0], sort), header(plan, sort), sort)
@@ -110,7 +114,7 @@ class Saved:
         if not lines:
             self._write(header(plan, sort))
 
-    def add(self, played: Any) -> None:
+    def add(self, played: Result) -> None:
         """Keeps what came of a piece."""
         self._write(played)
 
@@ -118,13 +122,13 @@ class Saved:
         """Closes the file."""
         self._file.close()
 
-    def _write(self, line: Any) -> None:
+    def _write(self, line: msgspec.Struct) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 
 
-def _check_same(path: Path, theirs: Header[Any], ours: Header[Any], sort: Sort) -> None:
+def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: Sort[Plan, Result, Piece]) -> None:
     """Refuses to mix two contests, or two versions of the program, and says in what they differ."""
     fields = msgspec.structs.fields(ours.contest)
     pairs = [(one.name, getattr(theirs.contest, one.name), getattr(ours.contest, one.name)) for one in fields]
@@ -136,9 +140,9 @@ def _check_same(path: Path, theirs: Header[Any], ours: Header[Any], sort: Sort) 
         raise WrongFile(f"{path} was begun with other bots or rules: their sources have changed since")
 
 
-def _read_results(path: Path, lines: list[bytes], plan: Any, sort: Sort) -> list[Any]:
+def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: Sort[Plan, Result, Piece]) -> list[Result]:
     """What was played so far, every piece once."""
-    found: dict[Any, Any] = {}
+    found: dict[Piece, Result] = {}
     wanted = set(sort.pieces(plan))
     for number, line in enumerate(lines, 2):
         try:
@@ -146,7 +150,7 @@ def _read_results(path: Path, lines: list[bytes], plan: Any, sort: Sort) -> list
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise WrongFile(f"{path} is damaged: line {number} is no result") from None
         piece = sort.piece(played)
-        if piece not in wanted:
+        if piece is None or piece not in wanted:
             raise WrongFile(f"{path} is damaged: line {number} is of no deals of this {sort.what}")
         found[piece] = played
     return list(found.values())

@@ -1,7 +1,6 @@
 """What the results of a league say: teams against teams, ratings, suspicion, points and times."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,7 +12,8 @@ from pyrite.arena.league import League, MixedDeal, Outcome, R, Sides, Teams, pai
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Rating, ratings
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
-from pyrite.game import AnyGame, ReportWords, game
+from pyrite.core.json_values import JsonObject
+from pyrite.game import AnyGame, game
 
 ANCHOR = "scout"  # has the rating 0, if it plays
 ALL = 0  # players: of every number together
@@ -84,24 +84,21 @@ class Standings(msgspec.Struct, frozen=True):
     seen: list[Seen]
     thinking: dict[str, Pace]  # by game and bot
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """The figures as data in the words of each game, what was played first."""
-        data = msgspec.to_builtins(self, str_keys=True)
-        for name, words_of in _NAMED.items():
-            data[name] = [_in_words(row, words_of(game(row["game"]).report_words)) for row in data[name]]
-        for row in data["rated"]:
-            row["rating"] = _in_words(row["rating"], game(row["game"]).report_words.members)
-        return {**data.pop("league"), "command": self.league.command, **data}
+        data: JsonObject = msgspec.to_builtins(self, str_keys=True)
+        data["teams"] = [_in_words(row, game(row.game).report_words.teams) for row in self.teams]
+        data["against"] = [_in_words(row, game(row.game).report_words.skills) for row in self.against]
+        data["rated"] = [
+            {**msgspec.to_builtins(row), "rating": _in_words(row.rating, game(row.game).report_words.members)}
+            for row in self.rated
+        ]
+        league: JsonObject = msgspec.to_builtins(self.league, str_keys=True)
+        return {**league, "command": self.league.command, **{name: data[name] for name in data if name != "league"}}
 
 
-_NAMED: dict[str, Callable[[ReportWords], tuple[str, str]]] = {
-    "teams": lambda words: words.teams,
-    "against": lambda words: words.skills,
-}
-
-
-def _in_words(row: dict[str, Any], words: tuple[str, str]) -> dict[str, Any]:
-    return renamed(row, {"first": words[0], "second": words[1]})
+def _in_words(row: msgspec.Struct, words: tuple[str, str]) -> JsonObject:
+    return renamed(msgspec.to_builtins(row), {"first": words[0], "second": words[1]})
 
 
 def standings(league: League, outcomes: Sequence[Outcome]) -> Standings:

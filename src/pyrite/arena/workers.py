@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import Played, play_chunk
 
+Plan = TypeVar("Plan")
+Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 
@@ -26,7 +28,7 @@ def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[Played
     yield from spread(play_chunk, contest, todo, cores)
 
 
-def spread(work: Callable[[Any, Any], Done], plan: Any, todo: Sequence[Any], cores: int) -> Iterator[Done]:
+def spread(work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int) -> Iterator[Done]:
     """Does the pieces of a plan, each as soon as a core is free; what came of them, in the order in which they end."""
     cores = min(cores, len(todo))
     if cores <= 1:

@@ -1,7 +1,7 @@
 """Players made of code: they see a view and answer with an action, never the table's state."""
 
 import importlib
-from typing import Any
+from collections.abc import Callable
 
 from pyrite.bots.personalities import CHARACTERS, Character
 from pyrite.bots.player import Bot, Player, check_plays, level_names, read, spelled, words_of
@@ -42,8 +42,8 @@ def _own(name: str, seed: int | str | None) -> Bot:
     """A bot from outside: a class in a module that Python finds, called with the seed."""
     module, _, attribute = name.partition(":")
     try:
-        make: Any = getattr(importlib.import_module(module), attribute)
-        made: Bot = make(seed)
+        make: Callable[[int | str | None], Bot] = getattr(importlib.import_module(module), attribute)
+        made = make(seed)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise ValueError(f"there is no bot {name!r}: {error}") from None
     if not callable(getattr(made, "act", None)):

@@ -3,14 +3,13 @@
 import argparse
 import re
 from collections.abc import Callable
-from typing import Any
 
-from pyrite.cli.messages import add_command, add_language, say
+from pyrite.cli.messages import Commands, add_command, add_language, say
 
 HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command, with one of its own for each thing to do, to the parser."""
     command = commands.add_parser(
         "admin",
@@ -43,7 +42,7 @@ def add_to(commands: Any) -> None:
     stats_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
 
 
-def _add(parts: Any, name: str, example: str) -> Any:
+def _add(parts: Commands, name: str, example: str) -> argparse.ArgumentParser:
     part = add_command(parts, f"admin {name}", example, run)
     part.add_argument(
         "--database", "-d", default="", metavar=say("cli-metavar-address"), help=say("cli-option-database")

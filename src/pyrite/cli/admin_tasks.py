@@ -11,10 +11,9 @@ import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, Table, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -185,42 +184,60 @@ def stats(given: argparse.Namespace) -> int:
     url = where(given)
     expect_there(url)
 
-    async def run() -> dict[str, Any]:
+    async def run() -> Stored:
         async with opened(url) as store:
             return await _figures(store)
 
     figures = asyncio.run(run())
     if url.get_backend_name() == "sqlite":
         files = [Path(f"{url.database}{end}") for end in ("", "-wal")]  # the second holds what was written last
-        figures["bytes"] = sum(file.stat().st_size for file in files if file.exists())
+        figures.bytes = sum(file.stat().st_size for file in files if file.exists())
     if given.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps(msgspec.to_builtins(figures), indent=2))
         return 0
-    by_status = [
-        say("cli-stats-of-status", count=count, status=_status(one)) for one, count in figures["tables"].items()
-    ]
+    by_status = [say("cli-stats-of-status", count=count, status=_status(one)) for one, count in figures.tables.items()]
     rows = {"tables": ", ".join(by_status) or say("cli-stats-none")}
-    for name in ("entries", "commands", "records", "links", "bytes"):
-        if name in figures:
-            rows[name] = say("cli-stats-count", count=figures[name])
-    if figures["last"] is not None:
-        rows["last"] = _day(figures["last"])
+    counts = {"entries": figures.entries, "commands": figures.commands, "records": figures.records}
+    counts |= {"links": figures.links}
+    if isinstance(figures.bytes, int):
+        counts["bytes"] = figures.bytes
+    rows |= {name: say("cli-stats-count", count=count) for name, count in counts.items()}
+    if figures.last is not None:
+        rows["last"] = _day(figures.last)
     names = {name: say(f"cli-stats-{name}") for name in rows}
     width = max(map(len, names.values()))
     print("\n".join([shown(url), *(f"  {names[name]:{width}}  {row}" for name, row in rows.items())]))
     return 0
 
 
-async def _figures(store: Store) -> dict[str, Any]:
+class Stored(msgspec.Struct, kw_only=True):
+    """What `pyrite admin stats` counts."""
+
+    tables: dict[str, int]  # by status
+    entries: int
+    commands: int
+    records: int
+    links: int
+    last: int | None  # when an entry was last written
+    bytes: int | msgspec.UnsetType = msgspec.UNSET  # of the files of SQLite
+
+
+async def _figures(store: Store) -> Stored:
     by_status = select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status).order_by(TABLES.c.status)
     async with store.database.engine.connect() as connection:
-        tables = {row.status: row.count for row in await connection.execute(by_status)}
+        tables = {str(status): int(count) for status, count in await connection.execute(by_status)}
         last = (await connection.execute(select(func.max(LOG.c.at)))).scalar()
-    counts = {"entries": LOG, "commands": COMMANDS, "records": RECORDS, "links": LINKS}
-    return {"tables": tables, **{name: await _count(store, table) for name, table in counts.items()}, "last": last}
+    return Stored(
+        tables=tables,
+        entries=await _count(store, LOG),
+        commands=await _count(store, COMMANDS),
+        records=await _count(store, RECORDS),
+        links=await _count(store, LINKS),
+        last=last,
+    )
 
 
-async def _count(store: Store, table: Any, *conditions: Any) -> int:
+async def _count(store: Store, table: Table, *conditions: ColumnElement[bool]) -> int:
     async with store.database.engine.connect() as connection:
         return int((await connection.execute(select(func.count()).select_from(table).where(*conditions))).scalar_one())
 

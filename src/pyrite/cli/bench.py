@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import sys
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -15,6 +14,7 @@ from pyrite import __version__, engine
 from pyrite.arena.speed import Figure, figures_of, import_ms
 from pyrite.cli.messages import Commands, add_command, decimal, say
 from pyrite.cli.screen import show_table
+from pyrite.core.json_values import JsonObject
 from pyrite.game import GAMES, AnyGame, game
 
 Figures = dict[str, dict[int, dict[str, Figure]]]  # by game and players
@@ -60,9 +60,9 @@ def counts(a_game: AnyGame) -> list[int]:
     return sorted({a_game.players[0], a_game.usual_players, a_game.players[-1]})
 
 
-def report(figures: Figures, importing: Figure) -> dict[str, Any]:
+def report(figures: Figures, importing: Figure) -> JsonObject:
     """The figures as data: of each game the middle at its usual number of players, and all with their spread."""
-    games = {
+    games: JsonObject = {
         game_name: {
             **{name: value.median for name, value in by_players[game(game_name).usual_players].items()},
             "by_players": msgspec.to_builtins(by_players, str_keys=True),
@@ -81,7 +81,7 @@ def report(figures: Figures, importing: Figure) -> dict[str, Any]:
 
 
 def _print(figures: Figures, importing: Figure) -> None:
-    place = say("cli-bench-place", build=engine.build(), cores=os.cpu_count(), load=os.getloadavg()[0])
+    place = say("cli-bench-place", build=engine.build(), cores=os.cpu_count() or 1, load=os.getloadavg()[0])
     for game_name, by_players in figures.items():
         table = Table(title=say("cli-bench-title", game=game_name, place=place))
         table.add_column(say("cli-column-figure"))

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pyrite.arena import league_report, workers
-from pyrite.arena.league import FULL, QUICK, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
-from pyrite.arena.results_file import Saved, Sort, read_seed
+from pyrite.arena.league import FULL, QUICK, Batch, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
+from pyrite.arena.results_file import Header, Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, Sided, Standings, standings
 from pyrite.arena.statistics import Mean
 from pyrite.bots import level_names
@@ -25,7 +25,7 @@ from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
 from pyrite.game import GAMES, game
 
-LEAGUE = Sort("pyrite league 2", "league", League, Outcome, batches, whole_batch)
+LEAGUE = Sort("pyrite league 2", "league", Header[League], Outcome, batches, whole_batch)
 
 
 def add_to(commands: Commands) -> None:
@@ -109,7 +109,7 @@ def _seed(given: argparse.Namespace) -> int:
     return secrets.randbelow(1_000_000_000) if begun is None else begun
 
 
-def _play(league: League, outcomes: list[Outcome], saved: Saved | None, cores: int) -> None:
+def _play(league: League, outcomes: list[Outcome], saved: Saved[League, Outcome, Batch] | None, cores: int) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {outcome.batch for outcome in outcomes}
     todo = [batch for batch in batches(league) if batch not in known]

@@ -16,10 +16,10 @@ from rich.table import Table
 
 from pyrite import GAMES
 from pyrite.arena import report, workers
-from pyrite.arena.contest import Contest, chunks
+from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import Played
 from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
-from pyrite.arena.results_file import Saved, WrongFile, read_seed
+from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
 from pyrite.bots import level_names
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, trouble
@@ -72,7 +72,7 @@ def run(given: argparse.Namespace) -> int:
         check_writable(Path(given.report))
     began = time.perf_counter()
     with refusing(given.save):
-        saved = Saved(Path(given.save), contest) if given.save is not None else None
+        saved = Saved(Path(given.save), contest, MATCH) if given.save is not None else None
     played = list(saved.played) if saved else []
     try:
         with closing(saved) if saved else nullcontext():
@@ -116,7 +116,7 @@ def _seed(given: argparse.Namespace) -> int:
     if given.seed is not None:
         return int(given.seed)
     with refusing(given.save):
-        begun = read_seed(Path(given.save)) if given.save is not None else None
+        begun = read_seed(Path(given.save), MATCH) if given.save is not None else None
     return secrets.randbelow(1_000_000_000) if begun is None else begun
 
 
@@ -132,7 +132,7 @@ def refusing(name: str) -> Iterator[None]:
         raise Refused(say("cli-not-used", file=name, why=why)) from None
 
 
-def _play(contest: Contest, played: list[Played], saved: Saved | None, cores: int) -> None:
+def _play(contest: Contest, played: list[Played], saved: Saved[Contest, Played, Chunk] | None, cores: int) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {part.chunk for part in played}
     todo = [chunk for chunk in chunks(contest) if chunk not in known]
@@ -226,5 +226,6 @@ def _group(name: str, group: str) -> str:
 
 def _paces(found: Figures) -> Iterator[str]:
     for letter, pace in found.thinking.items():
-        times = {"moves": pace.moves, "median": decimal(pace.median_ms), "most": decimal(pace.p99_ms)}
-        yield say("cli-pace", letter=letter.upper(), name=getattr(found.contest, letter), **times)
+        median, most = decimal(pace.median_ms), decimal(pace.p99_ms)
+        name = getattr(found.contest, letter)
+        yield say("cli-pace", letter=letter.upper(), name=name, moves=pace.moves, median=median, most=most)

@@ -6,10 +6,10 @@ import itertools
 import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias
 
 from pyrite import texts
-from pyrite.texts import ENGLISH, game_text, in_a_row, languages, of_environment, text
+from pyrite.texts import ENGLISH, Argument, game_text, in_a_row, languages, of_environment, text
 
 WIDTH = 96
 
@@ -34,12 +34,12 @@ def is_english() -> bool:
     return _language == ENGLISH
 
 
-def say(name: str, /, **args: Any) -> str:
+def say(name: str, /, **args: Argument) -> str:
     """A text in the reader's language."""
     return text(name, _language, **args)
 
 
-def say_of(game: str, name: str, /, **args: Any) -> str:
+def say_of(game: str, name: str, /, **args: Argument) -> str:
     """A text of a game, or one that all games share, in the reader's language."""
     return game_text(game, name, _language, **args)
 

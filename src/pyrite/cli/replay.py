@@ -4,16 +4,15 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.cli import screen
 from pyrite.cli.inputs import check_seat, read_match
-from pyrite.cli.messages import add_command, say, spoken
+from pyrite.cli.messages import Commands, add_command, say, spoken
 from pyrite.game import Event
 from pyrite.match import AnyMatch, Match
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     command = add_command(commands, "replay", "game.pyrite --as 2", run)
     command.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-record-file"))

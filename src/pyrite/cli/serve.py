@@ -7,17 +7,17 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
-from pyrite.cli.messages import add_command, say, trouble
+from pyrite.cli.messages import Commands, add_command, say, trouble
 
 if TYPE_CHECKING:
     from pyrite.server.settings import ServerSettings
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     command = add_command(commands, "serve", "--port 8420 --database tables.db", run)
     address, file, name = say("cli-metavar-address"), say("cli-metavar-file"), say("cli-metavar-name")

@@ -30,5 +30,6 @@ def run(given: argparse.Namespace) -> int:
 
 def svg(view: AnyView) -> str:
     """The table as the viewer sees it, as an SVG document."""
-    place = {"round": str(view.round), "rounds": str(view.options.rounds), "players": view.options.players}
-    return draw.table_of(view).svg(say("cli-board-title", game=game_name(view.game), **place))
+    place = {"round": str(view.round), "rounds": str(view.options.rounds)}
+    title = say("cli-board-title", game=game_name(view.game), players=view.options.players, **place)
+    return draw.table_of(view).svg(title)

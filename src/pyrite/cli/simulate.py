@@ -111,7 +111,7 @@ def _simulate(
 def _print(figures: Simulated) -> None:
     a_game = game(figures.game)
     facts = {"game": figures.game, "bots": ",".join(figures.bots), "seed": str(figures.seed)}
-    counts = {"players": figures.options["players"], "games": figures.games}
+    counts = {"players": int(figures.options["players"] or 0), "games": figures.games}
     table = Table(title=say("cli-simulate-title", **facts, **counts))
     group_heading = a_game.report_words.teams[1] if a_game.is_won_by_teams else ""
     for heading in (group_heading, "rounds", "ended-by", "how-often"):

@@ -4,17 +4,16 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from pyrite import RecordError, fairness
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text, wrong_record
-from pyrite.cli.messages import add_command, say
+from pyrite.cli.messages import Commands, add_command, say
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     command = add_command(commands, "verify", "game.pyrite --commitment 1:66687aadf862bd77", run)
     command.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-record-file"))

@@ -8,13 +8,13 @@ import json
 import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict, TypeVar
 from xml.sax.saxutils import escape
 
-from pyrite.game import GAMES
+from pyrite.game import GAMES, AnyState
 
 from .boxes import Card, boxes
 from .cards import defs_for, face_id, parts, symbol
@@ -29,6 +29,43 @@ _YES, _NO = "#2f7a45", "#b5472f"
 _FONT = 'font-family="\'Alegreya Sans\',\'DejaVu Sans\',Arial,sans-serif" font-weight="700" text-anchor="middle"'
 
 
+class Tried(TypedDict):
+    """Something that is tried in an example, as its file has it."""
+
+    action: str
+    legal: NotRequired[bool]
+    rule: NotRequired[str]  # that forbids it
+
+
+class Example(TypedDict, total=False):
+    """An example as its file has it: a position, or rows of cards."""
+
+    position: str
+    play: list[str]  # actions that lead on from the position
+    tries: list[Tried]
+    mark: str  # a pattern: the legal actions whose cells are marked
+    eyes: int  # the seat that looks
+    show: list[int]  # left, top, right and bottom of what is shown
+    rows: list[str]
+
+
+class DrawnCard(Card):
+    """A card of a box, with the ids of the symbols that show it."""
+
+    symbols: list[str]
+
+
+class Drawn(TypedDict):
+    """What the rules pages show."""
+
+    examples: dict[str, str]
+    boxes: dict[str, dict[str, list[DrawnCard]]]
+    sprites: dict[str, str]
+
+
+Placed = TypeVar("Placed", tuple[int, int, str], tuple[int, int, str, str])
+
+
 class Try(NamedTuple):
     """Something that is tried in a position: drawn with its letter and a tick or a cross."""
 
@@ -38,22 +75,22 @@ class Try(NamedTuple):
     is_legal: bool
 
 
-def state_of(example: Mapping[str, Any]) -> Any:
+def state_of(example: Example) -> AnyState:
     """The position of an example, after what is played in it."""
     game = GAMES[example["position"].split()[0]]
     state = game.parse_state(example["position"])
     for action in example.get("play", ()):
-        state.play(game.action.parse(action))
+        state.play(game.parse_action(action))
     return state
 
 
-def tries_of(example: Mapping[str, Any]) -> list[Try]:
+def tries_of(example: Example) -> list[Try]:
     """What is tried in an example, named A, B, C in order."""
     game = example["position"].split()[0]
     return [_try(chr(ord("A") + place), game, tried) for place, tried in enumerate(example.get("tries", ()))]
 
 
-def _try(name: str, game: str, tried: Mapping[str, Any]) -> Try:
+def _try(name: str, game: str, tried: Tried) -> Try:
     what, cell = _read(tried["action"])
     is_card = what not in ("rockfall", "storm")
     face = f"path-{what}" if game == "lost-mines" else what
@@ -68,13 +105,13 @@ def _read(action: str) -> tuple[str, Cell]:
     return found["what"], (int(found["x"]), int(found["y"]))
 
 
-def marked_cells(example: Mapping[str, Any], state: Any) -> set[Cell]:
+def marked_cells(example: Example, state: AnyState) -> set[Cell]:
     """The cells of the legal actions that the example marks."""
     wanted = re.compile(example.get("mark", r"(?!)"))
     return {_read(text)[1] for action in state.legal() if wanted.fullmatch(text := str(action))}
 
 
-def draw(example: Mapping[str, Any]) -> str:
+def draw(example: Example) -> str:
     """An example as an SVG document."""
     if "rows" in example:
         return _rows([row.split() for row in example["rows"]])
@@ -110,19 +147,26 @@ def _lit(table: Table, window: list[int]) -> Cell:
 def _cut(table: Table, window: list[int], origin: Cell) -> Table:
     """What lies within a window; on a board with a frame the window becomes the frame."""
     left, top, right, bottom = window
-
-    def kept(things: Any) -> list[Any]:
-        inside = (one for one in things if left <= one[0] <= right and top <= one[1] <= bottom)
-        return [(one[0] - origin[0], one[1] - origin[1], *one[2:]) for one in inside]
-
+    labels = _within([(*cell, text) for cell, text in table.labels.items()], window, origin)
     return table._replace(
-        laid=kept(table.laid),
-        labels={(x, y): text for x, y, text in kept([(*cell, text) for cell, text in table.labels.items()])},
-        marks=kept(table.marks),
+        laid=_within(table.laid, window, origin),
+        labels={(x, y): text for x, y, text in labels},
+        marks=_within(table.marks, window, origin),
         frame=(right - left + 1, bottom - top + 1) if table.frame else None,
-        tokens=tuple(kept(table.tokens)),
-        figures=tuple(kept(table.figures)),
+        tokens=tuple(_within(table.tokens, window, origin)),
+        figures=tuple(_within(table.figures, window, origin)),
     )
+
+
+def _within(things: Iterable[Placed], window: list[int], origin: Cell) -> list[Placed]:
+    """The things whose cells are in a window, counted from its origin."""
+    left, top, right, bottom = window
+    found: list[Placed] = []
+    for one in things:
+        if left <= one[0] <= right and top <= one[1] <= bottom:
+            moved_one = (one[0] - origin[0], one[1] - origin[1]) + one[2:]  # noqa: RUF005  # mypy knows its type only so
+            found.append(moved_one)
+    return found
 
 
 def _sign(tried: Try, cell: Cell) -> str:
@@ -175,13 +219,13 @@ def _word(word: str, x: int, y: int) -> tuple[int, str]:
     return x + 60, text
 
 
-def read(path: Path) -> dict[str, dict[str, Any]]:
+def read(path: Path) -> dict[str, Example]:
     """The examples of a file, by name."""
     with path.open("rb") as file:
         return tomllib.load(file)
 
 
-def everything(path: Path) -> dict[str, Any]:
+def everything(path: Path) -> Drawn:
     """What the rules pages show: the examples as SVG, the boxes, and a sprite with the cards of each."""
     shown = boxes()
     names = {game: [card["face"] for cards in groups.values() for card in cards] for game, groups in shown.items()}
@@ -192,7 +236,7 @@ def everything(path: Path) -> dict[str, Any]:
     }
 
 
-def _drawn(cards: list[Card]) -> list[dict[str, Any]]:
+def _drawn(cards: list[Card]) -> list[DrawnCard]:
     """The cards, each with the ids of the symbols that show it."""
     return [{**card, "symbols": [_own_ids(f"#{face_id(part)}") for part in parts(card["face"])]} for card in cards]
 

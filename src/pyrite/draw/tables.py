@@ -1,6 +1,6 @@
 """What a view shows, as faces on cells: the one place that turns knowledge into pictures."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.game import AnyView, Board, game
 
@@ -23,15 +23,11 @@ class Table(NamedTuple):
 
     def svg(self, title: str) -> str:
         """The table as an SVG document."""
-        return board(self.laid, title=title, **self._with())
+        return board(title=title, **self._asdict())
 
     def text(self, *, colour: bool) -> str:
         """The table for a terminal."""
-        return terminal(self.laid, colour=colour, **self._with())
-
-    def _with(self) -> dict[str, Any]:
-        names = ("labels", "marks", "ground", "frame", "tokens", "figures")
-        return {name: getattr(self, name) for name in names}
+        return terminal(colour=colour, **self._asdict())
 
 
 def table_of(view: AnyView) -> Board:

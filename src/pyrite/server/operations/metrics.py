@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from typing import Any
+from types import TracebackType
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -49,7 +49,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        said: dict[str, Any] = {
+        said: dict[str, str | int | list[str]] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -63,7 +63,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
-def _places(trace: Any) -> list[str]:
+def _places(trace: TracebackType | None) -> list[str]:
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -72,7 +72,7 @@ def _places(trace: Any) -> list[str]:
     return places[-8:]
 
 
-def note(message: str, **fields: Any) -> None:
+def note(message: str, **fields: str | int) -> None:
     """A line in the log."""
     log.info(message, extra={"fields": fields})
 

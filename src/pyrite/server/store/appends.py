@@ -1,6 +1,6 @@
 """What is written to the database, and how it becomes rows."""
 
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Executable, Table, delete, insert, or_, update
@@ -8,6 +8,8 @@ from sqlalchemy import Connection, Executable, Table, delete, insert, or_, updat
 from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, MUTES, RECORDS, SECRETS, TABLES
 from pyrite.server.tables import entries as log
 from pyrite.server.wire.messages import Moved, Removed, Stood
+
+Value: TypeAlias = str | int | bytes | None  # in a column
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -81,9 +83,9 @@ def _forget(connection: Connection, code: str, entry: log.Entry) -> None:
         connection.execute(delete(MUTES).where(MUTES.c.code == code, is_about))
 
 
-def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Any]]]:
+def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Value]]]:
     tables = (TABLES, LOG, COMMANDS, SECRETS, RECORDS, HINDSIGHTS, LINKS, MUTES)
-    rows: dict[Table, list[dict[str, Any]]] = {table: [] for table in tables}
+    rows: dict[Table, list[dict[str, Value]]] = {table: [] for table in tables}
     for append in appends:
         code = append.code
         if append.is_new:

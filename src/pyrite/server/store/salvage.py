@@ -1,12 +1,9 @@
 """Copies what can be read of a damaged database into a new one."""
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
-from sqlalchemy import Row, Table, delete, insert, select
+from sqlalchemy import Executable, Table, delete, insert, select
 
-from pyrite.server.store.appends import Append
+from pyrite.server.store.appends import Append, Value
 from pyrite.server.store.check import Findings, tables_in
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
@@ -42,14 +39,14 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> Salvaged
     return Salvaged(rows, lost, tuple(unread))
 
 
-async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, Any]], int | None]:
+async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, Value]], int | None]:
     """The rows of a table: all at once, else one by one; and how many are lost, None if nobody knows."""
     try:
-        return _as_dicts(await _fetch(source, select(table))), 0
+        return await _fetch(source, select(table)), 0
     except NotSaved:
         pass
     columns = list(table.primary_key)
-    keys: dict[tuple[Any, ...], None] = {}
+    keys: dict[tuple[Value, ...], None] = {}
     is_whole = True
     for order in (columns, [column.desc() for column in columns]):  # from both ends towards the damage
         try:
@@ -59,26 +56,24 @@ async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, A
             break
         except NotSaved:
             is_whole = False
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, Value]] = []
     for key in keys:
         same = [column == value for column, value in zip(columns, key, strict=True)]
         try:
-            found += _as_dicts(await _fetch(source, select(table).where(*same)))
+            found += await _fetch(source, select(table).where(*same))
         except NotSaved:
             continue
     return found, len(keys) - len(found) if is_whole else None
 
 
-async def _fetch(source: Reader, query: Any) -> Sequence[Row[Any]]:
+async def _fetch(source: Reader, query: Executable) -> list[dict[str, Value]]:
     async with source.database.reading(patience=None) as connection:
-        return (await connection.execute(query)).all()
+        return [
+            {str(name): value for name, value in row.items()} for row in (await connection.execute(query)).mappings()
+        ]
 
 
-def _as_dicts(rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
-    return [dict(row._mapping) for row in rows]
-
-
-async def _write(target: Store, table: Table, rows: list[dict[str, Any]]) -> None:
+async def _write(target: Store, table: Table, rows: list[dict[str, Value]]) -> None:
     for start in range(0, len(rows), AT_ONCE):
         await target.save(Append(code="", statements=(insert(table).values(rows[start : start + AT_ONCE]),)))
 

@@ -10,8 +10,10 @@ import hmac
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
+
+from litestar.types import HTTPScope, Receive, Send
 
 from pyrite.server.errors import Declined
 from pyrite.server.settings import Audience, Rate, ServerSettings
@@ -20,7 +22,7 @@ from pyrite.server.store.moderation import BanKind
 from pyrite.server.wire import admin_html
 from pyrite.server.wire.error_pages import language_of
 from pyrite.server.wire.identity import Headers, header
-from pyrite.server.wire.visitors import Scope, address_of, is_local
+from pyrite.server.wire.visitors import address_of, is_local
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -31,8 +33,6 @@ SHORTEST_SECRET = 12
 WRONG_SECRETS = Rate(5, 5, 300)  # of an address
 MOST_BYTES = 10_000  # of a form
 
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 Form = dict[str, str]
 
 
@@ -69,14 +69,14 @@ class AdminPage:
             "maintain": self._maintain,
         }
 
-    def is_for(self, scope: Scope) -> bool:
+    def is_for(self, scope: HTTPScope) -> bool:
         """Whether a request is for this page; to those who may not see it, it does not exist."""
         is_here = scope["path"] == PATH or scope["path"].startswith(f"{PATH}/")
         audience = self._house.settings.admin
         is_allowed = audience is Audience.EVERYONE or (audience is Audience.LOCAL and is_local(scope))
         return self._secret is not None and is_here and is_allowed
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Answers a request."""
         refused = self._refused(scope)
         if refused is not None:
@@ -90,7 +90,7 @@ class AdminPage:
         else:
             await _answer(send, 404)
 
-    def _refused(self, scope: Scope) -> tuple[int, dict[str, str]] | None:
+    def _refused(self, scope: HTTPScope) -> tuple[int, dict[str, str]] | None:
         """The status with which somebody without the secret is refused; who guesses has to wait, even if right."""
         limiter, address = self._house.limiter, address_of(scope)
         given = _given_secret(scope["headers"])
@@ -104,7 +104,7 @@ class AdminPage:
             limiter.take("wrong secrets", address, WRONG_SECRETS)
         return 401, {"www-authenticate": 'Basic realm="Pyrite", charset="UTF-8"'}
 
-    async def _act(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _act(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         action = self._actions.get(scope["path"].removeprefix(f"{PATH}/"))
         if action is None or header(scope["headers"], b"origin") is None:  # browsers send one with every form
             await _answer(send, 404 if action is None else 403)
@@ -153,8 +153,10 @@ async def _form(receive: Receive) -> Form:
     body, is_more = b"", True
     while is_more:
         message = await receive()
+        if message["type"] != "http.request":
+            break
         body += message.get("body", b"")
-        is_more = message.get("more_body", False) and message["type"] == "http.request"
+        is_more = message.get("more_body", False)
         if len(body) > MOST_BYTES:
             raise ValueError("the form is too large")
     return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=20))
@@ -164,4 +166,4 @@ async def _answer(send: Send, status: int, headers: dict[str, str] | None = None
     all_headers = {"cache-control": "no-store", "content-length": str(len(body)), **(headers or {})}
     raw = [(name.encode(), value.encode()) for name, value in all_headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import HTTPReceiveMessage, HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
 from pyrite import __version__
 from pyrite.server.bots.workers import Thinkers
@@ -26,8 +27,8 @@ from pyrite.server.wire.identity import Headers, header
 from pyrite.server.wire.messages import Code, Refusal, Refused
 from pyrite.server.wire.openapi import Description
 from pyrite.server.wire.pages import Pages, security_headers
-from pyrite.server.wire.sockets import Receive, Send, Sockets
-from pyrite.server.wire.visitors import Scope, address_of, expect_host_name, is_cross_site, is_same_origin
+from pyrite.server.wire.sockets import Sockets
+from pyrite.server.wire.visitors import address_of, expect_host_name, is_cross_site, is_same_origin
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -58,20 +59,20 @@ class App:
         self.admin = AdminPage(self.house)
         self.litestar = _litestar(self.house)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
         """Serves one connection."""
-        if scope["type"] == "websocket":
+        if scope["type"] == "lifespan":
+            await self.litestar(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
             await self.sockets.serve(scope, receive, send)
-        elif scope["type"] == "lifespan":
-            await self.litestar(scope, receive, send)  # type: ignore[arg-type]
         else:
             await self._serve_http(scope, receive, send)
 
-    async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         is_api = scope["path"].startswith(OURS)
         is_admin = self.admin.is_for(scope)
 
-        async def send_safely(message: dict[str, Any]) -> None:
+        async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.house.figures.requests.labels(str(message["status"])).inc()
                 headers = [
@@ -97,23 +98,27 @@ class App:
         elif scope["method"] == "HEAD":
             await self._serve_head(scope, send_safely)
         else:
-            await self.litestar(scope, receive, send_safely)  # type: ignore[arg-type]
+            await self.litestar(scope, receive, send_safely)
 
-    async def _serve_head(self, scope: Scope, send: Send) -> None:
+    async def _serve_head(self, scope: HTTPScope, send: Send) -> None:
         """The status and headers that GET would have; a stream ends after them."""
-        asked = iter([{"type": "http.request", "body": b"", "more_body": False}])
+        asked: list[HTTPReceiveMessage] = [
+            {"type": "http.disconnect"},
+            {"type": "http.request", "body": b"", "more_body": False},
+        ]
 
-        async def receive() -> dict[str, Any]:
-            return next(asked, {"type": "http.disconnect"})
+        async def receive() -> HTTPReceiveMessage:
+            return asked.pop() if len(asked) > 1 else asked[0]
 
-        async def send_start(message: dict[str, Any]) -> None:
+        async def send_start(message: Message) -> None:
             if message["type"] == "http.response.start":
                 await send(message)
-                await send({"type": "http.response.body", "body": b""})
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        await self.litestar({**scope, "method": "GET"}, receive, send_start)  # type: ignore[arg-type]
+        got: HTTPScope = {**scope, "method": "GET"}
+        await self.litestar(got, receive, send_start)
 
-    def _expect_safe(self, scope: Scope, content: str) -> None:
+    def _expect_safe(self, scope: HTTPScope, content: str) -> None:
         """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
         expect_host_name(self.house.settings.hosts, scope)
@@ -132,11 +137,11 @@ class App:
             self.house.newcomers.admit(visitor.address, visitor.who)
 
 
-async def _refuse(send: Any, why: Refusal, asked: Headers) -> None:
+async def _refuse(send: Send, why: Refusal, asked: Headers) -> None:
     kind, body = _said(why, asked)
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status_of(why.code), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _said(why: Refusal, asked: Headers) -> tuple[str, bytes]:
@@ -200,20 +205,20 @@ def _litestar(house: House) -> Litestar:
     return app
 
 
-def _answer(request: Request[Any, Any, Any], why: Refusal, status: int | None = None) -> Response[Any]:
+def _answer(request: http.Asker, why: Refusal, status: int | None = None) -> Response[bytes]:
     kind, body = _said(why, request.scope["headers"])
     return Response(body, status_code=status or status_of(why.code), media_type=kind)
 
 
-def _declined(request: Request[Any, Any, Any], error: Declined) -> Response[Any]:
+def _declined(request: http.Asker, error: Declined) -> Response[bytes]:
     return _answer(request, error.why)
 
 
-def _not_saved(request: Request[Any, Any, Any], error: NotSaved) -> Response[Any]:
+def _not_saved(request: http.Asker, error: NotSaved) -> Response[bytes]:
     return _answer(request, Refusal(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
 
 
-def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _not_understood(request: http.Asker, error: HTTPException) -> Response[bytes]:
     """What Litestar could not route or read."""
     code = {404: Code.NO_SUCH_PAGE, 405: Code.NO_SUCH_PAGE, 413: Code.TOO_LARGE}.get(
         error.status_code, Code.BAD_MESSAGE
@@ -225,11 +230,11 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
     return _answer(request, Refusal(code, said[:300]), error.status_code)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+def _too_deep(request: http.Asker, error: RecursionError) -> Response[bytes]:
     return _answer(request, Refusal(Code.BAD_MESSAGE, "the body is nested too deep"))
 
 
-def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    request.app.state.house.figures.faults.inc()
+def _fault(request: http.Asker, error: Exception) -> Response[bytes]:
+    http.house_of(request).figures.faults.inc()
     server_log.error("a request failed", exc_info=error)
     return _answer(request, Refusal(Code.FAULT, "something is wrong with the server; it has been noted"))

@@ -8,7 +8,6 @@ import asyncio
 import sys
 import time
 from collections import Counter as Tally
-from typing import Any
 
 from prometheus_client import Counter
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -103,6 +102,7 @@ def _address(transport: asyncio.Transport) -> str:
 class Watched:
     """What HTTP connections and WebSockets have in common: since when the other side has not read."""
 
+    transport: asyncio.Transport
     paused: float | None = None
     closing: float | None = None
 
@@ -117,8 +117,7 @@ class Watched:
         return None
 
     def _is_closing(self) -> bool:
-        transport: asyncio.Transport = self.transport  # type: ignore[attr-defined]
-        return transport.is_closing()
+        return self.transport.is_closing()
 
 
 class HttpConnection(Watched, H11Protocol):
@@ -127,7 +126,7 @@ class HttpConnection(Watched, H11Protocol):
     gate: Gate
     is_counted = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other
         """Begin, unless there are too many connections."""
         self.transport = transport
         self.since = time.monotonic()
@@ -178,7 +177,7 @@ class WebSocketConnection(Watched, WebSocketsSansIOProtocol):
 
     gate: Gate
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # it is one, as above
         """Take over."""
         self.gate.hand_over(self, transport)
         super().connection_made(transport)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
@@ -26,7 +25,7 @@ from pyrite.server.wire.messages import (
 from pyrite.server.wire.replays import SCREEN as SCREEN
 from pyrite.server.wire.visitors import Visitor
 
-_COMMANDS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
+_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class _WithId(msgspec.Struct):
@@ -85,12 +84,11 @@ def status_of(code: Code) -> int:
 def read_command(message: bytes | str) -> AnyCommand:
     """The command in a message; Declined says what is wrong with it."""
     try:
-        command: AnyCommand = _COMMANDS.decode(message)
+        return _COMMANDS.decode(message)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Declined(Code.BAD_MESSAGE, f"no command: {error}"[:300]) from None
     except RecursionError:
         raise Declined(Code.BAD_MESSAGE, "no command: too deep") from None
-    return command
 
 
 def id_in(message: bytes | str) -> str | None:

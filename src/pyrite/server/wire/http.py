@@ -1,11 +1,12 @@
 """The HTTP API: tables and commands for programs and for a page without a socket; described by OpenAPI."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
@@ -47,7 +48,7 @@ from pyrite.server.wire.messages import (
 )
 from pyrite.server.wire.visitors import Visitor, address_of, is_local
 
-Asker = Request[Any, Any, State]
+Asker = Request[None, None, State]
 TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]
 SeatAsked = Annotated[
     str | None,
@@ -59,6 +60,7 @@ SinceAsked = Annotated[
 ]
 
 _ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
 
 REFUSALS = {
     status: ResponseSpec(Refused, description=description, generate_examples=False)
@@ -77,14 +79,15 @@ REFUSALS = {
 }
 
 
-class StrictRequest(Request[Any, Any, State]):
+class StrictRequest(Request[None, None, State]):
     """A request whose body is read with the types it is declared with: 0 is not False."""
 
-    async def json(self) -> Any:
+    async def json(self) -> Any:  # Any: as in the method that it replaces
         """The body as the type that its handler declares."""
         field = self.route_handler.parsed_data_field
+        kind = Any if field is None else field.annotation  # Any: the handler declares no body
         try:
-            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+            return msgspec.json.decode(await self.body(), type=kind)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Declined(Code.BAD_MESSAGE, str(error)[:300]) from None
 
@@ -105,9 +108,15 @@ def visitor(request: Asker) -> Visitor:
     return house_of(request).tokens.visitor(request.scope["headers"], address_of(request.scope))
 
 
-def json_response(content: Any, status: int = 200) -> Response[Any]:
-    """An answer as JSON."""
-    return Response(_ENCODER.encode(content), status_code=status, media_type="application/json")
+def json_response(content: T) -> Response[T]:
+    """An answer as JSON, written by msgspec."""
+    return encoded(_ENCODER.encode(content), type(content))
+
+
+def encoded(body: bytes, kind: type[T], status: int = 200) -> Response[T]:
+    """An answer that is JSON already; `kind` is what it says, for the description of the API."""
+    content: Any = body  # Any: Litestar describes an answer by its type, and sends bytes as they are
+    return Response(content, status_code=status, media_type="application/json")
 
 
 def _known(request: Asker) -> tuple[str, dict[str, str]]:
@@ -187,15 +196,14 @@ async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[Seated]:
 @get("/tables/{code:str}", responses=REFUSALS)
 async def see_table(
     request: Asker, code: TableCode, seat: SeatAsked = None, since: SinceAsked = None
-) -> Response[Welcome | Door]:
+) -> Response[Welcome] | Response[Door]:
     """A table as the asker sees it: what a WebSocket or a stream begins with."""
     house = house_of(request)
     number = since_asked(since)
     live = await find_table(house, code, visitor(request))
     who = asker(request)
     viewer = Viewer(who, seat_asked(live, who, seat), lambda message: None, is_screen=seat == SCREEN)
-    welcome: Any = live.viewers.welcome(viewer, number, house.time.now())
-    return Response(welcome, media_type="application/json")
+    return encoded(live.viewers.welcome(viewer, number, house.time.now()), Welcome)
 
 
 @post("/tables/{code:str}/commands", status_code=200, responses=REFUSALS)
@@ -205,8 +213,9 @@ async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -
     who = asker(request)
     live = await find_table(house, code, visitor(request))
     house.limiter.take("commands", who or address_of(request.scope), house.settings.limits.commands)
-    answer: Any = await carry_out(house, live, visitor(request), data, None)
-    return json_response(answer, status_of(answer.why.code) if isinstance(answer, Refused) else 200)
+    answer = await carry_out(house, live, visitor(request), data, None)
+    status = status_of(answer.why.code) if isinstance(answer, Refused) else 200
+    return encoded(_ENCODER.encode(answer), Done, status)
 
 
 @post("/links", status_code=200, responses=REFUSALS)
@@ -247,7 +256,7 @@ def metrics(request: Asker) -> Response[bytes]:
     return Response(house.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def api(*more: Any) -> Router:
+def api(*more: HTTPRouteHandler) -> Router:
     """Everything under /api."""
     handlers = [
         list_games,

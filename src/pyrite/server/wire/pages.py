@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
 
 import msgspec
+from litestar.types import HTTPScope, Send
 
 from pyrite import texts
 from pyrite.server.wire import error_pages
@@ -66,7 +66,7 @@ class Pages:
             self._pages = dict(_read(folder, "/"))
         self._index = self._pages.get("/index.html")
 
-    async def serve(self, scope: dict[str, Any], send: Any) -> None:
+    async def serve(self, scope: HTTPScope, send: Send) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show."""
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, {"allow": "GET, HEAD"}, b"")
@@ -124,7 +124,7 @@ def _no_page_yet(language: str) -> Page:
     return _page("index.html", error_pages.no_page_yet(language), {}, is_forever=False)
 
 
-async def _send(send: Any, status: int, headers: dict[str, str], body: bytes) -> None:
+async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -> None:
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

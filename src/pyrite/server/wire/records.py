@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
@@ -12,7 +12,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Kept
 from pyrite.server.wire import identity, replays
 from pyrite.server.wire.gateway import find_table, guessing, seat_asked, take_work
-from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of, visitor
+from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, encoded, house_of, visitor
 from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status
 from pyrite.server.wire.visitors import address_of
 
@@ -104,8 +104,7 @@ async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsig
     kept = await _kept(request, record_id)
     house = house_of(request)
     take_work(house, visitor(request), len(kept.record))
-    told: Any = (await house.hindsights.of(kept, address_of(request.scope))).encode()
-    return Response(told, media_type="application/json")
+    return encoded((await house.hindsights.of(kept, address_of(request.scope))).encode(), Hindsight)
 
 
 @get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)

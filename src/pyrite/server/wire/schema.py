@@ -1,11 +1,11 @@
 """The protocol as JSON Schema: everything that crosses the wire, and what the games put into it."""
 
 import json
-from typing import Any
 
 import msgspec
 
 from pyrite.core.interned import Interned
+from pyrite.core.json_values import JsonObject
 from pyrite.game import GAMES, AnyGame
 from pyrite.hindsight import Hindsight
 from pyrite.server.wire import messages
@@ -55,7 +55,7 @@ def _prefix(module: str) -> str:
     return found[0] if found else ""
 
 
-def schema() -> dict[str, Any]:
+def schema() -> JsonObject:
     """All definitions, by the names of the protocol."""
     games = [part for a_game in own_games() for part in (a_game.view, a_game.event)]
     _, found = msgspec.json.schema_components([*SENT, *RECEIVED, *games], schema_hook=_hook)
@@ -83,13 +83,13 @@ def _ref(name: str) -> dict[str, str]:
     return {"$ref": f"#/$defs/{name}"}
 
 
-def _hook(cls: type) -> dict[str, Any]:
+def _hook(cls: type) -> JsonObject:
     if issubclass(cls, Interned):
         return {"type": "string"}
     raise NotImplementedError(cls)
 
 
-def _names(found: dict[str, Any]) -> dict[str, str]:
+def _names(found: JsonObject) -> dict[str, str]:
     """What the protocol calls the structs that msgspec names by their modules, since others have the same name."""
     names = {}
     for old in found:

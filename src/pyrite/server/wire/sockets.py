@@ -6,11 +6,10 @@ It speaks ASGI directly: between a socket and its table there is nothing but thi
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
+from litestar.types import Receive, Send, WebSocketScope
 
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
@@ -28,12 +27,9 @@ from pyrite.server.wire.gateway import (
     since_asked,
     status_of,
 )
-from pyrite.server.wire.messages import Bye, Code, Refusal, Refused
+from pyrite.server.wire.messages import Bye, Code, Done, Refusal, Refused
 from pyrite.server.wire.rate_limits import Bucket
-from pyrite.server.wire.visitors import Scope, Visitor, address_of, expect_host_name, is_same_origin
-
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+from pyrite.server.wire.visitors import Visitor, address_of, expect_host_name, is_same_origin
 
 PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
 MOST_FIELDS = 8  # behind the ? of an address
@@ -51,7 +47,7 @@ class Sockets:
         """Nobody is connected."""
         self.house = house
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """A connection from its beginning to its end."""
         if (await receive())["type"] != "websocket.connect":
             return
@@ -62,10 +58,10 @@ class Sockets:
             await _deny(receive, send, declined.why)
             return
         with self.house.crowd.joined(visitor.address, visitor.who), self.house.figures.viewers.track_inprogress():
-            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": ()})
             await Connection(self.house, live, viewer, visitor, outbox, send).run(receive, since)
 
-    async def _admit(self, scope: Scope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, Outbox]:
+    async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, Outbox]:
         """Who comes to which table; Declined before the connection is accepted."""
         headers, limits = scope["headers"], self.house.settings.limits
         path = PATH.fullmatch(scope["path"])
@@ -123,7 +119,7 @@ class Connection:
     async def _send_all(self) -> None:
         while messages := await self.outbox.take():
             for message in messages:
-                await self._send({"type": "websocket.send", "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         if self.outbox.is_overflowing:
             self.house.figures.dropped.labels("slow").inc()
         await self._send({"type": "websocket.close", "code": GOING, "reason": ""})
@@ -131,16 +127,15 @@ class Connection:
     async def _receive_all(self, receive: Receive) -> None:
         while True:
             message = await receive()
-            if message["type"] == "websocket.disconnect" or self.outbox.is_closed:
+            if message["type"] != "websocket.receive" or self.outbox.is_closed:
                 return
             text = message.get("text")
             answer = await self._answer(message.get("bytes") or b"" if text is None else text)
-            if answer is not None:
-                self.outbox.put(_ENCODER.encode(answer))
+            self.outbox.put(_ENCODER.encode(answer))
             if isinstance(answer, Refused) and answer.why.code is Code.TOO_FAST:
                 await asyncio.sleep(PAUSE)  # meanwhile nothing is read, so the other side cannot send more
 
-    async def _answer(self, message: bytes | str) -> Any:
+    async def _answer(self, message: bytes | str) -> Done | Refused:
         """The answer to a message; errors of ours are told as such, without what they hold."""
         try:
             self._take_turn()
@@ -177,6 +172,6 @@ async def _deny(receive: Receive, send: Send, why: Refusal) -> None:
     body = _ENCODER.encode(Refused(why=why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": status_of(why.code), "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
     await receive()
     await asyncio.sleep(0.01)

@@ -6,8 +6,9 @@ web/src/protocol.ts has what all games share, web/src/games/<name>/protocol.ts w
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
+import msgspec
 from msgspec import UnsetType, inspect
 
 from pyrite.game import AnyGame
@@ -38,7 +39,7 @@ class Writer:
         """Nothing yet."""
         self.declared: dict[str, str] = {}
 
-    def name(self, kind: Any) -> str:
+    def name(self, kind: inspect.Type) -> str:
         """How a type is written, after all that it is made of has been declared."""
         if isinstance(kind, inspect.Metadata):
             return str((kind.extra or {}).get("ts")) if "ts" in (kind.extra or {}) else self.name(kind.type)
@@ -91,7 +92,7 @@ class Writer:
         return f"Partial<{written}>" if is_sent and written == "Settings" else written
 
 
-def _may_be_unset(struct: type[Any], field: str) -> bool:
+def _may_be_unset(struct: type[msgspec.Struct], field: str) -> bool:
     """Whether the field is left out when it is unset."""
     return UnsetType in getattr(get_type_hints(struct).get(field), "__args__", ())
 

@@ -2,15 +2,13 @@
 
 import functools
 import ipaddress
-from typing import Any
 
 import msgspec
+from litestar.types import Scope
 
 from pyrite.server.errors import Declined
 from pyrite.server.wire.identity import Headers, header
 from pyrite.server.wire.messages import Code
-
-Scope = dict[str, Any]
 
 IPV6_SITE = 64  # bits: one customer usually has all addresses with the same first 64
 # Endings that nobody can register: another site cannot point such a name at this machine (DNS rebinding).
@@ -25,9 +23,10 @@ class Visitor(msgspec.Struct, frozen=True):
     address: str
 
 
-def address_of(scope: Any) -> str:
+def address_of(scope: Scope) -> str:
     """The address that limits count by: an IPv4 address, or the /64 network of an IPv6 address."""
-    return site_of(str(scope["client"][0])) if scope.get("client") else "unknown"
+    client = scope.get("client")
+    return site_of(client[0]) if client else "unknown"
 
 
 @functools.lru_cache(maxsize=4_096)
@@ -67,12 +66,14 @@ def is_loopback(name: str) -> bool:
         return name == "localhost" or name.endswith(".localhost")
 
 
-def is_local(scope: Any) -> bool:
+def is_local(scope: Scope) -> bool:
     """Whether somebody on this machine asks: not through a proxy, and by a name of this machine."""
-    client = str(scope["client"][0]) if scope.get("client") else ""
+    client = scope.get("client")
     names = {name for name, _ in scope["headers"]}
     is_forwarded = bool(names & {b"x-forwarded-for", b"forwarded", b"via"})
-    return not is_forwarded and is_loopback(client) and is_loopback(host_name(scope["headers"]))
+    return (
+        not is_forwarded and client is not None and is_loopback(client[0]) and is_loopback(host_name(scope["headers"]))
+    )
 
 
 def host_name(headers: Headers) -> str:
