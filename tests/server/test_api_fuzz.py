@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from pyrite.server.wire.http import REFUSALS
+from pyrite.server.wire.identity import make_token
 from tests.server.client import PATIENCE, Person
 from tests.server.conftest import GENEROUS, Served
 
@@ -80,13 +81,20 @@ def fuzz_operation(
     def ask(case: Any, known: str | None) -> None:
         if known is not None and "code" in (case.path_parameters or {}):
             case.path_parameters["code"] = known
-        statuses[str(asking(case))] += 1
+        if not _closes(case):
+            statuses[str(asking(case))] += 1
 
     ask()
 
 
+def _closes(case: Any) -> bool:
+    """Whether the host would close the table that the other cases are about."""
+    return isinstance(case.body, dict) and case.body.get("do") == "close"
+
+
 def call(case: Any, person: Person) -> int:
-    answer = case.call(headers={"authorization": f"Bearer {person.token}"})
+    token = make_token() if case.path.endswith("/log-out") else person.token  # the person's is needed further on
+    answer = case.call(headers={"authorization": f"Bearer {token}"})
     case.validate_response(answer, checks=CHECKS)
     return int(answer.status_code)
 
