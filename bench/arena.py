@@ -10,9 +10,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import pvariance
-from typing import Any
+from typing import TypeAlias, TypeVar
 
 from pyrite import GAMES, __version__, engine
 from pyrite.arena.contest import Chunk, Contest, chunks, cut
@@ -20,8 +20,10 @@ from pyrite.arena.deals import Played, PointsDeal, TeamsDeal, lay_out, roles
 from pyrite.arena.figures import difference, figures, points_cell, teams_cell
 from pyrite.arena.statistics import Mean, Share
 from pyrite.arena.workers import all_cores, play
+from pyrite.core.require import require
 
-Row = dict[str, Any]
+Row: TypeAlias = dict[str, str | int | float | bool]
+D = TypeVar("D", TeamsDeal, PointsDeal)
 
 BAR = {(5, 2): 73.5, (6, 2): 83.0, (4, 1): 90.0}  # the best public bot's miners against random saboteurs, in percent
 PAIRS = (("digger", "novice"), ("novice", "random"), ("digger", "random"))
@@ -54,7 +56,7 @@ def mean(one: Mean, scale: float = 1, form: str = "+.2f") -> str:
 
 def against_random(given: argparse.Namespace) -> list[Row]:
     """(a) Miners against random saboteurs, and against their own kind, by what was truly dealt."""
-    rows = []
+    rows: list[Row] = []
     for (players, saboteurs), bar in BAR.items():
         count = given.deals or 2000
         contest = Contest(
@@ -62,7 +64,7 @@ def against_random(given: argparse.Namespace) -> list[Row]:
         )
         todo = list(cut(players, deals_with(contest, players, saboteurs, count)))
         only = f", of deals with {saboteurs} saboteurs"
-        cell = teams_cell([one for part in played(contest, todo, given, only) for one in part.results])
+        cell = teams_cell(deals_of(played(contest, todo, given, only), TeamsDeal))
         rows.append(
             {
                 "miners + saboteurs": f"{players - saboteurs}+{saboteurs}",
@@ -77,14 +79,21 @@ def against_random(given: argparse.Namespace) -> list[Row]:
     return rows
 
 
+def deals_of(parts: Iterable[Played], kind: type[D]) -> list[D]:
+    return [one for part in parts for one in part.results if isinstance(one, kind)]
+
+
 def each_role(given: argparse.Namespace) -> list[Row]:
     """(b) Every pair of bots in each role of each game, five players."""
-    rows = []
+    rows: list[Row] = []
     for game in given.game:
         for a, b in PAIRS:
             contest = Contest(game=game, a=a, b=b, deals=given.deals or 2000, seed=given.seed, grid=game == "saboteur")
-            results = [one for part in played(contest, chunks(contest), given) for one in part.results]
-            rows += (as_miners if game == "saboteur" else as_dwarfs)(contest, results)
+            results = played(contest, chunks(contest), given)
+            if GAMES[game].is_won_by_teams:
+                rows += as_miners(contest, deals_of(results, TeamsDeal))
+            else:
+                rows += as_dwarfs(contest, deals_of(results, PointsDeal))
     return rows
 
 
@@ -92,7 +101,7 @@ def as_miners(contest: Contest, deals: Sequence[TeamsDeal]) -> list[Row]:
     """Both bots in the same role against the same opponents: miners' wins."""
     cell = teams_cell(deals)
     won = cell.won
-    rows = []
+    rows: list[Row] = []
     for role, opponents, of_a, of_b in (
         ("miner", contest.b, "ab", "bb"),
         ("miner", contest.a, "aa", "ba"),
@@ -100,7 +109,7 @@ def as_miners(contest: Contest, deals: Sequence[TeamsDeal]) -> list[Row]:
         ("saboteur", contest.a, "aa", "ab"),
     ):
         sign = 1 if role == "miner" else -1  # saboteurs are better when miners win less
-        better = difference(deals, {of_a: sign, of_b: -sign})
+        better = require(difference(deals, {of_a: sign, of_b: -sign}))
         rows.append(
             {
                 "game": contest.game,
@@ -120,10 +129,11 @@ def as_miners(contest: Contest, deals: Sequence[TeamsDeal]) -> list[Row]:
 
 def as_dwarfs(contest: Contest, deals: Sequence[PointsDeal]) -> list[Row]:
     """Both bots in the same seats: points a round."""
-    rows = []
+    rows: list[Row] = []
     roles_of = GAMES[contest.game].roles
     for names in (roles_of, *((name,) for name in roles_of)):
         cell = points_cell(deals, names)
+        with_a, with_b, better = require(cell.a), require(cell.b), require(cell.difference)
         pairs = [
             (sum(a for a, role in zip(one.a, one.roles, strict=True) if role in names),
              sum(b for b, role in zip(one.b, one.roles, strict=True) if role in names))
@@ -135,11 +145,11 @@ def as_dwarfs(contest: Contest, deals: Sequence[PointsDeal]) -> list[Row]:
                 "A": contest.a,
                 "B": contest.b,
                 "role": "all" if len(names) > 1 else names[0],
-                "with A": mean(cell.a, form=".2f"),
-                "with B": mean(cell.b, form=".2f"),
-                "A better by": mean(cell.difference),
-                "difference apart from 0": cell.difference.is_apart,
-                "intervals apart": cell.a.low > cell.b.high or cell.a.high < cell.b.low,
+                "with A": mean(with_a, form=".2f"),
+                "with B": mean(with_b, form=".2f"),
+                "A better by": mean(better),
+                "difference apart from 0": better.is_apart,
+                "intervals apart": with_a.low > with_b.high or with_a.high < with_b.low,
                 "variance saved by pairing": saved(pairs),
             }
         )
@@ -154,7 +164,7 @@ def saved(pairs: Sequence[tuple[float, float]]) -> str:
 
 def thinking(given: argparse.Namespace) -> list[Row]:
     """(c) How long each bot thinks about a move, one process at a time."""
-    rows = []
+    rows: list[Row] = []
     for game in given.game:
         for players in (5, 9):
             contest = Contest(game=game, a="digger", b="novice", players=(players,), deals=100, seed=given.seed)
@@ -203,7 +213,7 @@ def markdown(rows: Sequence[Row]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def text(value: Any) -> str:
+def text(value: str | int | float | bool) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pyrite.core.json_values import JsonObject
+
 HISTORY = Path(__file__).with_name("history.jsonl")
 
 
@@ -16,7 +18,7 @@ def commit() -> str:
     return told.stdout.strip() or "unknown"
 
 
-def measure(build: str) -> dict:
+def measure(build: str) -> JsonObject:
     """The figures of one build, in a process of its own."""
     told = subprocess.run(
         [sys.executable, "-m", "pyrite", "bench", "--json"],
@@ -24,7 +26,8 @@ def measure(build: str) -> dict:
         stdout=subprocess.PIPE,
         check=True,
     )
-    return json.loads(told.stdout)
+    figures: JsonObject = json.loads(told.stdout)
+    return figures
 
 
 def main() -> None:

@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +183,13 @@ class Table:
     def seq(self) -> int:
         return max(self.last)
 
+    def has_heard(self, seat: int) -> bool:
+        """Whether a viewer has been sent the table."""
+        return self.last[seat] > 0
+
+    def is_past(self, seq: int) -> bool:
+        return self.seq > seq
+
     @property
     def is_free(self) -> bool:
         return self.is_answered and not self.missing and bool(self.legal)
@@ -193,10 +201,10 @@ class Table:
         code = (await post(port, "/api/tables", tokens[0], new, source))["code"]
         for seat in range(PLAYERS):
             self.viewers.append(await connect(port, code, tokens[seat], self.hearing(seat), source))
-            await until(lambda seat=seat: self.last[seat] > 0, "a welcome")
+            await until(partial(self.has_heard, seat), "a welcome")
             if seat:
                 self.viewers[seat].send({"do": "sit", "id": "sit", "name": f"Player {seat}", "target": seat})
-                await until(lambda seat=seat: self.seq > seat + 1, "a seat")
+                await until(partial(self.is_past, seat + 1), "a seat")
         self.viewers[0].send({"do": "start", "id": "start"})
         await until(lambda: bool(self.legal), "the deal")
 
@@ -350,15 +358,20 @@ def begin_generator(port: int, count: int, rate: float, seconds: float) -> subpr
     return subprocess.Popen([sys.executable, __file__, *arguments], stdin=pipe, stdout=pipe, text=True)
 
 
+def _note(times: list[float], message: bytes, now: float) -> None:
+    times.append(now)
+
+
 async def first_views(port: int, times: int, pause: float) -> list[float]:
     """From asking for a table against bots to the first view of it, in seconds."""
     took = []
     for _ in range(times):
-        token, welcomes = new_token(), []  # type: tuple[str, list[float]]
+        token = new_token()
+        welcomes: list[float] = []
         began = time.perf_counter()
         code = (await post(port, "/api/play-now", token, {"id": "now"}))["code"]
-        client = await connect(port, code, token, lambda _, now, seen=welcomes: seen.append(now))
-        await until(lambda seen=welcomes: bool(seen), "a first view")
+        client = await connect(port, code, token, partial(_note, welcomes))
+        await until(partial(bool, welcomes), "a first view")
         took.append(welcomes[0] - began)
         client.transport.close()
         await asyncio.sleep(pause)

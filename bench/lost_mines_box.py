@@ -11,18 +11,20 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pyrite
+from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box as boxes
+from pyrite.games.lost_mines.rules.view import View
 
 BLOCKS = ("trap", "troll", "storm")
 CHARACTERS = ("loyal", "selfish", "saboteur")
 BATCH = 20
 
 
-def play_round(players: int, seed: str, box: str, name: str) -> Counter:
+def play_round(players: int, seed: str, box: str, name: str) -> Counter[str]:
     """One round, counted."""
     match = pyrite.new("lost-mines", players=players, rounds=1, seed=f"{seed}/chance", box=box)
     bots = [pyrite.bot(name, seed=f"{seed}/seat {seat}") for seat in range(players)]
-    turns = Counter()
+    turns: Counter[str] = Counter()
     while match.turn is not None:
         seat = match.turn
         action = bots[seat].act(match.view(seat))
@@ -31,7 +33,7 @@ def play_round(players: int, seed: str, box: str, name: str) -> Counter:
     return turns + count(match.view(None))
 
 
-def count(end) -> Counter:
+def count(end: View) -> Counter[str]:
     """What the table shows when the round is over."""
     counted = Counter(rounds=1)
     counted[f"ended by {end.ending}"] = 1
@@ -40,17 +42,21 @@ def count(end) -> Counter:
     counted["taken"] = sum(treasure.taken_by is not None for treasure in end.treasures)
     counted["treasures"] = len(end.treasures)
     for dwarf, points in zip(end.dwarfs, end.points, strict=True):
-        counted[dwarf.character] += 1
-        counted[f"points of {dwarf.character}"] += points
+        character = require(dwarf.character)
+        counted[character] += 1
+        counted[f"points of {character}"] += points
     return counted
 
 
-def play_batch(job: tuple[int, int, int, str, str]) -> Counter:
+def play_batch(job: tuple[int, int, int, str, str]) -> Counter[str]:
     players, first, last, box, name = job
-    return sum((play_round(players, f"box/{players}/{game}", box, name) for game in range(first, last)), Counter())
+    counted: Counter[str] = Counter()
+    for game in range(first, last):
+        counted += play_round(players, f"box/{players}/{game}", box, name)
+    return counted
 
 
-def row_of(players: int, counted: Counter) -> dict:
+def row_of(players: int, counted: Counter[str]) -> dict[str, float]:
     """The figures of one number of players."""
     rounds = counted["rounds"]
     return {
@@ -67,7 +73,7 @@ def row_of(players: int, counted: Counter) -> dict:
     }
 
 
-def table(rows: list[dict]) -> str:
+def table(rows: list[dict[str, float]]) -> str:
     """The rows as Markdown."""
     names = list(rows[0])
     lines = [names, ["---:"] * len(names)]

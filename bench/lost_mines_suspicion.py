@@ -13,20 +13,28 @@ import math
 import random
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 import pyrite
 from pyrite.bots.personalities import character
+from pyrite.core.require import require
 from pyrite.games.lost_mines.bots import detective, digger, novice
 from pyrite.games.lost_mines.bots.knowledge import beliefs, deeds, evidence
 from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, loyal_cards
+from pyrite.games.lost_mines.rules.actions import Action
+from pyrite.games.lost_mines.rules.view import View
+from pyrite.games.lost_mines.types import LostMinesMatch
 from pyrite.match import Match
 
 PLAYERS = range(3, 10)
-STYLES = {
+Choose: TypeAlias = Callable[[View, random.Random, float | None], Action]
+Thought: TypeAlias = tuple[str, str, Mapping[str, float]]  # the style and the true character of a seat, what is thought
+
+STYLES: dict[str, Choose] = {
     "novice": novice.choose,
     "digger": digger.choose,
     "detective": detective.choose,
@@ -45,7 +53,7 @@ class Round(NamedTuple):
     styles: list[str]
     characters: list[str]
     clans: list[str]
-    match: Match
+    match: LostMinesMatch
 
 
 def play(players: int, seed: str) -> Round:
@@ -54,15 +62,15 @@ def play(players: int, seed: str) -> Round:
     match = pyrite.new("lost-mines", players=players, rounds=1, seed=seed)
     styles = rng.choices(list(STYLES), HOW_OFTEN, k=players)
     dice = [random.Random(f"{seed}/seat {seat}") for seat in range(players)]
-    characters = [match.view(seat).role for seat in range(players)]
-    clans = [dwarf.clan for dwarf in match.view(None).dwarfs]
+    characters = [require(match.view(seat).role) for seat in range(players)]
+    clans = [require(dwarf.clan) for dwarf in match.view(None).dwarfs]
     while (seat := match.turn) is not None:
         view = match.view(seat)
         match.play(view.legal[0] if len(view.legal) == 1 else STYLES[styles[seat]](view, dice[seat], None))
     return Round(styles, characters, clans, match)
 
 
-def play_all(kind: str, rounds: int):
+def play_all(kind: str, rounds: int) -> Iterator[Round]:
     """So many rounds with each number of players."""
     for number in range(rounds):
         for players in PLAYERS:
@@ -105,8 +113,8 @@ def fit(rounds: int, command: str) -> evidence.Evidence:
 def count(rounds: list[Seen]) -> dict[str, tuple[float, ...]]:
     """By context: the natural logarithm of how likely each character of each style does that."""
     kinds = [(character, style) for character in CHARACTERS for style in STYLES]
-    times = {kind: Counter() for kind in kinds}
-    total = Counter()
+    times: dict[tuple[str, str], Counter[str]] = {kind: Counter() for kind in kinds}
+    total: Counter[str] = Counter()
     for one in rounds:
         for deed in one.deeds:
             times[one.characters[deed.seat], one.styles[deed.seat]][deed.context] += 1
@@ -125,7 +133,7 @@ def count(rounds: list[Seen]) -> dict[str, tuple[float, ...]]:
 
 def log_loss(table: evidence.Evidence | None, rounds: list[Seen]) -> float:
     """How surprised one would be by the true characters, in nats a seat."""
-    loss = seats = 0
+    loss, seats = 0.0, 0
     for one in rounds:
         players = len(one.characters)
         likely = [[1.0] * 3] * players if table is None else evidence.likelihoods(table, one.deeds, players)
@@ -141,9 +149,9 @@ def log_loss(table: evidence.Evidence | None, rounds: list[Seen]) -> float:
 # What the detective thinks.
 
 
-def measure(rounds: int) -> dict:
+def measure(rounds: int) -> dict[str, dict[str, int | float]]:
     """Asks every seat what it thinks of the others, half way through each round and just before it ends."""
-    thought = defaultdict(list)  # by moment: style, true character, chances
+    thought: defaultdict[str, list[Thought]] = defaultdict(list)  # by moment
     for one in play_all("measure", rounds):
         for moment, part in (("half way", 0.5), ("end", 1.0)):
             match = until(one.match, part)
@@ -155,7 +163,7 @@ def measure(rounds: int) -> dict:
     return {moment: figures(rows) for moment, rows in thought.items()}
 
 
-def until(match: Match, part: float) -> Match:
+def until(match: LostMinesMatch, part: float) -> LostMinesMatch:
     """The same match after a part of its moves, but never the last one: then all is told."""
     again = Match(match.game, match.options)
     actions = [number for number, step in enumerate(match.steps) if isinstance(step, match.game.action)]
@@ -164,9 +172,13 @@ def until(match: Match, part: float) -> Match:
     return again
 
 
-def figures(rows: list) -> dict:
+def figures(rows: list[Thought]) -> dict[str, int | float]:
     """AUC of P(saboteur), overall and by style of the other, of P(selfish), and calibration errors."""
-    found = {"thoughts": len(rows), "saboteur AUC": auc(rows, "saboteur"), "selfish AUC": auc(rows, "selfish")}
+    found: dict[str, int | float] = {
+        "thoughts": len(rows),
+        "saboteur AUC": auc(rows, "saboteur"),
+        "selfish AUC": auc(rows, "selfish"),
+    }
     for style in STYLES:
         found[f"saboteur AUC, {style}"] = auc([row for row in rows if row[0] == style], "saboteur")
     for one in CHARACTERS:
@@ -174,7 +186,7 @@ def figures(rows: list) -> dict:
     return found
 
 
-def auc(rows: list, wanted: str) -> float:
+def auc(rows: list[Thought], wanted: str) -> float:
     """The chance that who has the character is thought likelier to have it than who has not."""
     ranked = sorted((chances[wanted], true == wanted) for _, true, chances in rows)
     below = found = 0.0
@@ -188,13 +200,13 @@ def auc(rows: list, wanted: str) -> float:
         found += hits * (below + misses / 2)
         below += misses
         place = end
-    hits = len(ranked) - below
-    return found / (hits * below) if hits and below else math.nan
+    above = len(ranked) - below
+    return found / (above * below) if above and below else math.nan
 
 
-def calibration_error(rows: list, wanted: str) -> float:
+def calibration_error(rows: list[Thought], wanted: str) -> float:
     """How far chances are from how often it is so, on average over bins of chances."""
-    bins = defaultdict(list)
+    bins: defaultdict[int, list[tuple[float, bool]]] = defaultdict(list)
     for _, true, chances in rows:
         bins[min(int(chances[wanted] * BINS), BINS - 1)].append((chances[wanted], true == wanted))
     return sum(abs(sum(chance for chance, _ in one) - sum(true for _, true in one)) for one in bins.values()) / len(
@@ -213,11 +225,11 @@ def main() -> int:
         found = fit(rounds, f"python bench/lost_mines_suspicion.py --fit --rounds {rounds}")
         FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         return 0
-    found = measure(given.rounds or 50)
+    measured = measure(given.rounds or 50)
     if given.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(measured, indent=2))
         return 0
-    for moment, of_moment in found.items():
+    for moment, of_moment in measured.items():
         print(moment)
         for name, value in of_moment.items():
             print(f"  {name:32} {value:.3f}" if isinstance(value, float) else f"  {name:32} {value}")

@@ -4,12 +4,14 @@ Prints the megabytes of script memory in use after each game, once garbage is co
 """
 
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from pyrite.core.require import require
 from tests.browser.browsing import DESKTOP, find_chromium, launch
 from tests.browser.playing import deal, hurry
 from tests.browser.serving import Served
@@ -21,7 +23,7 @@ def main() -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.begin()
-        browser = launch(playwright, find_chromium())
+        browser = launch(playwright, require(find_chromium()))
         page = browser.new_context(base_url=served.address, viewport=DESKTOP, reduced_motion="reduce").new_page()
         tools = page.context.new_cdp_session(page)
         code = deal(page)
@@ -33,7 +35,7 @@ def main() -> None:
                 if button.count():
                     button.first.click()
                     page.wait_for_timeout(500)
-            page.wait_for_url(lambda url, old=code: "/t/" in url and old not in url)
+            page.wait_for_url(re.compile(rf"/t/(?!{code})"))
             code = page.url.rsplit("/", 1)[1]
             start = page.get_by_role("button", name="Start")
             if start.count():

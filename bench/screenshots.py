@@ -6,9 +6,10 @@ They go to docs/images and into the README. Look at every one.
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -16,6 +17,8 @@ from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, find_chromium, laun
 from tests.browser.lobby import set_up, sit_down
 from tests.browser.playing import State, card, game_where, hurry, is_mine, is_over, my_move, one_way, state, target
 from tests.browser.serving import Served
+
+Theme: TypeAlias = Literal["dark", "light"]
 
 
 class Camera:
@@ -25,12 +28,12 @@ class Camera:
         self.browser, self.served, self.folder = browser, served, folder
 
     @contextmanager
-    def page(self, viewport: ViewportSize = DESKTOP, theme: str = "dark"):
+    def page(self, viewport: ViewportSize = DESKTOP, theme: Theme = "dark") -> Iterator[Page]:
         scale = 1.5 if viewport["width"] < 600 else 1
         context = self.browser.new_context(
             base_url=self.served.address,
             viewport=viewport,
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme=theme,
             device_scale_factor=scale,
             locale="en-GB",
         )
@@ -78,7 +81,7 @@ def take_lobby(camera: Camera) -> None:
         camera.take(host, "lobby")
 
 
-def take_table(camera: Camera, name: str, players: int, viewport: ViewportSize, theme: str, least: int) -> None:
+def take_table(camera: Camera, name: str, players: int, viewport: ViewportSize, theme: Theme, least: int) -> None:
     with camera.page(viewport, theme) as page:
         code = game_where(page, in_full_swing(least), players=players, level="digger")["table"]["code"]
         if viewport["width"] > 900:

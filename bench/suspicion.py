@@ -17,6 +17,7 @@ import msgspec
 
 import pyrite
 from pyrite.arena.beliefs import Belief, Judged, judge
+from pyrite.core.require import require
 from pyrite.games.saboteur.bots.digger import grudges_of
 from pyrite.games.saboteur.bots.knowledge import nuggets, styles
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
@@ -47,7 +48,7 @@ def player(name: str, seed: str) -> Any:
 def play(miners: str, saboteurs: str, players: int, seed: str, judge: Any, end: Belief, along: Belief) -> bool:
     """Plays a round and counts what was stated; whether the miners won it."""
     match = pyrite.new("saboteur", players=players, rounds=1, seed=seed)
-    roles = [match.view(seat).role for seat in range(players)]
+    roles = [require(match.view(seat).role) for seat in range(players)]
     bots = [player(miners if role == "miner" else saboteurs, f"{seed}/{seat}") for seat, role in enumerate(roles)]
     views: list[Any] = []
     turns = 0
