@@ -24,8 +24,8 @@ CONTAINERS = {"dict", "list", "tuple", "set", "frozenset", "Mapping", "Sequence"
 NOT_OURS = {
     "server/wire/http.py json",  # overrides Litestar's
     "server/wire/openapi.py render",  # overrides Litestar's
-    "game.py with_events",  # a parameter cannot be covariant
-    "game.py sample",  # the states of a game are invariant in its actions
+    "core/protocols.py with_events",  # a parameter cannot be covariant
+    "core/protocols.py sample",  # the states of a game are invariant in its actions
 }
 
 
