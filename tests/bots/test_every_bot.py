@@ -51,6 +51,26 @@ def test_no_bot_ever_plays_an_illegal_action(name, chunk):
         assert match.state.is_over
 
 
+def test_games_until_one_leads_alone_end():
+    match = play("lost-mines", ("digger", "novice"), "3", players=4, rounds=1, until_alone=True)
+    assert len(match.winners) == 1
+
+
+@pytest.mark.once
+@pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="takes minutes on the interpreted engine")
+@pytest.mark.parametrize(("better", "worse"), [("digger", "novice"), ("novice", "random")])
+def test_the_better_level_wins_more_points_on_the_same_deals(better, worse):
+    points = {better: 0, worse: 0}
+    for deal in range(40):
+        for swapped in (False, True):
+            levels = (worse, better) if swapped else (better, worse)
+            match = play("lost-mines", levels, f"order/{deal}", players=4 + deal % 2 * 2, rounds=1)
+            for seat, won in enumerate(match.scores):
+                points[levels[seat % 2]] += won
+    assert points[better] > 1.2 * points[worse], points
+
+
 @pytest.mark.once
 @pytest.mark.parametrize(("name", "bot"), EACH)
 def test_the_same_seed_gives_the_same_game(name, bot):

@@ -13,6 +13,7 @@ import pytest
 
 import pyrite
 from pyrite import IllegalAction, engine, load
+from pyrite.core.interned import Draw
 from pyrite.core.moves import Moves
 from pyrite.core.playable import Playable
 from pyrite.core.playouts import random_games
@@ -336,10 +337,10 @@ def test_records_of_long_games_round_trip(name):
 def test_bots_play_with_every_box(bot, name):
     match = pyrite.new("lost-mines", players=9, rounds=1, box=BOXES[name], seed=name)
     player = pyrite.bot(bot, seed=1)
-    for _ in range(12 if COMPILED else 2):
-        if match.turn is None:
-            break
-        match.play(player.act(match.view(match.turn)))
+    moves = 12 if COMPILED else 2
+    for _ in range(moves):
+        match.play(player.act(match.view(match.turn)))  # IllegalAction fails the test
+    assert len([step for step in match.steps if not isinstance(step, Draw)]) == moves
 
 
 @pytest.mark.parametrize("bot", ["novice", "digger", "detective", "scout"])
@@ -350,15 +351,18 @@ def test_bots_play_late_in_a_long_game(bot, edition):
     play_through(state, pass_always, rounds=1)
     player = pyrite.bot(bot, seed=1)
     rng = random.Random(1)
+    acted = 0
     for _ in range(200):
         if state.is_over:
             break
         if tickets := state.tickets():
             state.draw(state.drawn_by(rng.randrange(tickets)))
         elif len(state.legal_codes()) > 1 and rng.random() < 0.2:
-            state.play(player.act(state.view(state.turn)))
+            state.play(player.act(state.view(state.turn)))  # IllegalAction fails the test
+            acted += 1
         else:
             state.step(rng.choice(state.legal_codes()))
+    assert acted >= 3
 
 
 # What goes beyond is refused

@@ -1,7 +1,7 @@
 """The build of the engine: what it makes, what it refuses, and which engine then runs."""
 
+import shutil
 import signal
-import stat
 import sys
 import sysconfig
 import tarfile
@@ -318,12 +318,12 @@ def test_with_ci_set_no_wheel_comes_out_of_a_failed_compile(cottage: Cottage, tm
 # The door of CI
 
 
-def test_ci_runs_make_test_and_nothing_else() -> None:
-    script = ROOT / ".ci" / "run"
-    assert script.read_text().splitlines() == [
-        "#!/usr/bin/env bash",
-        "set -euo pipefail",
-        'cd "$(dirname "$0")/.."',
-        "exec make test",
-    ]
-    assert script.stat().st_mode & stat.S_IXUSR
+@pytest.mark.parametrize(("recipe", "code"), [("true", 0), ("false", 2)])
+def test_ci_runs_make_test_in_its_checkout_and_fails_where_that_fails(tmp_path: Path, recipe: str, code: int) -> None:
+    checkout, elsewhere = tmp_path / "a checkout", tmp_path / "elsewhere"
+    (checkout / ".ci").mkdir(parents=True)
+    elsewhere.mkdir()
+    script = Path(shutil.copy(ROOT / ".ci" / "run", checkout / ".ci"))
+    (checkout / "Makefile").write_text(f"other:\n\techo other\ntest:\n\t@pwd; {recipe}\n")
+    done = run(script, cwd=elsewhere)
+    assert (done.stdout.splitlines()[0], done.returncode) == (str(checkout), code)
