@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAME ?= saboteur
+AREA ?= saboteur
 PLAY ?= .venv/bin/pyrite serve
 
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
@@ -12,7 +13,7 @@ PYTEST := .venv/bin/pytest --numprocesses 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports page pagetests screenshots suite build checked long fuzz soak bench profile lock dist clean
+.PHONY: help play test lint types imports page pagetests screenshots suite build checked coverage mutants long fuzz soak bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -66,15 +67,16 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent check
 	web/npm run --silent test
 
-# The whole suite on the compiled engine, then again on the same sources interpreted. The browser's tests have processes
-# of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside them.
+# The whole suite on the compiled engine, then the tests of what is compiled on the same sources interpreted. The browser's
+# tests have processes of their own: what drives the browser keeps an event loop running, which those of the server
+# cannot have beside them.
 SUITE := $(PYTEST) --ignore=tests/browser -m "not long"
 suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines, and in the browser
 	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
 		echo "== the suite, on the compiled engine"; \
 		PYRITE_ENGINE=compiled $(SUITE) && \
-		echo "== the suite again, on the interpreted engine; SKIPPED here: tests marked once" && \
-		PYRITE_ENGINE=python $(SUITE) -m "not once and not long"; \
+		echo "== the tests of the engine again, interpreted" && \
+		PYRITE_ENGINE=python $(SUITE) -m "engine and not long"; \
 	else \
 		echo "== the suite, on the interpreted engine"; \
 		PYRITE_ENGINE=python $(SUITE) && \
@@ -94,6 +96,18 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
 	PYRITE_ENGINE=compiled $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+
+# Interpreted, because compiled code reports no lines.
+coverage: build page ## branch coverage of the rules, the server and the page's logic, by module
+	.venv/bin/coverage erase
+	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "engine and not long" tests/core tests/games
+	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "not long and not slow" tests/server
+	.venv/bin/coverage combine --quiet
+	.venv/bin/coverage report
+	web/npm run --silent coverage
+
+mutants: .venv/.installed ## what the tests miss: small changes of rules and server (AREA=..., see bench/README.md)
+	.venv/bin/python -m bench.mutants $(AREA)
 
 fuzz: build ## the tests that look for counterexamples, on new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"

@@ -1,4 +1,4 @@
-"""What all tests share: how hypothesis looks for examples (with `make fuzz` new ones every time), and a third game."""
+"""What all tests share: how hypothesis looks for examples, which tests run on both engines, and a third game."""
 
 import os
 from pathlib import Path
@@ -11,6 +11,31 @@ from pyrite.game import GAMES, AnyGame
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("fuzz", derandomize=False, print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("PYRITE_FUZZ") else "repeatable")
+
+# What is compiled is tested on both engines. The other tests, which only use it, run on one.
+ENGINE = (
+    "core/",
+    "corpus/",
+    "games/saboteur/rules/",
+    "games/saboteur/oracle/test_comparison.py",
+    "games/saboteur/bots/test_ground.py",
+    "games/saboteur/bots/test_survey.py",
+    "games/lost_mines/rules/",
+    "games/lost_mines/oracle/test_comparison.py",
+    "games/lost_mines/bots/test_distance.py",
+    "games/lost_mines/bots/test_points.py",
+    "games/lost_mines/bots/test_rush.py",
+    "games/test_properties.py",
+)
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the engine, unless they are marked as independent of it."""
+    for item in items:
+        place = item.path.relative_to(Path(__file__).parent).as_posix()
+        if place.startswith(ENGINE) and item.get_closest_marker("once") is None:
+            item.add_marker("engine")
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress.ts'
 import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
@@ -9,6 +9,7 @@ const PROJECT = new URL('..', import.meta.url).pathname
 const PLAY = /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Picture|pictures|portraits)/
 
 export default defineConfig({
+  test: { coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.d.ts'], reporter: ['text'], reportsDirectory: '../build/coverage/page' } },
   plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), compress()],
   build: {
     outDir: '../src/pyrite/server/static',

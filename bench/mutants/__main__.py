@@ -1,0 +1,55 @@
+"""Mutation testing: `python -m bench.mutants saboteur --sample 300`; a run that was stopped continues where it was."""
+
+import argparse
+import json
+import os
+from collections import Counter
+from pathlib import Path
+
+from bench.mutants.areas import AREAS, ROOT
+
+RESULTS = ROOT / "bench/mutants/results"
+SCRATCH = ROOT / "build/mutants"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("area", choices=AREAS)
+    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600)
+    options = parser.parse_args()
+    os.environ["PYRITE_ENGINE"] = "python"
+    run(options.area, options.sample, options.seed, options.minutes)
+    report(RESULTS / f"{options.area}.jsonl")
+
+
+def run(name: str, sample: int, seed: int, minutes: float) -> None:
+    """Tries mutants of an area and adds what came of them to its file of results."""
+    import pytest
+
+    from bench.mutants.runner import Runner, tasks_of
+
+    RESULTS.mkdir(exist_ok=True)
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    area = AREAS[name]
+    tasks = tasks_of(area, seed)
+    runner = Runner(tasks[: sample or None], RESULTS / f"{name}.jsonl", SCRATCH / f"{name}.baseline", minutes)
+    arguments = ["-n", "0", "-q", "-m", "not long and not slow", "-p", "no:cacheprovider", "--tb=no", *area.tests]
+    pytest.main([*arguments, *(["-k", area.keywords] if area.keywords else [])], plugins=[runner])
+
+
+def report(path: Path) -> None:
+    """Prints how many mutants were killed, by file."""
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    by_file: dict[str, Counter[str]] = {}
+    for row in rows:
+        by_file.setdefault(row["place"].split(":")[0], Counter())[row["outcome"]] += 1
+    by_file["together"] = Counter(row["outcome"] for row in rows)
+    for name, found in sorted(by_file.items()):
+        share = found["killed"] / found.total()
+        print(f"{name:44} {found['killed']:4} of {found.total():4} {share:6.1%}  {dict(found)}")
+
+
+if __name__ == "__main__":
+    main()

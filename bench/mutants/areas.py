@@ -1,0 +1,35 @@
+"""What is mutated, and which tests have to notice it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src/pyrite"
+
+
+@dataclass(frozen=True)
+class Area:
+    """Sources by pattern below the package, and the tests that are run against their mutants."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    keywords: str = ""
+
+    def files(self) -> list[Path]:
+        """The files to mutate."""
+        found = {path for pattern in self.sources for path in PACKAGE.glob(pattern)}
+        return sorted(path for path in found if path.name != "__init__.py")
+
+
+AREAS = {
+    "saboteur": Area(
+        ("games/saboteur/rules/*.py",),
+        ("tests/games/saboteur/rules", "tests/games/saboteur/oracle/test_comparison.py"),
+    ),
+    "lost-mines": Area(
+        ("games/lost_mines/rules/*.py",),
+        ("tests/games/lost_mines/rules", "tests/games/lost_mines/oracle/test_comparison.py"),
+    ),
+    "tables": Area(("server/tables/*.py",), ("tests/server",), "not postgresql"),
+    "store": Area(("server/store/*.py",), ("tests/server",), "not postgresql"),
+}

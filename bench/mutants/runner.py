@@ -1,0 +1,257 @@
+"""Runs the tests against mutants: tests are collected once, and each mutant is tried in a forked copy of that process.
+
+Only tests that execute the mutated line are run, the fastest first, until one of them fails. A mutant that only makes
+the tests run out of time is not counted as killed.
+"""
+
+import ast
+import gc
+import hashlib
+import json
+import os
+import pickle
+import random
+import resource
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import coverage
+import pytest
+
+from bench.mutants import mutations
+from bench.mutants.areas import ROOT, Area
+
+TEST_SECONDS = 1.0  # a test that takes longer is left out
+CPU_SECONDS = 60  # for all tests of one mutant
+WALL_SECONDS = 600
+KILLED, SURVIVED, TIMEOUT, UNCOVERED = "killed", "survived", "timeout", "uncovered"
+
+
+@dataclass
+class Baseline:
+    """What the unchanged tests do: how long each takes, and which tests execute each line."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    tests: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A mutant of a file."""
+
+    path: Path
+    source: str
+    mutant: mutations.Mutant
+
+    @property
+    def key(self) -> str:
+        """Identifies the mutant as long as its file stays the same."""
+        digest = hashlib.sha256(self.source.encode()).hexdigest()[:8]
+        return f"{self.path.relative_to(ROOT / 'src/pyrite')}:{digest}:{self.mutant.number}"
+
+
+def tasks_of(area: Area, seed: int) -> list[Task]:
+    """All mutants of an area in a random order that depends on the seed alone; its beginning is a fair sample."""
+    tasks = []
+    for path in area.files():
+        source = path.read_text(encoding="utf-8")
+        tasks += [Task(path, source, mutant) for mutant in mutations.find(source)]
+    random.Random(seed).shuffle(tasks)
+    return tasks
+
+
+class Runner:
+    """A plugin of pytest that replaces the loop over the tests by one over mutants."""
+
+    def __init__(self, tasks: list[Task], results: Path, baseline: Path, minutes: float) -> None:
+        self.tasks, self.results, self.baseline_file = tasks, results, baseline
+        self.end = time.monotonic() + 60 * minutes
+        self.failed: list[str] = []
+
+    def pytest_collection(self) -> None:
+        """Failing examples are not made smaller: that a test fails is all that counts."""
+        import hypothesis  # once pytest has begun, which wants to import its plugins itself
+
+        phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
+        hypothesis.settings.register_profile("mutants", derandomize=True, phases=phases, database=None)
+        hypothesis.settings.load_profile("mutants")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        baseline = self._baseline(session, items)
+        done = {json.loads(line)["key"] for line in _lines(self.results)}
+        for task in self.tasks:
+            if task.key in done:
+                continue
+            if time.monotonic() > self.end:
+                break
+            began = time.monotonic()
+            tests = baseline.tests.get(str(task.path), {}).get(task.mutant.line, [])
+            order = sorted((test for test in tests if test in items), key=baseline.seconds.__getitem__)
+            outcome, test = self._try(session, task, [items[test] for test in order])
+            self._note(task, outcome, test, time.monotonic() - began)
+        return True
+
+    def _note(self, task: Task, outcome: str, test: str, seconds: float) -> None:
+        mutant = task.mutant
+        name = str(task.path.relative_to(ROOT / "src/pyrite"))
+        line = {
+            "key": task.key,
+            "place": f"{name}:{mutant.line}:{mutant.column}",
+            "function": mutant.function,
+            "what": mutant.what,
+            "outcome": outcome,
+            "test": test,
+        }
+        with self.results.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        print(f"{outcome:9} {seconds:5.1f} s  {line['place']} {mutant.function}: {mutant.what}", file=sys.__stderr__)
+
+    def _try(self, session: pytest.Session, task: Task, items: list[pytest.Item]) -> tuple[str, str]:
+        if not items:
+            return UNCOVERED, ""
+        with _answer() as (reading, writing):
+            child = os.fork()
+            if not child:
+                _limit_time()
+                patch(task)
+                killer = self._run(session, items, stop=True)
+                os.write(writing, killer.encode())
+                os._exit(0)
+            os.close(writing)
+            _, status = os.waitpid(child, 0)
+            killer = os.read(reading, 10_000).decode()
+        if os.WIFSIGNALED(status):
+            timed_out = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL)
+            return (TIMEOUT if timed_out else KILLED), ""
+        if os.WEXITSTATUS(status):
+            return KILLED, "the process ended"
+        return (KILLED, killer) if killer else (SURVIVED, "")
+
+    def _run(self, session: pytest.Session, items: list[pytest.Item], stop: bool) -> str:
+        """The name of the first test that fails."""
+        self.failed.clear()
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed and stop:
+                return self.failed[0]
+        return ""
+
+    def _baseline(self, session: pytest.Session, items: dict[str, pytest.Item]) -> Baseline:
+        """Runs all tests once in a copy of this process, so that no cache of this one is filled by them."""
+        if not self.baseline_file.exists():
+            child = os.fork()
+            if not child:
+                found = self._measure(session, list(items.values()))
+                self.baseline_file.write_bytes(pickle.dumps(found))
+                os._exit(0)
+            os.waitpid(child, 0)
+        baseline: Baseline = pickle.loads(self.baseline_file.read_bytes())
+        return baseline
+
+    def _measure(self, session: pytest.Session, items: list[pytest.Item]) -> Baseline:
+        baseline = Baseline()
+        files = sorted({str(task.path) for task in self.tasks})
+        measured = coverage.Coverage(
+            config_file=False, data_file=None, include=files, concurrency=["thread", "greenlet"]
+        )
+        measured.start()
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            began = time.process_time()
+            measured.switch_context(item.nodeid)
+            self.failed.clear()
+            try:
+                with _limited():
+                    session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            except Exception:  # the time was up while pytest itself was at work
+                self.failed.append(item.nodeid)
+                session._setupstate.teardown_exact(None)
+            baseline.seconds[item.nodeid] = time.process_time() - began
+            if self.failed:
+                print(f"left out, slow or failing without a change: {item.nodeid}", file=sys.__stderr__)
+                baseline.seconds[item.nodeid] = -1
+        measured.stop()
+        data = measured.get_data()
+        for file in files:
+            lines = data.contexts_by_lineno(file)
+            sound = {line: [t for t in tests if baseline.seconds.get(t, -1) >= 0] for line, tests in lines.items()}
+            baseline.tests[file] = sound
+        return baseline
+
+
+def patch(task: Task) -> None:
+    """Gives the functions of this process that the mutant changes their new code."""
+    path = str(task.path)
+    old = _codes(compile(ast.parse(task.source), path, "exec"))
+    new = _codes(compile(mutations.apply(task.source, task.mutant.number), path, "exec"))
+    changed = {place: code for place, code in new.items() if code != old[place]}
+    patched = 0
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename == path:
+            code = changed.get(_place(function.__code__))
+            if code is not None:
+                function.__code__ = code
+                patched += 1
+    assert patched, f"no function to change: {task}"
+
+
+def _place(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
+
+
+def _codes(code: CodeType) -> dict[tuple[str, int], CodeType]:
+    found = defaultdict(lambda: code)
+    queue = [code]
+    while queue:
+        one = queue.pop()
+        found[_place(one)] = one
+        queue += [const for const in one.co_consts if isinstance(const, CodeType)]
+    return dict(found)
+
+
+def _limit_time() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 5))
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.alarm(WALL_SECONDS)
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """Raises an error in a test that takes too much processor time."""
+    signal.signal(signal.SIGPROF, _too_slow)
+    signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _too_slow(*_: object) -> None:
+    raise TimeoutError("the test takes too long")
+
+
+@contextmanager
+def _answer() -> Iterator[tuple[int, int]]:
+    reading, writing = os.pipe()
+    try:
+        yield reading, writing
+    finally:
+        os.close(reading)
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
