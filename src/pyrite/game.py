@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pyrite.bots.personalities import Character
     from pyrite.core.playable import Playable
     from pyrite.draw.boxes import Groups
+    from pyrite.draw.look import Look
     from pyrite.match import Match
 
 __all__ = [
@@ -261,9 +262,14 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def board(self, view: V) -> "Board":
         """The board as the viewer sees it, ready to be drawn."""
 
+    def look(self) -> "Look | None":
+        """How its cards and its board are drawn with `pyrite.draw`; None if the game draws them in another way."""
+        return None
+
     def cards(self) -> "Mapping[str, str]":
         """The card faces by name, each as an SVG document, for pages that do not have the game built in."""
-        return {}
+        look = self.look()
+        return {name: look.faces.card(name) for name in look.faces.names} if look else {}
 
     def box(self) -> "Groups":
         """The cards of the box in groups, for the rules page."""

@@ -1,4 +1,4 @@
-// `sprite:cards` and its like: the addresses of the sprites that Python draws, the same faces as `pyrite show --svg`.
+// `sprite:table`, and `sprite:NAME` for each game: the addresses of the sprites that Python draws, the same faces as `pyrite show --svg`.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 declare module 'sprite:*' {
-  /** The address of a sprite: `table` has what all games share, the others the cards of one game. */
+  /** The address of a sprite: `table` has the portraits, the others the pictures of the game of that name. */
   const address: string
   export default address
 }

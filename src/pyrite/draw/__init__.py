@@ -1,25 +1,12 @@
 """Pictures of cards and boards, drawn from what they are: SVG for screens and text for terminals.
 
-It knows no rules: a face is named by a text, a board is a list of cells.
+It knows no rules and no game: a game's `Look` says how its cards and its board look (`Game.look`).
 """
 
-from .boards import MARKS, board
-from .cards import DEFS, FACES, LOST_MINES_FACES, SABOTEUR_FACES, card, face, face_id, parts
+from .boards import board
+from .faces import FaceSet
+from .look import Ground, Look, Signs
 from .tables import Table, table_of
 from .text import terminal
 
-__all__ = [
-    "DEFS",
-    "FACES",
-    "LOST_MINES_FACES",
-    "MARKS",
-    "SABOTEUR_FACES",
-    "Table",
-    "board",
-    "card",
-    "face",
-    "face_id",
-    "parts",
-    "table_of",
-    "terminal",
-]
+__all__ = ["FaceSet", "Ground", "Look", "Signs", "Table", "board", "table_of", "terminal"]

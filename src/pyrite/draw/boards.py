@@ -1,45 +1,29 @@
-"""A whole board as one SVG document, lit from where the dwarfs set out, with what they look for in the dark."""
+"""A whole board as one SVG document, lit from where the game begins."""
 
-import random
 from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
-from .cards import defs_for, face_id, parts, symbol
-from .figures import joint, stand
-from .ink import COAL, HEIGHT, LAMP, LODE, NUGGET, PARCHMENT, WIDTH, Point, circle, lump, moved, path
-from .treasures import cut, dragon, ingot
+from .faces import FaceSet
+from .figures import check_figure, check_token, joint, stand
+from .ink import COAL, HEIGHT, LAMP, PARCHMENT, WIDTH, Point, circle, moved, path
+from .look import Frame, Ground, Look
 
 Cell = tuple[int, int]
-MARKS = ("last", "target", "gold", "stone", "silver", "gems", "dragon")
-
-# Ground (offset, colour) and shade over the cards (offset, colour, opacity), from the light outwards; and the margin.
-GROUNDS = {
-    "mine": (
-        (("0", "#5b4327"), (".22", "#3a2e22"), (".55", "#1f2027"), ("1", "#101218")),
-        (("0", "#ffb84d", ".14"), (".3", "#4a3010", ".03"), (".65", "#080a10", ".2"), ("1", "#080a10", ".46")),
-        46,
-    ),
-    "forest": (
-        (("0", "#3d5637"), (".3", "#2c422b"), (".65", "#1d2b1e"), ("1", "#131d15")),
-        (("0", "#ffd98a", ".13"), (".3", "#6a6020", ".03"), (".65", "#06100a", ".12"), ("1", "#06100a", ".34")),
-        28,
-    ),
-}
+RINGS = ("last", "target")  # marks of any game; the others are what a viewer knows of a card face down
 
 
-def _frame(cells: Iterable[Cell], margin: int) -> tuple[int, int, int, int]:
+def _frame(cells: Iterable[Cell], margin: int) -> Frame:
     """Left, top, width and height of what the cells cover, with a margin."""
     xs, ys = zip(*cells, strict=True)
     left, top = min(xs) * WIDTH - margin, min(ys) * HEIGHT - margin
     return left, top, (max(xs) + 1) * WIDTH + margin - left, (max(ys) + 1) * HEIGHT + margin - top
 
 
-def _light(kind: str, lamp: Point, reach: float) -> str:
+def _light(ground: Ground, lamp: Point, reach: float) -> str:
     """The light: one gradient on the ground, one shade over the cards."""
     where = f'gradientUnits="userSpaceOnUse" cx="{lamp[0]:g}" cy="{lamp[1]:g}" r="{reach:g}"'
-    ground, shade, _ = GROUNDS[kind]
-    below = "".join(f'<stop offset="{at}" stop-color="{hue}"/>' for at, hue in ground)
-    above = "".join(f'<stop offset="{at}" stop-color="{hue}" stop-opacity="{much}"/>' for at, hue, much in shade)
+    below = "".join(f'<stop offset="{at}" stop-color="{hue}"/>' for at, hue in ground.light)
+    above = "".join(f'<stop offset="{at}" stop-color="{hue}" stop-opacity="{much}"/>' for at, hue, much in ground.shade)
     return (
         f'<radialGradient id="board-ground" {where}>{below}</radialGradient>'
         f'<radialGradient id="board-shade" {where}>{above}</radialGradient>'
@@ -47,32 +31,10 @@ def _light(kind: str, lamp: Point, reach: float) -> str:
     )
 
 
-def _sheet(frame: tuple[int, int, int, int], fill: str) -> str:
+def _sheet(frame: Frame, fill: str) -> str:
     """A rectangle over the whole board."""
     left, top, width, height = frame
     return f'<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="18" fill="{fill}"/>'
-
-
-def _grid(frame: tuple[int, int, int, int]) -> str:
-    """Faint crosses where the corners of cards would meet."""
-    left, top, width, height = frame
-    xs = range(-(-left // WIDTH) * WIDTH, left + width, WIDTH)
-    ys = range(-(-top // HEIGHT) * HEIGHT, top + height, HEIGHT)
-    crosses = "".join(f"M{x - 5} {y}h10M{x} {y - 5}v10" for x in xs for y in ys)
-    return f'<path d="{crosses}" stroke="{PARCHMENT}" stroke-opacity=".13" stroke-width="1.5"/>'
-
-
-def _woods(frame: tuple[int, int, int, int]) -> str:
-    """Firs of a forest seen from afar, in two tones, row behind row."""
-    left, top, width, height = frame
-    rng = random.Random(f"woods {width} {height}")
-    tones = ["", ""]
-    for row in range(top + 12, top + height - 4, 22):
-        for place in range(left + 10, left + width - 8, 30):
-            x, y, tall = place + rng.randrange(-9, 10), row + rng.randrange(-5, 6), rng.randrange(11, 19)
-            if rng.random() < 0.62:
-                tones[rng.randrange(2)] += f"M{x} {y - tall // 2}l6 {tall}h-12z"
-    return path(tones[0], "#0c160e", more='opacity=".34"') + path(tones[1], "#5f8557", more='opacity=".13"')
 
 
 def _cells(size: tuple[int, int]) -> str:
@@ -111,18 +73,14 @@ def _label(cell: Cell, text: str) -> str:
     return moved(plate + words, cell[0] * WIDTH + 50, cell[1] * HEIGHT + 119)
 
 
-def _known(mark: str) -> str:
-    """What the viewer knows to lie under a card, around (0, 0)."""
-    if mark == "silver":
-        return ingot(-1, 0, 14)
-    if mark == "gems":
-        return cut(0, 0, 14, 0)
-    if mark == "dragon":
-        return moved(dragon(), 0, 1, 0, 0.36)
-    return lump(0, 0, 14, random.Random("known " + mark), NUGGET if mark == "gold" else LODE)
+def check_mark(mark: str, look: Look) -> None:
+    """Refuse a mark that does not exist."""
+    marks = (*RINGS, *look.known)
+    if mark not in marks:
+        raise ValueError(f"no mark is called {mark!r}; the marks are {', '.join(marks)}")
 
 
-def _mark(cell: Cell, mark: str) -> str:
+def _mark(look: Look, cell: Cell, mark: str) -> str:
     """A ring round a cell, or in its corner what the viewer knows of it."""
     x, y = cell[0] * WIDTH, cell[1] * HEIGHT
     if mark == "last":
@@ -133,17 +91,14 @@ def _mark(cell: Cell, mark: str) -> str:
             f'<rect x="{x + 4}" y="{y + 4}" width="92" height="132" rx="7" fill="{LAMP}" fill-opacity=".12"'
             f' stroke="{LAMP}" stroke-width="3" stroke-dasharray="10 7"/>'
         )
-    if mark not in MARKS:
-        raise ValueError(f"no mark is called {mark!r}; the marks are {', '.join(MARKS)}")
-    disc = circle(0, 0, 21, COAL, PARCHMENT, 2)
-    ban = f'<path d="M-14 14L14 -14" stroke="{PARCHMENT}" stroke-width="2.6"/>'
-    return moved(disc + _known(mark) + (ban if mark == "stone" else ""), x + 82, y + 18)
+    check_mark(mark, look)
+    return moved(circle(0, 0, 21, COAL, PARCHMENT, 2) + look.known[mark], x + 82, y + 18)
 
 
-def _card(cell: Cell, name: str) -> str:
+def _card(faces: FaceSet, cell: Cell, name: str) -> str:
     """A card on its cell, part upon part."""
     where = f'x="{cell[0] * WIDTH}" y="{cell[1] * HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    return "".join(f'<use href="#{face_id(part)}" {where}/>' for part in parts(name))
+    return "".join(f'<use href="#{faces.face_id(part)}" {where}/>' for part in faces.parts(name))
 
 
 def _middle(values: Iterable[int]) -> float:
@@ -153,49 +108,52 @@ def _middle(values: Iterable[int]) -> float:
 
 
 def board(
+    look: Look,
     laid: Iterable[tuple[int, int, str]],
     *,
     labels: Mapping[Cell, str] | None = None,
     marks: Iterable[tuple[int, int, str]] = (),
     title: str = "",
-    ground: str = "mine",
     frame: tuple[int, int] | None = None,
     tokens: Iterable[tuple[int, int, str, str]] = (),
     figures: Iterable[tuple[int, int, str, str]] = (),
 ) -> str:
     """An SVG document of what lies on the table; x grows to the right and y downwards, in cards.
 
-    The ground is "mine" or "forest"; a frame of so many columns and rows shows its cells, from (0, 0). Tokens are
-    (x, y, "E" or "S", "trap" or "troll") on the joint of a cell with that neighbour, figures (x, y, clan, label).
+    A frame of so many columns and rows shows its cells, from (0, 0). Tokens are (x, y, "E" or "S", kind) on the joint
+    of a cell with that neighbour, figures (x, y, kind, label). The light is on faces whose names begin with "start".
     """
+    faces, ground = look.faces, look.ground
     cards, named, marked = list(laid), dict(labels or {}), list(marks)
-    joints, dwarfs = list(tokens), list(figures)
-    if ground not in GROUNDS:
-        raise ValueError(f"no ground is called {ground!r}; the grounds are {', '.join(GROUNDS)}")
+    joints, standing = list(tokens), list(figures)
+    for *_, side, kind in joints:
+        check_token(side, kind, look.signs)
+    for _, _, kind, _ in standing:
+        check_figure(kind, look.signs)
     cells = [(x, y) for x, y, _ in cards]
     corners = [(0, 0), (frame[0] - 1, frame[1] - 1)] if frame else []
-    others = [(x, y) for x, y, _ in marked] + [(x, y) for x, y, _, _ in (*joints, *dwarfs)]
-    view = _frame([*cells, *named, *others, *corners] or [(0, 0)], GROUNDS[ground][2])
+    others = [(x, y) for x, y, _ in marked] + [(x, y) for x, y, _, _ in (*joints, *standing)]
+    view = _frame([*cells, *named, *others, *corners] or [(0, 0)], ground.margin)
     lamps = [(x, y) for x, y, name in cards if name.startswith("start")] or [(0, 0)]
     lamp = (_middle(x for x, _ in lamps) * WIDTH + 50, _middle(y for _, y in lamps) * HEIGHT + 70)
-    names = {part for _, _, name in cards for part in parts(name)}
-    names |= {f"token-{kind}" for *_, kind in joints} | {f"figure-{clan}" for _, _, clan, _ in dwarfs}
+    names = {part for _, _, name in cards for part in faces.parts(name)}
+    names |= {f"token-{kind}" for *_, kind in joints} | {f"figure-{kind}" for _, _, kind, _ in standing}
     body = (
         _sheet(view, "url(#board-ground)")
-        + (_grid(view) if ground == "mine" else _woods(view))
+        + ground.texture(view)
         + (_cells(frame) if frame else "")
         + _shadows(cells)
-        + "".join(_card((x, y), name) for x, y, name in cards)
+        + "".join(_card(faces, (x, y), name) for x, y, name in cards)
         + _sheet(view, "url(#board-shade)")
-        + "".join(_mark((x, y), mark) for x, y, mark in marked)
+        + "".join(_mark(look, (x, y), mark) for x, y, mark in marked)
         + "".join(_label(cell, text) for cell, text in named.items())
-        + "".join(joint(*token) for token in joints)
-        + stand(dwarfs)
+        + "".join(joint(faces, *token) for token in joints)
+        + stand(faces, standing)
     )
-    symbols = "".join(symbol(name) for name in sorted(names))
+    symbols = "".join(faces.symbol(name) for name in sorted(names))
     box = " ".join(map(str, view))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label={quoteattr(title)}>'
-        f"<title>{escape(title)}</title>{defs_for(symbols)}<defs>{_light(ground, lamp, max(500, view[2]))}</defs>"
-        f"{symbols}{body}</svg>"
+        f"<title>{escape(title)}</title>{faces.definitions_for(symbols)}"
+        f"<defs>{_light(ground, lamp, max(500, view[2]))}</defs>{symbols}{body}</svg>"
     )

@@ -8,7 +8,7 @@ from pyrite.game import GAMES
 class Card(TypedDict):
     """A card of a box."""
 
-    face: str  # as `pyrite.draw` calls it
+    face: str  # as the game's `FaceSet` calls it
     count: int
 
 
@@ -16,14 +16,14 @@ Groups = dict[str, list[Card]]
 
 
 def boxes() -> dict[str, Groups]:
-    """The cards of each game, in groups.
-
-    >>> boxes()["saboteur"]["nuggets"][0]
-    {'face': 'nugget1', 'count': 16}
-    """
+    """The cards of each game, in groups."""
     return {name: a_game.box() for name, a_game in GAMES.items()}
 
 
 def listed(counts: dict[str, int]) -> list[Card]:
-    """Cards by their faces; those with a count of 0 are left out."""
+    """Cards by their faces; those with a count of 0 are left out.
+
+    >>> listed({"knight": 4, "castle": 0})
+    [{'face': 'knight', 'count': 4}]
+    """
     return [{"face": face, "count": count} for face, count in counts.items() if count]

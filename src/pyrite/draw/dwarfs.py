@@ -1,9 +1,8 @@
-"""The dwarfs of the role cards, drawn around the middle of a card."""
+"""Dwarfs for role cards and portraits, drawn around the middle of a card."""
 
-from .ink import CAPS, INK, ROUND, STEEL, STEEL_DARK, STEEL_LIT, TIMBER_DARK, TIMBER_LIT, circle, moved, path
-from .tools import WHOLE, lamp_spot
+from .ink import CAPS, INK, LAMP, ROUND, STEEL, STEEL_DARK, STEEL_LIT, TIMBER_DARK, TIMBER_LIT, circle, moved, path
 
-_SKIN, _SKIN_SHADE = "#e3ab7d", "#b9794f"
+SKIN, SKIN_SHADE = "#e3ab7d", "#b9794f"
 
 
 def _eye(x: float, y: float) -> str:
@@ -12,19 +11,13 @@ def _eye(x: float, y: float) -> str:
     return white + circle(x, y - 0.2, 2.1, "#2b1c10")
 
 
-def miner() -> str:
-    """A miner: round helmet with a lamp, a broad red beard, the pickaxe shouldered."""
-    pick = moved(WHOLE["P"], 73, 62, 8, 0.82)
-    return pick + bust(("#5b7350", "#74906a"), ("#b8622a", "#8a431a", "#e08d4e", "#cd7436")) + helmet()
-
-
 def bust(cloth: tuple[str, str], hair: tuple[str, str, str, str]) -> str:
     """Shoulders in cloth (body, lit) and a friendly, bearded face (beard, strands, shine, moustache), bare-headed."""
     coat = path("M10 140Q12 106 34 100H66Q88 106 90 140z", cloth[0], INK, 2.2) + path(
         "M12 138Q16 110 34 103L40 140z", cloth[1], more='opacity=".7"'
     )
-    ears = path("M25 66Q17 62 18 71T27 77zM75 66Q83 62 82 71T73 77z", _SKIN_SHADE, INK, 1.8)
-    face = path("M27 56H73V78Q72 92 50 94T27 78z", _SKIN, INK, 2)
+    ears = path("M25 66Q17 62 18 71T27 77zM75 66Q83 62 82 71T73 77z", SKIN_SHADE, INK, 1.8)
+    face = path("M27 56H73V78Q72 92 50 94T27 78z", SKIN, INK, 2)
     beard = (
         path(
             "M25 68Q30 78 39 79Q50 73 61 79Q70 78 75 68Q84 96 68 116Q62 122 50 130Q38 122 32 116Q16 96 25 68z",
@@ -55,11 +48,8 @@ def helmet() -> str:
     return dome + comb + brim + moved(lamp_spot(), 50, 42, 0, 1.25)
 
 
-_NIGHT = ("#3d2f3a", "#57434f", "#4d3a47", "#6d5464", "#33252f")
-
-
-def saboteur(cloth: tuple[str, str, str, str, str] = _NIGHT, held: str = "") -> str:
-    """A saboteur: pointed hood, narrow eyes, a black forked beard, a lit stick of powder or something else held.
+def hooded(cloth: tuple[str, str, str, str, str], held: str) -> str:
+    """A dwarf with something to hide: pointed hood, narrow eyes, a black forked beard, and something held.
 
     The cloth: the cloak and its lit side, the hood, its lit and its dark fold.
     """
@@ -92,24 +82,7 @@ def saboteur(cloth: tuple[str, str, str, str, str] = _NIGHT, held: str = "") -> 
         + path("M36 86Q34 100 39 112M64 86Q66 100 61 112", "none", "#4a3d46", 1.8)
         + path("M41 85Q50 93 60 83Q56 93 50 94T41 85z", "#f4ecd8", INK, 1.2)
     )
-    return cloak + hood + fold + hollow + face + eyes + brows + beard + nose + (held or _powder())
-
-
-def _powder() -> str:
-    """A fist around a stick of powder with a burning fuse."""
-    stick = path("M-6 -16H6V20H-6z", "#a8402b", INK, 1.8, ROUND) + path("M-3 -14V18", "none", "#d9705a", 2)
-    bands = path("M-6 -9H6M-6 13H6", "none", "#e9d2a6", 2.2)
-    fuse = path("M0 -16Q0 -24 6 -25", "none", "#d9cdb0", 1.8)
-    spark = circle(7, -26, 12, "url(#draw-glow)") + path(
-        "M7 -34L8.6 -28.6L14 -29L9.8 -25.6L12 -20.6L7.4 -23.4L3 -20L4.4 -25.4L0 -28.6L5.4 -28.8z",
-        "#fff0b0",
-        "#f08a2c",
-        1,
-    )
-    fist = path("M-9 2Q-10 -3 -4 -3H5Q10 -3 10 3Q10 10 4 10H-5Q-9 9 -9 2z", _SKIN_SHADE, INK, 1.8) + path(
-        "M-4 1H9M-4 5H9", "none", TIMBER_DARK, 1.2
-    )
-    return moved(stick + bands + fuse + spark + fist, 79, 108, 12)
+    return cloak + hood + fold + hollow + face + eyes + brows + beard + nose + held
 
 
 def beard_and_helmet() -> str:
@@ -121,4 +94,14 @@ def beard_and_helmet() -> str:
         + path("M31 54Q33 39 46 37Q38 44 38 54z", STEEL_LIT, more='opacity=".7"')
         + path("M22 57H78V63H22z", STEEL_DARK, INK, 2, ROUND)
         + path("M43 72Q43 65 50 65T57 72Q56 78 50 78T43 72z", "#d8a170", INK, 2)
+    )
+
+
+def lamp_spot() -> str:
+    """The small lamp of a helmet."""
+    return (
+        circle(0, 0, 17, "url(#draw-glow)")
+        + circle(0, 0, 6.2, STEEL_DARK, INK, 1.6)
+        + circle(0, 0, 4.2, LAMP)
+        + circle(-1.2, -1.2, 1.6, "#fff8e0")
     )

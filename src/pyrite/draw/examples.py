@@ -1,7 +1,7 @@
 """The drawn examples of the rules pages: positions as text, with what is tried in them.
 
-`python -m pyrite.draw.examples docs/rules/examples.toml` writes them, and the boxes of both games, as one JSON text;
-the build of the page calls that.
+`python -m pyrite.draw.examples docs/rules/examples.toml` writes them, and the boxes of all games, as one JSON text; the
+build of the page calls that.
 """
 
 import json
@@ -17,8 +17,9 @@ from xml.sax.saxutils import escape
 from pyrite.game import GAMES, AnyState
 
 from .boxes import Card, boxes
-from .cards import defs_for, face_id, parts, symbol
+from .faces import FaceSet
 from .ink import COAL, HEIGHT, LAMP, PARCHMENT, WIDTH, moved
+from .look import Look
 from .sprite import sprite
 from .tables import Table, table_of
 
@@ -46,7 +47,8 @@ class Example(TypedDict, total=False):
     mark: str  # a pattern: the legal actions whose cells are marked
     eyes: int  # the seat that looks
     show: list[int]  # left, top, right and bottom of what is shown
-    rows: list[str]
+    rows: list[str]  # cards and signs between them
+    game: str  # whose cards are in the rows
 
 
 class DrawnCard(Card):
@@ -86,15 +88,21 @@ def state_of(example: Example) -> AnyState:
 
 def tries_of(example: Example) -> list[Try]:
     """What is tried in an example, named A, B, C in order."""
-    game = example["position"].split()[0]
-    return [_try(chr(ord("A") + place), game, tried) for place, tried in enumerate(example.get("tries", ()))]
+    look = look_of(example["position"].split()[0])
+    return [_try(chr(ord("A") + place), look, tried) for place, tried in enumerate(example.get("tries", ()))]
 
 
-def _try(name: str, game: str, tried: Tried) -> Try:
+def look_of(game: str) -> Look:
+    """How a game looks; ValueError if it does not say."""
+    look = GAMES[game].look()
+    if look is None:
+        raise ValueError(f"{game} has no look, so no examples of it can be drawn")
+    return look
+
+
+def _try(name: str, look: Look, tried: Tried) -> Try:
     what, cell = _read(tried["action"])
-    is_card = what not in ("rockfall", "storm")
-    face = f"path-{what}" if game == "lost-mines" else what
-    return Try(name, cell, face if is_card else None, tried.get("legal", False))
+    return Try(name, cell, look.laid_face(what), tried.get("legal", False))
 
 
 def _read(action: str) -> tuple[str, Cell]:
@@ -114,26 +122,21 @@ def marked_cells(example: Example, state: AnyState) -> set[Cell]:
 def draw(example: Example) -> str:
     """An example as an SVG document."""
     if "rows" in example:
-        return _rows([row.split() for row in example["rows"]])
+        return _rows(look_of(example["game"]).faces, [row.split() for row in example["rows"]])
     state = state_of(example)
     tries = tries_of(example)
     table = table_of(state.view(example.get("eyes")))
     assert isinstance(table, Table), "only boards of cells can be cut and marked"
     laid = table.laid + [(*tried.cell, tried.card) for tried in tries if tried.card]
     marks = table.marks + [(*cell, "target") for cell in sorted(marked_cells(example, state))]
-    labels = {cell: _number(text) for cell, text in table.labels.items()}
-    figures = tuple((x, y, clan, "") for x, y, clan, _ in table.figures)
+    labels = {cell: str(table.look.number_of(text)) for cell, text in table.labels.items()}
+    figures = tuple((x, y, kind, "") for x, y, kind, _ in table.figures)
     table = table._replace(laid=laid, marks=marks, labels=labels, figures=figures)
     window = example.get("show")
     dx, dy = _lit(table, window) if window else (0, 0)
     shown = _cut(table, window, (dx, dy)) if window else table
     signs = "".join(_sign(tried, (tried.cell[0] - dx, tried.cell[1] - dy)) for tried in tries)
     return shown.svg("").removesuffix("</svg>") + signs + "</svg>"
-
-
-def _number(label: str) -> str:
-    """Goals and mines are numbered from 1, for readers of every language."""
-    return str(int(label) + 1) if label.isdigit() else str(("top", "middle", "bottom").index(label) + 1)
 
 
 def _lit(table: Table, window: list[int]) -> Cell:
@@ -187,20 +190,21 @@ def _sign(tried: Try, cell: Cell) -> str:
     return edge + moved(badge, x + 50, y + 26)
 
 
-def _rows(rows: list[list[str]]) -> str:
-    """Cards in rows; what is no face is a sign or a number between them."""
-    names = {part for row in rows for word in row if _is_face(word) for part in parts(word)}
+def _rows(faces: FaceSet, rows: list[list[str]]) -> str:
+    """Cards in rows; what is not a face is a sign or a number between them."""
+    names = {part for row in rows for word in row if _is_face(word) for part in faces.parts(word)}
     body, widest = "", 0
     for place, row in enumerate(rows):
         x = 16
         for word in row:
-            x, piece = _word(word, x, 16 + place * (HEIGHT + 16))
+            x, piece = _word(faces, word, x, 16 + place * (HEIGHT + 16))
             body += piece
         widest = max(widest, x)
     tall = 16 + len(rows) * (HEIGHT + 16)
-    symbols = "".join(map(symbol, sorted(names)))
+    symbols = "".join(map(faces.symbol, sorted(names)))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {widest + 4} {tall}">{defs_for(symbols)}{symbols}'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {widest + 4} {tall}">'
+        f"{faces.definitions_for(symbols)}{symbols}"
         f'<rect width="{widest + 4}" height="{tall}" rx="18" fill="#1f2027"/>{body}</svg>'
     )
 
@@ -209,11 +213,11 @@ def _is_face(word: str) -> bool:
     return len(word) > 1 and word[0].isalpha()
 
 
-def _word(word: str, x: int, y: int) -> tuple[int, str]:
+def _word(faces: FaceSet, word: str, x: int, y: int) -> tuple[int, str]:
     """A card or a sign at a place; and where the next one begins."""
     if _is_face(word):
         where = f'x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}"'
-        return x + WIDTH + 12, "".join(f'<use href="#{face_id(part)}" {where}/>' for part in parts(word))
+        return x + WIDTH + 12, "".join(f'<use href="#{faces.face_id(part)}" {where}/>' for part in faces.parts(word))
     sign = {">": "→", "/": "/", "+": "+"}.get(word, word)
     text = f'<text x="{x + 24}" y="{y + 88}" font-size="52" fill="{PARCHMENT}" {_FONT}>{escape(sign)}</text>'
     return x + 60, text
@@ -227,18 +231,27 @@ def read(path: Path) -> dict[str, Example]:
 
 def everything(path: Path) -> Drawn:
     """What the rules pages show: the examples as SVG, the boxes, and a sprite with the cards of each."""
-    shown = boxes()
-    names = {game: [card["face"] for cards in groups.values() for card in cards] for game, groups in shown.items()}
+    shown = {game: (look.faces, boxes()[game]) for game in GAMES if (look := GAMES[game].look())}
     return {
         "examples": {name: draw(example) for name, example in read(path).items()},
-        "boxes": {game: {name: _drawn(cards) for name, cards in groups.items()} for game, groups in shown.items()},
-        "sprites": {game: _own_ids(sprite(dict.fromkeys(chain(*map(parts, faces))))) for game, faces in names.items()},
+        "boxes": {
+            game: {name: _drawn(faces, cards) for name, cards in groups.items()}
+            for game, (faces, groups) in shown.items()
+        },
+        "sprites": {game: _box_sprite(faces, chain(*groups.values())) for game, (faces, groups) in shown.items()},
     }
 
 
-def _drawn(cards: list[Card]) -> list[DrawnCard]:
+def _drawn(faces: FaceSet, cards: list[Card]) -> list[DrawnCard]:
     """The cards, each with the ids of the symbols that show it."""
-    return [{**card, "symbols": [_own_ids(f"#{face_id(part)}") for part in parts(card["face"])]} for card in cards]
+    symbols = {card["face"]: [f"#{faces.face_id(part)}" for part in faces.parts(card["face"])] for card in cards}
+    return [{**card, "symbols": list(map(_own_ids, symbols[card["face"]]))} for card in cards]
+
+
+def _box_sprite(faces: FaceSet, cards: Iterable[Card]) -> str:
+    """A sprite of what the cards of a box are made of."""
+    names = dict.fromkeys(chain.from_iterable(faces.parts(card["face"]) for card in cards))
+    return _own_ids(sprite(faces, names))
 
 
 def _own_ids(text: str) -> str:

@@ -1,15 +1,14 @@
-"""Dwarfs and tokens as they stand and lie on a board."""
+"""Figures and tokens as they stand and lie on a board."""
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-from .cards import face_id
-from .clans import CLANS
+from .faces import FaceSet
 from .ink import HEIGHT, INK, WIDTH, num
+from .look import Signs
 
 Cell = tuple[int, int]
 JOINTS = {"E": (100, 70), "S": (50, 140)}
-ON_JOINTS = ("trap", "troll")
 
 # For so many figures on one cell: their width, and where they stand, those behind first.
 _STANDS: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...] = (
@@ -22,11 +21,11 @@ _STANDS: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...] = (
 )
 
 
-def _figure(x: float, y: float, wide: float, clan: str, label: str) -> str:
-    """One dwarf whose feet stand on a spot."""
+def _figure(faces: FaceSet, x: float, y: float, wide: float, kind: str, label: str) -> str:
+    """One figure whose feet stand on a spot."""
     tall, size = wide * HEIGHT / WIDTH, wide * (0.44 if len(label) < 2 else 0.34)
     box = f'x="{num(x - wide / 2)}" y="{num(y - tall)}" width="{num(wide)}" height="{num(tall)}"'
-    use = f'<use href="#{face_id("figure-" + clan)}" {box}/>'
+    use = f'<use href="#{faces.face_id("figure-" + kind)}" {box}/>'
     words = (
         f'<text x="{num(x)}" y="{num(y - tall * 0.25 + size * 0.355)}" text-anchor="middle" fill="{INK}"'
         f' font-family="\'Alegreya Sans\',\'DejaVu Sans\',Arial,sans-serif" font-size="{num(size)}" font-weight="700">'
@@ -35,39 +34,37 @@ def _figure(x: float, y: float, wide: float, clan: str, label: str) -> str:
     return use + words
 
 
-def stand(figures: Iterable[tuple[int, int, str, str]]) -> str:
+def stand(faces: FaceSet, figures: Iterable[tuple[int, int, str, str]]) -> str:
     """All figures, side by side where up to nine share a cell."""
     groups: dict[Cell, list[tuple[str, str]]] = {}
-    for x, y, clan, label in figures:
-        check_clan(clan)
-        groups.setdefault((x, y), []).append((clan, label))
+    for x, y, kind, label in figures:
+        groups.setdefault((x, y), []).append((kind, label))
     body = ""
     for (x, y), group in groups.items():
         if len(group) > 9:
             raise ValueError(f"{len(group)} figures stand on {x},{y}; there is room for nine")
         _, wide, spots = next(row for row in _STANDS if row[0] >= len(group))
-        for (dx, dy), (clan, label) in zip(spots, group, strict=False):
-            body += _figure(x * WIDTH + dx, y * HEIGHT + dy, wide, clan, label)
+        for (dx, dy), (kind, label) in zip(spots, group, strict=False):
+            body += _figure(faces, x * WIDTH + dx, y * HEIGHT + dy, wide, kind, label)
     return body
 
 
-def joint(x: int, y: int, side: str, kind: str) -> str:
+def joint(faces: FaceSet, x: int, y: int, side: str, kind: str) -> str:
     """A token on the joint of a cell with its eastern or southern neighbour."""
-    check_token(side, kind)
     dx, dy = JOINTS[side]
     left, top = x * WIDTH + dx - 24, y * HEIGHT + dy - 34
-    return f'<use href="#{face_id("token-" + kind)}" x="{left}" y="{top}" width="48" height="67"/>'
+    return f'<use href="#{faces.face_id("token-" + kind)}" x="{left}" y="{top}" width="48" height="67"/>'
 
 
-def check_clan(clan: str) -> None:
-    """Refuse a clan that does not exist."""
-    if clan not in CLANS:
-        raise ValueError(f"no clan is called {clan!r}; the clans are {', '.join(CLANS)}")
+def check_figure(kind: str, signs: Signs) -> None:
+    """Refuse a figure that does not exist."""
+    if kind not in signs.figures:
+        raise ValueError(f"no figure is called {kind!r}; there are {', '.join(signs.figures)}")
 
 
-def check_token(side: str, kind: str) -> None:
+def check_token(side: str, kind: str, signs: Signs) -> None:
     """Refuse a token or a joint that does not exist."""
-    if kind not in ON_JOINTS:
-        raise ValueError(f"no token of a joint is called {kind!r}; there are {', '.join(ON_JOINTS)}")
+    if kind not in signs.tokens:
+        raise ValueError(f"no token of a joint is called {kind!r}; there are {', '.join(signs.tokens)}")
     if side not in JOINTS:
         raise ValueError(f"a joint is E or S of its cell, not {side!r}")

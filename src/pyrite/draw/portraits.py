@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .dwarfs import helmet
+from .dwarfs import helmet, lamp_spot
 from .ink import CAPS, GOLD, INK, ROUND, circle, moved, path
-from .tools import lamp_spot
 
 Hair = tuple[str, str, str]  # body, strands, shine
 _PALE, _FAIR, _TAN, _BROWN, _DARK = (

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from pyrite.game import AnyView, Board, game
 
 from .boards import board
+from .look import Look
 from .text import terminal
 
 Cell = tuple[int, int]
@@ -13,10 +14,10 @@ Cell = tuple[int, int]
 class Table(NamedTuple):
     """What `board` and `terminal` draw."""
 
+    look: Look
     laid: list[tuple[int, int, str]]
     labels: dict[Cell, str]
     marks: list[tuple[int, int, str]]
-    ground: str = "mine"
     frame: tuple[int, int] | None = None
     tokens: tuple[tuple[int, int, str, str], ...] = ()
     figures: tuple[tuple[int, int, str, str], ...] = ()

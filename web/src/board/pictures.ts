@@ -1,4 +1,4 @@
-// The sprites of cards, portraits and tools: each is loaded once, then everything is a `<use>` of one of its symbols.
+// The sprites of portraits and of each game's cards: each is loaded once, then everything is a `<use>` of one of its symbols.
 import table from 'sprite:table'
 import { cutPortraits } from './portraits.svelte'
 
@@ -25,7 +25,7 @@ export function bringSprite(address: string): Promise<void> {
   return made
 }
 
-/** Brings the portraits, and what else all games share. */
+/** Brings the portraits. */
 export function bringPortraits(): Promise<void> {
   return bringSprite(table)
 }

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Character
     from pyrite.draw.boxes import Groups
+    from pyrite.draw.look import Look
     from pyrite.draw.tables import Table
     from pyrite.match import Match
 
@@ -151,11 +152,11 @@ class LostMines(Game[Options, State, Action, View, Event]):
 
         return board(view)
 
-    def cards(self) -> Mapping[str, str]:
-        """The faces of paths, actions, mines, treasures and dwarfs."""
-        from pyrite.games.lost_mines.drawing.faces import pictures
+    def look(self) -> "Look":
+        """How cards and board are drawn."""
+        from pyrite.games.lost_mines.drawing.look import LOOK
 
-        return pictures()
+        return LOOK
 
     def box(self) -> "Groups":
         """Paths, actions, treasures, mines, dwarfs and tokens."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Character
     from pyrite.draw.boxes import Groups
+    from pyrite.draw.look import Look
     from pyrite.draw.tables import Table
     from pyrite.games.saboteur.training.course import Course
     from pyrite.match import Match
@@ -139,11 +140,11 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
         return board(view)
 
-    def cards(self) -> Mapping[str, str]:
-        """The faces of tunnels, actions, goals, roles and nuggets."""
-        from pyrite.games.saboteur.drawing.faces import pictures
+    def look(self) -> "Look":
+        """How cards and board are drawn."""
+        from pyrite.games.saboteur.drawing.look import LOOK
 
-        return pictures()
+        return LOOK
 
     def box(self) -> "Groups":
         """Tunnels, dead ends, actions, goals, roles and nuggets."""

@@ -9,6 +9,9 @@ import pytest
 
 from pyrite import draw
 from pyrite.draw.sprite import sprite
+from pyrite.game import GAMES
+from pyrite.games.lost_mines.drawing.faces import FACES
+from pyrite.games.lost_mines.drawing.look import LOOK
 
 pytestmark = pytest.mark.once
 
@@ -24,7 +27,7 @@ PLAIN = [f"path-{sides}" for sides in MASKS]
 COMPOSED = [f"path-{sides}-{feature}" for sides, feature in product(MASKS, FEATURES)]
 TURNED = [f"mine-{kind}-{sides}" for kind, sides in product(MINES, MASKS)]
 WORTH = [f"treasure-{kind}-{value}" for kind, value in product(("silver", "gold", "gems"), range(1, 10))]
-EVERY = list(dict.fromkeys([*draw.LOST_MINES_FACES, *COMPOSED, *TURNED, *WORTH]))
+EVERY = list(dict.fromkeys([*FACES.names, *COMPOSED, *TURNED, *WORTH]))
 
 
 def parsed(inner: str) -> ET.Element:
@@ -41,7 +44,7 @@ def test_every_face_of_the_usual_box_is_in_the_sprite() -> None:
         f"{what}-{clan}" for what in ("start", "dwarf", "loyal", "selfish", "saboteur", "figure") for clan in CLANS
     ]
     tokens = ["token-trap", "token-troll", "token-dragon"]
-    assert sorted(draw.LOST_MINES_FACES) == sorted(
+    assert sorted(FACES.names) == sorted(
         [
             *(*PLAIN, *hand, *clans, *tokens),
             *(f"feature-{feature}" for feature in FEATURES),
@@ -53,44 +56,44 @@ def test_every_face_of_the_usual_box_is_in_the_sprite() -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_a_face_is_well_formed_wordless_and_refers_only_to_shared_definitions(name: str) -> None:
-    inner = draw.face(name)
+    inner = FACES.face(name)
     parsed(inner)
-    known = set(re.findall(r' id="([^"]+)"', draw.DEFS))
+    known = set(FACES.definitions)
     assert set(re.findall(r"#(draw-[\w-]+)", inner)) <= known
     assert not re.search(r' id="|<text|<image|https?:|font', inner)
 
 
 @pytest.mark.parametrize("name", EVERY)
 def test_a_face_keeps_to_a_tenth_of_a_unit(name: str) -> None:
-    drawn = re.findall(r' (?:d|x|y|r|cx|cy|rx|ry|width|height)="([^"]*)"', draw.face(name))
+    drawn = re.findall(r' (?:d|x|y|r|cx|cy|rx|ry|width|height)="([^"]*)"', FACES.face(name))
     assert not [data for data in drawn if re.search(r"\.\d\d", data)]
 
 
 def test_faces_are_the_same_whenever_they_are_drawn() -> None:
-    first = {name: draw.face(name) for name in EVERY}
-    draw.cards.face.cache_clear()
-    assert {name: draw.face(name) for name in EVERY} == first
+    again = {name: "".join(map(FACES.draw, FACES.parts(name))) for name in EVERY}
+    assert again == {name: FACES.face(name) for name in EVERY}
 
 
 def test_no_two_faces_look_the_same_and_no_two_ids_are_equal_in_any_case() -> None:
-    names = [*EVERY, *draw.SABOTEUR_FACES]
-    assert len({draw.face(name) for name in names}) == len(names)
-    ids = [draw.face_id(name).lower() for name in names]
-    assert len(set(ids)) == len(ids)
-    assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in map(draw.face_id, EVERY))
+    # Nor like one of another game: both sprites can be in one page.
+    every: list[tuple[draw.FaceSet, str]] = [(FACES, name) for name in EVERY]
+    every += [(look.faces, name) for game in GAMES.values() if (look := game.look()) for name in look.faces.names]
+    drawn = {faces.face_id(name): faces.face(name) for faces, name in every}
+    assert len(set(drawn.values())) == len({name.lower() for name in drawn}) == len({name for _, name in every})
+    assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in map(FACES.face_id, EVERY))
 
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_a_path_with_a_feature_is_laid_together_from_two_faces_of_the_sprite(name: str) -> None:
-    path, feature = draw.parts(name)
-    assert {path, feature} <= set(draw.LOST_MINES_FACES)
-    assert draw.face(name) == draw.face(path) + draw.face(feature)
-    assert draw.parts(path) == (path,)
+    path, feature = FACES.parts(name)
+    assert {path, feature} <= set(FACES.names)
+    assert FACES.face(name) == FACES.face(path) + FACES.face(feature)
+    assert FACES.parts(path) == (path,)
 
 
 @pytest.mark.parametrize("name", EVERY)
 def test_a_card_defines_all_it_refers_to(name: str) -> None:
-    svg = draw.card(name, "A <card>")
+    svg = FACES.card(name, "A <card>")
     assert set(re.findall(r'(?:url\(|href=")#([\w-]+)', svg)) <= set(re.findall(r' id="([^"]+)"', svg))
     assert ET.fromstring(svg).get("aria-label") == "A <card>"
 
@@ -104,17 +107,17 @@ def test_a_card_defines_all_it_refers_to(name: str) -> None:
     ],
 )
 def test_a_wrong_name_is_named_in_the_error(name: str) -> None:
-    for ask in (draw.face, draw.face_id, draw.card, draw.parts):
+    for ask in (FACES.face, FACES.face_id, FACES.card, FACES.parts):
         with pytest.raises(ValueError, match=re.escape(repr(name))):
             ask(name)
     with pytest.raises(ValueError, match=re.escape(repr(name))):
-        draw.terminal([(0, 0, name)])
+        draw.terminal(LOOK, [(0, 0, name)])
 
 
 def sand(name: str) -> set[str]:
     """The sides where the sand of a way reaches the rim of the card."""
     found: set[str] = set()
-    for element in parsed(draw.face(name)).iter(f"{SVG}path"):
+    for element in parsed(FACES.face(name)).iter(f"{SVG}path"):
         if element.get("fill") == "#c8a66c" and element.get("stroke") is None:
             x = y = 0.0
             numbers = [float(text) for text in re.findall(r"-?\d*\.?\d+", element.get("d", ""))]
@@ -139,16 +142,16 @@ def test_a_start_is_open_to_all_sides(clan: str) -> None:
 def test_clans_differ_by_shape_and_not_by_hue_alone() -> None:
     for what in ("start", "dwarf", "loyal", "selfish", "figure"):
         shapes = [
-            [(element.tag, element.get("d")) for element in parsed(draw.face(f"{what}-{clan}")).iter()]
+            [(element.tag, element.get("d")) for element in parsed(FACES.face(f"{what}-{clan}")).iter()]
             for clan in CLANS
         ]
         assert shapes[0] != shapes[1]
 
 
 def test_a_sprite_of_one_game_holds_its_faces_and_what_they_refer_to() -> None:
-    svg = sprite(draw.LOST_MINES_FACES)
+    svg = sprite(FACES)
     symbols = [symbol.get("id") for symbol in ET.fromstring(svg).iter(f"{SVG}symbol")]
-    assert symbols == [draw.face_id(name) for name in draw.LOST_MINES_FACES]
+    assert symbols == [FACES.face_id(name) for name in FACES.names]
     assert set(re.findall(r'(?:url\(|href=")#([\w-]+)', svg)) <= set(re.findall(r' id="([^"]+)"', svg))
     assert len(svg.encode()) < 320_000
 
@@ -178,7 +181,7 @@ def forest_board(**more: Any) -> str:
         "labels": {(9, 0): "1"},
         "title": "A round",
     }
-    return draw.board(LAID, ground="forest", frame=(11, 7), **(given | more))
+    return draw.board(LOOK, LAID, frame=(11, 7), **(given | more))
 
 
 def test_a_board_defines_everything_it_refers_to_and_each_id_once() -> None:
@@ -191,14 +194,14 @@ def test_a_board_defines_everything_it_refers_to_and_each_id_once() -> None:
 
 def test_a_board_covers_its_frame_whatever_lies_on_it() -> None:
     for laid in ([], LAID):
-        root = ET.fromstring(draw.board(laid, ground="forest", frame=(11, 7)))
+        root = ET.fromstring(draw.board(LOOK, laid, frame=(11, 7)))
         left, top, width, height = map(int, root.get("viewBox", "").split())
         assert (left, top) == (-28, -28)
         assert (width, height) == (11 * 100 + 56, 7 * 140 + 56)
 
 
 def test_a_path_with_a_feature_is_used_as_two_symbols() -> None:
-    svg = draw.board([(0, 0, "path-EW-lake"), (1, 0, "path-EW"), (2, 0, "path-NS-lake")], ground="forest")
+    svg = draw.board(LOOK, [(0, 0, "path-EW-lake"), (1, 0, "path-EW"), (2, 0, "path-NS-lake")])
     assert [symbol.get("id") for symbol in ET.fromstring(svg).iter(f"{SVG}symbol")] == [
         "face-feature-lake",
         "face-path-ew",
@@ -235,23 +238,22 @@ def test_a_token_lies_on_the_middle_of_its_joint() -> None:
 
 
 def test_labels_of_figures_are_escaped() -> None:
-    svg = draw.board([], ground="forest", figures=[(0, 0, "blue", "<&")])
+    svg = draw.board(LOOK, [], figures=[(0, 0, "blue", "<&")])
     assert ET.fromstring(svg).findtext(f".//{SVG}text") == "<&"
 
 
 def test_a_board_full_of_different_cards_stays_small() -> None:
-    faces = [*COMPOSED, *PLAIN, *("start-blue", "start-yellow", "mine-back"), *draw.LOST_MINES_FACES[21:28]]
+    faces = [*COMPOSED, *PLAIN, *("start-blue", "start-yellow", "mine-back"), *FACES.names[21:28]]
     laid = [(x, y, faces[(x + 11 * y) * 3 % len(faces)]) for x, y in product(range(11), range(7))]
     figures = [(x, 3, CLANS[x % 2], str(x)) for x in range(9)]
     tokens = [(x, y, side, kind) for x, y, side, kind in product((1, 4), (2, 5), "ES", ("trap", "troll"))]
-    svg = draw.board(laid, ground="forest", frame=(11, 7), figures=figures, tokens=tokens, marks=KNOWN)
+    svg = draw.board(LOOK, laid, frame=(11, 7), figures=figures, tokens=tokens, marks=KNOWN)
     assert len(svg.encode()) < 200_000
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"ground": "swamp"}, "'swamp'"),
         ({"tokens": [(0, 0, "N", "trap")]}, "'N'"),
         ({"tokens": [(0, 0, "E", "dragon")]}, "'dragon'"),
         ({"figures": [(0, 0, "red", "1")]}, "'red'"),
@@ -262,7 +264,7 @@ def test_a_board_full_of_different_cards_stays_small() -> None:
 def test_what_cannot_be_drawn_is_named_in_the_error(wrong: dict, said: str) -> None:
     for ask in (draw.board, draw.terminal):
         with pytest.raises(ValueError, match=said):
-            ask([(0, 0, "path-NS")], **wrong)
+            ask(LOOK, [(0, 0, "path-NS")], **wrong)
 
 
 ROUND_TEXT = """
@@ -296,7 +298,7 @@ ROUND_TEXT = """
 def forest_text(**more: Any) -> str:
     """The round above as text."""
     given: dict[str, Any] = {"tokens": TOKENS, "figures": FIGURES, "marks": KNOWN, "labels": {(9, 0): "1", (9, 4): "3"}}
-    return draw.terminal(LAID, ground="forest", frame=(11, 7), **(given | more))
+    return draw.terminal(LOOK, LAID, frame=(11, 7), **(given | more))
 
 
 def test_a_round_reads_right_in_plain_text() -> None:
@@ -319,7 +321,7 @@ def test_lines_are_equally_wide_and_fit_eighty_columns() -> None:
 @pytest.mark.parametrize("name", [*PLAIN, *COMPOSED, *TURNED])
 def test_openings_reach_the_rim_of_their_cell_so_that_neighbours_meet(name: str) -> None:
     sides = name.split("-")[2 if name.startswith("mine") else 1]
-    top, middle, bottom = (line[4:] for line in draw.terminal([(0, 0, name)], colour=False).splitlines()[1:])
+    top, middle, bottom = (line[4:] for line in draw.terminal(LOOK, [(0, 0, name)], colour=False).splitlines()[1:])
     rim = {"N": top[2], "E": middle[4], "S": bottom[2], "W": middle[0]}
     assert {side for side, sign in rim.items() if sign in "═║"} == set(sides)
 
@@ -332,7 +334,7 @@ def test_openings_reach_the_rim_of_their_cell_so_that_neighbours_meet(name: str)
     ],
 )
 def test_a_feature_is_a_sign_in_the_middle(name: str, sign: str) -> None:
-    assert draw.terminal([(0, 0, f"path-{name}")], colour=False).splitlines()[2][6] == sign
+    assert draw.terminal(LOOK, [(0, 0, f"path-{name}")], colour=False).splitlines()[2][6] == sign
 
 
 @pytest.mark.parametrize("marked", [False, True])
@@ -340,7 +342,7 @@ def test_a_feature_is_a_sign_in_the_middle(name: str, sign: str) -> None:
 def test_nine_dwarfs_on_a_card_all_stand_in_the_text(count: int, marked: bool) -> None:
     figures = [(0, 0, CLANS[i % 2], str(i + 1)) for i in range(count)]
     marks = [(0, 0, "target")] if marked else []
-    text = draw.terminal([(0, 0, "mine-gold-NES")], figures=figures, marks=marks, ground="forest", colour=False)
+    text = draw.terminal(LOOK, [(0, 0, "mine-gold-NES")], figures=figures, marks=marks, colour=False)
     rows = text.splitlines()[1:]
     assert sorted(sign for row in rows for sign in row[4:] if sign.isdigit()) == [str(i + 1) for i in range(count)]
     assert rows[1][6] == "$"
@@ -348,7 +350,9 @@ def test_nine_dwarfs_on_a_card_all_stand_in_the_text(count: int, marked: bool) -
 
 
 def test_one_dwarf_stands_in_a_corner_and_leaves_the_ring_of_a_mark() -> None:
-    alone = draw.terminal([(0, 0, "path-NS")], figures=[(0, 0, "blue", "4")], colour=False)
+    alone = draw.terminal(LOOK, [(0, 0, "path-NS")], figures=[(0, 0, "blue", "4")], colour=False)
     assert alone.splitlines()[1] == "    4░║░░"
-    ringed = draw.terminal([(0, 0, "path-NS")], figures=[(0, 0, "blue", "4")], marks=[(0, 0, "target")], colour=False)
+    ringed = draw.terminal(
+        LOOK, [(0, 0, "path-NS")], figures=[(0, 0, "blue", "4")], marks=[(0, 0, "target")], colour=False
+    )
     assert ringed.splitlines()[1] == "    ╭4║░╮"

@@ -8,6 +8,8 @@ import pytest
 
 from pyrite import draw
 from pyrite.draw.sprite import sprite
+from pyrite.games.saboteur.drawing.faces import FACES
+from pyrite.games.saboteur.drawing.look import LOOK
 
 pytestmark = pytest.mark.once
 
@@ -29,37 +31,34 @@ def test_every_face_that_the_games_ask_for_is_there() -> None:
     tools = ["breakP", "breakL", "breakC", "mendP", "mendL", "mendC", "mendPL", "mendPC", "mendLC", "rockfall", "map"]
     goals = ["start", "gold", "goal", "stoneNE", "stoneNW", "stoneSW", "stoneES", "bonus1", "bonus2", "bonus3"]
     others = ["nugget1", "nugget2", "nugget3", "miner", "saboteur", "card-back", "role-back", "nugget-back"]
-    assert sorted(draw.SABOTEUR_FACES) == sorted([*JOINED, *DEAD, *tools, *goals, *others])
-    assert draw.FACES == draw.SABOTEUR_FACES + draw.LOST_MINES_FACES
+    assert sorted(FACES.names) == sorted([*JOINED, *DEAD, *tools, *goals, *others])
 
 
-@pytest.mark.parametrize("name", draw.FACES)
+@pytest.mark.parametrize("name", FACES.names)
 def test_a_face_is_well_formed_and_refers_only_to_shared_definitions(name: str) -> None:
-    parsed(draw.face(name))
-    known = set(re.findall(r' id="([^"]+)"', draw.DEFS))
-    assert set(re.findall(r"#(draw-[\w-]+)", draw.face(name))) <= known
-    assert ' id="' not in draw.face(name)
+    parsed(FACES.face(name))
+    known = set(FACES.definitions)
+    assert set(re.findall(r"#(draw-[\w-]+)", FACES.face(name))) <= known
+    assert ' id="' not in FACES.face(name)
 
 
-@pytest.mark.parametrize("name", draw.FACES)
+@pytest.mark.parametrize("name", FACES.names)
 def test_a_face_carries_no_words_no_bitmaps_and_no_addresses(name: str) -> None:
-    assert not re.search(r"<text|<image|https?:|font", draw.face(name))
+    assert not re.search(r"<text|<image|https?:|font", FACES.face(name))
 
 
-@pytest.mark.parametrize("name", draw.FACES)
+@pytest.mark.parametrize("name", FACES.names)
 def test_a_face_is_the_same_whenever_it_is_drawn(name: str) -> None:
-    first = draw.face(name)
-    draw.cards.face.cache_clear()
-    assert draw.face(name) == first
+    assert FACES.draw(name) == FACES.face(name)
 
 
 def test_no_two_faces_look_the_same() -> None:
-    assert len({draw.face(name) for name in draw.FACES}) == len(draw.FACES)
+    assert len({FACES.face(name) for name in FACES.names}) == len(FACES.names)
 
 
 @pytest.mark.parametrize("name", ["", "X", "Ne", "EN", "N", "stone", "bonus4", "face-goal", "<b>"])
 def test_a_wrong_name_is_named_in_the_error(name: str) -> None:
-    for ask in (draw.face, draw.face_id, draw.card):
+    for ask in (FACES.face, FACES.face_id, FACES.card):
         with pytest.raises(ValueError, match=re.escape(repr(name))):
             ask(name)
 
@@ -88,44 +87,44 @@ def ends(data: str) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("name", [*JOINED, *DEAD])
 def test_rails_reach_exactly_the_sides_that_are_open(name: str) -> None:
-    assert rims(draw.face(name)) == set(name.upper())
+    assert rims(FACES.face(name)) == set(name.upper())
 
 
 @pytest.mark.parametrize(
     ("name", "sides"), [("start", "NESW"), ("gold", "NESW"), ("stoneES", "ES"), ("bonus2", "NESW")]
 )
 def test_rails_of_special_tunnels_reach_their_sides(name: str, sides: str) -> None:
-    assert rims(draw.face(name)) == set(sides)
+    assert rims(FACES.face(name)) == set(sides)
 
 
 @pytest.mark.parametrize("name", [*JOINED, *DEAD])
 def test_rubble_lies_on_dead_ends_alone(name: str) -> None:
-    assert ("#draw-heap" in draw.face(name)) == name.islower()
+    assert ("#draw-heap" in FACES.face(name)) == name.islower()
 
 
 def test_the_sprite_has_a_symbol_for_each_face_with_ids_distinct_in_any_case() -> None:
-    root = ET.fromstring(sprite())
-    assert [symbol.get("id") for symbol in root.iter(f"{SVG}symbol")] == [draw.face_id(name) for name in draw.FACES]
+    root = ET.fromstring(sprite(FACES))
+    assert [symbol.get("id") for symbol in root.iter(f"{SVG}symbol")] == [FACES.face_id(name) for name in FACES.names]
     ids = [element.get("id", "").lower() for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
 
 
 def test_a_card_speaks_its_title_or_is_hidden() -> None:
-    spoken = ET.fromstring(draw.card("map", 'A "map" <of> goals & ways'))
+    spoken = ET.fromstring(FACES.card("map", 'A "map" <of> goals & ways'))
     assert spoken.get("aria-label") == spoken.findtext(f"{SVG}title") == 'A "map" <of> goals & ways'
     assert spoken.get("role") == "img"
-    assert ET.fromstring(draw.card("map")).get("aria-hidden") == "true"
+    assert ET.fromstring(FACES.card("map")).get("aria-hidden") == "true"
 
 
 def test_a_board_escapes_its_title_and_its_labels() -> None:
-    root = ET.fromstring(draw.board([(0, 0, "start")], labels={(0, 0): "<&>"}, title="\"A\" <b> & 'c'"))
+    root = ET.fromstring(draw.board(LOOK, [(0, 0, "start")], labels={(0, 0): "<&>"}, title="\"A\" <b> & 'c'"))
     assert root.get("aria-label") == root.findtext(f"{SVG}title") == "\"A\" <b> & 'c'"
     assert root.findtext(f".//{SVG}text") == "<&>"
     assert root.get("role") == "img"
 
 
 def test_a_board_fits_what_is_laid_named_and_marked() -> None:
-    root = ET.fromstring(draw.board([(0, 0, "start"), *GOALS], marks=[(-1, 0, "target")], labels={(3, 3): "a"}))
+    root = ET.fromstring(draw.board(LOOK, [(0, 0, "start"), *GOALS], marks=[(-1, 0, "target")], labels={(3, 3): "a"}))
     left, top, width, height = map(int, root.get("viewBox", "").split())
     assert left < -100 <= -100 + 10 * 100 < left + width
     assert top < -280 <= -280 + 6 * 140 < top + height
@@ -133,13 +132,13 @@ def test_a_board_fits_what_is_laid_named_and_marked() -> None:
 
 def test_a_board_defines_everything_it_refers_to() -> None:
     marks = [(1, 0, "last"), (2, 0, "target"), (8, 0, "gold"), (8, 2, "stone")]
-    svg = draw.board([(0, 0, "start"), (1, 0, "ew"), *GOALS], labels=NUMBERS, marks=marks)
+    svg = draw.board(LOOK, [(0, 0, "start"), (1, 0, "ew"), *GOALS], labels=NUMBERS, marks=marks)
     assert set(re.findall(r'(?:url\(|href=")#([\w-]+)', svg)) <= set(re.findall(r' id="([^"]+)"', svg))
 
 
 def test_an_empty_board_is_still_a_picture() -> None:
-    ET.fromstring(draw.board([]))
-    assert draw.terminal([], colour=False).splitlines()[2] == "  0   ·  "
+    ET.fromstring(draw.board(LOOK, []))
+    assert draw.terminal(LOOK, [], colour=False).splitlines()[2] == "  0   ·  "
 
 
 def test_a_board_with_every_card_of_the_box_stays_small() -> None:
@@ -147,19 +146,19 @@ def test_a_board_with_every_card_of_the_box_stays_small() -> None:
     faces = [*JOINED, *dead, "start", "gold", "goal", "stoneNE", "stoneNW", "bonus1"]
     laid = [(x, y, faces[(x + 10 * y) % len(faces)]) for x, y in product(range(10), range(7))]
     marks = [(x, 8, "target") for x in range(10)]
-    assert len(draw.board(laid, marks=marks, labels=NUMBERS, title="A long game").encode()) < 120_000
+    assert len(draw.board(LOOK, laid, marks=marks, labels=NUMBERS, title="A long game").encode()) < 120_000
 
 
 def test_a_wrong_mark_is_named_in_the_error() -> None:
     for ask in (draw.board, draw.terminal):
         with pytest.raises(ValueError, match="'glow'"):
-            ask([(0, 0, "start")], marks=[(0, 0, "glow")])
+            ask(LOOK, [(0, 0, "start")], marks=[(0, 0, "glow")])
 
 
 def test_a_face_that_lies_on_no_board_is_refused_by_the_terminal() -> None:
     for name in ("miner", "", "Ne", "stoneN", "bonus4", "X"):
         with pytest.raises(ValueError, match=re.escape(repr(name))):
-            draw.terminal([(0, 0, name)])
+            draw.terminal(LOOK, [(0, 0, name)])
 
 
 ROUND = [
@@ -188,18 +187,18 @@ ROUND_MARKS = [(7, 1, "last"), (6, 0, "target"), (8, 0, "stone"), (8, 2, "gold")
 
 
 def test_a_round_reads_right_in_plain_text() -> None:
-    text = draw.terminal(ROUND, labels=NUMBERS | {(6, 0): "a"}, marks=ROUND_MARKS, colour=False)
+    text = draw.terminal(LOOK, ROUND, labels=NUMBERS | {(6, 0): "a"}, marks=ROUND_MARKS, colour=False)
     assert text.splitlines() == [line.removesuffix("|") for line in ROUND_TEXT.strip("\n").splitlines()]
 
 
 def test_goals_turned_up_show_gold_and_stones_with_their_ways() -> None:
-    text = draw.terminal([(0, 0, "gold"), (1, 0, "stoneNW"), (2, 0, "stoneES")], colour=False)
+    text = draw.terminal(LOOK, [(0, 0, "gold"), (1, 0, "stoneNW"), (2, 0, "stoneES")], colour=False)
     assert text.splitlines()[1:] == ["    ░░║░░░░║░░░●░░░", "  0 ══◆════╝░░░░╔══", "    ░░║░░░░░●░░░║░░"]
 
 
 def test_colour_adds_codes_and_changes_no_sign() -> None:
-    plain = draw.terminal(ROUND, labels=NUMBERS, marks=ROUND_MARKS, colour=False)
-    coloured = draw.terminal(ROUND, labels=NUMBERS, marks=ROUND_MARKS)
+    plain = draw.terminal(LOOK, ROUND, labels=NUMBERS, marks=ROUND_MARKS, colour=False)
+    coloured = draw.terminal(LOOK, ROUND, labels=NUMBERS, marks=ROUND_MARKS)
     assert "\x1b" not in plain
     assert coloured != plain
     assert ANSI.sub("", coloured) == plain
@@ -208,14 +207,17 @@ def test_colour_adds_codes_and_changes_no_sign() -> None:
 def test_lines_are_equally_wide_and_the_normal_frame_fits_eighty_columns() -> None:
     laid = [*ROUND, (-2, 0, "ESW"), (-1, 0, "EW"), (0, 11, "n")]
     labels = {(0, 0): "start", (1, 1): "abcdef", (2, 0): "12", (5, 5): "x"}
-    for text in (draw.terminal(ROUND, labels=NUMBERS), draw.terminal(laid, labels=labels, marks=[(-3, -3, "target")])):
+    for text in (
+        draw.terminal(LOOK, ROUND, labels=NUMBERS),
+        draw.terminal(LOOK, laid, labels=labels, marks=[(-3, -3, "target")]),
+    ):
         assert len({len(ANSI.sub("", line)) for line in text.splitlines()}) == 1
-    assert len(draw.terminal(ROUND, colour=False).splitlines()[0]) == 4 + 9 * 5 <= 80
+    assert len(draw.terminal(LOOK, ROUND, colour=False).splitlines()[0]) == 4 + 9 * 5 <= 80
 
 
 @pytest.mark.parametrize("name", [*JOINED, *DEAD])
 def test_openings_reach_the_rim_of_their_cell_so_that_neighbours_meet(name: str) -> None:
-    top, middle, bottom = (line[4:] for line in draw.terminal([(0, 0, name)], colour=False).splitlines()[1:])
+    top, middle, bottom = (line[4:] for line in draw.terminal(LOOK, [(0, 0, name)], colour=False).splitlines()[1:])
     rim = {"N": top[2], "E": middle[4], "S": bottom[2], "W": middle[0]}
     assert {side for side, sign in rim.items() if sign in "═║"} == set(name.upper())
     assert (middle[2] == "X") == name.islower()

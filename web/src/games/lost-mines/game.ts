@@ -1,5 +1,5 @@
 // The Lost Mines at the table.
-import sprite from 'sprite:forest'
+import sprite from 'sprite:lost-mines'
 import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import { bringSprite } from '../../board/pictures'

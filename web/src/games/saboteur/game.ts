@@ -1,5 +1,5 @@
 // Saboteur at the table.
-import sprite from 'sprite:cards'
+import sprite from 'sprite:saboteur'
 import type { Ghost, Spot, Target } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import { bringSprite } from '../../board/pictures'

@@ -1,6 +1,7 @@
 """The forest as a viewer sees it: faces on cells, tokens and dwarfs."""
 
 from pyrite.draw.tables import Table
+from pyrite.games.lost_mines.drawing.look import LOOK
 from pyrite.games.lost_mines.rules.view import Card, View
 
 
@@ -16,10 +17,10 @@ def board(view: View) -> Table:
         if dwarf.x is not None and dwarf.y is not None and dwarf.clan is not None
     ]
     return Table(
+        LOOK,
         laid,
         labels={(mine.x, mine.y): str(number) for number, mine in enumerate(view.mines) if mine in hidden},
         marks=[(mine.x, mine.y, mine.holds) for mine in hidden if mine.holds is not None],
-        ground="forest",
         frame=(view.options.box.width, view.options.box.height),
         tokens=tuple((token.x, token.y, token.side, token.what) for token in view.tokens),
         figures=tuple(dwarfs),

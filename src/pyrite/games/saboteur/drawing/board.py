@@ -1,6 +1,7 @@
 """The mine as a viewer sees it: faces on cells."""
 
 from pyrite.draw.tables import Cell, Table
+from pyrite.games.saboteur.drawing.look import LOOK
 from pyrite.games.saboteur.rules.view import Card, View
 
 
@@ -17,7 +18,7 @@ def board(view: View) -> Table:
                 marks.append((goal.x, goal.y, "gold" if goal.treasure == "gold" else "stone"))
     if view.last_laid is not None and any((card.x, card.y) == view.last_laid for card in view.table):
         marks.append((*view.last_laid, "last"))
-    return Table(laid, labels, marks)
+    return Table(LOOK, laid, labels, marks)
 
 
 def _tunnel_face(view: View, card: Card) -> str:

@@ -1,10 +1,10 @@
 """The action cards of the forest: a clearing with a tool, a danger, or two things of which one may be looked at."""
 
-from . import clans, features, gear, treasures
-from .backs import plate
-from .forest import clearing
-from .ink import moved, oval
-from .tools import break_sign, mend_sign
+from pyrite.draw.frames import plate
+from pyrite.draw.ink import moved, oval
+from pyrite.draw.signs import break_sign, mend_sign
+from pyrite.games.lost_mines.drawing import clans, features, gear, treasures
+from pyrite.games.lost_mines.drawing.forest import clearing
 
 ACTIONS = ("axe", "boat", "rope", "trap", "troll", "storm", "infoMT", "infoMD", "infoTD")
 _LIGHTS = {"trap": "ember", "troll": "ember", "storm": "cool"}

@@ -2,11 +2,10 @@
 
 import random
 
-from . import tools
-from .gold import nuggets
-from .ink import (
+from pyrite.draw.frames import framed, ground, hollow
+from pyrite.draw.gold import nuggets
+from pyrite.draw.ink import (
     CAPS,
-    COAL,
     INK,
     PARCHMENT,
     ROUND,
@@ -15,22 +14,13 @@ from .ink import (
     TIMBER_DARK,
     TIMBER_LIT,
     circle,
-    line,
     lump,
     moved,
     oval,
     path,
-    ring,
 )
-from .tunnels import framed, ground
-
-
-def hollow(name: str, light: str) -> str:
-    """A hollow in the rock with a light in it and a floor."""
-    rng = random.Random("hollow " + name)
-    cave = line(ring(50, 72, 41, 59, 24, rng, 0.035), closed=True)
-    floor = path("M12 112Q50 104 88 112Q74 132 50 132T12 112z", "#000", more='opacity=".28"')
-    return path(cave, "none", COAL, 8, 'opacity=".5"') + path(cave, f"url(#draw-{light})", INK, 2.4, ROUND) + floor
+from pyrite.draw.signs import break_sign, mend_sign
+from pyrite.games.saboteur.drawing import tools
 
 
 def _timber() -> str:
@@ -57,7 +47,7 @@ def _shadow(y: float = 121, rx: float = 30) -> str:
 
 def breaking(tool: str) -> str:
     """A card that breaks a tool."""
-    return _niche(f"break{tool}", "ember", _shadow() + moved(tools.BROKEN[tool], 50, 80), tools.break_sign())
+    return _niche(f"break{tool}", "ember", _shadow() + moved(tools.BROKEN[tool], 50, 80), break_sign())
 
 
 def mending(which: str) -> str:
@@ -70,7 +60,7 @@ def mending(which: str) -> str:
             "M20 94L80 60", "none", PARCHMENT, 2, 'stroke-linecap="round" stroke-dasharray="5 5"'
         )
         picture = _shadow(125, 24) + bar + moved(upper, 37, 54, 0, 0.72) + moved(lower, 62, 101, 0, 0.72)
-    return _niche(f"mend{which}", "warm", picture, tools.mend_sign())
+    return _niche(f"mend{which}", "warm", picture, mend_sign())
 
 
 def rockfall() -> str:

@@ -2,10 +2,7 @@
 
 import random
 
-from . import gear
-from .forest import MOSSY
-from .gear import ROPE, ROPE_DARK
-from .ink import (
+from pyrite.draw.ink import (
     CAPS,
     INK,
     MOSS,
@@ -22,6 +19,9 @@ from .ink import (
     path,
     ring,
 )
+from pyrite.games.lost_mines.drawing import gear
+from pyrite.games.lost_mines.drawing.forest import MOSSY
+from pyrite.games.lost_mines.drawing.gear import ROPE, ROPE_DARK
 
 TOOLS = {"tree": "axe", "lake": "boat", "pit": "rope"}
 

@@ -2,10 +2,11 @@
 
 import random
 
-from . import tools
-from .gold import nugget, nuggets, sparkles
-from .ink import CAPS, GOLD, INK, LODE, ROUND, TIMBER_DARK, TIMBER_LIT, circle, lump, moved, oval, path
-from .tunnels import SIDES, tunnel
+from pyrite.draw.gold import nugget, nuggets, sparkles
+from pyrite.draw.ink import CAPS, GOLD, INK, LODE, ROUND, TIMBER_DARK, TIMBER_LIT, circle, lump, moved, oval, path
+from pyrite.draw.openings import SIDES
+from pyrite.games.saboteur.drawing import tools
+from pyrite.games.saboteur.drawing.tunnels import tunnel
 
 # The gold goal: x, y and size of its nuggets, back to front.
 _PILE = (

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from . import gear
-from .ink import COAL, GOLD, INK, PARCHMENT, circle, moved, num, path
-from .treasures import dragon
+from pyrite.draw.ink import COAL, GOLD, INK, PARCHMENT, circle, moved, num, path
+from pyrite.games.lost_mines.drawing import gear
+from pyrite.games.lost_mines.drawing.treasures import dragon
 
 KINDS = ("trap", "troll", "dragon")
 

@@ -2,9 +2,10 @@
 
 import random
 
-from .ink import HEIGHT, WIDTH, Point, circle, curve, line, lump, moved, num, oval, path, ring, stretch
-from .rock import facets
-from .tunnels import SIDES, framed, outline, rim
+from pyrite.draw.frames import framed
+from pyrite.draw.ink import HEIGHT, WIDTH, Point, circle, curve, line, lump, moved, num, oval, path, ring, stretch
+from pyrite.draw.openings import SIDES, outline, rim
+from pyrite.draw.rock import facets
 
 FLOORS = 4
 GREEN = ("#2a4330", "#2f4a34", "#355239", "#3b5a3e", "#416143", "#486949", "#507151")

@@ -2,10 +2,9 @@
 
 import random
 
-from .backs import plate
-from .forest import way
-from .gold import nugget, sparkles
-from .ink import (
+from pyrite.draw.frames import framed, ground, hollow, plate
+from pyrite.draw.gold import nugget, sparkles
+from pyrite.draw.ink import (
     CAPS,
     COAL,
     GOLD,
@@ -21,8 +20,7 @@ from .ink import (
     oval,
     path,
 )
-from .niches import hollow
-from .tunnels import framed, ground
+from pyrite.games.lost_mines.drawing.forest import way
 
 KINDS = ("silver", "gold", "gems")
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from . import backs, dwarfs
-from .backs import plate
-from .forest import clearing, trail
-from .gold import nuggets
-from .ink import CAPS, INK, PARCHMENT, ROUND, TIMBER, TIMBER_DARK, TIMBER_LIT, circle, moved, oval, path
-from .tunnels import SIDES
+from pyrite.draw import dwarfs
+from pyrite.draw.frames import plate
+from pyrite.draw.gold import nuggets, sack
+from pyrite.draw.ink import CAPS, INK, PARCHMENT, ROUND, TIMBER, TIMBER_DARK, TIMBER_LIT, circle, moved, oval, path
+from pyrite.draw.openings import SIDES
+from pyrite.games.lost_mines.drawing.forest import clearing, trail
 
 CLANS = ("blue", "yellow")
 
@@ -99,7 +99,7 @@ def selfish(clan: str) -> str:
     dwarf = dwarfs.bust((shade, body), _BEARDS[clan]) + _cap(clan)
     lids = path("M34.5 66.5Q39 60 43.5 66.5zM56.5 66.5Q61 60 65.5 66.5z", "#c98f63", INK, 1.2)
     glance = "".join(circle(x, 67.6, 2, "#2b1c10") for x in (41, 63))
-    sack = moved(backs.sack(), 8, 50, 0, 0.84)
+    bag = moved(sack(), 8, 50, 0, 0.84)
     arms = path("M10 104Q4 132 30 136Q42 137 48 130L45 120Q32 124 25 106z", shade, INK, 2.2, ROUND) + path(
         "M90 104Q96 132 72 137Q60 138 52 131L56 120Q68 124 75 106z", shade, INK, 2.2, ROUND
     )
@@ -111,7 +111,7 @@ def selfish(clan: str) -> str:
         ROUND,
     )
     spill = moved(nuggets(1, 0.3), 60, 82) + moved(nuggets(1, 0.26), 41, 82)
-    picture = moved(dwarf + lids + glance, 0, -12) + spill + sack + arms + hands + moved(mark(clan, 8), 86, 116)
+    picture = moved(dwarf + lids + glance, 0, -12) + spill + bag + arms + hands + moved(mark(clan, 8), 86, 116)
     return clearing(f"selfish-{clan}", "warm", picture)
 
 
@@ -125,7 +125,7 @@ def saboteur(clan: str) -> str:
         "M88 116H96M87 120H96", "none", TIMBER_DARK, 1.2
     )
     held = lining + moved(mark(other(clan), 8.5), 77, 126) + fist + moved(mark(clan, 9), 24, 125)
-    return clearing(f"saboteur-{clan}", "ember", dwarfs.saboteur((shade, body, body, lit, deep), held))
+    return clearing(f"saboteur-{clan}", "ember", dwarfs.hooded((shade, body, body, lit, deep), held))
 
 
 CHARACTERS: dict[str, Callable[[str], str]] = {"loyal": loyal, "selfish": selfish, "saboteur": saboteur}

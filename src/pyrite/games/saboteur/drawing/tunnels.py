@@ -3,14 +3,14 @@
 import random
 from collections.abc import Callable
 
-from .ink import (
+from pyrite.draw.frames import framed, ground
+from pyrite.draw.ink import (
     COAL,
     CORRIDOR,
     HEIGHT,
     RAIL,
     TIMBER,
     TIMBER_DARK,
-    WIDTH,
     Point,
     curve,
     line,
@@ -19,57 +19,20 @@ from .ink import (
     rough,
     stretch,
 )
-from .rock import FINDS, HEAPS, KINDS
+from pyrite.draw.openings import SIDES, Reach, corner, outline, rim
+from pyrite.games.saboteur.drawing.rubble import FINDS, HEAPS
 
-SIDES = "NESW"
 HALF = 20.0
 GAUGE = 7.5
 
-# How far the corridor reaches from the middle line to its left, upper, right and lower wall.
-_Reach = tuple[float, float, float, float]
-_WALL: _Reach = (HALF, HALF, HALF, HALF)
-_FLOOR: _Reach = (HALF - 5, HALF - 6, HALF - 1.5, HALF - 1.5)
+_WALL: Reach = (HALF, HALF, HALF, HALF)
+_FLOOR: Reach = (HALF - 5, HALF - 6, HALF - 1.5, HALF - 1.5)
 
 
-def _corner(index: int, reach: _Reach) -> Point:
-    """Where two walls cross; corner 0 lies between north and east, and so on clockwise."""
-    left, up, right, down = reach
-    return ((50 + right, 70 - up), (50 + right, 70 + down), (50 - left, 70 + down), (50 - left, 70 - up))[index % 4]
-
-
-def rim(side: int, point: Point) -> Point:
-    """The point moved out to a side of the card."""
-    return ((point[0], 0), (WIDTH, point[1]), (point[0], HEIGHT), (0, point[1]))[side % 4]
-
-
-def _wall(start: int, end: int, reach: _Reach, bend: bool, step: float) -> list[Point]:
-    """The wall from one opening clockwise to the next."""
-    turns = (end - start) % 4 or 4
-    first, last = _corner(start, reach), _corner(start + turns - 1, reach)
-    a, b = rim(start, first), rim(end, last)
-    if bend:
-        return curve(a, _corner(start + turns // 2, reach), b)
-    if turns == 1:
-        near = [(first[0] + (p[0] - first[0]) * 0.16, first[1] + (p[1] - first[1]) * 0.16) for p in (a, b)]
-        return [*stretch(a, near[0], step), *stretch(near[1], b, step)]
-    return stretch(a, b, step)
-
-
-def outline(sides: str, reach: _Reach, rng: random.Random, by: float) -> str:
-    """The closed outline of the joined corridors."""
-    order = [SIDES.index(side) for side in sides]
-    bend = len(order) == 2 and (order[1] - order[0]) % 2 == 1
-    points: list[Point] = []
-    for i, side in enumerate(order):
-        wall = _wall(side, order[(i + 1) % len(order)], reach, bend, 7 if by else HEIGHT)
-        points += rough(wall, rng, by)
-    return line(points, closed=True)
-
-
-def _stub(side: str, reach: _Reach, rng: random.Random, by: float) -> str:
+def _stub(side: str, reach: Reach, rng: random.Random, by: float) -> str:
     """The outline of one corridor that ends before the middle."""
     index = SIDES.index(side)
-    right, left = _corner(index, reach), _corner(index - 1, reach)
+    right, left = corner(index, reach), corner(index - 1, reach)
     a, b = ((x * 0.62 + 19, y * 0.8 + 14) for x, y in (left, right))
     step = 7 if by else HEIGHT
     points = [*stretch(rim(index, left), a, step), *stretch(a, b, step), *stretch(b, rim(index, right), step)]
@@ -127,7 +90,7 @@ def _stub_ways(sides: str, rng: random.Random) -> list[tuple[str, str]]:
     return [_track((x, y), (50 + (x - 50) * 0.5, 70 + (y - 70) * 0.5), None, rng) for x, y in rims]
 
 
-def _floor(shape: Callable[[_Reach, float], str], ways: list[tuple[str, str]]) -> str:
+def _floor(shape: Callable[[Reach, float], str], ways: list[tuple[str, str]]) -> str:
     """The corridor from the crevice at its walls up to the shine on its rails."""
     sleepers = "".join(way[0] for way in ways)
     rails = "".join(way[1] for way in ways)
@@ -164,32 +127,10 @@ def _find(name: str) -> str:
     return f'<use href="#draw-{rng.choice(list(FINDS))}" x="{x}" y="{y}"/>' if rng.random() < 0.75 else ""
 
 
-def ground(name: str, kind: str = "rock") -> str:
-    """The sheet of rock under a card, chosen and flipped by the card's name."""
-    rng = random.Random("ground " + name)
-    flip = rng.choice(("", ' transform="matrix(-1 0 0 -1 100 140)"'))
-    count = KINDS if kind == "rock" else 2
-    return f'<use href="#draw-{kind}{rng.randrange(count)}"{flip}/>'
-
-
-def edge() -> str:
-    """The bevel of a card: light above, dark below, a fine line around."""
-    return (
-        '<path d="M2 134V8Q2 2 8 2H92" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="1.6"/>'
-        '<path d="M8 138H92Q98 138 98 132V6" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.8"/>'
-        f'<rect x=".6" y=".6" width="98.8" height="138.8" rx="6.5" fill="none" stroke="{COAL}" stroke-width="1.2"/>'
-    )
-
-
-def framed(body: str) -> str:
-    """The body cut to the card's round corners, with its edge."""
-    return f'<g clip-path="url(#draw-card)">{body}<use href="#draw-edge"/></g>'
-
-
 def tunnel(name: str, sides: str, *, kind: str = "rock", above: str = "", find: bool = True) -> str:
     """A card whose openings are all joined."""
 
-    def shape(reach: _Reach, by: float) -> str:
+    def shape(reach: Reach, by: float) -> str:
         return outline(sides, reach, random.Random(name), by)
 
     rng = random.Random(name)
@@ -200,7 +141,7 @@ def tunnel(name: str, sides: str, *, kind: str = "rock", above: str = "", find: 
 def dead_end(name: str, sides: str) -> str:
     """A card none of whose openings are joined: every way ends in rubble."""
 
-    def shape(reach: _Reach, by: float) -> str:
+    def shape(reach: Reach, by: float) -> str:
         rng = random.Random(name)
         return "".join(_stub(side, reach, rng, by) for side in sides)
 

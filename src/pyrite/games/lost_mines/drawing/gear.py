@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .ink import (
+from pyrite.draw.ink import (
     CAPS,
     INK,
     ROUND,
