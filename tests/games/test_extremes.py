@@ -26,6 +26,7 @@ from pyrite.games.lost_mines.rules import box
 from pyrite.games.saboteur.bots.knowledge.ground import Ground
 from pyrite.games.saboteur.bots.knowledge.survey import Survey
 from pyrite.games.saboteur.rules import ledger
+from pyrite.match import Match
 from tests.games.random_games import choose
 
 COMPILED = engine.build() == "compiled"
@@ -44,6 +45,13 @@ def assert_round_trip(state: Any) -> None:
     assert (again.legal_codes(), again.tickets()) == (state.legal_codes(), state.tickets())
     for seat in (None, 0, state.players - 1):
         assert again.view(seat) == state.view(seat)
+
+
+def assert_record_round_trips(match: Match) -> None:
+    again = load(match.record())
+    assert str(again.state) == str(match.state)
+    assert again.record() == match.record()
+    assert again.scores == match.scores
 
 
 def play_through(state: Any, decide: Any, seed: int = 1, rounds: int = ROUNDS) -> None:
@@ -74,10 +82,24 @@ def at_random(state: Any, codes: list[int], rng: random.Random) -> int:
 # Saboteur
 
 SWITCHES = ("sabotaged_unpaid", "bonus_nuggets", "all_saboteurs")
-EVERY_OPTION = [
-    {"edition": edition, "maps": maps, **dict(zip(SWITCHES, switched, strict=True))}
-    for edition, maps, *switched in product(("revised", "classic"), (0, 6), *[(False, True)] * 3)
+EVERY_OPTION: list[dict[str, Any]] = [
+    {"edition": edition, "maps": maps, "first": first, **dict(zip(SWITCHES, switched, strict=True))}
+    for edition, (maps, first), *switched in product(("revised", "classic"), ((0, None), (6, 2)), *[(False, True)] * 3)
 ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_that_a_table_can_have_is_played_to_its_limits(game):
+    """What the server offers and nothing here plays would be forgotten."""
+    played = {
+        "saboteur": {"players", "rounds", *EVERY_OPTION[0]},
+        "lost-mines": {"players", "rounds", "until_alone", "first", "box"},
+    }
+    specs = GAMES[game].option_specs
+    assert set(specs) == played[game]
+    assert (specs["rounds"].least, specs["rounds"].most) == (1, ROUNDS)
+    assert [specs["players"].least, specs["players"].most] == [3, 10 if game == "saboteur" else 9]
+    assert game != "saboteur" or (specs["maps"].least, specs["maps"].most) == (0, 6)
 
 
 def pass_always(state: Any, codes: list[int], rng: random.Random) -> int:
@@ -113,6 +135,15 @@ def test_S7_4_a_round_in_which_nobody_can_be_paid_leaves_the_ledger_as_it_is():
     assert (state.bonus_left, state.bonus, state.claim) == (0, 0, 0)
 
 
+@pytest.mark.parametrize("players", range(3, 11) if COMPILED else (10,))
+def test_records_of_99_rounds_of_saboteur_round_trip(players):
+    options = EVERY_OPTION[players % len(EVERY_OPTION)]
+    match = pyrite.new("saboteur", players=players, rounds=ROUNDS if COMPILED else 3, seed=players, **options)
+    while match.turn is not None:
+        match.play(match.legal()[-1])
+    assert_record_round_trips(match)
+
+
 @pytest.mark.parametrize("seed", range(6 if COMPILED else 1))
 def test_saboteur_with_extra_nuggets_and_all_endings_in_a_long_game(seed):
     """Miners, saboteurs and those who stop take the nuggets in turn, until the supply is empty and beyond."""
@@ -127,9 +158,7 @@ def test_saboteur_with_extra_nuggets_and_all_endings_in_a_long_game(seed):
             assert_round_trip(match.state)
     state: Any = match.state
     assert state.entries <= ledger.MOST_LINES
-    again = load(match.record())
-    assert str(again.state) == str(match.state)
-    assert again.record() == match.record()
+    assert_record_round_trips(match)
 
 
 # As many lines as a ledger can have: 26 cards shared out or kept, two payments that left others without a card, and six
@@ -252,7 +281,8 @@ TURN = state_of("lost-mines", players=3).phase + 5  # the phases of a deal come 
 @every_box
 def test_the_lost_mines_at_random_for_99_rounds_with_every_number_of_players(name):
     for players in range(3, 10) if COMPILED else (3, 9):
-        start = state_of("lost-mines", players=players, rounds=ROUNDS if COMPILED else 2, box=BOXES[name])
+        options = {"box": BOXES[name], "first": players - 1 if players % 2 else None, "until_alone": players % 3 == 0}
+        start = state_of("lost-mines", players=players, rounds=ROUNDS if COMPILED else 2, **options)
         assert random_games(start, 1, players) > 2
 
 
@@ -320,16 +350,14 @@ def test_the_most_points_round_trip_and_more_are_refused():
         GAMES["lost-mines"].parse_state(f"{place} points={most + 1}{'/0' * 8}")
 
 
-@every_box
-def test_records_of_long_games_round_trip(name):
-    rounds = 12 if COMPILED else 1
-    match = pyrite.new("lost-mines", players=9, rounds=rounds, box=BOXES[name], seed=name)
+@pytest.mark.parametrize(("players", "name"), list(enumerate(BOXES, 3)))
+def test_records_of_99_rounds_of_the_lost_mines_round_trip(players, name):
+    options = {"rounds": ROUNDS if COMPILED else 1, "box": BOXES[name], "first": players - 1}
+    match = pyrite.new("lost-mines", players=players, seed=name, **options)
     rng = random.Random(name)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
-    again = load(match.record())
-    assert again.record() == match.record()
-    assert again.scores == match.scores
+    assert_record_round_trips(match)
 
 
 @pytest.mark.parametrize("bot", ["novice", "digger", "detective"])
