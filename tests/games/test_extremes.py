@@ -83,8 +83,8 @@ def at_random(state: Any, codes: list[int], rng: random.Random) -> int:
 
 SWITCHES = ("sabotaged_unpaid", "bonus_nuggets", "all_saboteurs")
 EVERY_OPTION: list[dict[str, Any]] = [
-    {"edition": edition, "maps": maps, "first": first, **dict(zip(SWITCHES, switched, strict=True))}
-    for edition, (maps, first), *switched in product(("revised", "classic"), ((0, None), (6, 2)), *[(False, True)] * 3)
+    {"edition": edition, "maps": maps, "first": 2 if maps else None, **dict(zip(SWITCHES, switched, strict=True))}
+    for edition, maps, *switched in product(("revised", "classic"), (0, 6), *[(False, True)] * 3)
 ]
 
 

@@ -131,6 +131,16 @@ async def test_passwords_cannot_be_tried_fast(serving: Serving) -> None:
     assert tries == ["wrong_password", "wrong_password", "too_fast"]
 
 
+async def test_passwords_cannot_be_set_fast(serving: Serving) -> None:
+    """A hash takes long on purpose; it is worked out beside the event loop, and only so often."""
+    server = await serving(limits=msgspec.structs.replace(GENEROUS, passwords=Rate(2, 1, 3_600)))
+    ann = server.person()
+    code = await ann.make_table()
+    answers = [await ann.command(code, "settings", change={"password": f"gold {n}"}) for n in range(3)]
+    assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+    assert (await ann.command(code, "settings", change={"password": None}))["type"] == "done"
+
+
 async def test_H4_spectators_write_nothing_into_the_log(serving: Serving) -> None:
     server = await serving(limits=msgspec.structs.replace(GENEROUS, spectators_lines=Rate(3, 1, 3_600)))
     ann, watchers = server.person(), [server.person() for _ in range(4)]

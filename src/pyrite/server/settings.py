@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     entries_of_seat: int = 800  # of chat, phrases, names, votes and links before the game, and as many in it
     spectators_lines: Rate = Rate(10, 1)  # of chat, of all spectators of a table together
     reports: Rate = Rate(5, 5, 3_600)  # to the operator, of an identity
-    passwords: Rate = Rate(5, 5, 60)  # tried by an identity
+    passwords: Rate = Rate(5, 5, 60)  # tried or set by an identity
     passwords_of_table: Rate = Rate(60, 60, 60)
     connections: int = 20_000  # and at most 7 of 10 files that the process may open
     connections_of_identity: int = 50

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.live import seat_links, unlogged
+from pyrite.server.live import seat_links, table_passwords, unlogged
 from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
@@ -44,6 +44,7 @@ from pyrite.server.wire.messages import (
     Removed,
     Report,
     Say,
+    Set,
     Status,
 )
 
@@ -185,11 +186,10 @@ class LiveTable:
             if isinstance(command, Close) and self.table.status is Status.GATHERING:
                 return await self.house.expiry.close(self, who, command)
         limits = self.house.settings.limits
-        if isinstance(command, Enter):
-            self.house.limiter.take("passwords", who, limits.passwords)
-            self.house.limiter.take("passwords", self.table.code, limits.passwords_of_table)
         budget.expect_room(self.table, who, command, limits.entries, limits.entries_of_seat)
         asked = Asked(self.chance(), self._bank())
+        if isinstance(command, (Enter, Set)):
+            await table_passwords.work_out(self, who, command, asked)
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
         if not decided.entries and not decided.over:

@@ -1,5 +1,6 @@
 """New tables: set up by a host, dealt against bots, or laid again for a rematch."""
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,8 @@ class NewTables:
 
     async def create(self, who: str, new: NewTable) -> Seated:
         """Makes a table; the creator sits in seat 0 if they give a name."""
-        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new))]
+        hashed = None if new.password is None else await asyncio.to_thread(hash_password, new.password)
+        opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new, hashed))]
         if new.name is not None:
             opening.append((who, Sat(0, clean_name(new.name))))
         players = options_given(new.game, new.options).players
@@ -150,10 +152,9 @@ class NewTables:
         return done
 
 
-def _setup(new: NewTable) -> log.Setup:
+def _setup(new: NewTable, hashed: str | None = None) -> log.Setup:
     options = options_written(options_given(new.game, new.options))
     if new.settings.away_bot != Settings().away_bot:
         expect_level(game(new.game), new.settings.away_bot)
-    password = None if new.password is None else hash_password(new.password)
     title = clean_title(new.title)
-    return log.Setup(game=new.game, options=options, title=title, settings=new.settings, password=password)
+    return log.Setup(game=new.game, options=options, title=title, settings=new.settings, password=hashed)

@@ -42,12 +42,10 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # An
     Stand: seats.stand,
     Rename: seats.rename,
     Ready: seats.ready,
-    Set: seats.change,
     SeatBot: seats.seat_bot,
     Remove: moderation.remove,
     VoteRemove: moderation.vote_remove,
     Contribute: play.contribute,
-    Enter: moderation.enter,
     OfferSeat: seats.offer_seat,
     GiveHost: seats.give_host,
     TakeOver: seats.take_over,
@@ -71,6 +69,10 @@ def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> De
         return play.play(table, who, command, asked)
     if isinstance(command, Start):
         return play.start(table, who, command, asked)
+    if isinstance(command, Set):
+        return seats.change(table, who, command, asked.hashed)
+    if isinstance(command, Enter):
+        return moderation.enter(table, who, knows_password=asked.knows_password)
     if isinstance(command, Reveal):
         return play.reveal(table, who, command, asked)
     return _BY_KIND[type(command)](table, who, command)

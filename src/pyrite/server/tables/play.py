@@ -89,10 +89,12 @@ class Chance:
 
 
 class Asked(msgspec.Struct):
-    """What a step needs beside the table: chance, and what is left in the bank of the seat that acts."""
+    """What a command needs beside the table."""
 
     chance: Chance
-    bank: int | None = None
+    bank: int | None = None  # what is left to the seat that acts
+    hashed: str | None = None  # the new password of the table, if one is set
+    knows_password: bool = False  # whether the password that was said is right
 
 
 def start(table: Table, who: str, command: Start, asked: Asked) -> Decided:

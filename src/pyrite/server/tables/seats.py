@@ -6,7 +6,6 @@ from pyrite.core.text_fields import OptionValue
 from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.passwords import hash_password
 from pyrite.server.tables.request import (
     Decided,
     expect_gathering,
@@ -123,18 +122,19 @@ def ready(table: Table, who: str, command: Ready) -> Decided:
     return Decided([(who, Readied(held_by(table, who, command), command.ready))])
 
 
-def change(table: Table, who: str, command: Set) -> Decided:
-    """Other settings; once the game runs only those that are about who may join and watch."""
+def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
+    """Other settings; once the game runs only those that are about who may join and watch.
+
+    `hashed` is the new password, if the command sets one.
+    """
     expect_host(table, who)
     given = {
         name: value for name, value in msgspec.structs.asdict(command.change).items() if value is not msgspec.UNSET
     }
     if given.keys() - CHANGED_ANY_TIME:
         expect_gathering(table)
-    password = table.password
-    if "password" in given:
-        new = given.pop("password")
-        password = None if new is None else hash_password(new)
+    password = hashed if "password" in given else table.password
+    given.pop("password", None)
     name = given.pop("game", table.game.name)
     options = _options_changed(table, command.change, name, given.pop("options", None))
     title = clean_title(given.pop("title", table.title))

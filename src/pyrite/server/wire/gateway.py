@@ -14,6 +14,7 @@ from pyrite.server.wire.messages import (
     Code,
     Command,
     Done,
+    Enter,
     Refused,
     Rematch,
     Say,
@@ -35,7 +36,7 @@ class _WithId(msgspec.Struct):
 _IDS = msgspec.json.Decoder(_WithId)
 
 UNIT_OF_WORK = 10_000  # characters of a record
-COSTS: dict[type[Command], float] = {Set: 10, Start: 5, Rematch: 10}  # in ordinary commands
+COSTS: dict[type[Command], float] = {Set: 10, Start: 5, Rematch: 10, Enter: 10}  # in ordinary commands
 WRONG_GUESSES = (Code.NO_SUCH_TABLE, Code.NO_SUCH_LINK, Code.NO_SUCH_RECORD)
 
 STATUSES = {
