@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 import pyrite
-from pyrite.bots.personalities import character
+from pyrite.bots.personalities import personality
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots import detective, digger, novice
 from pyrite.games.lost_mines.bots.knowledge import beliefs, deeds, evidence
@@ -38,7 +38,7 @@ STYLES: dict[str, Choose] = {
     "novice": novice.choose,
     "digger": digger.choose,
     "detective": detective.choose,
-    "sly": lambda view, rng, budget: detective.choose(view, rng, budget, character("sly")),
+    "sly": lambda view, rng, budget: detective.choose(view, rng, budget, personality("sly")),
 }
 HOW_OFTEN = (1, 2, 3, 2)
 SMOOTHING = 2.0  # what every context counts before anything is seen

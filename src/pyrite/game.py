@@ -7,6 +7,7 @@ never names a game. docs/new-game.md shows how to add one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pyrite.bots.levels import Level, Suspect, Words
-    from pyrite.bots.personalities import Character
+    from pyrite.bots.personalities import Personality
     from pyrite.core.playable import Playable
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
@@ -182,13 +183,13 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def parse_state(self, text: str) -> S:
         """The position that is written so; ValueError says what is wrong with it."""
 
-    @abstractmethod
     def parse_action(self, text: str) -> A:
         """The action that is written so; ValueError if there is none."""
+        return self.action.parse(text)
 
-    @abstractmethod
     def parse_draw(self, text: str) -> Draw:
         """The draw that is written so; ValueError if there is none."""
+        return self.draw.parse(text)
 
     @abstractmethod
     def open_view(self, state: S) -> V:
@@ -234,7 +235,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
         return {}
 
     def worth_saying(
-        self, view: V, suspect: "Suspect[V]", character: "Character", rng: "random.Random"
+        self, view: V, suspect: "Suspect[V]", personality: "Personality", rng: "random.Random"
     ) -> "Iterator[Words]":
         """The quick phrases a bot could say now, the most important first."""
         return iter(())
@@ -242,9 +243,14 @@ class Game(ABC, Generic[O, S, A, V, E]):
     # Texts, drawings and lessons
 
     @property
-    @abstractmethod
+    def folder(self) -> Traversable:
+        """The folder of the package in which the game is declared."""
+        return resources.files(type(self).__module__.rpartition(".")[0])
+
+    @property
     def locales(self) -> Traversable:
         """The folder with one folder of Fluent files for each language."""
+        return self.folder / "locales"
 
     @abstractmethod
     def describe_event(self, event: E, language: str) -> str | None:
@@ -276,8 +282,9 @@ class Game(ABC, Generic[O, S, A, V, E]):
         return {}
 
     def lesson(self) -> str | None:
-        """The steps of the lesson as TOML; None if there is none."""
-        return None
+        """The steps of the lesson as TOML, from lesson.toml; None if there is none."""
+        file = self.folder / "lesson.toml"
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     # Looking back, and comparing bots
 

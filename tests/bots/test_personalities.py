@@ -1,39 +1,39 @@
-"""Characters and names of bots: how they are spelled, which games they play, and what a character changes."""
+"""Personalities and names of bots: how they are spelled, which games they play, and what a personality changes."""
 
 import pytest
 
 import pyrite
-from pyrite.bots import CHARACTERS, Player, check_plays, level_names, read, spelled
+from pyrite.bots import PERSONALITIES, Player, check_plays, level_names, read, spelled
 from pyrite.game import GAMES
 from pyrite.games.saboteur.bots import digger
 
 
 @pytest.mark.parametrize("name", level_names())
-@pytest.mark.parametrize("character", CHARACTERS)
-def test_every_bot_can_be_spelled_with_every_character(name, character):
-    made = pyrite.bot(f"{name}:{character}", seed=1)
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_every_bot_can_be_spelled_with_every_personality(name, personality):
+    made = pyrite.bot(f"{name}:{personality}", seed=1)
     assert isinstance(made, Player)
-    assert (made.name, made.character) == (name, CHARACTERS[character])
-    assert read(spelled(made.name, made.character)) == (name, CHARACTERS[character])
+    assert (made.name, made.personality) == (name, PERSONALITIES[personality])
+    assert read(spelled(made.name, made.personality)) == (name, PERSONALITIES[personality])
 
 
-def test_the_plain_character_is_not_spelled():
+def test_the_plain_personality_is_not_spelled():
     assert spelled(*read("digger:plain")) == "digger" == spelled(*read("digger"))
     assert repr(pyrite.bot("digger:sly")) == "<bot digger:sly>"
 
 
 @pytest.mark.parametrize("name", ["digger:", "digger:mad", "digger:sly:sly", "random:Sly"])
-def test_a_character_that_is_none_is_refused_with_those_there_are(name):
-    with pytest.raises(ValueError, match=r"there is no character .*; there is plain, cautious, loud, sly"):
+def test_a_personality_that_is_none_is_refused_with_those_there_are(name):
+    with pytest.raises(ValueError, match=r"there is no personality .*; there is plain, cautious, loud, sly"):
         pyrite.bot(name)
 
 
-def test_every_number_of_a_character_is_a_share():
-    for character in CHARACTERS.values():
-        for number in (character.stealth, character.talkative, character.lying, character.sure):
+def test_every_number_of_a_personality_is_a_share():
+    for personality in PERSONALITIES.values():
+        for number in (personality.stealth, personality.talkative, personality.lying, personality.sure):
             assert 0 <= number <= 1
-    assert CHARACTERS["loud"].talkative > CHARACTERS["plain"].talkative > CHARACTERS["cautious"].talkative
-    assert CHARACTERS["sly"].stealth > CHARACTERS["plain"].stealth > CHARACTERS["loud"].stealth
+    assert PERSONALITIES["loud"].talkative > PERSONALITIES["plain"].talkative > PERSONALITIES["cautious"].talkative
+    assert PERSONALITIES["sly"].stealth > PERSONALITIES["plain"].stealth > PERSONALITIES["loud"].stealth
 
 
 def test_a_bot_refuses_a_game_that_it_does_not_play():
@@ -66,4 +66,4 @@ def test_a_loud_digger_sabotages_more_openly_than_a_sly_one():
         return broken
 
     assert harm("digger:loud") > harm("digger:sly")
-    assert set(digger.STYLES) == set(CHARACTERS)
+    assert set(digger.STYLES) == set(PERSONALITIES)

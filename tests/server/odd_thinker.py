@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from pyrite.bots.levels import Level, without_character
+from pyrite.bots.levels import Level, without_personality
 from pyrite.games.saboteur import bots
 from pyrite.games.saboteur.bots.knowledge import roles
 from pyrite.games.saboteur.rules.actions import Action
@@ -57,6 +57,6 @@ ODD = (hangs, dies, raises, cheats, prints, listens, slow, is_state_there)
 if __name__ == "__main__":
     warm = dict(bots.LEVELS)
     for chooser in ODD:
-        warm[chooser.__name__] = Level(without_character(chooser), roles.suspicion, at_tables=False)
+        warm[chooser.__name__] = Level(without_personality(chooser), roles.suspicion, at_tables=False)
     bots.LEVELS = warm
     worker.main()

@@ -1,4 +1,4 @@
-"""Bots at tables: their levels and characters, and what they say before they move."""
+"""Bots at tables: their levels and personalities, and what they say before they move."""
 
 import itertools
 from typing import Any
@@ -16,17 +16,17 @@ from tests.server.conftest import Served
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
-async def test_levels_and_characters_are_offered_and_taken(server: Served) -> None:
+async def test_levels_and_personalities_are_offered_and_taken(server: Served) -> None:
     ann = server.person()
     offered = (await ann.get("/api/games")).json()
     assert offered["bots"] == ["novice", "digger", "detective"]
-    assert offered["characters"] == ["plain", "cautious", "loud", "sly"]
+    assert offered["personalities"] == ["plain", "cautious", "loud", "sly"]
     code = await ann.make_table(options={"players": 3})
     async with ann.at(code) as chair:
         for level in offered["bots"]:
-            for character in offered["characters"]:
-                await chair.do("seat_bot", level=f"{level}:{character}", target=2)
-                spelled = level if character == "plain" else f"{level}:{character}"
+            for personality in offered["personalities"]:
+                await chair.do("seat_bot", level=f"{level}:{personality}", target=2)
+                spelled = level if personality == "plain" else f"{level}:{personality}"
                 assert chair.table["seats"][2]["bot"] == spelled
         await chair.do("settings", change={"away_bot": "novice:cautious"})
         await chair.do("start", fill="digger:sly")

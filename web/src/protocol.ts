@@ -788,7 +788,7 @@ export interface MySeat {
 export interface Games {
   games: GameOffered[]
   bots: string[]
-  characters: string[]
+  personalities: string[]
   clocks: Clock[]
   settings: Settings
   longest_name: number

@@ -3,14 +3,14 @@
 import importlib
 from collections.abc import Callable
 
-from pyrite.bots.personalities import CHARACTERS, Character
+from pyrite.bots.personalities import PERSONALITIES, Personality
 from pyrite.bots.player import Bot, Player, check_plays, level_names, read, spelled, words_of
 from pyrite.bots.suspicion import Reason, Suspicion
 
 __all__ = [
-    "CHARACTERS",
+    "PERSONALITIES",
     "Bot",
-    "Character",
+    "Personality",
     "Player",
     "Reason",
     "Suspicion",
@@ -24,7 +24,7 @@ __all__ = [
 
 
 def bot(name: str, *, seed: int | str | None = None) -> Bot:
-    """The bot of this name, its character behind a colon, or your own as `module:Class`; ValueError lists all.
+    """The bot of this name, its personality behind a colon, or your own as `module:Class`; ValueError lists all.
 
     >>> import pyrite
     >>> match = pyrite.new("saboteur", players=5, seed=7)
@@ -34,8 +34,8 @@ def bot(name: str, *, seed: int | str | None = None) -> Bot:
     level, colon, _ = name.partition(":")
     if colon and level not in level_names():
         return _own(name, seed)
-    level, character = read(name)
-    return Player(level, seed, character)
+    level, personality = read(name)
+    return Player(level, seed, personality)
 
 
 def _own(name: str, seed: int | str | None) -> Bot:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Generic, TypeAlias, TypeVar
 
-from pyrite.bots.personalities import Character
+from pyrite.bots.personalities import Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.interned import Interned
 from pyrite.game import AnyView
@@ -21,7 +21,7 @@ class Level(Generic[V, A]):
 
     def __init__(
         self,
-        choose: Callable[[V, random.Random, float | None, Character], A],
+        choose: Callable[[V, random.Random, float | None, Personality], A],
         suspicion: Suspect[V],
         *,
         offered: bool = True,
@@ -36,12 +36,12 @@ class Level(Generic[V, A]):
         self.talks = talks
 
 
-def without_character(
+def without_personality(
     choose: Callable[[V, random.Random, float | None], A],
-) -> Callable[[V, random.Random, float | None, Character], A]:
+) -> Callable[[V, random.Random, float | None, Personality], A]:
     """A way to choose that is the same for every personality."""
 
-    def chosen(view: V, rng: random.Random, budget: float | None, character: Character) -> A:
+    def chosen(view: V, rng: random.Random, budget: float | None, personality: Personality) -> A:
         return choose(view, rng, budget)
 
     return chosen

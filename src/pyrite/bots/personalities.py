@@ -1,12 +1,16 @@
-"""Characters: the same level of play with different habits, as a few numbers that mean the same for every bot.
+"""Personalities: the same level of play with different habits, as a few numbers that mean the same for every bot.
 
-A character is written after the level: `detective:sly`. A level ignores the numbers that it does not need.
+A personality is written after the level: `detective:sly`. A level ignores the numbers that it does not need.
 """
+
+import warnings
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Personality(msgspec.Struct, frozen=True, kw_only=True):
     """The habits of a bot; every number is from 0 to 1."""
 
     name: str
@@ -16,24 +20,34 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     sure: float  # a player is named as a saboteur from this chance on
 
 
-PLAIN = Character(name="plain", stealth=0.4, talkative=0.5, lying=0.5, sure=0.8)
-CHARACTERS = {
+PLAIN = Personality(name="plain", stealth=0.4, talkative=0.5, lying=0.5, sure=0.8)
+PERSONALITIES = {
     one.name: one
     for one in (
         PLAIN,
-        Character(name="cautious", stealth=0.7, talkative=0.15, lying=0.2, sure=0.9),
-        Character(name="loud", stealth=0.0, talkative=0.95, lying=0.6, sure=0.65),
-        Character(name="sly", stealth=1.0, talkative=0.5, lying=1.0, sure=0.8),
+        Personality(name="cautious", stealth=0.7, talkative=0.15, lying=0.2, sure=0.9),
+        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.6, sure=0.65),
+        Personality(name="sly", stealth=1.0, talkative=0.5, lying=1.0, sure=0.8),
     )
 }
 
 
-def character(name: str) -> Character:
-    """The character of this name; ValueError lists those there are.
+def personality(name: str) -> Personality:
+    """The personality of this name; ValueError lists those there are.
 
-    >>> character("sly").stealth
+    >>> personality("sly").stealth
     1.0
     """
-    if name not in CHARACTERS:
-        raise ValueError(f"there is no character {name!r}; there is {', '.join(CHARACTERS)}")
-    return CHARACTERS[name]
+    if name not in PERSONALITIES:
+        raise ValueError(f"there is no personality {name!r}; there is {', '.join(PERSONALITIES)}")
+    return PERSONALITIES[name]
+
+
+if not TYPE_CHECKING:  # the names of the last release, until the next
+
+    def __getattr__(name: str) -> type[Personality] | dict[str, Personality] | Callable[[str], Personality]:
+        earlier = {"Character": Personality, "CHARACTERS": PERSONALITIES, "character": personality}
+        if name not in earlier:
+            raise AttributeError(name)
+        warnings.warn(f"{name} is now about personalities; the old name will go away", DeprecationWarning, stacklevel=2)
+        return earlier[name]

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from pyrite.bots import talk
 from pyrite.bots.levels import Level
-from pyrite.bots.personalities import PLAIN, Character, character
+from pyrite.bots.personalities import PLAIN, Personality, personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.interned import Interned
 from pyrite.core.views import SpokenPhrase
@@ -32,16 +32,16 @@ class Bot(Protocol):
 class Player:
     """The bot of a name, for every game that it plays."""
 
-    def __init__(self, name: str, seed: int | str | None = None, character: Character = PLAIN) -> None:
+    def __init__(self, name: str, seed: int | str | None = None, personality: Personality = PLAIN) -> None:
         """Without a seed it takes the operating system's randomness."""
         self.name = name
-        self.character = character
+        self.personality = personality
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
         # What is said must not change what is played.
         self._tongue = random.SystemRandom() if seed is None else random.Random(f"{seed}/talk")
 
     def __repr__(self) -> str:
-        return f"<bot {spelled(self.name, self.character)}>"
+        return f"<bot {spelled(self.name, self.personality)}>"
 
     def act(self, view: View[A, Event], budget: float | None = None) -> A:
         """One of the view's legal actions; without thinking where there is only one."""
@@ -49,7 +49,7 @@ class Player:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(view.legal) == 1:
             return view.legal[0]
-        action = self._level(view).choose(view, self._random, budget, self.character)
+        action = self._level(view).choose(view, self._random, budget, self.personality)
         return view.legal[view.legal.index(action)]
 
     def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
@@ -60,7 +60,7 @@ class Player:
         """A quick phrase before its move, if there is something worth saying and it is in the mood to."""
         if not self._level(view).talks:
             return None
-        return talk.say(view, self.suspicion, self.character, self._tongue)
+        return talk.say(view, self.suspicion, self.personality, self._tongue)
 
     def _level(self, view: AnyView) -> Level[AnyView, Interned]:
         check_plays(self.name, view.game)
@@ -74,22 +74,22 @@ def words_of(bot: Bot, view: AnyView) -> SpokenPhrase | None:
     return said
 
 
-def spelled(name: str, character: Character) -> str:
-    """A bot as people write it: its level, and its character unless that is plain."""
-    return name if character is PLAIN else f"{name}:{character.name}"
+def spelled(name: str, personality: Personality) -> str:
+    """A bot as people write it: its level, and its personality unless that is plain."""
+    return name if personality is PLAIN else f"{name}:{personality.name}"
 
 
-def read(text: str) -> tuple[str, Character]:
+def read(text: str) -> tuple[str, Personality]:
     """The level and the personality that are written so; ValueError lists those there are.
 
-    >>> level, character = read("digger:sly")
-    >>> level, character.lying
+    >>> level, personality = read("digger:sly")
+    >>> level, personality.lying
     ('digger', 1.0)
     """
     level, colon, mood = text.partition(":")
     if level not in level_names():
         raise ValueError(f"there is no bot {text!r}; there is {', '.join(level_names())}, or your own as module:Class")
-    return level, character(mood) if colon else PLAIN
+    return level, personality(mood) if colon else PLAIN
 
 
 def check_plays(text: str, name: str) -> None:

@@ -3,7 +3,7 @@
 import random
 
 from mission.rules import ACTIONS, Action, Event, View
-from pyrite.bots.levels import Level, without_character
+from pyrite.bots.levels import Level, without_personality
 from pyrite.bots.suspicion import Reason, Suspicion
 
 
@@ -44,6 +44,6 @@ def _is_harm(event: Event, seat: int) -> bool:
 
 
 LEVELS: dict[str, Level[View, Action]] = {
-    "random": Level(without_character(play_anything), suspicion, talks=False),
-    "partisan": Level(without_character(play_for_team), suspicion),
+    "random": Level(without_personality(play_anything), suspicion, talks=False),
+    "partisan": Level(without_personality(play_for_team), suspicion),
 }

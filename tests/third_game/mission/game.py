@@ -1,12 +1,9 @@
 """Mission as one object, which the entry point names."""
 
 from collections.abc import Mapping
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mission.rules import ROLES, Action, Chance, Event, Options, State, View
-from pyrite.core.interned import Draw
 from pyrite.core.phrases import EVERYWHERE
 from pyrite.event_text import seat_name
 from pyrite.game import Game, OptionSpec
@@ -43,14 +40,6 @@ class Mission(Game[Options, State, Action, View, Event]):
         """A position from its text."""
         return State.parse(text)
 
-    def parse_action(self, text: str) -> Action:
-        """An action from its text."""
-        return Action.parse(text)
-
-    def parse_draw(self, text: str) -> Draw:
-        """A draw from its text."""
-        return Chance.parse(text)
-
     def open_view(self, state: State) -> View:
         """Every role turned up."""
         return state.open_view()
@@ -64,11 +53,6 @@ class Mission(Game[Options, State, Action, View, Event]):
         from mission.bots import LEVELS
 
         return LEVELS
-
-    @property
-    def locales(self) -> Traversable:
-        """The texts, one folder for each language."""
-        return resources.files(__package__) / "locales"
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """One sentence for each kind of event that is shown."""

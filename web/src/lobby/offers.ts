@@ -1,18 +1,18 @@
 // What the server offers, in words.
 import { gameText, known, t } from '../text/text.svelte'
 
-/** The character of a bot of which nothing else is said. */
+/** The personality of a bot of which nothing else is said. */
 export const PLAIN = 'plain'
 
-/** A bot's name taken apart: `detective:sly` is a level and a character. */
-export function readBot(name: string): { level: string; character: string } {
-  const [level = '', character = PLAIN] = name.split(':')
-  return { level, character }
+/** A bot's name taken apart: `detective:sly` is a level and a personality. */
+export function readBot(name: string): { level: string; personality: string } {
+  const [level = '', personality = PLAIN] = name.split(':')
+  return { level, personality }
 }
 
-/** The bot of a level and a character. */
-export function botOf(level: string, character: string): string {
-  return character === PLAIN ? level : `${level}:${character}`
+/** The bot of a level and a personality. */
+export function botOf(level: string, personality: string): string {
+  return personality === PLAIN ? level : `${level}:${personality}`
 }
 
 /** The name of a bot's level; a level that has no words yet goes by its own name. */
@@ -24,18 +24,18 @@ export function levelHint(level: string): string | undefined {
   return known(`level-${level}-hint`) ? t(`level-${level}-hint`) : undefined
 }
 
-export function characterName(character: string): string {
-  return known(`temper-${character}`) ? t(`temper-${character}`) : character
+export function personalityName(personality: string): string {
+  return known(`temper-${personality}`) ? t(`temper-${personality}`) : personality
 }
 
-export function characterHint(character: string): string | undefined {
-  return known(`temper-${character}-hint`) ? t(`temper-${character}-hint`) : undefined
+export function personalityHint(personality: string): string | undefined {
+  return known(`temper-${personality}-hint`) ? t(`temper-${personality}-hint`) : undefined
 }
 
-/** Level and character of a bot in words; nothing is said of a plain one. */
+/** Level and personality of a bot in words; nothing is said of a plain one. */
 export function botName(name: string): string {
-  const { level, character } = readBot(name)
-  return character === PLAIN ? levelName(level) : `${levelName(level)}, ${characterName(character)}`
+  const { level, personality } = readBot(name)
+  return personality === PLAIN ? levelName(level) : `${levelName(level)}, ${personalityName(personality)}`
 }
 
 /** A text of a game that is not in the bundle, else one of the page's; null if there is none. */

@@ -41,8 +41,8 @@ test('each game has wishes of its own for Play now', () => {
   expect(options).toEqual({ saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } })
 })
 
-test('a bot is a level, and a character if it is not the plain one', () => {
-  expect(readBot('detective:sly')).toEqual({ level: 'detective', character: 'sly' })
-  expect(readBot('digger')).toEqual({ level: 'digger', character: PLAIN })
-  for (const name of ['detective:sly', 'digger']) expect(botOf(readBot(name).level, readBot(name).character)).toBe(name)
+test('a bot is a level, and a personality if it is not the plain one', () => {
+  expect(readBot('detective:sly')).toEqual({ level: 'detective', personality: 'sly' })
+  expect(readBot('digger')).toEqual({ level: 'digger', personality: PLAIN })
+  for (const name of ['detective:sly', 'digger']) expect(botOf(readBot(name).level, readBot(name).personality)).toBe(name)
 })

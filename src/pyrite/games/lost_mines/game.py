@@ -1,8 +1,6 @@
 """The Lost Mines as one object: its rules, options, phrases, bots, texts, drawings and lessons."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     import random
 
     from pyrite.bots.levels import Level, Suspect, Words
-    from pyrite.bots.personalities import Character
+    from pyrite.bots.personalities import Personality
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
     from pyrite.draw.tables import Table
@@ -83,14 +81,6 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """The position that is written so."""
         return State.parse(text)
 
-    def parse_action(self, text: str) -> Action:
-        """The action that is written so."""
-        return Action.parse(text)
-
-    def parse_draw(self, text: str) -> Draw:
-        """The draw that is written so."""
-        return Draw.parse(text)
-
     def open_view(self, state: State) -> View:
         """All characters, mines and treasures turned up."""
         return opened(state)
@@ -118,17 +108,12 @@ class LostMines(Game[Options, State, Action, View, Event]):
         return LEVELS
 
     def worth_saying(
-        self, view: View, suspect: "Suspect[View]", character: "Character", rng: "random.Random"
+        self, view: View, suspect: "Suspect[View]", personality: "Personality", rng: "random.Random"
     ) -> "Iterator[Words]":
         """What everyone sees and the own hand may be talked about, never what was looked at (L5.2)."""
         from pyrite.games.lost_mines.bots.knowledge import requests
 
         return requests.worth_saying(view)
-
-    @property
-    def locales(self) -> Traversable:
-        """The folder with the texts."""
-        return resources.files(__package__) / "locales"
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""
@@ -163,10 +148,6 @@ class LostMines(Game[Options, State, Action, View, Event]):
         from pyrite.games.lost_mines.drawing.box import groups
 
         return groups()
-
-    def lesson(self) -> str:
-        """The steps of the lesson."""
-        return (resources.files(__package__) / "lesson.toml").read_text(encoding="utf-8")
 
     def ending_of(self, event: Event) -> str | None:
         """How the round ended."""

@@ -1,8 +1,6 @@
 """Saboteur as one object: its rules, options, phrases, bots, texts, drawings and lessons."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pyrite.bots.levels import Level, Suspect, Words
-    from pyrite.bots.personalities import Character
+    from pyrite.bots.personalities import Personality
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
     from pyrite.draw.tables import Table
@@ -83,14 +81,6 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """The position that is written so."""
         return State.parse(text)
 
-    def parse_action(self, text: str) -> Action:
-        """The action that is written so."""
-        return Action.parse(text)
-
-    def parse_draw(self, text: str) -> Draw:
-        """The draw that is written so."""
-        return Draw.parse(text)
-
     def open_view(self, state: State) -> View:
         """All roles and goals turned up."""
         return opened(state)
@@ -106,17 +96,12 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         return LEVELS
 
     def worth_saying(
-        self, view: View, suspect: "Suspect[View]", character: "Character", rng: "random.Random"
+        self, view: View, suspect: "Suspect[View]", personality: "Personality", rng: "random.Random"
     ) -> "Iterator[Words]":
         """Claims about goals and players."""
         from pyrite.games.saboteur.bots.knowledge import claims
 
-        return claims.worth_saying(view, suspect, character, rng)
-
-    @property
-    def locales(self) -> Traversable:
-        """The folder with the texts."""
-        return resources.files(__package__) / "locales"
+        return claims.worth_saying(view, suspect, personality, rng)
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""
@@ -151,10 +136,6 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         from pyrite.games.saboteur.drawing.box import groups
 
         return groups()
-
-    def lesson(self) -> str:
-        """The steps of the lesson."""
-        return (resources.files(__package__) / "lesson.toml").read_text(encoding="utf-8")
 
     def ending_of(self, event: Event) -> str | None:
         """How the round ended."""

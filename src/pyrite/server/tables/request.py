@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pyrite.bots import CHARACTERS, read, spelled
+from pyrite.bots import PERSONALITIES, read, spelled
 from pyrite.game import AnyGame
 from pyrite.server.errors import Declined
 from pyrite.server.tables.entries import Entry
@@ -71,14 +71,16 @@ def offered_levels(a_game: AnyGame) -> tuple[str, ...]:
 def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
     """The level of a bot, and its personality behind a colon; Declined if there is no such bot at tables."""
     try:
-        name, character = read(level)
+        name, personality = read(level)
     except ValueError:
         name = ""
     levels = a_game.levels()
     if name not in levels or not levels[name].at_tables:
-        known = f"{', '.join(offered_levels(a_game))}, each also with a character behind it: {', '.join(CHARACTERS)}"
+        known = (
+            f"{', '.join(offered_levels(a_game))}, each also with a personality behind it: {', '.join(PERSONALITIES)}"
+        )
         raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
-    return spelled(name, character)
+    return spelled(name, personality)
 
 
 def expect_new_name(name: str, others: Iterable[SeatHeld]) -> str:

@@ -1,6 +1,6 @@
 """What can be played here, described so that a page can build its forms from it."""
 
-from pyrite.bots import CHARACTERS
+from pyrite.bots import PERSONALITIES
 from pyrite.game import GAMES, AnyGame
 from pyrite.server.tables.request import offered_levels
 from pyrite.server.wire.messages import Clock, GameOffered, Games, OptionOffered, PhraseOffered, Settings
@@ -12,7 +12,7 @@ def games() -> Games:
     return Games(
         games=tuple(map(_offer, GAMES.values())),
         bots=tuple(dict.fromkeys(name for names in offered for name in names)),
-        characters=tuple(CHARACTERS),
+        personalities=tuple(PERSONALITIES),
         clocks=tuple(Clock),
         settings=Settings(),
     )

@@ -9,7 +9,7 @@ import pyrite
 from pyrite import engine
 from pyrite.arena.contest import Contest
 from pyrite.arena.deals import is_second, lay_out
-from pyrite.bots.personalities import CHARACTERS
+from pyrite.bots.personalities import PERSONALITIES
 from pyrite.games.lost_mines.bots import detective, digger
 from pyrite.games.lost_mines.rules.view import View
 from pyrite.match import Match
@@ -150,10 +150,10 @@ def test_a_budget_below_a_second_changes_nothing_and_the_same_budget_gives_the_s
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize("name", PERSONALITIES)
 def test_every_character_plays_on_legally(name):
     def choose(view, rng, budget):
-        return detective.choose(view, rng, budget, CHARACTERS[name])
+        return detective.choose(view, rng, budget, PERSONALITIES[name])
 
     assert play(3, 6, (choose,)).state.is_over
 

@@ -10,7 +10,7 @@ import pytest
 
 import pyrite
 from pyrite import engine
-from pyrite.bots.personalities import CHARACTERS, PLAIN
+from pyrite.bots.personalities import PERSONALITIES, PLAIN
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots import detective
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
@@ -95,12 +95,12 @@ def test_a_saboteur_blocks_when_the_gold_is_near():
     assert chosen(text) == {"ew@7,0"}
 
 
-@pytest.mark.parametrize("character", CHARACTERS.values(), ids=str)
-def test_nobody_breaks_their_own_tools(character):
+@pytest.mark.parametrize("personality", PERSONALITIES.values(), ids=str)
+def test_nobody_breaks_their_own_tools(personality):
     matches = [match for seed in range(6) if (match := played(seed, turns=20)).turn is not None]
     assert len(matches) >= 3
     for seed, match in enumerate(matches):
-        action = detective.choose(match.view(match.turn), random.Random(seed), None, character)
+        action = detective.choose(match.view(match.turn), random.Random(seed), None, personality)
         assert not (action.verb.value == "break" and action.seat == match.turn)
 
 
@@ -180,9 +180,12 @@ def test_what_is_said_counts():
 
 
 def test_the_sly_pay_for_being_suspected_and_the_loud_do_not_mind():
-    seen = {name: detective.weights_of("saboteur", character)[PLACE["seen"]] for name, character in CHARACTERS.items()}
+    seen = {
+        name: detective.weights_of("saboteur", personality)[PLACE["seen"]]
+        for name, personality in PERSONALITIES.items()
+    }
     assert seen["sly"] < seen["cautious"] < seen["plain"] < seen["loud"]
-    assert detective.weights_of("miner", CHARACTERS["sly"]) == detective.weights_of("miner", PLAIN)
+    assert detective.weights_of("miner", PERSONALITIES["sly"]) == detective.weights_of("miner", PLAIN)
 
 
 def test_styles_hide_as_they_should():

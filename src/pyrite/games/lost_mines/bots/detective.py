@@ -12,7 +12,7 @@ from functools import cached_property
 
 import msgspec
 
-from pyrite.bots.personalities import PLAIN, Character
+from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import guesses, hand, mines, points, roles
@@ -64,21 +64,21 @@ def suspicion(view: View) -> tuple[Suspicion, ...]:
 
 
 def choose(
-    view: View, rng: random.Random, budget: float | None, character: Character = PLAIN, style: Style = STYLE
+    view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN, style: Style = STYLE
 ) -> Action:
     """The legal action after which most points are expected; a larger budget allows more guesses."""
-    rates = [rate + NOISE * rng.random() for rate in ratings(view, rng, budget, character, style)]
+    rates = [rate + NOISE * rng.random() for rate in ratings(view, rng, budget, personality, style)]
     return view.legal[rates.index(max(rates))]
 
 
 def ratings(
-    view: View, rng: random.Random, budget: float | None, character: Character = PLAIN, style: Style = STYLE
+    view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN, style: Style = STYLE
 ) -> list[float]:
     """The points that each legal action is expected to bring, compared with doing nothing."""
     if view.phase == "take":
         values = mines.values(view)
         return [values[require(action.slot)] for action in view.legal]
-    table = Table(view, rng, style, character, batches_within(budget))
+    table = Table(view, rng, style, personality, batches_within(budget))
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -103,7 +103,7 @@ class Table:
     """What each legal action of a view is worth in points."""
 
     def __init__(
-        self, view: View, rng: random.Random, style: Style, character: Character = PLAIN, batches: int = 1
+        self, view: View, rng: random.Random, style: Style, personality: Personality = PLAIN, batches: int = 1
     ) -> None:
         """Estimate who scores with whom, make so many batches of guesses, and play each of them out."""
         self.view = view
@@ -121,7 +121,7 @@ class Table:
         self.rush = guesses.Batches([self.batch(rng) for _ in range(batches)])
         self.now = self.rush.expected()
         self.parts = parts
-        self.shame = SHAME * (character.stealth - PLAIN.stealth) * (view.role != roles.LOYAL)
+        self.shame = SHAME * (personality.stealth - PLAIN.stealth) * (view.role != roles.LOYAL)
         self.seeming_now = self.seeming()
 
     def batch(self, rng: random.Random) -> Rush:

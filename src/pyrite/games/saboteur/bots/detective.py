@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from pyrite.bots.personalities import PLAIN, Character
+from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import claims, nuggets, styles
@@ -19,21 +19,21 @@ from pyrite.games.saboteur.rules.view import View
 STEALTH = 2.0  # subtracted for each nat of suspicion if a saboteur's stealth is higher by 1 than the plain one
 
 
-def choose(view: View, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Action:
+def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
     """The action that the policy values most, one of them at random if several are. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
     deeds = deeds_of(view)
     decision = decision_of(view, deeds, evidence_of(view, deeds, default_policy().table))
-    return styles.best(view.legal, scores(weights_of(require(view.role), character), decision.rows), rng)
+    return styles.best(view.legal, scores(weights_of(require(view.role), personality), decision.rows), rng)
 
 
-def weights_of(role: str, character: Character) -> Sequence[float]:
-    """The learned weights; for a saboteur, suspicion costs more or less by how much stealth the character has."""
+def weights_of(role: str, personality: Personality) -> Sequence[float]:
+    """The learned weights; for a saboteur, suspicion costs more or less by how much stealth the personality has."""
     learned = default_weights(role)
-    if role == "miner" or character.stealth == PLAIN.stealth:
+    if role == "miner" or personality.stealth == PLAIN.stealth:
         return learned
-    price = STEALTH * (character.stealth - PLAIN.stealth)
+    price = STEALTH * (personality.stealth - PLAIN.stealth)
     return [weight - price * (place == PLACE["seen"]) for place, weight in enumerate(learned)]
 
 

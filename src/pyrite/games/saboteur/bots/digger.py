@@ -2,7 +2,7 @@
 
 import random
 
-from pyrite.bots.personalities import PLAIN, Character
+from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.games.saboteur.bots.knowledge import digging_value, nuggets, sabotage_value, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
@@ -12,7 +12,7 @@ from pyrite.games.saboteur.bots.knowledge.roles import of_seat, saboteur_chances
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
-STYLES = {  # of a saboteur, by character
+STYLES = {  # of a saboteur, by personality
     "plain": sabotage_value.Style(),
     "cautious": sabotage_value.Style(openly_from=3, boldness=0.15),
     "loud": styles.GREEDY["blatant"],
@@ -20,12 +20,12 @@ STYLES = {  # of a saboteur, by character
 }
 
 
-def choose(view: View, rng: random.Random, budget: float | None, character: Character = PLAIN) -> Action:
+def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
     """The action that is worth most, one of them at random if several are. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
     outlook = Outlook(view, saboteur_chances(view, grudges_of(view).log_odds))
-    style = STYLES[character.name]
+    style = STYLES[personality.name]
     values = sabotage_value.values(outlook, style) if view.role == "saboteur" else digging_value.values(outlook)
     return styles.best(view.legal, values, rng)
 

@@ -41,7 +41,7 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
 
     games: tuple[GameOffered, ...]
     bots: tuple[str, ...]  # their levels, the weakest first
-    characters: tuple[str, ...]  # the plain one first; "digger:sly" is a level with another one
+    personalities: tuple[str, ...]  # the plain one first; "digger:sly" is a level with another one
     clocks: tuple[Clock, ...]
     settings: Settings  # the defaults
     longest_name: int = LONGEST_NAME

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pyrite.bots.levels import Suspect, Words
-from pyrite.bots.personalities import Character
+from pyrite.bots.personalities import Personality
 from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, gold_chances
@@ -27,16 +27,16 @@ NAMED = {"suspect": 0.4, "break_tools_of": 0.4, "trust": -0.4}  # in log-odds, i
 ACCUSES = ("suspect", "break_tools_of")
 
 
-def worth_saying(view: View, thought: Suspect[View], character: Character, rng: random.Random) -> Iterator[Words]:
+def worth_saying(view: View, thought: Suspect[View], personality: Personality, rng: random.Random) -> Iterator[Words]:
     """What this seat could say now, the most important first; a saboteur decides at random about each lie."""
     is_miner = view.role == "miner"
     for letter in view.broken[require(view.seat)]:
         if not any(card.startswith("mend") and letter in card for card in view.hand):
             yield "mend_my", (TOOLS[letter],)
-    yield from _of_goals_seen(view) if is_miner else _of_goals_lied_about(view, character, rng)
+    yield from _of_goals_seen(view) if is_miner else _of_goals_lied_about(view, personality, rng)
     if any(one.phrase in ACCUSES and one.args == (view.seat,) for one in _heard(view)):
         yield "i_am_miner", ()
-    yield from _suspects(view, thought, character) if is_miner else _framed(view, thought, character, rng)
+    yield from _suspects(view, thought, personality) if is_miner else _framed(view, thought, personality, rng)
 
 
 def _heard(view: View) -> list[SpokenPhrase]:
@@ -54,7 +54,7 @@ def _of_goals_seen(view: View) -> Iterator[Words]:
             yield GOLD if goal.treasure == "gold" else STONE, (goal.name,)
 
 
-def _of_goals_lied_about(view: View, character: Character, rng: random.Random) -> Iterator[Words]:
+def _of_goals_lied_about(view: View, personality: Personality, rng: random.Random) -> Iterator[Words]:
     """Swap gold and stone where nobody else has looked; say the truth about a stone that others have seen."""
     if any(goal.face_up and goal.treasure == "gold" for goal in view.goals):
         return
@@ -70,23 +70,23 @@ def _of_goals_lied_about(view: View, character: Character, rng: random.Random) -
         if goal.looked_by != (view.seat,):
             if not is_gold:
                 yield STONE, about
-        elif rng.random() < character.lying and (stones < 2 if is_gold else not has_gold):
+        elif rng.random() < personality.lying and (stones < 2 if is_gold else not has_gold):
             yield STONE if is_gold else GOLD, about
 
 
-def _suspects(view: View, thought: Suspect[View], character: Character) -> Iterator[Words]:
+def _suspects(view: View, thought: Suspect[View], personality: Personality) -> Iterator[Words]:
     """The seats that are almost certainly saboteurs."""
     for one in sorted(thought(view), key=lambda one: -one.chances["saboteur"]):
-        if one.chances["saboteur"] >= character.sure and view.roles[one.seat] is None:
+        if one.chances["saboteur"] >= personality.sure and view.roles[one.seat] is None:
             yield "suspect", (one.seat,)
 
 
-def _framed(view: View, thought: Suspect[View], character: Character, rng: random.Random) -> Iterator[Words]:
+def _framed(view: View, thought: Suspect[View], personality: Personality, rng: random.Random) -> Iterator[Words]:
     """Seats with a deed that speaks against them, and yet hardly saboteurs themselves."""
-    if rng.random() >= character.lying:
+    if rng.random() >= personality.lying:
         return
     for one in sorted(thought(view), key=lambda one: -one.chances["saboteur"]):
-        is_likely = character.sure - FRAME <= one.chances["saboteur"] < character.sure
+        is_likely = personality.sure - FRAME <= one.chances["saboteur"] < personality.sure
         if is_likely and any(reason.weight > 0 for reason in one.reasons):
             yield "suspect", (one.seat,)
 
