@@ -65,7 +65,9 @@ class Blanks(visitor.Visitor):
         self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(all_messages(self.owner, self.language)[node.id.name].value)
+        files = [file for file in FILES if file[0] == self.owner]  # no text is made of those of another owner
+        own = {name: message for file in files for name, message in messages(self.language, file).items()}
+        self.visit(own[node.id.name].value)
 
 
 def blanks(owner: str, language: str, part: Any) -> set[str]:

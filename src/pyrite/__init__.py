@@ -1,4 +1,4 @@
-"""Pyrite, the open home of two hidden-role board games: Saboteur and The Lost Mines."""
+"""Pyrite, the open home of hidden-role board games, from the table to the laboratory."""
 
 from typing import TYPE_CHECKING, Literal, overload
 

@@ -1,7 +1,7 @@
 """Lessons: a game learned step by step, on real positions, by trying.
 
 A step is a position, what should be done in it, and what can be tried though the rules forbid it. Everything that is
-said is a text of the reader's language, by the name of the step: `lesson-saboteur-lay-text`.
+said is a text of the reader's language, by the name of the step: `lesson-GAME-STEP-text`.
 """
 
 import tomllib

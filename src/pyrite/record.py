@@ -113,7 +113,7 @@ def _write_seal(seal: Seal | None) -> Iterator[str]:
 
 
 def write_options(options: Options) -> str:
-    """The options that differ from the book's: ``players=5 edition=classic bonus_nuggets``."""
+    """The options that differ from the book's: ``players=5 name=value flag``."""
     revision = options.rule_revision
     mark = [] if revision == UNMARKED else [f"revision={revision}"]
     changed = (name if value is True else f"{name}={value}" for name, value in options.changed().items())
@@ -293,7 +293,7 @@ class _Replay:
     def _read_deal(self, text: str) -> None:
         for word in text.split(" "):
             what, equals, names = word.partition("=")
-            _expect(bool(equals and names), f"{word!r} should be such as role=miner,saboteur")
+            _expect(bool(equals and names), f"{word!r} should be such as role=NAME,NAME")
             for name in re.split("[,/]", names):
                 _expect(self.state.is_dealing, f"{what}:{name}: nothing is dealt here")
                 self._draw(f"{what}:{name}")

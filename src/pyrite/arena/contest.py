@@ -1,7 +1,7 @@
 """What two bots are measured by: which game, which deals, and who sits where.
 
-A *deal* is one round. Its roles, goals and pile come from the seed and the deal's number alone, and it is played once
-in every *seating*, so that luck falls on both bots alike. A seating is two letters:
+A *deal* is one round. Everything that is dealt in it comes from the seed and the deal's number alone, and it is played
+once in every *seating*, so that luck falls on both bots alike. A seating is two letters:
 
 - In a game won by teams the first letter plays the first team, the second letter the second. ``ab`` and ``ba`` are
   always played; the whole grid has ``aa`` and ``bb`` as well, which shows separately who is better in which team.

@@ -47,7 +47,7 @@ class Table(Match[Options, AnyState, Interned, AnyView, Event]):
     """A match whose luck does not depend on how it is played.
 
     Each kind of draw has dice of its own, thrown once a draw: the n-th card from the pile is the same in every seating,
-    however many cards were lost to traps or nuggets were drawn in between.
+    whatever else chance drew in between.
     """
 
     def __init__(self, a_game: AnyGame, options: Options, seed: str) -> None:
@@ -128,7 +128,7 @@ def play_out(
 ) -> dict[int, AnyView]:
     """Plays a table to its end, and counts how long each seat thinks; the last view of each before the round ended.
 
-    What comes after, such as picking nuggets, is decided by players who have seen every role.
+    What comes after is decided by players who have seen every role.
     """
     said: list[SpokenPhrase] = []
     last: dict[int, AnyView] = {}

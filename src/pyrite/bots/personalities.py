@@ -14,10 +14,10 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     """The habits of a bot; every number is from 0 to 1."""
 
     name: str
-    stealth: float  # how much a saboteur avoids suspicion: 0 ignores it, 1 avoids it most
+    stealth: float  # how much a hidden opponent avoids suspicion: 0 ignores it, 1 avoids it most
     talkative: float  # the chance to say something that is worth saying
-    lying: float  # the chance that a saboteur says something false when that helps it
-    sure: float  # a player is named as a saboteur from this chance on
+    lying: float  # the chance that a hidden opponent says something false when that helps it
+    sure: float  # a player is named as a hidden opponent from this chance on
 
 
 PLAIN = Personality(name="plain", stealth=0.4, talkative=0.5, lying=0.5, sure=0.8)

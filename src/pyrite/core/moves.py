@@ -6,10 +6,7 @@ MOST = 4096
 class Moves:
     """Room for every action that can be legal in one position.
 
-    In Saboteur a hand has at most six kinds. A tunnel can be laid in two ways, beside one of at most 45 cards with four
-    sides each: 6 * 2 * 180 actions, and no action card has as many. In The Lost Mines a hand has at most five kinds,
-    each for one of 256 cells in two ways or for one of 512 joints: 5 * 512 actions. A walk ends on one of 256 cells
-    with 0 to 5 cards lost, or on one of 4 sides of 4 mines. With passing, discarding and voting all stay below 2,600.
+    Each game shows at `list_legal` in its module `turns` that it has fewer; 2,600 are the most of those there are.
     """
 
     def __init__(self) -> None:

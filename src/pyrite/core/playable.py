@@ -96,9 +96,7 @@ class Playable:
     def __init__(self) -> None:
         """No events yet. The log holds those of the last step, six numbers each; it is not part of the position.
 
-        The longest steps end a game, and none has more than 60 events. In Saboteur: 2 of the last card, 1 that the
-        round ended, 11 roles, 1 for the extra nuggets, 9 nugget cards paid, 11 for the scores. In The Lost Mines: 6 of
-        a walk, 2 for each of 9 seats passed over, 1 that the round ended, 9 characters, 9 treasures, 10 for the points.
+        The longest steps end a game, and none has more than 60 events: each game counts them in its module `turns`.
         """
         self.log = [0] * 768
         self.event_count = 0

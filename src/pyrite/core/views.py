@@ -17,10 +17,10 @@ S_co = TypeVar("S_co", covariant=True)
 
 
 class SpokenPhrase(msgspec.Struct, frozen=True):
-    """A quick phrase that a seat said: its id, and what it is about, such as a seat or the name of a goal."""
+    """A quick phrase that a seat said: its id, and what it is about, such as a seat."""
 
     seat: int
-    round: int  # in which it was said: a claim about goals means nothing in the next round
+    round: int  # in which it was said: a claim about hidden cards means nothing in the next round
     phrase: str
     args: tuple[int | str, ...] = ()
 

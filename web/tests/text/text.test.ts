@@ -217,15 +217,17 @@ function madeIds(): Map<string, RegExp[]> {
 }
 
 /** The texts that a source may name: those that every page has, and in a game's folder also the game's own. */
-function textsFor(file: string): Shape {
-  const game = games(PROJECT).find((name) => file.includes(`/src/games/${name}/`))
-  const own = game ? gameFiles(PROJECT, game, ENGLISH) : []
-  return shapeOf(read([...commonFiles(PROJECT, ENGLISH), ...offers(), ...own]))
-}
+const TEXTS: ReadonlyMap<string | undefined, Shape> = new Map(
+  [undefined, ...games(PROJECT)].map((game) => {
+    const own = game ? gameFiles(PROJECT, game, ENGLISH) : []
+    return [game, shapeOf(read([...commonFiles(PROJECT, ENGLISH), ...offers(), ...own]))]
+  }),
+)
+const gameOf = (file: string): string | undefined => games(PROJECT).find((name) => file.includes(`/src/games/${name}/`))
 
 test('every text that the page names exists, and no source names one of a game that is not its own', () => {
   const missing = Object.entries(SOURCES).flatMap(([file, source]) => {
-    const known = textsFor(file)
+    const known = TEXTS.get(gameOf(file))!
     return [...source.matchAll(/\bt\('([\w.-]+)'/g)].filter((found) => !known[found[1]!]).map((found) => `${file}: ${found[1]}`)
   })
   expect(missing).toEqual([])

@@ -36,7 +36,7 @@ UNIONS = {
 
 
 def name_of(cls: type) -> str:
-    """The name of a struct in the protocol: `SaboteurView`, `LostMinesView`, `Welcome`."""
+    """The name of a struct in the protocol: `Welcome`; a `View` has the name of its game before it."""
     return _prefix(cls.__module__) + cls.__name__ if cls.__name__ in SHARED else cls.__name__
 
 

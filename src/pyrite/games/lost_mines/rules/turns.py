@@ -1,4 +1,8 @@
-"""A turn (L3): a card, a walk, a draw; the vote (L7.2); and whose turn is next."""
+"""A turn (L3): a card, a walk, a draw; the vote (L7.2); and whose turn is next.
+
+The step with the most events ends a game: 6 of a walk, 2 for each of 9 seats passed over, 1 that the round ended,
+9 characters, 9 treasures, 10 for the points. `Playable.log` has room for more.
+"""
 
 from pyrite.core import counts
 from pyrite.core.moves import Moves
@@ -7,7 +11,12 @@ from pyrite.games.lost_mines.rules.position import Position
 
 
 def list_legal(pos: Position, moves: Moves) -> None:
-    """Lists every legal action of the seat to act; empty when chance acts or the game is over."""
+    """Lists every legal action of the seat to act; empty when chance acts or the game is over.
+
+    A hand has at most five kinds, each for one of 256 cells in two ways or for one of 512 joints: 5 * 512 actions. A
+    walk ends on one of 256 cells with 0 to 5 cards lost, or on one of 4 sides of 4 mines. With discarding and voting
+    that stays below `moves.MOST`.
+    """
     moves.clear()
     if pos.phase == codes.TURN_PHASE:
         paths.list_lays(pos, moves)

@@ -1,4 +1,8 @@
-"""A turn (S3): what may be done, doing it, what follows from it, and passing the turn on."""
+"""A turn (S3): what may be done, doing it, what follows from it, and passing the turn on.
+
+The step with the most events ends a game: 2 of the last card, 1 that the round ended, 11 roles, 1 for the extra
+nuggets, 9 nugget cards paid, 11 for the scores. `Playable.log` has room for more.
+"""
 
 from pyrite.core import counts
 from pyrite.core.moves import Moves
@@ -7,7 +11,11 @@ from pyrite.games.saboteur.rules.position import Position
 
 
 def list_legal(pos: Position, moves: Moves) -> None:
-    """Lists every legal action of the seat to act; empty when chance acts or the game is over."""
+    """Lists every legal action of the seat to act; empty when chance acts or the game is over.
+
+    A hand has at most six kinds, and a tunnel can be laid in two ways, beside one of at most 45 cards with four sides
+    each: 6 * 2 * 180 actions, and no action card has as many. With passing that stays below `moves.MOST`.
+    """
     moves.clear()
     if pos.phase == codes.TURN_PHASE:
         tunnels.list_lays(pos, moves)

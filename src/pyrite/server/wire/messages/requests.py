@@ -6,9 +6,15 @@ import msgspec
 from msgspec import Meta
 
 from pyrite.core.text_fields import OptionValue
+from pyrite.game import GAMES
 from pyrite.server.wire.messages.common import CommandId, Password, Status
 from pyrite.server.wire.messages.settings import Settings
 from pyrite.server.wire.messages.views import TableListed
+
+
+def first_game() -> str:
+    """The game that is meant where none is named."""
+    return next(iter(GAMES))
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +34,7 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """POST /api/play-now: a game against bots, dealt at once."""
 
     id: CommandId
-    game: str = "saboteur"
+    game: str = msgspec.field(default_factory=first_game)
     options: dict[str, OptionValue] = {}
     name: str = "You"
     level: str = "digger"

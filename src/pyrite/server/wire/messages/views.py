@@ -88,8 +88,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tool: str | None = None
     goal: str | None = None
     value: int | None = None
-    seen: str | None = None  # what is looked at: "mine", "treasure" or "dwarf"
-    slot: int | None = None  # of a mine or treasure
+    seen: str | None = None  # what kind of thing is looked at
+    slot: int | None = None  # which of them
     losses: int | None = None
 
 

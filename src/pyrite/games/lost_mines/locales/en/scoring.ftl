@@ -6,30 +6,35 @@ reveal-title-vote = All agreed to stop
 reveal-text-scoring = Everybody turns up their dwarf and treasures.
 reveal-brought = brought { $treasures }
 reveal-dragon = has the dragon
+scoring-count = { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    }
 scoring-selfish = { $me ->
-        [yes] You are selfish and keep what you found: { scoring-points }
-       *[no] { $who } is selfish and keeps what they found: { scoring-points }
+        [yes] You are selfish and keep what you found: { scoring-count }
+       *[no] { $who } is selfish and keeps what they found: { scoring-count }
     }
 # The members of a side ($names) brought $sum together; each gets $count.
 scoring-side-blue = { $members ->
-        [1] For blue: { $names } alone, with { $sum }: { scoring-points }
-       *[other] For blue: { $names }. Together they brought { $sum }: { scoring-points } each
+        [1] For blue: { $names } alone, with { $sum }: { scoring-count }
+       *[other] For blue: { $names }. Together they brought { $sum }: { scoring-count } each
     }
 scoring-side-yellow = { $members ->
-        [1] For yellow: { $names } alone, with { $sum }: { scoring-points }
-       *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-points } each
+        [1] For yellow: { $names } alone, with { $sum }: { scoring-count }
+       *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-count } each
     }
 scoring-nobody-blue = Nobody played for blue
 scoring-nobody-yellow = Nobody played for yellow
 # $rest is what did not divide; $names brought the best single treasure, worth $best.
 scoring-rest = { $rest } left over: { $names } brought the best treasure, worth { $best }, and { $members ->
-        [1] gets { scoring-points } more
-       *[other] get { scoring-points } more each
+        [1] gets { scoring-count } more
+       *[other] get { scoring-count } more each
     }
 scoring-rest-lost = { $rest } left over that cannot be split: nobody gets it
 scoring-dragon = { $me ->
-        [yes] The dragon takes { scoring-points } from you
-       *[no] The dragon takes { scoring-points } from { $who }
+        [yes] The dragon takes { scoring-count } from you
+       *[no] The dragon takes { scoring-count } from { $who }
     }
 scoring-dragon-none = { $me ->
         [yes] The dragon follows you, but you have nothing to lose
