@@ -8,12 +8,14 @@ PLAY ?= .venv/bin/pyrite serve
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
-PYTEST := .venv/bin/pytest --numprocesses 2
+# Tests leave no process and no file behind. More processes than cores, because many tests of the server wait.
+PYTEST := .venv/bin/python -m tests.sandbox .venv/bin/pytest --numprocesses
 
 export UV_SYSTEM_CERTS := 1
+unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports page pagetests screenshots suite build checked coverage mutants long fuzz soak bench profile lock dist clean
+.PHONY: help play test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -21,7 +23,11 @@ help: ## list what make can do
 play: build page ## serve the game, and open it in the browser
 	@$(PLAY)
 
-test: lint types imports pagetests suite ## everything that CI checks
+# First what it needs, then two checks at a time; what a check prints is shown when it has ended.
+test: ready ## everything that CI checks
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests interpreted
+
+ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
 
 lint: .venv/.synced ## style: ruff
 	.venv/bin/ruff check
@@ -67,27 +73,30 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent check
 	web/npm run --silent test
 
-# The whole suite on the compiled engine, then the tests of what is compiled on the same sources interpreted. The browser's
-# tests have processes of their own: what drives the browser keeps an event loop running, which those of the server
-# cannot have beside them.
-SUITE := $(PYTEST) --ignore=tests/browser -m "not long"
-suite: build page $(filter .browser/%,$(BROWSER)) ## the tests, on both engines, and in the browser
-	@if [ "$$(.venv/bin/python -c 'from pyrite import engine; print(engine.build())')" = compiled ]; then \
-		echo "== the suite, on the compiled engine"; \
-		PYRITE_ENGINE=compiled $(SUITE) && \
-		echo "== the tests of the engine again, interpreted" && \
-		PYRITE_ENGINE=python $(SUITE) -m "engine and not long"; \
-	else \
-		echo "== the suite, on the interpreted engine"; \
-		PYRITE_ENGINE=python $(SUITE) && \
-		echo "== SKIPPED: the suite on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; \
-	fi
-	@echo "== the page, in a real browser; what fails there is tried once more"
-	$(PYTEST) -m "not long" tests/browser || $(PYTEST) -m "not long" --last-failed tests/browser
+# The whole suite on the compiled engine; the tests of what is compiled again, interpreted. The browser's tests have
+# processes of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside them.
+SUITE := --ignore=tests/browser -m "not long"
+ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
+suite: ready ## the tests, on both engines, and in the browser
+	@$(MAKE) --no-print-directory compiled interpreted browser
 
-long: build page $(filter .browser/%,$(BROWSER)) ## the tests that `make test` leaves out for want of time
-	$(PYTEST) -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
-	$(PYTEST) -m long tests/browser
+compiled: build
+	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests, on the compiled engine" && \
+		PYRITE_ENGINE=compiled $(PYTEST) 3 $(SUITE); \
+	else echo "== SKIPPED: the tests on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; fi
+
+interpreted: build
+	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests of the engine, interpreted" && \
+		PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE) -m "engine and not long"; \
+	else echo "== the tests, on the interpreted engine" && PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE); fi
+
+browser: page $(filter .browser/%,$(BROWSER))
+	@echo "== the page, in a real browser"
+	@$(PYTEST) 2 -m "not long" tests/browser
+
+long: ready ## the tests that `make test` leaves out for want of time
+	$(PYTEST) 2 -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
+	$(PYTEST) 2 -m long tests/browser
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
 build: .venv/.installed ## set up, and compile the engine if its sources have changed
@@ -95,7 +104,7 @@ build: .venv/.installed ## set up, and compile the engine if its sources have ch
 
 checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
-	PYRITE_ENGINE=compiled $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
+	PYRITE_ENGINE=compiled $(PYTEST) 2 $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
 
 # Interpreted, because compiled code reports no lines.
 coverage: build page ## branch coverage of the rules, the server and the page's logic, by module
@@ -110,11 +119,11 @@ mutants: .venv/.installed ## what the tests miss: small changes of rules and ser
 	.venv/bin/python -m bench.mutants $(AREA)
 
 fuzz: build ## the tests that look for counterexamples, on new examples each time
-	PYRITE_FUZZ=1 $(PYTEST) -k "mutated or oracle_reads or any_view or any_text"
+	PYRITE_FUZZ=1 $(PYTEST) 2 -k "mutated or oracle_reads or any_view or any_text"
 
 soak: build page ## the server killed, fuzzed and flooded for some minutes
 	PYRITE_KILLS=70 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
-	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) tests/server/test_crash.py tests/server/test_api_fuzz.py \
+	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/test_api_fuzz.py \
 	tests/server/test_socket_fuzz.py tests/server/test_hostile_soak.py
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
@@ -148,7 +157,7 @@ clean: ## remove all that make has built and brought
 .venv/.synced: requirements/dev.txt | $(filter .uv/%,$(UV))
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pyrite needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
-	$(UV) pip sync --quiet --python .venv/bin/python --require-hashes requirements/dev.txt
+	$(UV) pip sync --quiet --compile-bytecode --python .venv/bin/python --require-hashes requirements/dev.txt
 	@touch $@
 
 .venv/.installed: .venv/.synced pyproject.toml hatch_build.py

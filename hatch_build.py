@@ -30,7 +30,7 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-FLAGS = ["-O3", "-g0"]
+FLAGS = "-O3 -g0"  # $PYRITE_BUILD_FLAGS has others: tests of packages need no optimization
 # An index past a C array or an impossible C shift stops the process instead of passing unseen.
 CHECKS = ["-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error"]
 
@@ -145,7 +145,7 @@ def run_compiler(out: Path, checked: bool) -> None:
     from setuptools import Distribution, Extension
 
     cores = os.cpu_count() or 1
-    flags = FLAGS + CHECKS if checked else FLAGS
+    flags = os.environ.get("PYRITE_BUILD_FLAGS", FLAGS).split() + (CHECKS if checked else [])
     sources = [path.relative_to(SOURCE) for path in stamp.modules(PACKAGE)]
     # From inside src/, so that the extensions name their sources by no path of this machine.
     with tempfile.TemporaryDirectory(prefix="pyrite-c-") as c_files, contextlib.chdir(SOURCE):

@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -23,7 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP pyrite.lan 127.0.0.1",  # a name that browsers do not trust as they trust localhost
 ]
-PATIENCE = 15_000  # milliseconds, on a busy machine
+PATIENCE = 60_000  # milliseconds, however busy the machine is; only a failing test waits that long
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -36,6 +37,39 @@ TELL_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI}`))
 """
+
+
+# Resolves when nothing on the page has moved for some frames; what moves for ever, like a spinner, does not count.
+AT_REST = """() => new Promise((resolve) => {
+  let before = '', calm = 0
+  const look = () => {
+    const places = [...document.querySelectorAll('.board, .board [role=img], [data-card]')].map((one) => {
+      const { x, y, width } = one.getBoundingClientRect()
+      return [x, y, width].map(Math.round)
+    })
+    const now = JSON.stringify(places)
+    const isMoving = document.getAnimations().some(
+      (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    calm = now === before && !isMoving ? calm + 1 : 0
+    before = now
+    if (calm > 3) resolve(null)
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+
+
+def wait_for_rest(page: Page) -> None:
+    """Returns when cards and board have stopped moving."""
+    page.evaluate(AT_REST)
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Returns as soon as something holds that the page comes to by itself; AssertionError if it never does."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < until, "the page never comes to it"
+        time.sleep(0.02)
 
 
 def find_chromium() -> str | None:

@@ -20,10 +20,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process has the browser; and what runs there does not depend on the engine."""
+    """The tests of a module run in one process, with one server; and what runs there does not depend on the engine."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
             item.add_marker(pytest.mark.once)
 
 

@@ -1,5 +1,6 @@
 """A seat at a table of The Lost Mines: its player looks and clicks; boxes of one's own bring a rare card soon."""
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -7,10 +8,10 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from pyrite.games.lost_mines.rules import box
+from tests.browser import deals
+from tests.browser.deals import State, Wanted
 from tests.browser.playing import (
     Choose,
-    State,
-    Wanted,
     _post,
     command,
     is_mine,
@@ -19,7 +20,8 @@ from tests.browser.playing import (
 )
 
 Press = Callable[[Locator], None]
-MOST_DEALS = 40
+GAME = "lost-mines"
+MOST_DEALS = 200
 
 
 def box_with(paths: dict[str, int], actions: dict[str, int], **more: Any) -> str:
@@ -40,11 +42,11 @@ TREES = box_with({"NESW-tree": 40}, {"axe": 14, "storm": 9})
 LOOKS = {kind: box_with(CROSSINGS, {"axe": 14, kind: 9}) for kind in ("infoMT", "infoMD", "infoTD")}
 
 
-def _made(page: Page, players: int, options: dict[str, Any]) -> str:
+def _made(page: Page, secret: bytes, players: int, level: str, options: dict[str, Any]) -> str:
     page.request.post("/api/me", data={})
+    deals.choose_next(secret)
     wanted = {"players": players, "rounds": 1, "first": 0, **options}
-    level = wanted.pop("level", "random")
-    body = {"game": "lost-mines", "name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
+    body = {"game": GAME, "name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
     code: str = _post(page, "/api/play-now", body)["code"]
     return code
 
@@ -54,17 +56,21 @@ def _come(page: Page, code: str) -> None:
     expect(page.locator("main.table")).to_be_visible()
 
 
-def deal(page: Page, players: int = 3, **options: Any) -> str:
-    """A game of one round against bots that this person begins; the page is at the table. Its code."""
-    code = _made(page, players, options)
+def deal(page: Page, players: int = 3, *, level: str = "random", **options: Any) -> str:
+    """A game of one round against bots that this person begins, the same every time; the page is at the table."""
+    code = _made(page, next(deals.all_secrets()), players, level, options)
     _come(page, code)
     return code
 
 
 def dealt_where(page: Page, wanted: Wanted, players: int = 3, choose: Choose | None = None, **options: Any) -> State:
     """Deals until this person's first turn comes to such a state, playing it by `choose`; the page is there."""
-    for _ in range(MOST_DEALS):
-        code = _made(page, players, options)
+    for secret in itertools.islice(deals.all_secrets(), MOST_DEALS):
+        if choose is None and not wanted(
+            deals.first_decision(GAME, secret, {"players": players, "first": 0, **options})
+        ):
+            continue
+        code = _made(page, secret, players, "random", options)
         now = state(page, code)
         while choose and is_mine(now) and not wanted(now):
             command(page, code, "play", expect=now["seq"], action=choose(now["prompt"]["choices"])["action"])

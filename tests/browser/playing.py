@@ -7,12 +7,14 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
+from tests.browser import deals
+from tests.browser.deals import State, Wanted
+
+GAME = "saboteur"
 COUNT = itertools.count()
-PATIENCE = 20.0  # seconds for the bots, on a busy machine
+PATIENCE = 60.0  # seconds for the bots, however busy the machine is
 MOST_GAMES = 12
 
-State = dict[str, Any]
-Wanted = Callable[[State], bool]
 Choose = Callable[[list[dict[str, Any]]], dict[str, Any]]
 
 
@@ -32,11 +34,15 @@ def _post(page: Page, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
     return _asked(lambda: page.request.post(path, data=data))
 
 
-def deal(page: Page, players: int = 3, **options: Any) -> str:
-    """A game of one round against bots, dealt; the page is at the table. Its code."""
+def deal(page: Page, players: int = 3, *, level: str = "novice", secret: bytes | None = None, **options: Any) -> str:
+    """A game of one round against bots, dealt, the same every time; the page is at the table. Its code.
+
+    Without a secret it is a game that this person begins.
+    """
     page.request.post("/api/me", data={})
     wanted = {"players": players, "rounds": 1, **options}
-    body = {"name": "Ann", "level": wanted.pop("level", "novice"), "options": wanted, "settings": {"pace": 0}}
+    deals.choose_next(secret or deals.expect_secret(GAME, is_mine, wanted))
+    body = {"name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
     code: str = _post(page, "/api/play-now", body)["code"]
     page.goto(f"/t/{code}")
     expect(page.locator("main.table")).to_be_visible()
@@ -145,10 +151,12 @@ def deal_to_lay(page: Page) -> tuple[str, dict[str, Any]]:
     return code, choice
 
 
-def game_where(page: Page, wanted: Wanted, players: int = 3, **options: Any) -> State:
-    """Deals and hurries until a game comes to such a state."""
-    for _ in range(MOST_GAMES):
-        found = hurry(page, deal(page, players, **options), wanted)  # no bot moves while nobody looks
+def game_where(page: Page, wanted: Wanted, players: int = 3, *, level: str = "novice", **options: Any) -> State:
+    """A game that begins in such a state; or if no game does, one that comes to it."""
+    secret = deals.secret_where(GAME, wanted, {"players": players, "rounds": 1, **options})
+    for attempt in [secret] if secret else itertools.islice(deals.all_secrets(), MOST_GAMES):
+        code = deal(page, players, level=level, secret=attempt, **options)
+        found = hurry(page, code, wanted)  # no bot moves while nobody looks
         if found is not None:
             return found
     raise AssertionError(f"{MOST_GAMES} games never came to it")

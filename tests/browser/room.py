@@ -6,10 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.deals import State
 from tests.browser.forest import IN_SIGHT
-from tests.browser.playing import State, _asked, command, make_table
+from tests.browser.playing import _asked, command, make_table
 
 TELEVISION: ViewportSize = {"width": 1280, "height": 720}
 
@@ -74,13 +75,12 @@ def join(page: Page, code: str, name: str) -> None:
 
 def in_sight(page: Page, spots: Locator) -> int:
     """The place of one that can be tapped, once the small board has come to rest; if need be the whole is shown."""
-    for tries in range(40):
+    for _ in range(2):
+        wait_for_rest(page)
         place: int = spots.evaluate_all(IN_SIGHT)
         if place >= 0:
             return place
-        if tries % 10 == 9:
-            page.get_by_role("button", name="Show everything").tap()
-        page.wait_for_timeout(100)
+        page.get_by_role("button", name="Show everything").tap()
     raise AssertionError("no target comes into sight")
 
 

@@ -6,6 +6,9 @@ import sys
 import time
 from pathlib import Path
 
+from tests.browser.deals import NEXT
+
+CHECKOUT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds to begin, on a busy machine
 
 
@@ -25,10 +28,11 @@ class Served:
     def begin(self) -> None:
         """Begins, and returns when it serves."""
         printed = self.folder / "printed.txt"
-        command = [sys.executable, "-m", "pyrite", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.browser.seeded_server", str(NEXT)]
+        command += ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.folder / "tables.db"), "--no-browser"]
         with printed.open("wb") as out, (self.folder / "log.txt").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=out, stderr=log)
+            self._process = subprocess.Popen(command, stdout=out, stderr=log, cwd=CHECKOUT)
         until = time.monotonic() + PATIENCE
         while "stop with" not in printed.read_text():
             assert time.monotonic() < until, "the server does not begin"

@@ -9,8 +9,9 @@ from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
+from tests.browser.deals import State
 from tests.browser.lobby import expect_table
-from tests.browser.playing import State, hurry, is_over, state
+from tests.browser.playing import hurry, is_over, state
 
 WORTH = {"take": 0, "turn": 1, "walk": 2, "lay": 3, "tool": 4, "yes": 5, "look": 6, "discard": 8, "stay": 9, "vote": 99}
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, Theme
+from tests.browser.browsing import PHONE, Theme, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
 
@@ -163,7 +163,7 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
         one_of(open_settings(page), "Colours", words).check()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-        page.wait_for_timeout(150)
+        wait_for_rest(page)
         found: int = page.evaluate(BLUE, base64.b64encode(badge.screenshot()).decode())
         return found
 

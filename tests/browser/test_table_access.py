@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.deals import State
 from tests.browser.playing import (
-    State,
     card,
     chip,
     confirm,
@@ -29,7 +29,7 @@ def picks_nugget(now: State) -> bool:
 def settled(page: Page) -> None:
     """The pictures are there, and nothing moves any more."""
     expect(page.locator("#face-goal")).to_have_count(1)
-    page.wait_for_timeout(150)
+    wait_for_rest(page)
 
 
 def expect_no_barriers_in_both_themes(page: Page) -> None:

@@ -44,12 +44,15 @@ cpdef int climb(int rungs)
 }
 FROM_THE_HOUSE = ["pyproject.toml", "hatch_build.py", "LICENSE", "src/pyrite/engine.py", "src/pyrite/stamp.py"]
 SETTINGS = ("CI", "CC", "CFLAGS", "PYRITE_ENGINE", "PYRITE_BUILD_CHECKS", "PYTHONPATH", "PYTHONWARNINGS")
+QUICK = {"PYRITE_BUILD_FLAGS": "-O0 -g0"}  # nothing here depends on how fast the engine is
 
 
 def run(*command: str | Path, cwd: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run a command with none of the settings that steer the build, except those given."""
     environment = {name: value for name, value in os.environ.items() if name not in SETTINGS}
-    return subprocess.run(command, cwd=cwd, env=environment | settings, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=cwd, env=environment | QUICK | settings, capture_output=True, text=True, check=False
+    )
 
 
 def tree(folder: Path) -> dict[str, bytes]:

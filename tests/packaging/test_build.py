@@ -258,7 +258,7 @@ def test_the_source_distribution_holds_sources_only(source: Path) -> None:
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", stamp.NAME))]
 
 
-@pytest.mark.slow
+@pytest.mark.long  # test_a_wheel_of_the_cottage_holds_source_types_and_extension_of_every_module looks at a smaller one
 def test_the_wheel_holds_source_types_and_extension_of_every_module(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -272,20 +272,46 @@ def test_the_wheel_holds_source_types_and_extension_of_every_module(wheel: Path)
     assert len([name for name in names if name.endswith(suffix)]) * 3 == len(expected)
 
 
-@pytest.mark.slow
+@pytest.mark.long  # test_a_wheel_of_the_cottage_is_for_this_python_and_platform looks at a smaller one
 def test_the_wheel_is_for_this_python_and_platform(wheel: Path) -> None:
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
     assert f"-{python}-{python}-" in wheel.name
     assert "any" not in wheel.name
 
 
-@pytest.mark.slow
+@pytest.mark.long  # test_a_wheel_of_the_cottage_installs_and_runs_compiled looks at a smaller one
 def test_the_wheel_installs_and_runs_compiled(wheel: Path, tmp_path: Path) -> None:
     python = fresh_python(tmp_path / "venv")
     install(python, wheel, cwd=tmp_path)
     done = run(python, "-c", "import pyrite.engine as e; print(e.build(), e.PACKAGE)", cwd=tmp_path)
     assert done.stdout.startswith(f"compiled {tmp_path}"), done.stderr
     assert (python.parent / "pyrite").exists()
+
+
+@pytest.fixture(scope="module")
+def small_wheel(plain_cottage: Cottage, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a cottage that nobody has compiled."""
+    return make_wheel(plain_cottage.root, tmp_path_factory.mktemp("small"), CI="true")
+
+
+def test_a_wheel_of_the_cottage_holds_source_types_and_extension_of_every_module(small_wheel: Path) -> None:
+    names = set(zipfile.ZipFile(small_wheel).namelist())
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = {f"pyrite/{name}{ending}" for name in ("vein", "shaft/ladder") for ending in (".py", ".pxd", suffix)}
+    assert modules | {f"pyrite/{stamp.NAME}"} <= names
+    assert len([name for name in names if name.endswith(suffix)]) == 2
+
+
+def test_a_wheel_of_the_cottage_is_for_this_python_and_platform(small_wheel: Path) -> None:
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{python}-{python}-" in small_wheel.name
+    assert "any" not in small_wheel.name
+
+
+def test_a_wheel_of_the_cottage_installs_and_runs_compiled(small_wheel: Path, tmp_path: Path) -> None:
+    python = fresh_python(tmp_path / "venv")
+    install(python, small_wheel, cwd=tmp_path)
+    assert run(python, "-c", ENGINE, cwd=tmp_path).stdout == COMPILED
 
 
 def test_pip_install_compiles_anew_and_does_not_touch_the_checkout(built: Cottage, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """What each may know (L8): builds a view for its viewer, field by field, from what that viewer may know."""
 
+import functools
+
 from pyrite.core import counts, grid
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.box import Box
@@ -9,41 +11,61 @@ from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.view import Card, DwarfSeen, MineSeen, Token, TreasureSeen, WalkSeen
 
 OPENINGS = tuple(grid.openings(face) for face in range(32))
-_BOXES: dict[tuple[int, ...], Box] = {}
+TREASURE_PLACES = 27  # three kinds, each with values from 1 to 9
 
 
 def options_of(pos: Position) -> Options:
     """What is played, which everyone knows."""
-    return Options(
-        players=pos.players,
-        rounds=pos.rounds,
-        until_alone=bool(pos.until_alone),
-        first=known_seat(pos.given_first),
-        box=box_of(pos),
-        revision=pos.revision,
-    )
+    return _options(pos.players, pos.rounds, pos.until_alone, pos.given_first, pos.revision, _box_numbers(pos))
 
 
 def box_of(pos: Position) -> Box:
-    """The box that is played with; the same box is made once."""
-    cells = [pos.start_cell[clan] for clan in range(2)] + [pos.mine_cell[mine] for mine in range(4)]
-    faces = [pos.mine_face[mine] for mine in range(4)]
-    deck = tuple([pos.deck[kind] for kind in range(codes.KINDS)])
-    treasures = tuple([pos.box_treasure[place] for place in range(27)])
-    key = (pos.width, pos.height, *cells, *faces, *deck, *treasures)
-    found = _BOXES.get(key)
-    if found is None:
-        rows = [[value + 1 for value in range(9) for _ in range(treasures[kind * 9 + value])] for kind in range(3)]
-        found = _BOXES[key] = Box(
-            width=pos.width,
-            height=pos.height,
-            starts=tuple([(cell & 15, cell >> 4) for cell in cells[:2]]),
-            mines=tuple([(cell & 15, cell >> 4) for cell in cells[2:]]),
-            deck=deck,
-            treasures=tuple([tuple(values) for values in rows]),
-            mine_shapes=tuple([OPENINGS[face] for face in faces]),
-        )
-    return found
+    """The box that is played with."""
+    return _box(_box_numbers(pos))
+
+
+def _box_numbers(pos: Position) -> tuple[int, ...]:
+    """A box as numbers: size, cells of starts and mines, shapes of the mines, cards of each kind, treasures."""
+    numbers = [pos.width, pos.height]
+    numbers += [pos.start_cell[clan] for clan in range(2)]
+    numbers += [pos.mine_cell[mine] for mine in range(4)]
+    numbers += [pos.mine_face[mine] for mine in range(4)]
+    numbers += [pos.deck[kind] for kind in range(codes.KINDS)]
+    numbers += [pos.box_treasure[place] for place in range(TREASURE_PLACES)]
+    return tuple(numbers)
+
+
+@functools.lru_cache(maxsize=256)  # every view asks, and hardly any game is played with options of its own
+def _options(
+    players: int, rounds: int, until_alone: int, given_first: int, revision: int, box_numbers: tuple[int, ...]
+) -> Options:
+    return Options(
+        players=players,
+        rounds=rounds,
+        until_alone=bool(until_alone),
+        first=known_seat(given_first),
+        box=_box(box_numbers),
+        revision=revision,
+    )
+
+
+@functools.lru_cache(maxsize=256)
+def _box(numbers: tuple[int, ...]) -> Box:
+    width, height, *rest = numbers
+    cells, faces, rest = rest[:6], rest[6:10], rest[10:]
+    deck, counts_of_treasures = rest[: codes.KINDS], rest[codes.KINDS :]
+    rows = [
+        [value + 1 for value in range(9) for _ in range(counts_of_treasures[kind * 9 + value])] for kind in range(3)
+    ]
+    return Box(
+        width=width,
+        height=height,
+        starts=tuple([(cell & 15, cell >> 4) for cell in cells[:2]]),
+        mines=tuple([(cell & 15, cell >> 4) for cell in cells[2:]]),
+        deck=tuple(deck),
+        treasures=tuple([tuple(values) for values in rows]),
+        mine_shapes=tuple([OPENINGS[face] for face in faces]),
+    )
 
 
 def known_seat(seat: int) -> int | None:

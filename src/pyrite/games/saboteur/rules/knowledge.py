@@ -1,5 +1,7 @@
 """What each may know (S11): builds a view for its viewer, field by field, from what that viewer may know."""
 
+import functools
+
 from pyrite.core import counts, grid
 from pyrite.games.saboteur.rules import cards, codes, ledger, rounds, setup, sharing
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TREASURE_NAMES
@@ -15,15 +17,24 @@ ENTRY_NAMES = tuple(entry.name.lower() for entry in Entry)
 
 def options_of(pos: Position) -> Options:
     """What is played, which everyone knows."""
+    rules = (pos.sabotaged_unpaid, pos.bonus_nuggets, pos.all_saboteurs)
+    return _options(pos.players, pos.revised, pos.rounds, rules, pos.maps, pos.given_first)
+
+
+@functools.lru_cache(maxsize=256)  # every view asks, and hardly any game is played with options of its own
+def _options(
+    players: int, revised: int, rounds_played: int, rules: tuple[int, int, int], maps: int, given_first: int
+) -> Options:
+    sabotaged_unpaid, bonus_nuggets, all_saboteurs = rules
     return Options(
-        players=pos.players,
-        edition="revised" if pos.revised else "classic",
-        rounds=pos.rounds,
-        sabotaged_unpaid=bool(pos.sabotaged_unpaid),
-        bonus_nuggets=bool(pos.bonus_nuggets),
-        all_saboteurs=bool(pos.all_saboteurs),
-        maps=pos.maps,
-        first=None if pos.given_first < 0 else pos.given_first,
+        players=players,
+        edition="revised" if revised else "classic",
+        rounds=rounds_played,
+        sabotaged_unpaid=bool(sabotaged_unpaid),
+        bonus_nuggets=bool(bonus_nuggets),
+        all_saboteurs=bool(all_saboteurs),
+        maps=maps,
+        first=known_seat(given_first),
     )
 
 

@@ -1,0 +1,37 @@
+"""`pyrite serve` at which a test chooses the next deal: `python -m tests.browser.seeded_server FILE serve …`.
+
+A secret of a game answers all of its chance, so a test that writes one to FILE knows what the next game deals. It is
+used once; without one, deals are random. Bots decide ties in the same way every time.
+"""
+
+import secrets
+import sys
+from pathlib import Path
+
+from pyrite.cli import main
+from pyrite.fairness import SECRET_BYTES
+
+BOT_SEED = "00" * 16
+
+
+def choose_deals(file: Path) -> None:
+    """Takes the secret of the next game from the file, where there is one."""
+    token_bytes, token_hex = secrets.token_bytes, secrets.token_hex
+
+    def chosen_bytes(nbytes: int | None = None) -> bytes:
+        if nbytes != SECRET_BYTES or not file.exists():
+            return token_bytes(nbytes)
+        secret = file.read_bytes()
+        file.unlink()
+        return secret
+
+    def chosen_hex(nbytes: int | None = None) -> str:
+        return BOT_SEED if nbytes == len(BOT_SEED) // 2 else token_hex(nbytes)
+
+    secrets.token_bytes = chosen_bytes
+    secrets.token_hex = chosen_hex
+
+
+if __name__ == "__main__":
+    choose_deals(Path(sys.argv[1]))
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,61 @@
+"""A run of the tests leaves no process and no file behind, however it ends."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.once, pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")]
+
+CHECKOUT = Path(__file__).parents[1]
+# Starts a daemon that nobody waits for, says its number and where its temporary files are, and goes on or ends.
+LEAVES_A_DAEMON = """
+import os, sys, tempfile, time
+heard, says = os.pipe()
+daemon = os.fork()
+if daemon == 0:
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    print(os.getpid(), tempfile.mkdtemp(), flush=True)
+    os.write(says, b".")
+    time.sleep(600)
+os.waitpid(daemon, 0)
+os.read(heard, 1)
+time.sleep(float(sys.argv[1]))
+sys.exit(3)
+"""
+
+
+def begin(seconds: float) -> tuple[subprocess.Popen[str], int, Path]:
+    """A sandboxed command that goes on for so long; with the daemon it leaves and a folder of its own."""
+    command = [sys.executable, "-m", "tests.sandbox", sys.executable, "-c", LEAVES_A_DAEMON, str(seconds)]
+    process = subprocess.Popen(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    with process.stdout as printed:
+        pid, folder = printed.readline().split()
+    return process, int(pid), Path(folder)
+
+
+def is_running(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def test_a_command_that_ends_leaves_no_daemon_and_no_file():
+    process, daemon, folder = begin(seconds=0)
+    assert process.wait() == 3
+    assert not is_running(daemon)
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_command_leaves_no_daemon_and_no_file(how):
+    process, daemon, folder = begin(seconds=600)
+    assert is_running(daemon)
+    os.kill(process.pid, how)
+    assert process.wait() == 128 + how
+    assert not is_running(daemon)
+    assert not folder.exists()
