@@ -9,7 +9,6 @@ from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, set_up, sit_down
 from tests.browser.serving import Served
 
-THEMES = ["dark", "light"]
 MOST_TABS = 60
 
 
@@ -60,27 +59,24 @@ def test_play_now_by_keyboard_alone(page: Page):
     expect_table(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_home_has_no_barrier(visit: Visit, theme: str):
-    page = visit(color_scheme=theme).page
+def test_home_has_no_barrier(visit: Visit):
+    page = visit().page
     page.goto("/")
     page.get_by_text("5 players").click()
     expect(page.get_by_text("Novice", exact=True)).to_be_visible()
     expect_no_barriers(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_new_table_has_no_barrier(visit: Visit, theme: str):
-    page = visit(color_scheme=theme, viewport=PHONE).page
+def test_a_new_table_has_no_barrier(visit: Visit):
+    page = visit(viewport=PHONE).page
     page.goto("/new")
     for hidden in ("House rules", "How it runs"):
         page.get_by_role("heading", name=hidden).click()
     expect_no_barriers(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_lobby_has_no_barrier(visit: Visit, theme: str):
-    host, friend, watcher = (visit(color_scheme=theme).page for _ in range(3))
+def test_the_lobby_has_no_barrier(visit: Visit):
+    host, friend, watcher = (visit().page for _ in range(3))
     code = set_up(host, "Ola")
     sit_down(friend, code, "Petr")
     watcher.goto(f"/t/{code}")
@@ -92,9 +88,8 @@ def test_the_lobby_has_no_barrier(visit: Visit, theme: str):
     expect_no_barriers(host)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_is_not_there_has_no_barrier(visit: Visit, theme: str):
-    page = visit(color_scheme=theme).page
+def test_what_is_not_there_has_no_barrier(visit: Visit):
+    page = visit().page
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     expect_no_barriers(page)

@@ -14,7 +14,7 @@ import pyrite
 from pyrite.hindsight import read_again
 from pyrite.match import Match, replay
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import CHECKOUT, PHONE, Theme
+from tests.browser.browsing import CHECKOUT, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import deal, hurry, is_mine, state
 
@@ -319,9 +319,8 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
     expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_in_a_replay_keeps_anybody_out(visit: Visit, theme: Theme):
-    page = visit(color_scheme=theme).page
+def test_nothing_in_a_replay_keeps_anybody_out(visit: Visit):
+    page = visit().page
     record = keep(page, MINE)
     come(page, f"/r/{record}#step=40&eyes=all")
     expect_no_barriers(page)
@@ -330,7 +329,7 @@ def test_nothing_in_a_replay_keeps_anybody_out(visit: Visit, theme: Theme):
     expect_no_barriers(page)
     page.get_by_role("tab", name="Share").click()
     expect_no_barriers(page)
-    phone = visit(viewport=PHONE, color_scheme=theme, has_touch=True).page
+    phone = visit(viewport=PHONE, has_touch=True).page
     come(phone, f"/r/{record}#step=40&eyes=all")
     for control in (
         phone.get_by_role("slider"),

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, Theme
+from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
@@ -277,9 +277,8 @@ def test_a_turn_of_several_decisions_has_one_curtain_and_each_votes_behind_their
 # For everybody.
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit, theme: Theme):
-    page, screen = phone(visit, color_scheme=theme), visit(viewport=TELEVISION, color_scheme=theme).page
+def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit):
+    page, screen = phone(visit), visit(viewport=TELEVISION).page
     code = make_table(page, "Ann", players=10, bots=8)
     screen.goto(f"/t/{code}/screen")
     expect(screen.get_by_role("heading", name="Take your phones")).to_be_visible()

@@ -121,17 +121,16 @@ def test_every_card_of_the_box_and_every_example_is_drawn(game: str, visit: Visi
     page.wait_for_function("() => [...document.querySelectorAll('figure img')].every((one) => one.naturalWidth > 0)")
 
 
-@pytest.mark.parametrize(("game", "theme"), [("saboteur", "dark"), ("lost-mines", "light")])
-def test_the_rules_have_no_barrier(game: str, theme: str, visit: Visit):
-    page = visit(color_scheme=theme).page
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_no_barrier(game: str, visit: Visit):
+    page = visit().page
     read(page, game, f"#{numbers_of(game)[5]}")
     expect_no_barriers(page)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_what_was_found_has_no_barrier(theme: str, visit: Visit):
-    page = visit(color_scheme=theme, viewport=PHONE).page
+def test_what_was_found_has_no_barrier(visit: Visit):
+    page = visit(viewport=PHONE).page
     read(page, "lost-mines")
     page.get_by_label("Search the rules").fill("trap")
     expect(page.locator("mark").first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, Theme, wait_for_rest
+from tests.browser.browsing import PHONE, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
 
@@ -30,7 +30,6 @@ async (png) => {
   return context.getImageData(bitmap.width * 0.3, bitmap.height / 2, 1, 1).data[2]
 }
 """
-THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def open_settings(page: Page) -> Locator:
@@ -135,19 +134,15 @@ def test_every_set_of_colours_has_no_barrier_in_either_theme(page: Page):
         one_of(open_settings(page), "Colours", words).check()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("data-colours", name)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            expect_no_barriers(page, ["color-contrast"])  # nothing else depends on colours
+        expect_no_barriers(page, ["color-contrast"])  # nothing else depends on colours
 
 
 def test_the_settings_have_no_barrier(visit: Visit):
     page = visit(viewport=PHONE).page
     page.goto("/")
     sheet = open_settings(page)
-    for words, theme in zip(("Usual", "Strong contrast"), THEMES, strict=True):
+    for words in ("Usual", "Strong contrast"):
         one_of(sheet, "Colours", words).check()
-        page.emulate_media(color_scheme=theme)
         expect_no_barriers(page)
 
 
@@ -180,9 +175,7 @@ def test_the_question_mark_shows_all_keys(page: Page):
     expect(sheet).to_be_visible()
     for place in ("At the table", "The board", "Replay", "Lessons", "Everywhere"):
         expect(sheet.get_by_role("heading", name=place)).to_be_visible()
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        expect_no_barriers(page)
+    expect_no_barriers(page)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     deal(page)
@@ -208,9 +201,7 @@ def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):
         "href", re.compile(r"^/r/[\w-]{10,}$")
     )
     expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Saboteur [01] of 1 round went your way"))
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        expect_no_barriers(page)
+    expect_no_barriers(page)
     evening.get_by_role("button", name="Forget them all").click()
     expect(evening).to_have_count(0)
     page.reload()

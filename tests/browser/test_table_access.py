@@ -32,20 +32,12 @@ def settled(page: Page) -> None:
     wait_for_rest(page)
 
 
-def expect_no_barriers_in_both_themes(page: Page) -> None:
-    """The page follows the device from dark to light and back."""
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator(f'html[data-theme="{theme}"]')).to_have_count(1)
-        expect_no_barriers(page)
-
-
 def test_the_table_has_no_barrier(page: Page):
     _, choice = deal_to_lay(page)
     settled(page)
     card(page, choice["card"]).click()
     target(page, choice["x"], choice["y"]).click()
-    expect_no_barriers_in_both_themes(page)
+    expect_no_barriers(page)
     page.get_by_role("button", name="Put it back").click()
     for opened in ("Menu", "List of moves"):
         page.get_by_role("button", name=opened).click()
@@ -59,7 +51,7 @@ def test_the_table_on_a_phone_has_no_barrier(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
     deal(page, 10)
     settled(page)
-    expect_no_barriers_in_both_themes(page)
+    expect_no_barriers(page)
     page.get_by_role("button", name="Log and talk").click()
     expect_no_barriers(page)
 
@@ -68,11 +60,11 @@ def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
     settled(page)
     expect(page.locator("[data-nugget]")).not_to_have_count(0)
-    expect_no_barriers_in_both_themes(page)
+    expect_no_barriers(page)
     hurry(page, code, is_over)
     page.get_by_role("button", name="Standings").click()
     expect(page.locator(".standings")).to_be_visible()
-    expect_no_barriers_in_both_themes(page)
+    expect_no_barriers(page)
 
 
 def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(page: Page):
