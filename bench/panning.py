@@ -17,7 +17,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser import forest
 from tests.browser.browsing import DESKTOP, find_chromium, launch
-from tests.browser.playing import State, game_where, hurry, is_mine
+from tests.browser.deals import State
+from tests.browser.playing import game_where, hurry, is_mine
 from tests.browser.serving import Served
 
 MOVES = 240

@@ -14,8 +14,9 @@ from typing import Literal, TypeAlias
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, find_chromium, launch
+from tests.browser.deals import State
 from tests.browser.lobby import set_up, sit_down
-from tests.browser.playing import State, card, game_where, hurry, is_mine, is_over, my_move, one_way, state, target
+from tests.browser.playing import card, game_where, hurry, is_mine, is_over, my_move, one_way, state, target
 from tests.browser.serving import Served
 
 Theme: TypeAlias = Literal["dark", "light"]

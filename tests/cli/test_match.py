@@ -228,7 +228,7 @@ def test_an_interrupted_match_ends_at_once_and_says_how_to_go_on(tmp_path):
     with program(*arguments, apart=True) as running:
         wait_for(file, 3, running)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers, too
-        out, err = running.communicate(timeout=20)
+        out, err = running.communicate(timeout=120)
     assert (running.returncode, out) == (130, "")
     assert err.count("\n") == 1
     assert f"of 20000 deals; the same command with --save {file} goes on" in err
@@ -242,7 +242,7 @@ def test_interrupted_workers_that_have_just_been_started_say_nothing(tmp_path):
         wait_for(file, 1, running)  # nothing is played yet
         time.sleep(0.1)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+        out, err = running.communicate(timeout=120)
     assert (running.returncode, out) == (130, "")
     assert err.count("\n") == 1
 

@@ -49,6 +49,9 @@ class StillCall:
         self._calls.pop(self._number, None)
 
 
+PATIENCE = 60  # seconds, however busy the machine is
+
+
 async def rest() -> None:
     """Lets everything run that can run at once."""
     for _ in range(12):
@@ -95,7 +98,7 @@ class Ear:
     async def answer_to(self, command: str) -> dict[str, Any]:
         """Waits for the answer to a command that was sent."""
         place = 0
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 for message in self.heard[place:]:
                     place += 1

@@ -134,7 +134,7 @@ async def set_up(port: int, number: int, game: str, people: int, bots: int, **op
     """A table that has begun, with people and with bots that play at once; with new people each time."""
     table_name = f"Table {next(_TABLES)}.{number}"
     names = [f"{table_name} seat {seat}" for seat in range(people)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
 
         async def post(path: str, name: str, body: dict[str, Any]) -> dict[str, Any]:
             body = {"id": f"set-up-{body.get('do')}", **body}

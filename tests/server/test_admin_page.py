@@ -37,7 +37,7 @@ class Operator(Person):
     def __init__(self, server: Served, language: str = "en") -> None:
         server.people.append(self)
         headers = {"accept-language": language, "origin": server.url}
-        self.http = httpx.AsyncClient(base_url=server.url, auth=("", SECRET), headers=headers, timeout=20)
+        self.http = httpx.AsyncClient(base_url=server.url, auth=("", SECRET), headers=headers, timeout=120)
 
     async def page(self) -> str:
         answer = await self.http.get("/admin")
@@ -237,7 +237,7 @@ async def test_an_announcement_reaches_everyone(serving: Serving, secret: str) -
     code = await ann.make_table(options=MINE)
     async with ann.at(code) as chair:
         assert await operator.do("announce", text="  We restart   at nine. ") == 303
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while (await chair.read()).get("announcement") != "We restart at nine.":
                 pass
     assert (await ann.post("/api/me")).json()["announcement"] == "We restart at nine."

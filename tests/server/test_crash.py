@@ -107,7 +107,7 @@ def is_process(pid: int) -> bool:
 
 async def resend(server: Process, players: list[Player]) -> None:
     """The same commands again, long after the game and its restarts, get their first answers."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as client:
         for player in players:
             some = random.Random(player.name).sample(sorted(player.commands), min(RESENT, len(player.commands)))
             for command in some:
@@ -295,7 +295,7 @@ def test_postgresql_taken_away_and_given_back_and_the_server_killed_lose_nothing
         await until(lambda: any(player.done for player in people))
         await asyncio.to_thread(database.take_away)
         await until(lambda: any(player.refused["not_saved"] for player in people))
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as client:
             health = await client.get("/health")
             assert health.status_code == 503
             assert health.json()["status"] == "trouble"

@@ -134,7 +134,7 @@ async def test_hindsight_whose_process_is_killed_again_and_again_is_put_off(serv
 
 async def test_hindsight_is_not_worked_out_on_after_the_servers_death(tmp_path: Path) -> None:
     with process(str(tmp_path / "tables.db"), tmp_path) as served:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=30) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=120) as client:
             long = {"record": played("saboteur", 10, rounds=20).record()}
             kept = (await client.post("/api/records", json=long)).json()
             asked = asyncio.create_task(client.get(f"/api/records/{kept['id']}/hindsight"))
@@ -154,7 +154,7 @@ async def kept_record(person: Person) -> str:
 
 async def worker_of(server: int, but: int | None = None) -> int:
     """The process that works out hindsight, once there is a new one, other than one that was killed before."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while True:
             children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
             found = [int(pid) for pid in children if int(pid) != but and is_worker(int(pid))]

@@ -82,7 +82,7 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
                 process.send_signal(signal.SIGTERM)
                 last = [json.loads(line) for line in stream][-1]
                 assert last["why"]["code"] == "stopping"
-            _, errors = process.communicate(timeout=30)
+            _, errors = process.communicate(timeout=120)
     assert process.returncode == 0
     logged = [json.loads(line) for line in errors.splitlines()]
     assert [line["message"] for line in logged][-1] == "the house is closed"
@@ -90,7 +90,7 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
     with serving(*database, "--port", "0") as (process, url, _):
         assert fetch(f"{url}health")["tables"] == 1
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=120)
         assert process.returncode == 0
 
 

@@ -51,7 +51,7 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[Any]], processes: int = 1
         thinkers = Thinkers(processes, command=command, grace=GRACE)
         thinkers.start()
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 return await work(thinkers)
         finally:
             await thinkers.stop()
@@ -364,7 +364,7 @@ def test_a_worker_ends_with_the_server():
     (process,) = (one.process for one in worker._workers)
     assert process.stdin is not None
     process.stdin.close()
-    assert process.wait(timeout=5) == 0
+    assert process.wait(timeout=120) == 0
     asyncio.run(worker.stop())
 
 

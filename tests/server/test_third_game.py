@@ -95,9 +95,10 @@ async def test_its_cards_are_served_as_drawings(third_game: AnyGame, server: Ser
         assert ET.fromstring(drawing).get("viewBox") == "0 0 100 140"
 
 
-async def test_games_built_into_the_page_have_cards_and_no_texts_of_their_own(server: Served) -> None:
+async def test_games_built_into_the_page_have_their_texts_and_cards_there_too(server: Served) -> None:
     person = server.person()
-    assert (await person.get("/api/games/saboteur/texts/en")).json() == {}
+    wanted = texts.game_text("saboteur", "game-saboteur", "en")
+    assert (await person.get("/api/games/saboteur/texts/en")).json()["game-saboteur"] == wanted
     assert (await person.get("/api/games/saboteur/cards")).json()
 
 

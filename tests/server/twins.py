@@ -131,7 +131,12 @@ class Sight:
         heard += await self.wire.ask("/api/me", {}, token=self.token)
         for command in self._tries(match, others):
             heard += await self.wire.ask(f"{table}/commands", command, token=self.token)
-            self.ears[0].say(json.loads(json.dumps(command)) | {"id": self.id()} if isinstance(command, dict) else "{")
+            if isinstance(command, dict):
+                again = self.id()
+                self.ears[0].say(command | {"id": again})
+                await self.ears[0].answer_to(again)  # some answers come from another thread
+            else:
+                self.ears[0].say("{")
         await rest()
         return heard
 

@@ -18,10 +18,7 @@ LanguageAsked = Annotated[str, Parameter(description="A language, such as `en`",
 
 @get("/games/{name:str}/texts/{language:str}", sync_to_thread=False, responses=REFUSALS)
 def see_texts(request: Asker, name: GameAsked, language: LanguageAsked) -> Response[dict[str, str]]:
-    """The game's own texts: the Fluent pattern of each message by its id, in English where there is no translation.
-
-    Games that are built into the page have none here.
-    """
+    """The game's own texts: the Fluent pattern of each message by its id, in English where there is no translation."""
     _expect_game(name)
     if language not in texts.languages():
         raise Declined(Code.NO_SUCH_PAGE, f"there is no language {language!r}; there is {', '.join(texts.languages())}")
