@@ -231,6 +231,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   here(): Cell
   targets(picker: MovePicker): Target[]
   ghost(choice: Choice | null): Ghost | null
+  /** How long people look at events before anything else is shown, in milliseconds. */
+  pauseAfter(events: readonly GameEvent[]): number
   /** Makes events visible and audible. */
   animate(events: readonly GameEvent[], scene: Scene): void
 

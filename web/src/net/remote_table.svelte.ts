@@ -20,6 +20,7 @@ import { Declined, isKnown, me, seeTable } from './api'
 import { newId } from './ids'
 import { Connection, type Link } from './connection'
 import { CommandQueue } from './command_queue'
+import { Unfolding, type Part } from './unfolding'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
@@ -29,7 +30,7 @@ export type Answer =
   | { ok: true; seat: number | null; link: string | null; code: string | null }
   | { ok: false; why: Refusal }
 
-/** LogLine what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
+/** Hears what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
 export type Listener = (happened: readonly Happened[], fresh: boolean) => void
 
 const MOST_HAPPENED = 600
@@ -56,6 +57,10 @@ export class RemoteTable {
   /** How many commands wait for an answer. */
   waiting = $state(0)
   seq = $state(0)
+
+  /** Whether something that has happened is still to be shown. */
+  isUnfolding = $state(false)
+  readonly unfolding = new Unfolding((part, isLast) => this.show(part, isLast))
 
   private ahead = 0 // of the server's clock before this one's, in milliseconds
   private seat: number | 'none' | null
@@ -106,6 +111,7 @@ export class RemoteTable {
   /** Looks through another of one's seats; 'none' looks as a spectator does. Nothing of before stays in sight. */
   lookThrough(seat: number | 'none'): void {
     this.seat = seat
+    this.unfolding.clear()
     this.you = this.you && { ...this.you, seat: null } // until the server says so, nobody
     this.view = null
     this.prompt = null
@@ -187,11 +193,7 @@ export class RemoteTable {
         break
       case 'update':
         this.tick(message.at)
-        if (message.table) this.know(message.table)
-        if (message.view) this.view = message.view
-        if (message.prompt !== undefined) this.prompt = message.prompt
-        this.tell(message.happened ?? [], true)
-        this.seq = message.seq
+        this.unfolding.add(message)
         break
       case 'presence':
         this.presence = message
@@ -210,6 +212,7 @@ export class RemoteTable {
         break
       case 'refused':
         this.refusal = message.why
+        this.unfolding.flush()
         if (message.now && (message.seq ?? 0) >= this.seq) this.stand(message.now)
         if (message.id != null) this.answer(message.id, { ok: false, why: message.why })
         break
@@ -230,8 +233,21 @@ export class RemoteTable {
     this.linked('ended', null)
   }
 
+  /** Shows a part of an update. */
+  private show({ happened, continues, state }: Part, isLast: boolean): void {
+    this.isUnfolding = !isLast
+    if (state?.view) this.view = state.view
+    if (state && 'seq' in state) {
+      if (state.table) this.know(state.table)
+      if (state.prompt !== undefined) this.prompt = state.prompt
+      this.seq = state.seq
+    } else this.prompt = null
+    this.tell(happened, true, continues)
+  }
+
   private welcomed(message: Welcome): void {
     this.tick(message.at)
+    this.unfolding.flush()
     this.door = null
     if (this.seat === null && message.you.seats.length > 1) {
       // Several people play with this device: no hand is shown before one of them asks for theirs.
@@ -267,11 +283,13 @@ export class RemoteTable {
     if (isShared(this.code)) share(code)
   }
 
-  private tell(happened: readonly Happened[], fresh: boolean): void {
-    const last = this.happened.at(-1)?.seq ?? 0
-    const news = happened.filter((one) => one.seq > last)
+  private tell(happened: readonly Happened[], fresh: boolean, continues = false): void {
+    const last = this.happened.at(-1)
+    const news = happened.filter((one) => one.seq > (last?.seq ?? 0) || (continues && one.seq === last?.seq))
     if (!news.length) return
-    this.happened = [...this.happened, ...news].slice(-MOST_HAPPENED)
+    const isMore = last !== undefined && news[0]!.seq === last.seq
+    const whole = isMore ? [{ ...last, events: [...(last.events ?? []), ...(news[0]!.events ?? [])] }, ...news.slice(1)] : news
+    this.happened = [...(isMore ? this.happened.slice(0, -1) : this.happened), ...whole].slice(-MOST_HAPPENED)
     const spoken = Math.max(0, ...this.talk.map((line) => line.seq))
     const lines = news.flatMap(({ what }) => (what.kind === 'line' && what.seq > spoken ? [what] : []))
     if (lines.length) this.talk = [...this.talk, ...lines].slice(-MOST_LINES)

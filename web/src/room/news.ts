@@ -3,7 +3,6 @@ import type { LogLine } from '../table/log_lines'
 import { ROLE, SCORING, START } from '../table/reveal_times'
 
 export const BIG = 3_600 // milliseconds that it stays on the screen
-export const HOLD = 2_000 // milliseconds to see a goal or a mine turned up before the roles are
 
 const READING = 9_000 // milliseconds to read it all
 export const HURRY = 6_000 // of which this is left out when somebody plays on

@@ -3,7 +3,7 @@ import { preferences } from '../settings/preferences.svelte'
 
 export type Sound =
   | 'turn' | 'pick' | 'lay' | 'turn-card' | 'break' | 'mend' | 'rockfall' | 'look' | 'pass' | 'stone' | 'gold' | 'say' | 'lose' | 'no'
-  | 'steps' | 'trap' | 'troll' | 'storm' | 'treasure' | 'dragon' | 'vote' // prettier-ignore
+  | 'role' | 'steps' | 'trap' | 'troll' | 'storm' | 'treasure' | 'dragon' | 'vote' // prettier-ignore
 
 /** Whether somebody has touched this page; before that it may neither sound nor vibrate. */
 export function wasTouched(): boolean {
@@ -87,6 +87,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   say: (a) => tone(a, 880, 0, 0.12, 0.06),
   lose: (a) => [392, 330, 262].forEach((pitch, i) => tone(a, pitch, i * 0.2, 0.7, 0.12, 'triangle')),
   no: (a) => tone(a, 180, 0, 0.18, 0.14, 'triangle', 140),
+  role: (a) => (knock(a, 1800, 0, 0.25, 0.14, 1, 500), tone(a, 392, 0.45, 0.9, 0.1, 'triangle'), tone(a, 587, 0.6, 1.1, 0.1, 'triangle')),
   steps: (a) => [0, 0.17, 0.34].forEach((at, i) => knock(a, 520 - (i % 2) * 110, at, 0.09, 0.3, 1.4)),
   trap: (a) => (knock(a, 2300, 0, 0.06, 0.5, 3), knock(a, 700, 0.03, 0.12, 0.5, 1.5), tone(a, 300, 0.02, 0.2, 0.1, 'square', 180)),
   troll: (a) => (tone(a, 95, 0, 0.6, 0.22, 'sawtooth', 60), knock(a, 180, 0.05, 0.5, 0.5, 1, 90)),

@@ -68,7 +68,7 @@ export function offer(choices: readonly Choice[], picked: Picked, reader: Choice
   const canPass = passes.some((choice) => kindsOf(choice).length === 1)
   const canPassTwo = passes.some((choice) => kindsOf(choice).length === 2)
   if (picked.passing) return { ...NO_OFFER, canPass, canPassTwo, action: passes.find((choice) => isPassOf(choice, picked)) ?? null }
-  const playing = choices.filter((choice) => !reader.isPass(choice) && isOfPick(choice, picked))
+  const playing = undominated(choices.filter((choice) => !reader.isPass(choice) && isOfPick(choice, picked)))
   const meant = playing.filter((choice) => isAt(choice, picked, reader))
   const faces = meant.flatMap((choice) => (choice.face && choice.x != null ? [choice.face] : []))
   return {
@@ -128,6 +128,16 @@ function isAt(choice: Choice, picked: Picked, reader: ChoiceReader): boolean {
   if (picked.goal !== null) return reader.goalOf(choice) === picked.goal
   if (picked.slot !== null) return reader.slotOf(choice) === picked.slot
   return choice.face != null && choice.x == null // only how a card lies is to be chosen
+}
+
+/** Without what another choice does for fewer cards. */
+function undominated(choices: readonly Choice[]): readonly Choice[] {
+  const least = new Map<string, number>()
+  const nameOf = ({ verb, x, y, side }: Choice): string => `${verb} ${x},${y}${side ?? ''}`
+  for (const choice of choices) {
+    if (choice.losses != null) least.set(nameOf(choice), Math.min(choice.losses, least.get(nameOf(choice)) ?? choice.losses))
+  }
+  return choices.filter((choice) => choice.losses == null || choice.losses === least.get(nameOf(choice)))
 }
 
 /** Outcomes that differ though they were pointed at in one way; a card that can be turned is none of them. */

@@ -13,5 +13,8 @@ export function promptText(table: TableState, picker: MovePicker, people: People
   if (status === 'finished') return quiet(t('prompt-over'))
   if (!table.prompt) return quiet(t('prompt-waiting-deal'))
   if (picker.busy) return quiet(t('prompt-sending'))
-  return picker.game.promptText(picker, people)
+  const text = picker.game.promptText(picker, people)
+  const { proposed } = picker.picked
+  const choice = proposed === null || text.confirm ? undefined : picker.choices.find(({ action }) => action === proposed)
+  return choice ? { text: picker.game.choiceText(choice, people), confirm: t('do-it') } : text
 }

@@ -106,3 +106,15 @@ test('faces have pictures, and half a turn of half a turn is the face itself', (
   expect(halfTurn('ne')).toBe('sw')
   for (const face of ['NESW', 'NEW', 'NW', 'new', 'e']) expect(halfTurn(halfTurn(face))).toBe(face)
 })
+
+test('a walk that costs more than another to the same place is not offered', () => {
+  const walks: Choice[] = [
+    { action: 'walk@2,1:0', verb: 'walk', x: 2, y: 1, losses: 0 },
+    { action: 'walk@2,1:1', verb: 'walk', x: 2, y: 1, losses: 1 },
+    { action: 'walk@3,1N:1', verb: 'walk', x: 3, y: 1, side: 'N', losses: 1 },
+    { action: 'walk@3,1W:0', verb: 'walk', x: 3, y: 1, side: 'W', losses: 0 },
+  ]
+  const at = (x: number, y: number) => offer(walks, { ...NOTHING, cell: { x, y } }, READER)
+  expect(at(2, 1)).toMatchObject({ ways: [], action: { action: 'walk@2,1:0' } })
+  expect(at(3, 1).ways).toHaveLength(2) // by which side one comes into a mine matters
+})

@@ -14,6 +14,7 @@ keys-open = Klávesy
 cancel = Zrušit
 close = Zavřít
 got-it = Rozumím
+do-it = Potvrdit
 save = Uložit
 back-home = Domů
 copy = Kopírovat
@@ -25,6 +26,7 @@ seconds-short = { $seconds } s
 skip-to-content = Přejít k obsahu
 
 you = Ty
+guest = Host
 your-name = Tvoje jméno
 your-name-hint = Takhle tě uvidí ostatní.
 your-name-wanted = Nejdřív napiš jméno.

@@ -138,6 +138,7 @@ state-paused-host = Hra stojí na tvoje přání.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
+state-late = Můžeš převzít místo bota
 state-rematch = Ostatní hrají znovu
 state-rematch-go = Jít tam
 state-unfinished = Tato hra nebyla dohrána

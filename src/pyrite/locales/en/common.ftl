@@ -14,6 +14,7 @@ keys-open = Keys
 cancel = Cancel
 close = Close
 got-it = Got it
+do-it = Confirm
 save = Save
 back-home = Home
 copy = Copy
@@ -25,6 +26,7 @@ seconds-short = { $seconds } s
 skip-to-content = Skip to the content
 
 you = You
+guest = Guest
 your-name = Your name
 your-name-hint = As the others will see it.
 your-name-wanted = Please enter a name first.

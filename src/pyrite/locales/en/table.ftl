@@ -131,6 +131,7 @@ state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
 state-bot-plays-you = A bot plays for you.
 state-take-back = Take your seat back
+state-late = You can take over a bot’s seat
 state-rematch = The others play again
 state-rematch-go = Go there
 state-unfinished = This game was not finished

@@ -14,6 +14,7 @@ keys-open = Klawisze
 cancel = Anuluj
 close = Zamknij
 got-it = Jasne
+do-it = Potwierdź
 save = Zapisz
 back-home = Strona główna
 copy = Kopiuj
@@ -25,6 +26,7 @@ seconds-short = { $seconds } s
 skip-to-content = Przejdź do treści
 
 you = Ty
+guest = Gość
 your-name = Twoje imię
 your-name-hint = Tak zobaczą Cię inni.
 your-name-wanted = Najpierw podaj imię.

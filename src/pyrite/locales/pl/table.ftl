@@ -134,6 +134,7 @@ state-paused-host = Gra stoi na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
+state-late = Możesz przejąć miejsce bota
 state-rematch = Pozostali grają jeszcze raz
 state-rematch-go = Przejdź tam
 state-unfinished = Tej gry nie dokończono

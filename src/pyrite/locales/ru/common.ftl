@@ -14,6 +14,7 @@ keys-open = Клавиши
 cancel = Отмена
 close = Закрыть
 got-it = Понятно
+do-it = Подтвердить
 save = Сохранить
 back-home = На главную
 copy = Копировать
@@ -25,6 +26,7 @@ seconds-short = { $seconds } с
 skip-to-content = Перейти к содержимому
 
 you = Ты
+guest = Гость
 your-name = Твоё имя
 your-name-hint = Таким его увидят остальные.
 your-name-wanted = Сначала впиши имя.

@@ -134,6 +134,7 @@ state-paused-host = Пауза по твоей просьбе.
 state-away = { $who }: нет связи. Через { $seconds } с место займёт бот.
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
+state-late = Можно занять место бота
 state-rematch = Остальные играют ещё раз
 state-rematch-go = Перейти
 state-unfinished = Эта игра не доиграна

@@ -199,6 +199,10 @@ class GenericGame implements Game<GenericRoundEnd> {
     return Object.fromEntries(given.map((word, i) => [`word${i + 1}`, word]))
   }
 
+  pauseAfter(): number {
+    return 0
+  }
+
   learntPicture(): null {
     return null
   }

@@ -25,6 +25,9 @@ const SOUNDS: Record<string, Sound> = {
 // The card that is shown as it flies to where it works.
 const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', troll_set: 'face-troll', storm: 'face-storm' }
 
+/** How long people look at an event, in milliseconds. */
+export const PAUSES: Readonly<Record<string, number>> = { storm: 1_500, revealed: 2_000, dragon: 1_800, lost: 900, took: 1_000 }
+
 /** Shows and sounds events. */
 export function animate(events: readonly LostMinesEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {

@@ -13,7 +13,8 @@ import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { listed, t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards, SmallPicture } from '../game'
 import { about } from './about'
-import { animate } from './animations'
+import { longest } from '../pauses'
+import { animate, PAUSES } from './animations'
 import { cardPicture, cardsOf, dwarfAt, dwarfsOf, learntPicture, minePicture, minesOf, pathPicture, tokensOf, treasuresOf } from './board_items'
 import './ground.css'
 import { narrator } from './log_lines'
@@ -251,6 +252,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
   wentWell(end: RoundEnd, seat: number): boolean {
     const scored = [...end.scored.values()]
     return (end.scored.get(seat) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+  }
+
+  pauseAfter(events: readonly GameEvent[]): number {
+    return longest(events, ({ kind }) => PAUSES[kind])
   }
 
   animate(events: readonly GameEvent[], scene: Scene): void {

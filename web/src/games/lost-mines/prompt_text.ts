@@ -41,7 +41,7 @@ function ask(view: LostMinesView, picker: MovePicker, people: People): PromptTex
     case 'vote':
       return { text: t('forest-vote-yours', { who: nameOf(people, view.caller) }), confirm: null, deeds: voting() }
     case 'walk':
-      return walking(view, picker)
+      return walking(picker)
     case 'turn_mine':
       return turning(view, picker)
     case 'take':
@@ -70,7 +70,7 @@ function beforeCard(picker: MovePicker): PromptText {
   }
 }
 
-function walking(view: LostMinesView, picker: MovePicker): PromptText {
+function walking(picker: MovePicker): PromptText {
   const { offer } = picker
   const stay: Deed[] = [{ action: 'stay', text: t('forest-do-stay'), key: 's' }]
   const ways = offer.ways.map((way) => ({ action: way.action, text: wayName(way) }))
@@ -80,13 +80,7 @@ function walking(view: LostMinesView, picker: MovePicker): PromptText {
   }
   if (ways.length) return { text: t('forest-walk-which'), confirm: null, ways }
   if (!offer.cells.length) return { text: t('forest-walk-none'), confirm: null, deeds: stay }
-  return { text: t('forest-walk-yours', { steps: stepsFrom(view) }), confirm: null, deeds: stay }
-}
-
-/** How far a walk may lead: further from a campfire (L4.6). */
-function stepsFrom(view: LostMinesView): number {
-  const at = dwarfAt(view, view.seat)
-  return view.board.some((card) => card.x === at?.x && card.y === at.y && card.feature === 'camp') ? 5 : 3
+  return { text: t('forest-walk-yours'), confirm: null, deeds: stay }
 }
 
 function turning(view: LostMinesView, picker: MovePicker): PromptText {

@@ -14,6 +14,10 @@ const SOUNDS: Record<string, Sound> = {
   passed: 'pass',
 }
 
+/** How long people look at an event, in milliseconds: a card flies there and is turned over. */
+export const PAUSES: Readonly<Record<string, number>> = { broke: 900, rockfall: 900, revealed: 1_900, claimed: 1_500 }
+export const GOLD = 2_800
+
 /** Shows and sounds events. */
 export function animate(events: readonly SaboteurEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {

@@ -14,7 +14,8 @@ import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture } from '../game'
 import { about } from './about'
-import { animate } from './animations'
+import { animate, GOLD, PAUSES } from './animations'
+import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
 import { isTunnel, picture } from './faces'
 import { logArgs, sentences } from './log_lines'
@@ -148,6 +149,10 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return face ? { x: choice.x, y: choice.y, picture: picture(face) } : null
   }
 
+  pauseAfter(events: readonly GameEvent[]): number {
+    return longest(events, (event) => ((event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind]))
+  }
+
   animate(events: readonly GameEvent[], scene: Scene): void {
     animate(events as SaboteurEvent[], scene)
   }
@@ -177,7 +182,9 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   ruleFor(card: string | null): string | null {
-    return this.view && ruleFor(this.view.phase, card)
+    if (!this.view) return null
+    const isBroken = this.view.seat !== null && Boolean(this.view.broken[this.view.seat])
+    return ruleFor(this.view.phase, card, isBroken)
   }
 
   promptText(picker: MovePicker, people: People): PromptText {

@@ -5,6 +5,7 @@ import { nameOf, type People } from '../../table/people'
 import { t } from '../../text/text.svelte'
 import type { Deed, PromptText } from '../game'
 import type { SaboteurView } from './protocol'
+import { isTunnel } from './faces'
 import { goalNumber, toolLetter, toolOf } from './words'
 
 /** The sentence of the prompt for this viewer now. */
@@ -22,7 +23,7 @@ export function promptText(table: TableState, view: SaboteurView, picker: MovePi
   if (asked === 'pick') return quiet(t('prompt-pick-yours'))
   if (asked === 'bonus' && picker.picked.value === null) return quiet(t('prompt-bonus-yours'))
   if (picker.picked.card === null && picker.picked.value === null) return quiet(t(firstWords(view, picker)))
-  return aboutCard(picker, people)
+  return aboutCard(view, picker, people)
 }
 
 function stopping(): Deed[] {
@@ -38,7 +39,12 @@ function firstWords(view: SaboteurView, picker: MovePicker): string {
   return broken ? 'prompt-your-turn-broken' : 'prompt-your-turn'
 }
 
-function aboutCard(picker: MovePicker, people: People): PromptText {
+/** Whether the picked card is a tunnel and a broken tool is in its way. */
+export function isBlocked(view: SaboteurView, { seat, picked, mine }: MovePicker): boolean {
+  return mine && seat !== null && picked.card !== null && isTunnel(picked.card) && Boolean(view.broken[seat])
+}
+
+function aboutCard(view: SaboteurView, picker: MovePicker, people: People): PromptText {
   const { picked, offer } = picker
   if (picked.passing) return { text: t('prompt-pass'), confirm: t('do-pass') }
   if (picked.value !== null) return where('bonus', offer.action !== null)
@@ -46,7 +52,7 @@ function aboutCard(picker: MovePicker, people: People): PromptText {
   const who = nameOf(people, picked.seat)
   const me = picked.seat === people.me ? 'yes' : 'no'
   const nowhere = !offer.cells.length && !offer.seats.length && !offer.goals.length
-  if (nowhere) return { text: t('prompt-only-pass'), confirm: null }
+  if (nowhere) return { text: t(isBlocked(view, picker) ? 'prompt-tunnel-broken' : 'prompt-only-pass'), confirm: null }
   if (kind === 'rockfall') return where('rockfall', offer.action !== null)
   if (kind === 'map') {
     if (!offer.action) return { text: t('prompt-map-where'), confirm: null }

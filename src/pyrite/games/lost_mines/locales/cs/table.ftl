@@ -144,11 +144,7 @@ forest-discard-which = Kterou kartu odhodíš?
 forest-only-discard-now = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 forest-vote-call = Zeptat se všech, jestli kolo skončí?
 forest-vote-yours = { $who } se ptá: ukončíme kolo?
-forest-walk-yours = Jdi až o { $steps ->
-        [one] 1 kartu
-        [few] { $steps } karty
-       *[other] { $steps } karet
-    }, nebo zůstaň
+forest-walk-yours = Kam chceš jít?
 forest-walk-none = Tvůj trpaslík nemá kam jít. Zůstaň
 forest-walk = Jít sem?
 forest-walk-lose = { $count ->

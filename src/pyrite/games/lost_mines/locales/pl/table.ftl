@@ -144,11 +144,7 @@ forest-discard-which = Którą kartę odrzucasz?
 forest-only-discard-now = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
 forest-vote-call = Zapytać wszystkich, czy kończymy rundę?
 forest-vote-yours = { $who } pyta: kończymy rundę?
-forest-walk-yours = Przejdź najdalej o { $steps ->
-        [one] 1 kartę
-        [few] { $steps } karty
-       *[many] { $steps } kart
-    } albo zostań
+forest-walk-yours = Dokąd chcesz iść?
 forest-walk-none = Twój krasnolud nie ma dokąd iść. Zostań
 forest-walk = Przejść tutaj?
 forest-walk-lose = { $count ->

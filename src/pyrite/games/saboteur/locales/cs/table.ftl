@@ -126,6 +126,7 @@ move-mend = { $me ->
 prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
+prompt-tunnel-broken = Máš rozbitý nástroj, takže nemůžeš pokládat chodby. Oprav ho, odhoď tuto kartu, nebo vyber jinou.
 prompt-bonus-where = Kam položíš nugety?
 prompt-bonus = Položit nugety sem?
 prompt-stopped = Máš svoje nugety a v tomto kole končíš. Ostatní hrají dál

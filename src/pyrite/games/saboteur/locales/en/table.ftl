@@ -119,6 +119,7 @@ move-mend = { $me ->
 prompt-pass = Pass, and discard this card face down?
 prompt-pass-which = Which card do you discard?
 prompt-only-pass = This card can do nothing now. Discard it, or pick another.
+prompt-tunnel-broken = You have a broken tool, so you can’t place tunnels. Repair it, discard this card or pick another.
 prompt-bonus-where = Where should the nuggets lie?
 prompt-bonus = Lay the nuggets here?
 prompt-stopped = You stopped with your nuggets. The others play on

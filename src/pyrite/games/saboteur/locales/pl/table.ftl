@@ -126,6 +126,7 @@ move-mend = { $me ->
 prompt-pass = Spasować i odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
 prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
+prompt-tunnel-broken = Masz zepsute narzędzie, więc nie możesz kłaść korytarzy. Napraw je, odrzuć tę kartę albo wybierz inną.
 prompt-bonus-where = Gdzie mają leżeć bryłki?
 prompt-bonus = Położyć bryłki tutaj?
 prompt-stopped = Masz swoje bryłki i w tej rundzie już nie grasz. Pozostali grają dalej

@@ -1,0 +1,139 @@
+"""Small things at a table that a newcomer stumbled over, each of them put right."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    State,
+    card,
+    command,
+    confirm,
+    deal,
+    deal_to_lay,
+    game_where,
+    hurry,
+    is_mine,
+    is_over,
+    make_table,
+    my_move,
+    state,
+)
+
+# Whether what somebody says lies upon another player.
+COVERS = """bubble => {
+  const a = bubble.getBoundingClientRect()
+  return [...document.querySelectorAll('.chip')].some((chip) => {
+    const b = chip.getBoundingClientRect()
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  })
+}"""
+
+FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+
+def test_the_list_of_moves_asks_before_it_plays(page: Page):
+    code, choice = deal_to_lay(page)
+    page.keyboard.press("m")
+    page.locator(f'[data-action="{choice["action"]}"]').click()
+    expect(page.locator("[data-confirm]")).to_be_focused()
+
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    assert is_mine(state(page, code))
+    page.keyboard.press("m")
+    page.locator(f'[data-action="{choice["action"]}"]').click()
+    confirm(page)
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(page.locator(".side .log li").filter(has_text="You laid")).to_have_count(1)
+
+
+def test_a_refusal_goes_with_what_was_picked(page: Page):
+    _, choice = deal_to_lay(page)
+    card(page, choice["card"]).click()
+    page.get_by_role("img", name=re.compile("^Start,")).click(force=True)
+    wrong = page.locator(".prompt.wrong")
+    expect(wrong).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(wrong).to_have_count(0)
+
+
+def test_a_tunnel_in_hand_says_that_a_tool_is_broken(page: Page):
+    def blocked(now: State) -> bool:
+        return is_mine(now) and bool(now["view"]["broken"][0]) and any(map(str.isupper, _tunnels(now)))
+
+    now = game_where(page, blocked)
+    card(page, _tunnels(now)[0]).click()
+    prompt = page.locator(".prompt.mine")
+    expect(prompt).to_contain_text("broken tool")
+    expect(prompt.get_by_role("button", name=re.compile("S4.6"))).to_be_visible()
+
+
+def _tunnels(now: State) -> list[str]:
+    return [kind for kind in now["view"]["hand"] if re.fullmatch("[NESW]+", kind)]
+
+
+def test_what_somebody_says_lies_beside_their_portrait_and_upon_nobody(page: Page):
+    code = deal(page, 5)
+    my_move(page, code)
+    command(page, code, "say", text="I have seen goal 2, and it is gold")
+    bubble = page.locator(".bubble").last
+    expect(bubble).to_be_visible()
+    assert not bubble.evaluate(COVERS)
+
+
+def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
+    page = visit(viewport={"width": 1000, "height": 560}).page
+    code = deal(page)
+    hurry(page, code, is_over)
+    page.reload()
+    log = page.locator(".side .log ol")
+    expect(log.locator("li")).not_to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    assert log.evaluate(FROM_ITS_END) < 5
+
+
+def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visit: Visit):
+    visitor = visit()
+    page = visitor.page
+    my_move(page, deal(page))
+    banner = page.locator(".banner")
+    with visitor.forgiving():
+        visitor.context.set_offline(True)
+        expect(banner).to_be_visible()
+        visitor.context.set_offline(False)
+        expect(banner).to_contain_text(re.compile("again|Reconnected"))
+        expect(banner).to_be_hidden()
+
+
+def test_who_comes_late_is_told_that_a_bots_seat_can_be_taken(visit: Visit):
+    host, late = visit().page, visit().page
+    code = make_table(host, "Ann", bots=2, latecomers=True, spectators=True)
+    command(host, code, "start")
+    late.goto(f"/t/{code}")
+    late.locator("[data-late]").click()
+    late.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    late.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
+    expect(late.locator("[data-late]")).to_have_count(0)
+
+
+def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
+    page = visit(viewport=PHONE).page
+    code = deal(page)
+    hurry(page, code, is_over)
+    page.get_by_role("button", name="Standings").click()
+    winners = page.locator(".winners")
+    winners.evaluate("all => all.append(...[1, 2, 3].map(() => all.firstElementChild.cloneNode(true)))")
+    standings = page.locator(".standings")
+    assert standings.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    expect(standings.locator("thead .sum")).to_be_in_viewport(ratio=1)
+
+
+def test_who_leaves_for_good_is_back_on_the_home_page(page: Page):
+    my_move(page, deal(page))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
