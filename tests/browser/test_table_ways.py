@@ -242,4 +242,5 @@ def test_all_legal_moves_are_a_list_to_choose_from(page: Page):
     moves = page.get_by_role("dialog", name="All legal moves").get_by_role("listitem")
     expect(moves).to_have_count(len(now["prompt"]["choices"]))
     page.locator(f'[data-action="{choice["action"]}"]').press("Enter")
+    page.locator("[data-confirm]").press("Enter")
     wait_for(page, code, lambda seen: lies(seen, choice))
