@@ -110,6 +110,31 @@ async def test_moves_out_of_turn_and_against_the_rules_say_why(server: Served) -
         assert first.seq == second.seq == before
 
 
+async def test_why_an_action_is_not_legal_is_answered_and_changes_nothing(server: Served) -> None:
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options=MINE, bots=["random"], settings=SLOW)
+    async with ann.at(code) as first, ben.at(code) as second, server.person().at(code) as spectator:
+        await second.do("sit", name="Ben")
+        await first.do("start")
+        await second.until(lambda chair: chair.view)
+        await spectator.until(lambda chair: chair.view)
+        assert first.view is not None
+        before, now = first.seq, {"expect": first.seq}
+        assert (await first.ask("why", **now, action="NESW@0,0"))["why"] == (
+            await first.ask("play", **now, action="NESW@0,0")
+        )["why"]
+        assert (await first.ask("why", **now, action=first.view["legal"][0]))["type"] == "done"
+        assert await first.refusal("why", **now, action="dance") == "no_such_action"
+        assert await first.refusal("why", expect=0, action="map>top") == "stale"
+        assert await second.refusal("why", **now, action="map>top") == "not_your_turn"
+        assert await second.refusal("why", **now, seat=0, action="map>top") == "not_your_seat"
+        assert await spectator.refusal("why", **now, action="map>top") == "not_your_seat"
+        seen = (await ann.get(f"/api/tables/{code}")).json()
+        assert seen["seq"] == first.seq == second.seq == before
+        assert first.prompt is not None
+        assert first.prompt["seat"] == 0
+
+
 async def test_only_who_acts_gets_choices_and_everyone_the_prompt(server: Served) -> None:
     ann, ben = server.person(), server.person()
     code = await ann.make_table(options=MINE, bots=["random"], settings=SLOW)

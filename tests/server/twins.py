@@ -149,6 +149,8 @@ class Sight:
             action = probes[self._probes % len(probes)]
             if self.seat != match.turn or action not in match.legal():
                 yield {**now, "id": self.id(), "action": action.text}
+            if self._probes % 3 == 0:
+                yield {**now, "do": "why", "id": self.id(), "action": action.text}
         for seat in others:
             yield {**now, "id": self.id(), "seat": seat, "action": "pass:NS"}
             yield {"do": "stand", "id": self.id(), "seat": seat}

@@ -266,6 +266,15 @@ export interface Close {
   seat?: number | null
 }
 
+/** Asks which rule forbids an action, in its turn; refused with the answer, and nothing changes. */
+export interface Why {
+  do: 'why'
+  action: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -968,6 +977,7 @@ export type AnyCommand =
   | Reveal
   | Report
   | Close
+  | Why
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

@@ -74,6 +74,11 @@ export class LessonProgress implements PlayableTable {
     return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
   }
 
+  /** In a lesson every try is a question: the server keeps nothing of it. */
+  askWhy(action: string): Promise<Answer> {
+    return this.send({ do: 'play', action })
+  }
+
   /** A try, in the way a command is sent to a table. */
   async send(wish: Wish): Promise<Answer> {
     if (wish.do !== 'play') return { ok: false, why: { code: 'bad_message', text: '' } }

@@ -62,6 +62,11 @@ export class Connection {
     if (this.welcomed) this.socket?.send(JSON.stringify(command))
   }
 
+  /** Sends a question, if there is a connection; nobody wants its answer later. */
+  ask(command: AnyCommand): void {
+    if (this.welcomed) this.socket?.send(JSON.stringify(command))
+  }
+
   /** Connects at once instead of waiting, since somebody is looking or the network is back. */
   hurry(): void {
     if (!this.socket && !this.over) this.connect()

@@ -124,14 +124,27 @@ export class RemoteTable {
 
   /** Sends a command, through every loss of connection, until it is answered; of several seats, for one of them. */
   send(wish: Wish, target: number | null = null): Promise<Answer> {
-    const seat = target ?? (this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null)
-    const command = { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
+    const command = this.commandOf(wish, target)
     this.refusal = null
     return new Promise((resolve) => {
       this.answers.set(command.id, resolve)
       this.live.send(command)
       this.waiting = this.outbox.commands().length
     })
+  }
+
+  /** Which rule forbids an action; nothing changes at the table. Without a connection there is no answer. */
+  askWhy(action: string): Promise<Answer> {
+    const command = this.commandOf({ do: 'why', action }, null)
+    return new Promise((resolve) => {
+      this.answers.set(command.id, resolve)
+      this.live.ask(command)
+    })
+  }
+
+  private commandOf(wish: Wish, target: number | null): AnyCommand {
+    const seat = target ?? (this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null)
+    return { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
   }
 
   /** Hears of everything that happens, until the answer is called. */

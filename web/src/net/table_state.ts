@@ -18,4 +18,6 @@ export interface TableState {
 /** A table at which something can be done. */
 export interface PlayableTable extends TableState {
   send(wish: Wish): Promise<Answer>
+  /** Which rule forbids an action; nothing changes. */
+  askWhy(action: string): Promise<Answer>
 }

@@ -219,7 +219,7 @@ export class MovePicker {
   private askWhy(at: { cell?: Spot; seat?: number; goal?: string }): void {
     const action = this.game.attempt(this.picked, at)
     if (action === null || this.choices.some((choice) => choice.action === action)) return
-    void this.table.send({ do: 'play', action }).then((answer) => {
+    void this.table.askWhy(action).then((answer) => {
       if (!answer.ok) this.complain(refusalText(answer.why), answer.why.rule)
     })
   }

@@ -98,6 +98,21 @@ test('a reload in mid-command sends it again under its first id', () => {
   expect(after.wires[0]!.sent).toEqual([play])
 })
 
+test('a question is asked once, and only while there is a connection', async () => {
+  const { live, wires, stored } = begin()
+  const why: AnyCommand = { do: 'why', id: 'b', expect: 1, action: 'pass' }
+  live.ask(why)
+  wires[0]!.welcome()
+  expect(wires[0]!.sent).toEqual([])
+  live.ask(why)
+  expect(wires[0]!.sent).toEqual([why])
+  wires[0]!.close()
+  await vi.advanceTimersByTimeAsync(1_000)
+  wires[1]!.welcome()
+  expect(wires[1]!.sent).toEqual([])
+  expect(stored.text).toBe('[]')
+})
+
 test('tries get rarer while the server is gone', async () => {
   const { wires } = begin()
   for (let second = 0; second < 60; second++) {

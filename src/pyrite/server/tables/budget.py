@@ -17,11 +17,12 @@ from pyrite.server.wire.messages import (
     TakeBack,
     TakeOver,
     VoteRemove,
+    Why,
 )
 
 # What a seat may do as often as it likes; all of it together is counted for the seat, whoever holds it.
 SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove, Contribute)
-ALWAYS = (Play, TakeBack, VoteRemove, Reveal)
+ALWAYS = (Play, Why, TakeBack, VoteRemove, Reveal)
 
 
 def expect_room(table: Table, who: str, command: AnyCommand, most: int, most_of_seat: int) -> None:

@@ -35,6 +35,7 @@ from pyrite.server.wire.messages import (
     TakeBack,
     TakeOver,
     VoteRemove,
+    Why,
 )
 
 _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # Any: each takes its own kind of command
@@ -46,6 +47,7 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # An
     Remove: moderation.remove,
     VoteRemove: moderation.vote_remove,
     Contribute: play.contribute,
+    Why: play.why,
     OfferSeat: seats.offer_seat,
     GiveHost: seats.give_host,
     TakeOver: seats.take_over,

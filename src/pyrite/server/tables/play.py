@@ -35,6 +35,7 @@ from pyrite.server.wire.messages import (
     Sitter,
     Start,
     Status,
+    Why,
 )
 
 
@@ -164,6 +165,22 @@ def deal(table: Table, chance: Chance) -> log.Begun:
 
 def play(table: Table, who: str, command: Play, asked: Asked) -> Decided:
     """A step of a person; one for whom a bot has played takes the seat back by it."""
+    seat = _seat_to_act(table, who, command)
+    decided = step(table, seat, command.action, asked)
+    if table.seats[seat].bot is not None:
+        decided.entries.insert(0, (who, Returned(seat)))
+    return decided
+
+
+def why(table: Table, who: str, command: Why) -> Decided:
+    """Declined with the rule that forbids an action; nothing changes, also if the action is legal."""
+    _seat_to_act(table, who, command)
+    _played(table, command.action)
+    return Decided([])
+
+
+def _seat_to_act(table: Table, who: str, command: Play | Why) -> int:
+    """The seat to act, if it is the asker's and nothing has happened that they have not seen."""
     expect_underway(table)
     seats = table.seats_of(who)
     if command.seat is None and len(seats) > 1 and table.turn in seats:
@@ -177,14 +194,11 @@ def play(table: Table, who: str, command: Play, asked: Asked) -> Decided:
         raise Declined(Code.IS_PAUSED, "the game is paused")
     if table.turn != seat:
         raise Declined(Code.NOT_YOUR_TURN, f"it is the turn of seat {table.turn}")
-    decided = step(table, seat, command.action, asked)
-    if table.seats[seat].bot is not None:
-        decided.entries.insert(0, (who, Returned(seat)))
-    return decided
+    return seat
 
 
-def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
-    """An action of the seat to act, checked and drawn out on a copy of the position."""
+def _played(table: Table, text: str) -> AnyState:
+    """A copy of the position after an action; Declined if there is no such action or a rule forbids it."""
     assert table.match is not None
     state = table.match.state.copy()
     try:
@@ -193,6 +207,13 @@ def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
         raise Declined(Code.ILLEGAL, error.reason, error.rule) from None
     except ValueError as error:
         raise Declined(Code.NO_SUCH_ACTION, str(error)) from None
+    return state
+
+
+def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
+    """An action of the seat to act, checked and drawn out on a copy of the position."""
+    assert table.match is not None
+    state = _played(table, text)
     before = table.match.state.round
     draws = asked.chance.draw(state, table.draws_of)
     commitment = None

@@ -34,6 +34,7 @@ from pyrite.server.wire.messages.commands import (
     TakeBack,
     TakeOver,
     VoteRemove,
+    Why,
 )
 from pyrite.server.wire.messages.common import (
     LONGEST_LINE,
@@ -261,5 +262,6 @@ __all__ = [
     "UseLink",
     "VoteRemove",
     "Welcome",
+    "Why",
     "You",
 ]

@@ -122,6 +122,12 @@ class Play(Command, frozen=True, tag="play"):
     action: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class Why(Command, frozen=True, tag="why"):
+    """Asks which rule forbids an action, in its turn; refused with the answer, and nothing changes."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class Pause(Command, frozen=True, tag="pause"):
     """Stops game and clocks; the host."""
 
@@ -182,5 +188,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
     | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal | Report | Close
+    | Reveal | Report | Close | Why
 )  # fmt: skip
