@@ -1,10 +1,12 @@
 """Where friends find the table: the addresses of this machine, a free port, and a QR code for the terminal.
 
-Nobody is contacted to find out: the machine is asked about itself alone.
+Nobody is contacted to find out: the machine is asked about itself alone. The interfaces are read by ioctl, in a few
+lines: ifaddr, the library for it, has had no release since 2022.
 """
 
 import contextlib
 import errno
+import io
 import ipaddress
 import re
 import socket
@@ -20,10 +22,8 @@ import segno
 PORTS_TRIED = 100
 BACKLOG = 2048
 SEND_BUFFER = 256 * 1024  # bytes
-QUIET = 4  # empty modules around a QR code, as its standard asks
-BLACK_ON_WHITE = "\x1b[30;107m"  # said aloud, so that it does not depend on the terminal's own colours
+WHITE_ON_BLACK = "\x1b[97;40m"  # explicitly, so that a QR code does not depend on the terminal's own colours
 PLAIN = "\x1b[0m"
-HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # upper and lower module of a character
 # One in every network that homes use, and one in none: what the machine would speak to them from.
 FAR_AWAY = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
 BETWEEN_PROGRAMS = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "podman", "cni", "lxc")  # no phone gets there
@@ -129,12 +129,7 @@ def local_name() -> str | None:
 
 
 def qr(text: str) -> str:
-    """A QR code for a terminal, black on white on dark and light ones alike, two rows of modules to a line."""
-    rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix_iter(border=QUIET)]
-    if len(rows) % 2:
-        rows.append([0] * len(rows[0]))
-    lines = (
-        "".join(HALVES[bool(upper), bool(lower)] for upper, lower in zip(*pair, strict=True))
-        for pair in zip(rows[::2], rows[1::2], strict=True)
-    )
-    return "\n".join(f"{BLACK_ON_WHITE}{line}{PLAIN}" for line in lines)
+    """A QR code for a terminal, in the same colours on dark and light ones, two rows of modules to a line."""
+    drawn = io.StringIO()
+    segno.make(text, error="m", micro=False).terminal(out=drawn, compact=True)
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines())

@@ -1,6 +1,7 @@
 """The protocol as TypeScript: `python -m pyrite.server.wire.typescript` writes the page's types and the JSON Schema.
 
 web/src/protocol.ts has what all games share, web/src/games/<name>/protocol.ts what one game adds.
+json-schema-to-typescript would make every field with a default optional, also in answers, where it is always sent.
 """
 
 from collections.abc import Sequence
