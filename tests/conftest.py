@@ -25,7 +25,8 @@ ENGINE = (
     "games/lost_mines/bots/test_distance.py",
     "games/lost_mines/bots/test_points.py",
     "games/lost_mines/bots/test_rush.py",
-    "games/test_properties.py",
+    "games/test_notation.py",
+    "games/test_properties.py::test_legal",
 )
 
 
@@ -33,7 +34,7 @@ ENGINE = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the engine, unless they are marked as independent of it."""
     for item in items:
-        place = item.path.relative_to(Path(__file__).parent).as_posix()
+        place = item.nodeid.removeprefix("tests/")
         if place.startswith(ENGINE) and item.get_closest_marker("once") is None:
             item.add_marker("engine")
 

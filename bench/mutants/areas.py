@@ -21,14 +21,18 @@ class Area:
         return sorted(path for path in found if path.name != "__init__.py")
 
 
+OTHER_PROCESS = "not can_be_played and not tried_for_ever"  # these tests run the engine where no mutant is
+
 AREAS = {
     "saboteur": Area(
         ("games/saboteur/rules/*.py",),
         ("tests/games/saboteur/rules", "tests/games/saboteur/oracle/test_comparison.py"),
+        OTHER_PROCESS,
     ),
     "lost-mines": Area(
         ("games/lost_mines/rules/*.py",),
         ("tests/games/lost_mines/rules", "tests/games/lost_mines/oracle/test_comparison.py"),
+        OTHER_PROCESS,
     ),
     "tables": Area(("server/tables/*.py",), ("tests/server",), "not postgresql"),
     "store": Area(("server/store/*.py",), ("tests/server",), "not postgresql"),

@@ -1,93 +1,16 @@
-"""The Lost Mines as text: positions round-trip at every step, and a wrong text is refused by the name of its field."""
+"""The Lost Mines as text: what a position leaves out, and how wrong texts are refused."""
 
-import copy
-import os
-import pickle
-import random
-import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from pyrite import IllegalAction, engine
-from pyrite.games.lost_mines.rules import box, notation
+from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.actions import Action, Draw
-from pyrite.games.lost_mines.rules.options import Options
 from pyrite.games.lost_mines.rules.state import State
-from pyrite.games.lost_mines.rules.words import Phase
 from tests.games.lost_mines.rules.forest import BOX, position
-from tests.games.random_games import LOST_MINES_OPTIONS, choose
-from tests.games.saboteur.rules.test_notation import PLAYER, Player
 
 INTERPRETED = engine.build() == "interpreted"
-
-SETUPS: list[dict[str, Any]] = [
-    *(options | {"players": 3 + number} for number, options in enumerate(LOST_MINES_OPTIONS)),
-    {"players": 8},
-    {"players": 9, "rounds": 1},
-]
-
-
-def walk(number: int) -> Iterator[Any]:
-    """The state of a game of one of the setups before every step, and at its end; at most three rounds."""
-    rng = random.Random(number)
-    state: Any = State.new(Options(**SETUPS[number]))
-    while state.round <= 3:
-        yield state
-        if state.is_over:
-            return
-        if state.turn is None:
-            state.draw(state.drawn_by(rng.randrange(state.tickets())))
-        else:
-            state.play(choose(state.legal(), rng, 0.8))
-
-
-FIELDS = (
-    *("players", "rounds", "until_alone", "given_first", "width", "height", "start_cell", "mine_cell", "mine_face"),
-    *("deck", "box_treasure", "round", "phase", "seat", "first", "ending", "last_card", "caller", "voted", "to_draw"),
-    *("losses", "clan", "character", "dwarf", "points", "dragon", "looked_mine", "looked_treasure", "looked_dwarf"),
-    *("hand", "hand_size", "discarded", "played", "stock", "stock_size", "feature", "mine", "mine_up", "slot_kind"),
-    *("slot_value", "slot_taken", "trap", "troll"),
-)
-
-
-def innards(state: Any) -> dict[str, object]:
-    """Every number of a position; where a walk leads counts only while it is under way."""
-    numbers = {name: getattr(state, name) for name in FIELDS} | {"grid": state.grid.cards()}
-    if state.phase in (Phase.LOSS, Phase.TURN_MINE):
-        numbers |= {"target": state.target, "entered": state.entered}
-    return numbers
-
-
-# Round trips
-
-
-@pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_the_text_of_a_position_gives_every_number_back_at_every_step(number):
-    for step, state in enumerate(walk(number)):
-        if INTERPRETED and step % 7 and state.phase not in (Phase.LOSS, Phase.TURN_MINE, Phase.TAKE, Phase.VOTE):
-            continue
-        again = State.parse(str(state))
-        assert str(again) == str(state)
-        assert innards(again) == innards(state)
-
-
-def test_the_games_above_write_every_field_but_the_pile():
-    written = {
-        word.partition("=")[0]
-        for number in range(len(SETUPS))
-        for step, state in enumerate(walk(number))
-        if not INTERPRETED or step % 3 == 0
-        for word in str(state).split()[1:]
-    }
-    assert set(notation.FIELDS) - {"pile"} <= written
-    assert set(notation.OPTIONS) <= written
 
 
 def test_equal_positions_are_equal_and_others_are_not():
@@ -97,9 +20,6 @@ def test_equal_positions_are_equal_and_others_are_not():
     assert state != State.parse("lost-mines players=3 rounds=3 hands=NS/-/-")
     assert state != str(state)
     assert eval(repr(state), {"State": State}) == state
-    for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
-        assert again == state
-        assert again is not state
 
 
 def test_what_is_named_nowhere_is_the_pile_with_the_ten_cards_put_aside():
@@ -129,11 +49,6 @@ def refused(text: str) -> str:
     assert type(caught.value) is ValueError
     assert "\n" not in str(caught.value)
     return str(caught.value)
-
-
-@pytest.mark.parametrize("text", ["", " ", "saboteur players=3", "players=3", "Lost-Mines players=3", "lost_mines"])
-def test_a_position_begins_with_its_game(text):
-    assert "begins with the word 'lost-mines'" in refused(text)
 
 
 BOX = box.default().to_text()
@@ -345,90 +260,6 @@ def test_a_position_that_cannot_be_played_on_is_refused(text, field):
     assert field in refused(f"lost-mines {text}")
 
 
-# Mutated positions, played on in a process of their own: a loop without end or a crash is a failed test, no more.
-
-
-class LostMinesPlayer(Player):
-    """A process that reads positions of The Lost Mines and plays them on."""
-
-    @staticmethod
-    def _start() -> subprocess.Popen[str]:
-        env = os.environ | {"PYRITE_ENGINE": "python" if INTERPRETED else "compiled", "PYTHONIOENCODING": "utf-8"}
-        program = PLAYER.replace("pyrite.games.saboteur.rules.state", "pyrite.games.lost_mines.rules.state")
-        return subprocess.Popen(
-            [sys.executable, "-c", program], env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-
-
-@pytest.fixture(scope="module")
-def player() -> Iterator[Player]:
-    playing = LostMinesPlayer()
-    yield playing
-    playing.close()
-
-
-@cache
-def corpus() -> tuple[str, ...]:
-    """Positions of all phases, from games of few players; the default box is left out, since it is long."""
-    found = {}
-    for number in (0, 1, 3, 4):
-        for step, state in enumerate(walk(number)):
-            if step % 11 == 0 or state.phase not in (Phase.HANDS, Phase.TURN, Phase.WALK, Phase.DRAW):
-                found[number, state.phase, step % 2] = str(state).replace(f" box={BOX}", "")
-    return tuple(sorted(found.values()))
-
-
-ALPHABET = "NESWLOSbymtd@,;-/=<>!+?0123456789_ trapolkes"
-VALUES = {
-    "phase": [phase.name.lower() for phase in Phase],
-    "ending": ["none", "treasures", "cards", "vote"],
-    **{name: ["-", "0", "1", "2"] for name in ("starter", "turn", "last", "caller", "dragon")},
-    "voted": ["0", "1"],
-    "due": ["0", "1", "2"],
-    "round": ["1", "2"],
-    "walk": ["9,2<W", "9,0<S!1", "1,2!1", "3,2!2", "9,4"],
-    "pile": ["-", "NE", "axe,2NES"],
-    "at": ["1,2/1,4/1,2", "9,2/9,2/9,2", "9,0/1,4/1,2"],
-    "mines": ["silver,gold,gems,dragon", "GOLD:?,silver,gems,dragon", "SILVER:NEW,GOLD:NES,GEMS:NESW,DRAGON:SW"],
-}
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """The text of a position in which fields and characters were dropped, replaced, or taken from another position."""
-    text = draw(st.sampled_from(corpus()))
-    for _ in range(draw(st.integers(1, 3))):
-        fields = text.split(" ")
-        place = draw(st.integers(1, len(fields) - 1)) if len(fields) > 1 else 0
-        how = draw(st.sampled_from(["drop", "other", "value", "character"]))
-        if how == "drop":
-            del fields[place]
-        elif how == "other":
-            other = draw(st.sampled_from(draw(st.sampled_from(corpus())).split(" ")[1:]))
-            fields = [word for word in fields if word.partition("=")[0] != other.partition("=")[0]] + [other]
-        elif how == "value":
-            name = draw(st.sampled_from(sorted(VALUES)))
-            fields = [word for word in fields if word.partition("=")[0] != name]
-            fields.append(f"{name}={draw(st.sampled_from(VALUES[name]))}")
-        else:
-            word = fields[place]
-            at = draw(st.integers(0, len(word)))
-            fields[place] = word[:at] + draw(st.text(ALPHABET, max_size=2)) + word[at + draw(st.integers(0, 2)) :]
-        text = " ".join(fields)
-    return text
-
-
-@settings(
-    max_examples=60 if INTERPRETED else 250,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
-@given(text=mutated(), seed=st.integers(0, 3))
-def test_a_mutated_position_is_refused_or_can_be_played_to_the_end_of_its_round(player, text, seed):
-    assert player.ask(text, seed) in ("refused", "played")
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -463,7 +294,7 @@ def test_a_mutated_position_is_refused_or_can_be_played_to_the_end_of_its_round(
 )
 def test_a_position_at_the_edge_of_what_can_be_is_refused_or_can_be_played(player, text):
     for seed in range(3):
-        assert player.ask(f"lost-mines players=3 {text}", seed) in ("refused", "played")
+        assert player.ask("lost-mines", f"lost-mines players=3 {text}", seed) in ("refused", "played")
 
 
 @pytest.mark.parametrize(
@@ -481,23 +312,6 @@ def test_L6_3_a_mine_is_turned_only_in_ways_that_differ_and_keep_the_way_it_was_
     rest = ",".join(name for name in box.MINES if name != mine.lower())
     text = f"lost-mines players=3 phase=turn_mine due=1 mines={mine}:?,{rest} at=9,0/1,4/1,2 walk=9,0<{side}"
     assert [action.face for action in State.parse(text).legal()] == faces
-
-
-@settings(max_examples=200, deadline=None, database=None)
-@given(st.text(max_size=100) | st.text(ALPHABET, max_size=100).map("lost-mines players=3 hands=NS/-/- ".__add__))
-def test_any_text_at_all_is_a_position_or_refused(text):
-    try:
-        state = State.parse(text)
-    except ValueError:
-        return
-    assert State.parse(str(state)) == state
-
-
-def test_the_corpus_has_every_phase_and_all_of_it_can_be_played(player):
-    phases = {match[1] if (match := re.search(r"phase=(\w+)", text)) else "turn" for text in corpus()}
-    assert phases == set(VALUES["phase"])
-    for text in corpus():
-        assert player.ask(text, 0) == "played"
 
 
 # Actions and draws
@@ -521,24 +335,6 @@ def test_every_action_has_a_text_of_its_own_that_gives_it_back():
 def test_a_number_that_is_no_action_is_refused(code):
     with pytest.raises(ValueError, match=f"{code} is not the number of an action"):
         Action.of(code)
-
-
-ACTIONS = (
-    *("NSW-tree@3,4", "NESW@15,15", "axe@4,2", "boat@0,0", "rope@1,1", "trap@4,2E", "troll@4,2S", "storm@4,2"),
-    *("infoMT>mine0", "infoTD>treasure8", "infoMD>dwarf3", "discard:NES", "discard:NES,axe", "discard:NES,NES"),
-    *("vote", "yes", "no", "stay", "walk@5,2", "walk@5,2!2", "walk@9,2<W", "walk@9,2<W!1", "turn:NES", "take:2"),
-)
-
-
-@pytest.mark.parametrize("text", ACTIONS)
-def test_equal_actions_are_one_object_also_when_copied_or_pickled(text):
-    action = Action.parse(text)
-    assert str(action) == action.text == text
-    assert repr(action) == f"Action({text!r})"
-    assert Action.of(action.code) is action
-    assert pickle.loads(pickle.dumps(action)) is action
-    assert copy.copy(action) is action
-    assert copy.deepcopy([action])[0] is action
 
 
 @pytest.mark.parametrize(
@@ -565,35 +361,6 @@ def test_a_cell_that_no_board_has_is_against_the_rule_of_cells(text):
     assert caught.value.action == text
 
 
-@settings(max_examples=300, deadline=None, database=None)
-@given(st.text(max_size=20) | st.text(ALPHABET + "infoMTDwalkdiscard:>", max_size=14))
-def test_any_text_at_all_is_an_action_or_refused(text):
-    try:
-        action = Action.parse(text)
-    except ValueError:
-        return
-    assert action.text == text
-
-
-DRAWS = [
-    *(f"first:{seat}" for seat in range(9)),
-    *(f"dwarf:{clan}-{one}" for clan in ("blue", "yellow") for one in ("loyal", "selfish", "saboteur")),
-    *(f"mine:{mine}" for mine in box.MINES),
-    *("treasure:silver1", "treasure:gold9", "treasure:gems5"),
-    *(f"{what}:{kind}" for what in ("card", "lost") for kind in box.KINDS),
-]
-
-
-def test_equal_draws_are_one_object_also_when_copied_or_pickled():
-    for text in DRAWS:
-        draw = Draw.parse(text)
-        assert str(draw) == draw.text == text
-        assert draw.what == text.partition(":")[0]
-        assert Draw.of(draw.what, draw.outcome) is draw
-        assert pickle.loads(pickle.dumps(draw)) is draw
-        assert copy.deepcopy([draw])[0] is draw
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -604,16 +371,3 @@ def test_equal_draws_are_one_object_also_when_copied_or_pickled():
 def test_a_text_that_is_no_draw_is_refused(text):
     with pytest.raises(ValueError, match="is not a draw; examples"):
         Draw.parse(text)
-
-
-def test_a_draw_that_cannot_come_is_refused_and_changes_nothing():
-    for step, state in enumerate(walk(0)):
-        if step % 9:
-            continue
-        before = str(state)
-        possible = {draw.text for draw, _ in state.chance()}
-        for text in DRAWS:
-            if text not in possible:
-                with pytest.raises(IllegalAction, match=r"L3\.2"):
-                    state.draw(Draw.parse(text))
-        assert str(state) == before

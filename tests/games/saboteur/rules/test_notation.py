@@ -1,155 +1,12 @@
-"""Positions, actions and draws as text: they round-trip at every step, and a wrong text is refused by name."""
-
-import copy
-import json
-import os
-import pickle
-import random
-import re
-import select
-import subprocess
-import sys
-from collections.abc import Iterator
-from functools import cache
+"""Saboteur as text: what a position leaves out, and how wrong texts are refused."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from pyrite import IllegalAction, engine
-from pyrite.games.saboteur.rules import cards, notation
 from pyrite.games.saboteur.rules.actions import Action, Draw
-from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
-from pyrite.games.saboteur.rules.words import Phase
 
 INTERPRETED = engine.build() == "interpreted"
-
-SETUPS: list[dict] = [
-    *({"players": players, "rounds": 2} for players in range(3, 11)),
-    *({"players": players, "rounds": 2, "edition": "classic"} for players in range(3, 11)),
-    {"players": 4, "rounds": 2, "first": 3},
-    {"players": 5, "rounds": 2, "sabotaged_unpaid": True},
-    {"players": 3, "rounds": 4, "bonus_nuggets": True},
-    {"players": 5, "rounds": 3, "bonus_nuggets": True, "edition": "classic"},
-    {"players": 7, "rounds": 2, "all_saboteurs": True},
-    {"players": 5, "rounds": 1, "maps": 0},
-    {"players": 5, "rounds": 99, "maps": 3, "first": 0},
-]
-MOST_STEPS = 500  # of a game with so many rounds
-
-
-def dig(rng: random.Random, legal: list[Action]) -> Action:
-    """Mostly digs towards the goals, so that games have picks, claims and all endings; sometimes does anything."""
-    lays = [action for action in legal if action.verb.value == "lay" and str(action.face).isupper()]
-    if lays and rng.random() < 0.8:
-        return max(lays, key=lambda action: (action.x or 0) - abs(action.y or 0) / 4 + rng.random())
-    return rng.choice(legal)
-
-
-def walk(number: int) -> Iterator[State]:
-    """The state of a game of one of the setups before every step, and at its end."""
-    rng = random.Random(number)
-    state = State.new(Options(**SETUPS[number % len(SETUPS)]))
-    for _ in range(MOST_STEPS):
-        yield state
-        if state.is_over:
-            return
-        if state.turn is None:
-            state.draw(state.drawn_by(rng.randrange(state.tickets())))
-        else:
-            state.play(dig(rng, state.legal()))
-
-
-FIELDS = (
-    *("players", "revised", "rounds", "maps", "given_first", "sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"),
-    *("round", "phase", "seat", "first", "ending", "role", "broken", "looked", "hand", "passed", "hand_size"),
-    *("pile", "pile_size", "discard", "goal", "face_up", "last_tunnel", "last_card", "supply", "pool", "nuggets"),
-    *("ledger", "entries", "bonus_left", "bonus", "bonus_x", "bonus_y", "claimer", "claim", "shown"),
-)
-
-
-def innards(state: State) -> dict[str, object]:
-    """Every number of a position; where the last card lies counts only once one was laid."""
-    numbers = {name: getattr(state, name) for name in FIELDS}
-    numbers["role"] = numbers["role"][: state.players]
-    numbers["ledger"] = numbers["ledger"][: state.entries]
-    if state.last_tunnel >= 0:
-        numbers["laid"] = state.laid_x, state.laid_y
-    return numbers
-
-
-def assert_same(again: State, state: State, everything: bool = True) -> None:
-    assert str(again) == str(state)
-    assert again == state
-    assert hash(again) == hash(state)
-    assert innards(again) == innards(state)
-    assert again.legal() == state.legal()
-    assert again.chance() == state.chance()
-    if everything:
-        for seat in (None, *range(state.players)):
-            assert again.view(seat) == state.view(seat)
-
-
-# Round trips
-
-
-@pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_the_text_of_a_position_gives_it_back_at_every_step(number):
-    for step, state in enumerate(walk(number)):
-        if INTERPRETED and step % 7:
-            continue
-        again = State.parse(str(state))
-        assert_same(again, state, everything=step % 3 == 0)
-
-
-@pytest.mark.parametrize("number", [0, 10, 18, 19])
-def test_a_position_that_was_read_plays_on_like_the_one_that_was_written(number):
-    for step, state in enumerate(walk(number)):
-        if step % 40 or state.is_over:
-            continue
-        one, other = state.copy(), State.parse(str(state))
-        rng = random.Random(step)
-        for _ in range(15):
-            if one.is_over:
-                break
-            if one.turn is None:
-                draw = one.drawn_by(rng.randrange(one.tickets()))
-                assert list(one.draw(draw)) == list(other.draw(draw))
-            else:
-                action = dig(rng, one.legal())
-                assert list(one.play(action)) == list(other.play(action))
-        assert_same(other, one)
-
-
-@pytest.mark.parametrize("number", [0, 18, 19, 21])
-def test_pickles_and_copies_are_equal_and_go_their_own_way(number):
-    for step, state in enumerate(walk(number)):
-        if step % 25:
-            continue
-        text = str(state)
-        for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state), state.copy()):
-            assert_same(again, state)
-            if again.turn is not None:
-                again.play(again.legal()[0])
-            elif not again.is_over:
-                again.draw(again.chance()[0][0])
-            else:
-                continue
-            assert str(again) != text
-        assert str(state) == text
-
-
-def test_the_games_above_write_every_field_but_the_pile():
-    written = {
-        word.partition("=")[0] for number in range(len(SETUPS)) for state in walk(number) for word in words(state)
-    }
-    assert set(notation.FIELDS) - {"pile"} <= written
-    assert set(notation.OPTIONS) <= written
-
-
-def words(state: State) -> list[str]:
-    return str(state).split()[1:]
 
 
 def test_equal_positions_are_equal_and_others_are_not():
@@ -178,11 +35,6 @@ def refused(text: str) -> str:
     assert type(caught.value) is ValueError
     assert "\n" not in str(caught.value)
     return str(caught.value)
-
-
-@pytest.mark.parametrize("text", ["", " ", "chess players=3", "players=3", "Saboteur players=3", "\x00", "lost_mines"])
-def test_a_position_begins_with_its_game(text):
-    assert "begins with the word 'saboteur'" in refused(text)
 
 
 @pytest.mark.parametrize(
@@ -352,6 +204,9 @@ UNPLAYABLE = [
     ("players=3 hands=2map/NS/NS goals=-,-,-", "goals"),
     ("players=3 hands=2map/NS/NS goals=gold,-,ne", "goals"),
     ("players=3 phase=goals turn=- goals=-,-,ne", "goals"),
+    ("players=3 phase=first starter=- turn=- roles=--- goals=-,-,- looked=b/m/m", "looked"),
+    ("players=3 phase=goals turn=- goals=gold,-,- looked=-/b/-", "looked"),
+    ("players=3 phase=hands hands=-/-/- looked=t/-/-", "looked"),
     ("players=3 phase=hands turn=1", "hands"),
     ("players=3 phase=hands turn=1 hands=2NS,2NES,2NE/6map/-", "hands"),
     ("players=3 phase=hands pile=NS", "pile"),
@@ -391,139 +246,6 @@ def test_a_position_that_cannot_be_played_on_is_refused(text, field):
     assert field in refused(f"saboteur {text}")
 
 
-# Mutated positions, played on in a process of their own: a loop without end or a crash is a failed test, no more.
-
-
-PLAYER = """
-import json, random, sys
-from pyrite.core.illegal import IllegalAction
-from pyrite.games.saboteur.rules.state import State
-
-def play_on(text, seed):
-    try:
-        state = State.parse(text)
-    except ValueError:
-        return "refused"
-    rng, began = random.Random(seed), state.round
-    for step in range(400):
-        done = state.is_over or state.round != began
-        if done or step % 6 < 2:
-            again = State.parse(str(state))
-            if str(again) != str(state) or again.legal() != state.legal():
-                return f"{state} does not round-trip"
-        if step % 20 == 0:
-            for seat in (None, *range(state.players)):
-                state.view(seat).to_json()
-        if done:
-            return "played"
-        if state.turn is None:
-            if not state.tickets():
-                return f"nobody can act: {state}"
-            state.draw(state.drawn_by(rng.randrange(state.tickets())))
-        elif legal := state.legal():
-            state.play(rng.choice(legal))
-        else:
-            return f"nothing is legal: {state}"
-    return f"the round does not end: {state}"
-
-for line in sys.stdin:
-    try:
-        answer = play_on(*json.loads(line))
-    except Exception as error:
-        answer = f"{type(error).__name__}: {error}"
-    print(json.dumps(answer), flush=True)
-"""
-
-
-class Player:
-    """A process that reads positions and plays them on; started anew when it hangs or dies."""
-
-    def __init__(self) -> None:
-        self.process: subprocess.Popen[str] | None = None
-
-    def ask(self, text: str, seed: int) -> str:
-        if self.process is None:
-            self.process = self._start()
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        print(json.dumps([text, seed]), file=self.process.stdin, flush=True)
-        if not select.select([self.process.stdout], [], [], 3)[0]:
-            self.close()
-            return "it plays without end"
-        if answer := self.process.stdout.readline():
-            return json.loads(answer)
-        code = self.process.wait()
-        self.close()
-        return f"the process died with code {code}"
-
-    @staticmethod
-    def _start() -> subprocess.Popen[str]:
-        env = os.environ | {"PYRITE_ENGINE": "python" if INTERPRETED else "compiled", "PYTHONIOENCODING": "utf-8"}
-        return subprocess.Popen(
-            [sys.executable, "-c", PLAYER], env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-
-    def close(self) -> None:
-        if self.process is None:
-            return
-        self.process.kill()
-        self.process.communicate()
-        self.process = None
-
-
-@pytest.fixture(scope="module")
-def player() -> Iterator[Player]:
-    playing = Player()
-    yield playing
-    playing.close()
-
-
-@cache
-def corpus() -> tuple[str, ...]:
-    """Positions of all phases, from games of few players."""
-    found = {}
-    for number in (0, 8, 18, 19):
-        for step, state in enumerate(walk(number)):
-            if step % 11 == 0 or state.phase not in (Phase.HANDS, Phase.TURN, Phase.DRAW):
-                found[number, state.phase, step % 2] = str(state)
-    return tuple(sorted(found.values()))
-
-
-ALPHABET = "NESWneswMSPLCtmb@,;-/=0123456789_ spbr"
-VALUES = {
-    "phase": [phase.name.lower() for phase in Phase],
-    "ending": ["none", "miners", "saboteurs", "nobody"],
-    "claim": ["none", "at_once", "next_turn", "plays_on", "stopped"],
-    **{name: ["-", "0", "1", "2"] for name in ("starter", "turn", "tunnel", "card", "claimer")},
-    "round": ["1", "2"],
-}
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """The text of a position in which fields and characters were dropped, replaced, or taken from another position."""
-    text = draw(st.sampled_from(corpus()))
-    for _ in range(draw(st.integers(1, 3))):
-        fields = text.split(" ")
-        place = draw(st.integers(1, len(fields) - 1)) if len(fields) > 1 else 0
-        how = draw(st.sampled_from(["drop", "other", "value", "character"]))
-        if how == "drop":
-            del fields[place]
-        elif how == "other":
-            other = draw(st.sampled_from(draw(st.sampled_from(corpus())).split(" ")[1:]))
-            fields = [word for word in fields if word.partition("=")[0] != other.partition("=")[0]] + [other]
-        elif how == "value":
-            name = draw(st.sampled_from(sorted(VALUES)))
-            fields = [word for word in fields if word.partition("=")[0] != name]
-            fields.append(f"{name}={draw(st.sampled_from(VALUES[name]))}")
-        else:
-            word = fields[place]
-            at = draw(st.integers(0, len(word)))
-            fields[place] = word[:at] + draw(st.text(ALPHABET, max_size=2)) + word[at + draw(st.integers(0, 2)) :]
-        text = " ".join(fields)
-    return text
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -540,38 +262,7 @@ def mutated(draw: st.DrawFn) -> str:
 )
 def test_a_position_at_the_edge_of_what_can_be_is_refused_or_can_be_played(player, text):
     for seed in range(5):
-        assert player.ask(f"saboteur {text}", seed) in ("refused", "played")
-
-
-@settings(
-    max_examples=40 if INTERPRETED else 200,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
-@given(text=mutated(), seed=st.integers(0, 3))
-def test_a_mutated_position_is_refused_or_can_be_played_to_the_end_of_its_round(player, text, seed):
-    assert player.ask(text, seed) in ("refused", "played")
-
-
-@settings(max_examples=200, deadline=None, database=None)
-@given(st.text(max_size=100) | st.text(ALPHABET, max_size=100).map("saboteur players=3 ".__add__))
-def test_any_text_at_all_is_a_position_or_refused(text):
-    try:
-        state = State.parse(text)
-    except ValueError:
-        return
-    assert State.parse(str(state)) == state
-
-
-def test_the_corpus_has_every_phase():
-    phases = {match[1] if (match := re.search(r"phase=(\w+)", text)) else "turn" for text in corpus()}
-    assert phases == set(VALUES["phase"])
-
-
-def test_positions_as_games_write_them_can_be_played_to_the_end_of_their_round(player):
-    for text in corpus():
-        assert player.ask(text, 0) == "played"
+        assert player.ask("saboteur", f"saboteur {text}", seed) in ("refused", "played")
 
 
 # Actions and draws
@@ -600,23 +291,6 @@ def test_every_action_has_a_text_of_its_own_that_gives_it_back():
 def test_a_number_that_is_no_action_is_refused(code):
     with pytest.raises(ValueError, match=f"{code} is not the number of an action"):
         Action.of(code)
-
-
-ACTIONS = (
-    "NSW@3,-1 nsw@-48,48 rockfall@4,1 bonus2@4,1 breakL>4 mendL>9 mendLC>4L map>top pass:NES pass:map take:3 stop stay"
-)
-
-
-@pytest.mark.parametrize("text", ACTIONS.split())
-def test_equal_actions_are_one_object_also_when_copied_or_pickled(text):
-    action = Action.parse(text)
-    assert str(action) == action.text == text
-    assert repr(action) == f"Action({text!r})"
-    assert Action.parse(text) is action
-    assert Action.of(action.code) is action
-    assert pickle.loads(pickle.dumps(action)) is action
-    assert copy.copy(action) is action
-    assert copy.deepcopy([action])[0] is action
 
 
 @pytest.mark.parametrize(
@@ -652,35 +326,6 @@ def test_a_cell_that_no_card_can_reach_is_against_the_rule_of_cells(text):
     with pytest.raises(IllegalAction, match=r"S4\.1") as caught:
         Action.parse(text)
     assert caught.value.action == text
-
-
-@settings(max_examples=300, deadline=None, database=None)
-@given(st.text(max_size=20) | st.text(ALPHABET + "breakmendrockfallpass:take>", max_size=14))
-def test_any_text_at_all_is_an_action_or_refused(text):
-    try:
-        action = Action.parse(text)
-    except ValueError:
-        return
-    assert action.text == text
-
-
-DRAWS = [
-    *(f"first:{seat}" for seat in range(10)),
-    *("role:miner", "role:saboteur", "goal:gold", "goal:NE", "goal:NW", "nugget:1", "nugget:2", "nugget:3"),
-    *(f"card:{kind}" for kind in cards.KINDS),
-]
-
-
-@pytest.mark.parametrize("text", DRAWS)
-def test_equal_draws_are_one_object_also_when_copied_or_pickled(text):
-    draw = Draw.parse(text)
-    assert str(draw) == draw.text == text
-    assert repr(draw) == f"Draw({text!r})"
-    assert draw.what == text.partition(":")[0]
-    assert Draw.of(draw.what, draw.outcome) is draw
-    assert pickle.loads(pickle.dumps(draw)) is draw
-    assert copy.copy(draw) is draw
-    assert copy.deepcopy([draw])[0] is draw
 
 
 @pytest.mark.parametrize(
@@ -723,17 +368,3 @@ def test_a_text_that_is_no_draw_is_refused(text):
 def test_a_draw_of_a_number_that_is_none_is_refused(what, outcome):
     with pytest.raises(ValueError, match="is not a draw"):
         Draw.of(what, outcome)
-
-
-@pytest.mark.parametrize("number", [0, 18, 20])
-def test_a_draw_that_cannot_come_is_refused_and_changes_nothing(number):
-    for step, state in enumerate(walk(number)):
-        if step % 9:
-            continue
-        before = str(state)
-        possible = {draw.text for draw, _ in state.chance()}
-        for text in DRAWS:
-            if text not in possible:
-                with pytest.raises(IllegalAction, match=r"S3\.2"):
-                    state.draw(Draw.parse(text))
-        assert str(state) == before

@@ -60,6 +60,7 @@ def _check_hands(pos: Position, phase: Phase) -> None:
     if phase in DEAL:
         untouched = not any(pos.passed) and not any(pos.discard) and not any(pos.broken)
         _expect(untouched and not _tunnels(pos), "table: nothing has been played in this phase")
+        _expect(not any(pos.looked), "looked: nobody has looked at anything in this phase")
     if phase == Phase.HANDS:
         before, after = sizes[: pos.seat], sizes[pos.seat + 1 :]
         goes_round = all(size == full for size in before) and not any(after) and sizes[pos.seat] < full
