@@ -298,7 +298,7 @@ export interface Settings {
   away_bot: string
 }
 
-/** POST /api/play-now: a game against bots, dealt at once. */
+/** POST /api/play-now: a game against bots that is dealt immediately. */
 export interface PlayNow {
   id: string
   game?: string
@@ -414,7 +414,7 @@ export interface Prompt {
   choices?: Choice[]
 }
 
-/** The clock of whoever is to act. */
+/** The clock of the seat to act. */
 export interface Bank {
   banks: number[]
   more: number
@@ -527,7 +527,7 @@ export interface ChatClosed {
   closed: boolean
 }
 
-/** The game stands still. */
+/** The game is paused. */
 export interface Paused {
   kind: 'paused'
 }
@@ -671,7 +671,7 @@ export interface Done {
   code?: string | null
 }
 
-/** A command was not carried out, why not, and how the table stands now. */
+/** A command was refused: why, and the state of the table now. */
 export interface Refused {
   type: 'refused'
   id?: string | null
@@ -744,7 +744,7 @@ export type Code =
   | 'stopping'
   | 'fault'
 
-/** How the table stands for the viewer, beside a refusal. */
+/** The state of the table for the viewer, sent with a refusal. */
 export interface State {
   you: You
   table: TableSeen

@@ -4,7 +4,7 @@ from pyrite.server.wire.messages import Code, Refusal
 
 
 class Declined(Exception):
-    """Something that was asked for is not done; `why` goes to whoever asked."""
+    """A request is refused; `why` is the answer to it."""
 
     def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
         """For a code, a sentence, and the number of a rule if one forbids it."""

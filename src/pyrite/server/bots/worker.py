@@ -35,7 +35,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def pack(name: str, seed: str, view: AnyView, budget: float) -> bytes:
-    """A question to a bot: nothing but the view, what its seat was told, and what was said at the table."""
+    """A question to a bot: only the view, the events its seat has seen, and what was said at the table."""
     events = tuple(view.events)
     told = (type(events[0]), _EVENTS.encode(events)) if events else None  # pickle would need ten times as long
     return pickle.dumps((name, seed, view, told, tuple(view.talk), budget), protocol=pickle.HIGHEST_PROTOCOL)
@@ -73,7 +73,7 @@ def _read(pipe: IO[bytes], length: int) -> bytes:
 
 
 def think(question: bytes) -> Answer:
-    """What the bot answers; an error is told by its kind alone, since its text could hold what the seat knows."""
+    """What the bot answers; of an error only its kind, since its text could contain what the seat knows."""
     action = ""
     try:
         name, seed, view, budget = unpack(question)

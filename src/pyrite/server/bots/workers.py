@@ -1,4 +1,4 @@
-"""Bots in worker processes: a view goes in, an action comes out, whatever becomes of the worker.
+"""Bots in worker processes: a view goes in, and an action comes out even if the worker fails.
 
 A worker that dies, hangs or answers nonsense is replaced, and any legal action is taken instead, so that a table never
 waits for a broken bot.
@@ -66,7 +66,7 @@ class Worker:
         return msgspec.json.decode(thinking.receive(self._answers), type=Answer)
 
     def kill(self) -> None:
-        """Ends the process; whoever waits for it gets an EOFError."""
+        """Ends the process; a caller that waits for its answer gets an EOFError."""
         self.process.kill()
 
     def close(self) -> None:
@@ -151,7 +151,7 @@ class Thinkers:
         except TimeoutError:
             self._note("busy", bot)
             return Answer()
-        # Whoever stops waiting does not stop the worker: it has to come back to the idle ones.
+        # If the caller stops waiting, the worker still has to return to the idle ones.
         return await asyncio.shield(self._in_background(self._ask(worker, bot, question, seconds)))
 
     async def _ask(self, worker: Worker, bot: str, question: bytes, seconds: float) -> Answer:
@@ -174,7 +174,7 @@ class Thinkers:
         return answer
 
     async def _replace(self, worker: Worker) -> None:
-        """Puts a new worker in the place of one that is no good."""
+        """Replaces a worker that failed."""
         loop = asyncio.get_running_loop()
         self._workers.discard(worker)
         await loop.run_in_executor(self._threads, worker.close)

@@ -17,7 +17,7 @@ class Bus(Protocol):
 
 
 class MemoryBus:
-    """A bus within one process: whoever subscribes hears at once."""
+    """A bus within one process: subscribers are called immediately."""
 
     def __init__(self) -> None:
         """Nobody hears yet."""

@@ -20,7 +20,7 @@ class Timekeeper(Protocol):
         """Milliseconds since the epoch."""
 
     def call_at(self, when: int, what: Callable[[], None]) -> Call:
-        """Calls something at a time, at once if it is past."""
+        """Calls something at a time, or immediately if that time has passed."""
 
 
 class WallClock:
@@ -35,5 +35,5 @@ class WallClock:
         return int((time.monotonic() + self._offset) * 1000)
 
     def call_at(self, when: int, what: Callable[[], None]) -> Call:
-        """Calls something at a time, at once if it is past."""
+        """Calls something at a time, or immediately if that time has passed."""
         return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, what)

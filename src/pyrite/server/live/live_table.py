@@ -84,7 +84,7 @@ class LiveTable:
     # Viewers come and go.
 
     def come(self, viewer: Viewer, since: int | None) -> None:
-        """A viewer connects, and is told everything."""
+        """A viewer connects, and gets the whole state."""
         now = self.house.time.now()
         self.viewers.everyone.add(viewer)
         was_awake = self.attendance.is_awake
@@ -389,7 +389,7 @@ def _make_secret() -> bytes:
 
 
 def _status_after(decided: Decided) -> str | None:
-    """The status to write down beside the log, for whoever looks for tables by it."""
+    """The status to store beside the log, by which tables are searched."""
     if any(isinstance(what, Opened) for _, what in decided.entries):
         return Status.FINISHED.value
     return Status.PLAYING.value if any(isinstance(what, log.Begun) for _, what in decided.entries) else None

@@ -47,7 +47,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
 LISTED = 100  # open tables in a list
 SWEEP = 60.0  # seconds
-HEALTH = 30.0  # seconds between checks of the store, whoever asks
+HEALTH = 30.0  # seconds between checks of the store
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -210,7 +210,7 @@ class House:
         self.spawn(again())
 
     async def _ping_all(self) -> None:
-        """A sign of life to every viewer, a table at a time: to all at once nobody else would get a word in."""
+        """Pings every viewer, one table at a time, so that other work is not held up."""
         ping = _ENCODER.encode(Ping(self.time.now(), self.moderation.announcement))
         for live in list(self.tables.values()):
             for viewer in live.viewers.everyone:

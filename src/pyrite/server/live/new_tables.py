@@ -104,7 +104,7 @@ class NewTables:
     def _lay(
         self, code: str, opening: list[tuple[str | None, log.Entry]], *, is_begun: bool
     ) -> tuple[LiveTable, Append]:
-        """A table with its first entries, not yet written down; dealt if it begins at once."""
+        """A table with its first entries, not yet saved; dealt if the game begins immediately."""
         table, now, chance = Table(code), self._house.time.now(), Chance({}, lambda: secrets.token_bytes(32))
         entries: list[log.Logged] = []
         for who, what in opening:
@@ -119,7 +119,7 @@ class NewTables:
         return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)
 
     async def rematch(self, live: LiveTable, who: str, command: Rematch) -> Done:
-        """The same people at a new table; one person against bots plays at once. Under the old table's lock."""
+        """The same people at a new table, under the lock of the old one; against bots alone the game begins immediately."""
         table = live.table
         seat = held_by(table, who, command)
         if table.status is not Status.FINISHED:

@@ -33,7 +33,7 @@ class Viewer:
     __slots__ = ("at_door", "deliver", "is_screen", "seat", "who", "you")
 
     def __init__(self, who: str | None, seat: int | None, deliver: Callable[[bytes], None], *, is_screen: bool) -> None:
-        """`is_screen` looks as a spectator, whatever seats its identity holds."""
+        """With `is_screen` it sees what a spectator sees, also if its identity holds seats."""
         self.who = who
         self.seat = seat
         self.deliver = deliver
@@ -180,7 +180,7 @@ class Viewers:
         return sent
 
     def show_prompt(self, now: int) -> None:
-        """Sends the prompt anew, since the clock runs or stands still."""
+        """Sends the prompt again, since the clock was started or stopped."""
         for seat in {viewer.seat for viewer in self.everyone if not viewer.at_door}:
             prompt = table_view.prompt_for(self.table, seat, self.clock.seen(self.table))
             message = _ENCODER.encode(Update(seq=self.table.seq, at=now, prompt=prompt))

@@ -18,7 +18,7 @@ class Figures:
     """The figures of one server."""
 
     def __init__(self) -> None:
-        """All at nothing."""
+        """All figures start at 0."""
         registry = self.registry = CollectorRegistry()
         self.commands = Counter("pyrite_commands", "Commands by kind and answer", ["do", "answer"], registry=registry)
         self.command_seconds = Histogram(
@@ -40,7 +40,7 @@ class Figures:
         self.faults = Counter("pyrite_faults", "Errors that should not be", registry=registry)
 
     def text(self) -> bytes:
-        """In the text format of Prometheus."""
+        """The figures in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 
@@ -48,7 +48,7 @@ class JsonLines(logging.Formatter):
     """A line of JSON for each log record: time, level, logger, what, and the fields given as `extra={"fields": …}`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as one line of JSON."""
         said: dict[str, str | int | list[str]] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -73,7 +73,7 @@ def _places(trace: TracebackType | None) -> list[str]:
 
 
 def note(message: str, **fields: str | int) -> None:
-    """A line in the log."""
+    """Writes a line with these fields to the log."""
     log.info(message, extra={"fields": fields})
 
 

@@ -11,7 +11,7 @@ from pyrite.server.store.schema import LOG
 from pyrite.server.store.store import Store
 
 AT_ONCE = 500  # rows in a transaction
-DAMAGED = '{"kind":"damaged"}'  # stands where a log could not be read on, and freezes the table there
+DAMAGED = '{"kind":"damaged"}'  # written where the rest of a log could not be read; it freezes the table there
 
 
 class Salvaged(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> Salvaged
 
 
 async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, Value]], int | None]:
-    """The rows of a table: all at once, else one by one; and how many are lost, None if nobody knows."""
+    """The rows of a table, in one query or else one by one; and how many are lost, None if that is unknown."""
     try:
         return await _fetch(source, select(table)), 0
     except NotSaved:

@@ -20,7 +20,7 @@ from pyrite.server.wire.messages import (
     Why,
 )
 
-# What a seat may do as often as it likes; all of it together is counted for the seat, whoever holds it.
+# What a seat may do as often as it likes; counted together for the seat, also after its person has changed.
 SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove, Contribute)
 ALWAYS = (Play, Why, TakeBack, VoteRemove, Reveal)
 

@@ -112,7 +112,7 @@ class LinkMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class Entered(msgspec.Struct, frozen=True, tag_field="kind", tag="entered"):
-    """Somebody knew the password; nobody else is told."""
+    """Somebody knew the password; nobody else sees this."""
 
 
 Entry: TypeAlias = (

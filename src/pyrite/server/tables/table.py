@@ -18,8 +18,8 @@ from pyrite.server.tables.folds import FOLDS
 from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.wire.messages import Readied, RemovalVoted, Renamed, Settings, Status
 
-REMEMBERED = 200  # entries that somebody who comes back can be told; more than that, and they get the view alone
-LINES = 100  # of chat that somebody who comes is told
+REMEMBERED = 200  # entries that are kept for viewers who come back; after more than that they get only the view
+LINES = 100  # of chat that a new viewer gets
 UNSEEN = (entries.Step, entries.Spoke, entries.Deafened, entries.Entered)  # they change nothing of `TableSeen`
 # They count for the seat (budget.py).
 SMALL = (entries.Spoke, entries.LinkMade, entries.Contributed, Renamed, Readied, RemovalVoted)
@@ -27,7 +27,7 @@ REVEAL_TIME = 4_000  # milliseconds that the deal waits for those who promised r
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """An entry, and what it told of the game."""
+    """An entry, and the events of the game that it caused."""
 
     logged: entries.Logged
     told: tuple[Event, ...] = ()
@@ -139,7 +139,7 @@ class Table:
         self.changed = self.seq
 
     def apply(self, logged: entries.Logged) -> Remembered:
-        """Takes an entry in; what it told of the game comes with it."""
+        """Applies an entry, and returns it with the events of the game that it caused."""
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} cannot follow {self.seq}")
         entry = logged.what

@@ -172,7 +172,7 @@ def _field(action: Interned, name: str) -> str | int | None:
 
 
 def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -> State:
-    """How the table stands for a viewer."""
+    """The state of the table as a viewer sees it."""
     view, prompt = view_and_prompt(table, seat, clock)
     return State(you=you(table, who, seat), table=table_seen(table), view=view, prompt=prompt)
 

@@ -1,4 +1,4 @@
-"""The clock of the seat to act: it runs while somebody is here and nobody has paused, and stands still otherwise."""
+"""The clock of the seat to act: it runs while somebody is connected and the game is not paused."""
 
 from pyrite.server.tables.seat_held import BANKS
 from pyrite.server.tables.table import Table
@@ -9,13 +9,13 @@ class TurnClock:
     """How long the present decision has taken, without the time that the clock stood still."""
 
     def __init__(self) -> None:
-        """Stands still at nothing."""
+        """Stopped, with no time used."""
         self._step = 0
         self._spent = 0
         self._runs_since: int | None = None
 
     def follow(self, table: Table, awake: bool, now: int) -> None:
-        """Begins anew for a new decision, and runs or stands still as the table says."""
+        """Restarts for a new decision, and runs or stops according to the table."""
         if self._step != table.last_step:
             self._step, self._spent, self._runs_since = table.last_step, 0, None
         turn = table.turn
@@ -34,7 +34,7 @@ class TurnClock:
         return max(0, table.banks[table.turn] - max(0, spent - BANKS[table.settings.clock][1]))
 
     def runs_out(self, table: Table) -> int | None:
-        """When the bank of the seat to act is empty; None while the clock stands still."""
+        """When the bank of the seat to act is empty; None while the clock is stopped."""
         if table.turn is None or not table.banks or self._runs_since is None:
             return None
         return self._runs_since - self._spent + BANKS[table.settings.clock][1] + table.banks[table.turn]

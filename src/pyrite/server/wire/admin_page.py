@@ -41,7 +41,7 @@ class NoSecret(Exception):
 
 
 def read_secret(settings: ServerSettings) -> bytes | None:
-    """The secret of the page, from its file or the environment; None if there is none, NoSecret if it is no good."""
+    """The secret of the page from its file or the environment; None without one, NoSecret if it cannot be used."""
     if settings.admin_secret_file:
         secret = Path(settings.admin_secret_file).read_text("utf-8").strip()
     else:

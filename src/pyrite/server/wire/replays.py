@@ -14,7 +14,7 @@ from pyrite.record import Step
 from pyrite.server.errors import Declined
 from pyrite.server.wire.messages import Code, Moment
 
-SCREEN = "none"  # as a seat: looks as a spectator, whatever seats one holds
+SCREEN = "none"  # given as a seat: the view of a spectator, also for people who hold seats
 EVERYONE = "all"  # as a seat: all eyes together, once a game is over
 
 MOST_BYTES = 64_000_000  # of all lines, before they are packed

@@ -136,7 +136,7 @@ class Connection:
                 await asyncio.sleep(PAUSE)  # meanwhile nothing is read, so the other side cannot send more
 
     async def _answer(self, message: bytes | str) -> Done | Refused:
-        """The answer to a message; errors of ours are told as such, without what they hold."""
+        """The answer to a message; after an error of the server, only that there was one."""
         try:
             self._take_turn()
             if len(message) > self.house.settings.limits.message_bytes:

@@ -84,7 +84,7 @@ class Writer:
         return "\n".join([*lines, "}", ""])
 
     def _field(self, name: str, kind: inspect.StructType, field: inspect.Field) -> str:
-        """Whoever asks may give some of the settings; a view says which game it is of."""
+        """A request may contain only some of the settings; a view names its game."""
         for one in schema.own_games():
             if field.name == "game" and schema.name_of(kind.cls) == schema.name_of(one.view):
                 return f"'{one.name}'"

@@ -28,7 +28,7 @@ Password = Annotated[str, Meta(min_length=1, max_length=64)]  # of a table
 
 
 class Status(Enum):
-    """Where a table stands."""
+    """The status of a table."""
 
     GATHERING = "gathering"
     PLAYING = "playing"

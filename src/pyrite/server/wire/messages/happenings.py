@@ -124,7 +124,7 @@ class ChatClosed(msgspec.Struct, frozen=True, tag_field="kind", tag="chat_closed
 
 
 class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
-    """The game stands still."""
+    """The game is paused."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):

@@ -31,7 +31,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/play-now: a game against bots, dealt at once."""
+    """POST /api/play-now: a game against bots that is dealt immediately."""
 
     id: CommandId
     game: str = msgspec.field(default_factory=first_game)

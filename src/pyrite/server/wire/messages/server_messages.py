@@ -14,7 +14,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     here: tuple[bool, ...]  # by seat; bots always are
     away_until: tuple[Time | None, ...]  # by seat: when a bot takes over from a person who is not here
     watching: int  # spectators
-    waiting: bool  # nobody is here: the game stands still
+    waiting: bool  # nobody is connected: the game waits
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -66,7 +66,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="don
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """How the table stands for the viewer, beside a refusal."""
+    """The state of the table for the viewer, sent with a refusal."""
 
     you: You
     table: TableSeen
@@ -75,7 +75,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused", omit_defaults=True):
-    """A command was not carried out, why not, and how the table stands now."""
+    """A command was refused: why, and the state of the table now."""
 
     id: str | None = None  # None when the message could not be read so far
     seq: int = 0

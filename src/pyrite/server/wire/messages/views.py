@@ -94,11 +94,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Bank(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of whoever is to act."""
+    """The clock of the seat to act."""
 
     banks: tuple[int, ...]  # milliseconds that each seat has in its bank, when its clock last stopped
     more: int  # milliseconds that each decision has before the bank is touched
-    until: Time | None  # when the bank of the seat to act is empty; None while the clock stands still
+    until: Time | None  # when the bank of the seat to act is empty; None while the clock is stopped
 
 
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -111,7 +111,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     choices: Annotated[
         Raw | UnsetType,
         Meta(extra={"ts": "Choice[]"}, extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Choice"}}),
-    ] = UNSET  # for whoever is to act
+    ] = UNSET  # for the seat to act
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
