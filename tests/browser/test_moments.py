@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import State, deal, hurry, is_mine, my_move, wait_for
+from tests.browser.deals import State
+from tests.browser.playing import deal, hurry, is_mine, my_move, wait_for
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 ONE_ROLE = 420  # milliseconds that one role card takes

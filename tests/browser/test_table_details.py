@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
+from tests.browser.deals import State
 from tests.browser.playing import (
-    State,
     card,
     command,
     confirm,

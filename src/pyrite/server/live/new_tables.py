@@ -119,7 +119,7 @@ class NewTables:
         return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)
 
     async def rematch(self, live: LiveTable, who: str, command: Rematch) -> Done:
-        """The same people at a new table, under the lock of the old one; against bots alone the game begins immediately."""
+        """The same people at a new table, under the old one's lock; against bots alone the game begins immediately."""
         table = live.table
         seat = held_by(table, who, command)
         if table.status is not Status.FINISHED:
