@@ -21,7 +21,7 @@ from pyrite.cli import messages as words
 from pyrite.game import GAMES
 from tests import ROOT
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("texts")]  # one process reads all files
 
 FOLDERS = {texts.PYRITE: ROOT / "src/pyrite/locales"} | {name: Path(str(game.locales)) for name, game in GAMES.items()}
 LANGUAGES = texts.languages()

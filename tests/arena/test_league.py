@@ -252,7 +252,7 @@ def test_bots_that_do_not_play_a_game_are_refused():
         check(League(bots={"lost-mines": ("scout", "digger")}, deals={}))
     with pytest.raises(ValueError, match="needs two bots"):
         check(League(bots={"saboteur": ("scout",)}, deals={}))
-    with pytest.raises(ValueError, match="no character"):
+    with pytest.raises(ValueError, match="no personality"):
         check(League(bots={"saboteur": ("scout", "digger:mad")}, deals={}))
 
 
@@ -327,7 +327,7 @@ def test_a_league_that_was_killed_goes_on_to_the_same_figures(tmp_path):
         ("--quick --full", "not allowed with"),
         ("--quick --bots dancer,digger", "there is no bot 'dancer'"),
         ("--quick --bots digger", "needs two bots"),
-        ("--quick --bots digger,digger:mad", "there is no character 'mad'"),
+        ("--quick --bots digger,digger:mad", "there is no personality 'mad'"),
         ("--quick --game lost-mines --bots scout,digger", "needs two bots"),
         ("--quick --report /nowhere/page.html", "cannot be written"),
     ],

@@ -20,7 +20,7 @@ PLAYERS = {"saboteur": range(3, 11), "lost-mines": range(3, 10)}
 ALL_OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {"saboteur": OPTIONS, "lost-mines": LOST_MINES_OPTIONS}
 EACH = [(name, bot) for name, game in GAMES.items() for bot in game.levels()]
 CHUNKS = 16
-FIRST_CHUNKS = 2  # the others are for `make long`
+FIRST_CHUNKS = 1  # the others are for `make long`
 COMPILED = engine.build() == "compiled"
 GAMES_A_CHUNK = 125 if COMPILED else 1  # 2,000 games in all
 

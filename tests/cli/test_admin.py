@@ -215,6 +215,7 @@ def test_a_backup_while_somebody_writes_is_of_one_moment(database, tmp_path):
             seq += 1
             entries = [log.Logged(seq, NOW, "somebody", SETUP)]
             await store.save(Append(code="NEWRUN", entries=entries, answer=("somebody", f"id {seq}", "{}")))
+            await asyncio.sleep(0.002)
         await store.stop()
         await copies
         return seq

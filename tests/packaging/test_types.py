@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("types")]  # one process reads all files
 
 SRC = Path(__file__).parents[2] / "src" / "pyrite"
 MOST = {

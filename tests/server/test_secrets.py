@@ -45,7 +45,10 @@ def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[M
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "options", "players", "number"), CASES, ids=[f"{game}-{name_of(o)}-{n}p" for game, o, n, _ in CASES]
+    ("game", "options", "players", "number"),
+    # Every other one is for `make long`: tests/games/test_promise.py looks at all options, without a server.
+    [pytest.param(*case, marks=[pytest.mark.long] if case[3] % 2 else []) for case in CASES],
+    ids=[f"{game}-{name_of(o)}-{n}p" for game, o, n, _ in CASES],
 )
 def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, game, options, players, number):
     match = random_match(options | {"players": players}, seed=f"wire {players} {name_of(options)}", game=game)

@@ -57,15 +57,15 @@ def pool(cores: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Ignores interrupts for a moment: processes started meanwhile do so from their first line on."""
-    if threading.current_thread() is not threading.main_thread():  # others have no say in signals
+    """Lets interrupts wait for a moment: processes started meanwhile do not hear them, from their first line on."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where a process has to be started deaf in another way
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)  # one that came meanwhile is heard now
 
 
 def _begin(worker_end: Connection) -> None:
