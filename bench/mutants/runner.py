@@ -7,6 +7,7 @@ the tests run out of time is not counted as killed.
 import ast
 import gc
 import hashlib
+import importlib
 import json
 import os
 import pickle
@@ -31,6 +32,7 @@ from bench.mutants.areas import ROOT, Area
 TEST_SECONDS = 1.0  # a test that takes longer is left out
 CPU_SECONDS = 60  # for all tests of one mutant
 WALL_SECONDS = 600
+BROKEN = 70  # the exit status of a copy in which the runner itself failed
 KILLED, SURVIVED, TIMEOUT, UNCOVERED = "killed", "survived", "timeout", "uncovered"
 
 
@@ -89,6 +91,8 @@ class Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        for path in {task.path for task in self.tasks}:  # some are only imported when they are needed
+            importlib.import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
         baseline = self._baseline(session, items)
         done = {json.loads(line)["key"] for line in _lines(self.results)}
         for task in self.tasks:
@@ -120,26 +124,30 @@ class Runner:
 
     def _try(self, session: pytest.Session, task: Task, items: list[pytest.Item]) -> tuple[str, str]:
         if not items:
-            return UNCOVERED, ""
+            return (UNCOVERED, "") if _imports(task) else (KILLED, "import")
         with _answer() as (reading, writing):
             child = os.fork()
             if not child:
-                _limit_time()
-                patch(task)
-                killer = self._run(session, items, stop=True)
-                os.write(writing, killer.encode())
-                os._exit(0)
+                try:
+                    _limit_time()
+                    patch(task)
+                    os.write(writing, self._run(session, items).encode())
+                    os._exit(0)
+                finally:
+                    os._exit(BROKEN)
             os.close(writing)
             _, status = os.waitpid(child, 0)
             killer = os.read(reading, 10_000).decode()
         if os.WIFSIGNALED(status):
             timed_out = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL)
             return (TIMEOUT if timed_out else KILLED), ""
+        if os.WEXITSTATUS(status) == BROKEN:
+            raise RuntimeError(f"cannot try {task.key}: {task.mutant}")
         if os.WEXITSTATUS(status):
             return KILLED, "the process ended"
         return (KILLED, killer) if killer else (SURVIVED, "")
 
-    def _run(self, session: pytest.Session, items: list[pytest.Item], stop: bool) -> str:
+    def _run(self, session: pytest.Session, items: list[pytest.Item]) -> str:
         """The name of the first test that fails."""
         self.failed.clear()
         with open(os.devnull, "w") as nowhere:
@@ -147,7 +155,7 @@ class Runner:
             os.dup2(nowhere.fileno(), 2)
         for item, following in zip(items, [*items[1:], None], strict=True):
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if self.failed and stop:
+            if self.failed:
                 return self.failed[0]
         return ""
 
@@ -207,6 +215,20 @@ def patch(task: Task) -> None:
                 function.__code__ = code
                 patched += 1
     assert patched, f"no function to change: {task}"
+
+
+def _imports(task: Task) -> bool:
+    """Whether the mutant can be imported: tables are checked, and some functions only run, when a module is loaded."""
+    child = os.fork()
+    if not child:
+        try:
+            _limit_time()
+            code = compile(mutations.apply(task.source, task.mutant.number), str(task.path), "exec")
+            exec(code, {"__name__": "mutant", "__file__": str(task.path)})
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitpid(child, 0)[1] == 0
 
 
 def _place(code: CodeType) -> tuple[str, int]:

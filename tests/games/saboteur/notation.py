@@ -61,7 +61,8 @@ DRAWS = [
     *(f"card:{kind}" for kind in cards.KINDS),
 ]
 ACTIONS = (
-    "NSW@3,-1 nsw@-48,48 rockfall@4,1 bonus2@4,1 breakL>4 mendL>9 mendLC>4L map>top pass:NES pass:map take:3 stop stay"
+    "NSW@3,-1 nsw@-48,48 NS@48,-48 rockfall@4,1 bonus2@4,1 breakL>4 mendL>9 mendLC>4L map>top pass:NES pass:map "
+    "take:3 stop stay"
 )
 
 NOTATION = Notation(

@@ -111,6 +111,23 @@ def test_a_sample_of_any_view_looks_the_same_is_whole_and_can_be_played_on(optio
     assert sample.is_over
 
 
+@pytest.mark.parametrize(
+    ("options", "seed", "reasons"),
+    [
+        ({"players": 4, "rounds": 3}, 5, {"paid", "shared"}),
+        ({"players": 5, "rounds": 4, "bonus_nuggets": True, "edition": "classic"}, 2, {"bonus", "shared"}),
+    ],
+)
+def test_samples_late_in_a_game_keep_its_ledger(options, seed, reasons):
+    match = random_match(options, seed=seed, eager=0.75)
+    assert {line.why for line in match.view(None).ledger} >= reasons
+    for part in (0.6, 0.75, 0.9, 1):
+        state = state_after(match, match.steps[: round(part * len(match.steps))])
+        for seat in (None, 0, options["players"] - 1):
+            view = state.view(seat)
+            check_sample(view, view.sample(random.Random(seed)))
+
+
 @cache
 def moments() -> dict[str, list[State]]:
     """Some states of every phase, out of games of every player count and option."""
