@@ -129,7 +129,8 @@ def _check_ledger(pos: Position) -> None:
     _expect(extra <= most, "ledger: the extra cards do not bring so many nuggets")
     if pos.ending == Ending.NONE:
         now = {entry for number, entry, _ in lines if number == pos.round}
-        _expect(not now & {Entry.SHARED, Entry.PAID}, "ledger: nuggets are shared or paid when the round has ended (S7)")
+        is_ended = bool(now & {Entry.SHARED, Entry.PAID})
+        _expect(not is_ended, "ledger: nuggets are shared or paid when the round has ended (S7)")
     paid: dict[int, list[int]] = {}
     for number, entry, what in lines:
         if entry == Entry.PAID:
