@@ -149,8 +149,7 @@ def refused(text: str) -> str:
         ("players=3 bonus_nuggets bonus=2@4,1 claimer=1", "claim and claimer go together"),
         ("players=3 bonus_nuggets claim=stopped claimer=1", "with a bonus on the table"),
         # nuggets
-        ("players=3 hands=NS/-/- ledger=1s01", "ledger: nuggets are shared or paid when the round has ended"),
-        ("players=3 hands=NS/-/- ledger=1p021/3", "ledger: nuggets are shared or paid when the round has ended"),
+        ("players=3 hands=NS/-/- ledger=1p021/3", "ledger: round 1 has not ended, so nobody is paid for it yet"),
         ("players=3 hands=NS/-/- ledger=1s0", "ledger: '1s0' should be round"),
         ("players=3 hands=NS/-/- ledger=1x01", "ledger: '1x01' should be round"),
         ("players=3 hands=NS/-/- ledger=1s04", "ledger: '1s04' should be round"),

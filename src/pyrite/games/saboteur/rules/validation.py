@@ -127,14 +127,12 @@ def _check_ledger(pos: Position) -> None:
     extra = sum(entry in (Entry.BONUS, Entry.RETURNED) for _, entry, _ in lines)
     most = ledger.MOST_EXTRA if pos.bonus_nuggets else 0
     _expect(extra <= most, "ledger: the extra cards do not bring so many nuggets")
-    if pos.ending == Ending.NONE:
-        now = {entry for number, entry, _ in lines if number == pos.round}
-        is_ended = bool(now & {Entry.SHARED, Entry.PAID})
-        _expect(not is_ended, "ledger: nuggets are shared or paid when the round has ended (S7)")
     paid: dict[int, list[int]] = {}
     for number, entry, what in lines:
         if entry == Entry.PAID:
             paid.setdefault(number, []).append(what)
+    is_early = pos.ending == Ending.NONE and pos.round in paid
+    _expect(not is_early, f"ledger: round {pos.round} has not ended, so nobody is paid for it yet (S7.4)")
     empty = sum(rows.count(EMPTY) for rows in paid.values())
     _expect(empty <= ledger.MOST_EMPTY, "ledger: so many payments cannot have been empty")
     for number, rows in paid.items():
