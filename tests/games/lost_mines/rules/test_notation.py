@@ -209,6 +209,8 @@ UNPLAYABLE = [
     ("players=3 phase=treasures treasures=gold3,gold2,gold4", "treasures"),
     ("players=3 phase=hands table=EW@2,2", "table"),
     ("players=3 phase=hands tokens=trap@1,2E", "table"),
+    ("players=3 phase=hands tokens=troll0@0,0E", "table"),
+    ("players=3 phase=draw due=2 hands=4NE/-/-", "due"),
     ("players=3 phase=hands mines=GOLD:NES,gems,silver,dragon", "table"),
     ("players=3 phase=hands treasures=gold3>0,gold2,gold4", "table"),
     ("players=3 phase=hands played=axe", "played"),
