@@ -29,9 +29,10 @@ test: ready ## everything that CI checks
 
 ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
 
-lint: .venv/.synced ## style: ruff
+lint: .venv/.synced ## style: ruff; what is imported is declared: deptry
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
+	.venv/bin/deptry src
 
 types: .venv/.installed ## types: mypy, strict
 	.venv/bin/mypy
@@ -133,8 +134,8 @@ profile: build ## where random play spends its instructions (needs valgrind)
 	.venv/bin/python bench/profile.py $(GAME)
 
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
-	$(LOCK) pyproject.toml --output-file requirements/run.txt
-	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \

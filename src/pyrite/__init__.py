@@ -12,6 +12,7 @@ from pyrite.core.illegal import IllegalAction
 from pyrite.game import GAMES
 from pyrite.match import Match, load
 from pyrite.record import RecordError
+from pyrite.version import __version__
 
 if TYPE_CHECKING:
     from pyrite.core.text_fields import GivenOption
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from pyrite.match import AnyMatch
 
 moved.install()
-
-__version__ = "0.1.0"
 
 __all__ = ["GAMES", "IllegalAction", "Match", "RecordError", "__version__", "bot", "engine", "load", "new"]
 

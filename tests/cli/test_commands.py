@@ -109,11 +109,6 @@ def test_help_lists_the_commands(run):
 
 
 @pytest.mark.once
-def test_the_version_is_told(run):
-    assert run("--version") == (0, f"pyrite {pyrite.__version__}\n", "")
-
-
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -42,7 +42,14 @@ from pyrite.vein cimport Vein
 cpdef int climb(int rungs)
 """,
 }
-FROM_THE_HOUSE = ["pyproject.toml", "hatch_build.py", "LICENSE", "src/pyrite/engine.py", "src/pyrite/stamp.py"]
+FROM_THE_HOUSE = [
+    "pyproject.toml",
+    "hatch_build.py",
+    "LICENSE",
+    "src/pyrite/engine.py",
+    "src/pyrite/stamp.py",
+    "src/pyrite/version.py",
+]
 SETTINGS = ("CI", "CC", "CFLAGS", "PYRITE_ENGINE", "PYRITE_BUILD_CHECKS", "PYTHONPATH", "PYTHONWARNINGS")
 QUICK = {"PYRITE_BUILD_FLAGS": "-O0 -g0"}  # nothing here depends on how fast the engine is
 

@@ -12,7 +12,8 @@ from tests import ROOT
 pytestmark = pytest.mark.once
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-RUN = PROJECT["project"]["dependencies"]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+RUN = [*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"]]
 DEV = PROJECT["dependency-groups"]["dev"]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
@@ -39,7 +40,7 @@ def test_every_pin_has_a_hash(lock: Path) -> None:
     assert not [entry for entry in entries(lock) if "==" not in entry or "--hash=sha256:" not in entry]
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("run", RUN), ("dev", RUN + DEV)])
+@pytest.mark.parametrize(("name", "wanted"), [("run", RUN), ("dev", RUN + EXTRAS["all"] + DEV)])
 def test_a_lock_pins_what_the_project_asks_for(name: str, wanted: list[str]) -> None:
     pinned = versions(name)
     asked = [Requirement(line) for line in wanted]

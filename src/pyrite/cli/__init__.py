@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from pyrite import GAMES, __version__
-from pyrite.cli import admin, bench, league, match, replay, serve, show, simulate, train, verify
+from pyrite import GAMES
+from pyrite.cli import about, admin, bench, league, match, replay, serve, show, simulate, train, verify
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Parser, add_language, game_name, say, speak, translate_argparse, trouble, wished
 
@@ -21,8 +21,7 @@ def parser() -> Parser:
     """The parser of all commands."""
     translate_argparse()
     whole = Parser(prog="pyrite", description=say("cli-what", games=", ".join(map(game_name, GAMES))))
-    version = f"pyrite {__version__}"
-    whole.add_argument("--version", action="version", version=version, help=say("cli-argparse-version"))
+    whole.add_argument("--version", action=about.ShowVersion, help=say("cli-argparse-version"))
     add_language(whole)
     commands = whole.add_subparsers(metavar=say("cli-metavar-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
@@ -47,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:
+        print(about.crash_report(error), file=sys.stderr)
+        return 1
 
 
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:

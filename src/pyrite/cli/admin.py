@@ -4,6 +4,7 @@ import argparse
 import re
 from collections.abc import Callable
 
+from pyrite.cli import extras
 from pyrite.cli.messages import Commands, add_command, add_language, say
 
 HOURS = {"h": 1, "d": 24, "w": 24 * 7}
@@ -61,6 +62,8 @@ def age(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Does one of these things."""
+    extras.expect("server")
+    extras.expect_driver(given.database or "")
     from pyrite.cli import admin_check, admin_tasks  # loading what speaks to databases takes longer than most commands
 
     parts: dict[str, Callable[[argparse.Namespace], int]] = {

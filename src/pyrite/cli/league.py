@@ -18,6 +18,7 @@ from pyrite.arena.results_file import Header, Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, Sided, Standings, standings
 from pyrite.arena.statistics import Mean
 from pyrite.bots import level_names
+from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_of
@@ -46,6 +47,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Plays, prints and reports."""
+    extras.expect("arena")
     league = read_league(given)
     if given.report is not None:
         check_writable(Path(given.report))

@@ -21,6 +21,7 @@ from pyrite.arena.deals import Played
 from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
 from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
 from pyrite.bots import level_names
+from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
@@ -67,6 +68,7 @@ def numbers(text: str) -> tuple[int, ...]:
 
 def run(given: argparse.Namespace) -> int:
     """Plays, prints and reports."""
+    extras.expect("arena")
     contest = read_contest(given)
     if given.report is not None:
         check_writable(Path(given.report))

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
 from pyrite.cli.messages import Commands, add_command, say, trouble
@@ -58,9 +59,11 @@ def count(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Serves until it is stopped."""
+    extras.expect("server")
     from pyrite.server.operations.addresses import bind  # what a server needs takes longer to load than most commands
 
     settings = read_arguments(given)
+    extras.expect_driver(settings.database)
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:

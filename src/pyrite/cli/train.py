@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pyrite.arena import plots, workers
+from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Commands, add_command, one_of, say, say_of, trouble
 from pyrite.cli.options import at_least_one
@@ -40,6 +41,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Trains, writes the file and its plot."""
+    extras.expect("train")
     out, partial = Path(given.out), Path(f"{given.out}.partial")
     try:
         course = _course(given, partial)
