@@ -141,7 +141,7 @@ lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for 
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
 		{ echo "the locks above carry an address" >&2; exit 1; }
 
-dist: .venv/.installed ## a wheel and an sdist in dist/
+dist: page ## a wheel and an sdist in dist/, both with the page
 	.venv/bin/python -m hatchling build --directory dist
 
 clean: ## remove all that make has built and brought
