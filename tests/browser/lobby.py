@@ -10,7 +10,7 @@ def set_up(page: Page, name: str) -> str:
     page.goto("/")
     page.get_by_role("link", name="Play with friends").click()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
     found = re.search(r"/t/([A-Z]{6})$", page.url)
     assert found is not None, page.url

@@ -52,7 +52,7 @@ def test_from_home_to_a_game_by_keyboard_alone(visit: Visit):
 def test_play_now_by_keyboard_alone(page: Page):
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
@@ -70,7 +70,7 @@ def test_home_has_no_barrier(visit: Visit):
 def test_a_new_table_has_no_barrier(visit: Visit):
     page = visit(viewport=PHONE).page
     page.goto("/new")
-    for hidden in ("House rules", "How it runs"):
+    for hidden in ("House rules", "Pace"):
         page.get_by_role("heading", name=hidden).click()
     expect_no_barriers(page)
 
@@ -91,7 +91,7 @@ def test_the_lobby_has_no_barrier(visit: Visit):
 def test_what_is_not_there_has_no_barrier(visit: Visit):
     page = visit().page
     page.goto("/nowhere/at/all")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     expect_no_barriers(page)
 
 

@@ -22,7 +22,7 @@ def test_play_now_deals_at_once(page: Page):
 def test_how_one_likes_to_play_is_remembered(page: Page):
     page.get_by_text("5 players · Digger · 3 rounds").click()
     page.get_by_role("spinbutton", name="Seats").press("ArrowDown")
-    page.get_by_role("button", name="One less: Rounds").click()
+    page.get_by_role("button", name="Decrease: Rounds").click()
     page.get_by_role("radio", name="Novice").check()
     expect(page.get_by_text("4 players · Novice · 2 rounds")).to_be_visible()
     page.reload()
@@ -68,23 +68,23 @@ def test_the_theme_is_the_devices_and_can_be_changed(visit: Visit, device: str):
 
 
 def test_a_wrong_code_says_so(page: Page):
-    page.get_by_label("Code of the table").fill("ABC")
+    page.get_by_label("Table code").fill("ABC")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text("A code has six letters.")
+    expect(page.get_by_role("alert")).to_have_text("Codes have six letters.")
 
 
 def test_a_table_that_does_not_exist_is_said_to_be_none(visit: Visit):
     visitor = visit()
     visitor.page.goto("/")
-    visitor.page.get_by_label("Code of the table").fill("zzz zzz")
+    visitor.page.get_by_label("Table code").fill("zzz zzz")
     with visitor.forgiving():
         visitor.page.get_by_role("button", name="Join", exact=True).click()
-        expect(visitor.page.get_by_role("heading", name="There is no table ZZZZZZ")).to_be_visible()
+        expect(visitor.page.get_by_role("heading", name="No table with code ZZZZZZ")).to_be_visible()
 
 
 def test_an_address_without_a_page_leads_home(page: Page):
     page.goto("/nowhere/at/all")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
@@ -96,7 +96,7 @@ def test_an_open_table_is_listed_and_a_private_one_is_not(visit: Visit):
     other.goto("/new")
     other.get_by_label("Your name").fill("Petr")
     other.get_by_role("switch", name="Open table").click()
-    other.get_by_role("button", name="Set up the table").click()
+    other.get_by_role("button", name="Create table").click()
     expect(other.get_by_role("heading", name="Invite your friends")).to_be_visible()
     guest = visit(viewport=PHONE).page
     guest.goto("/")

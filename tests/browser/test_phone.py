@@ -162,7 +162,7 @@ def test_show_everything_shows_the_goals(phone: Page):
 def test_the_code_comes_first_on_a_phone(phone: Page):
     phone.set_viewport_size(SMALL)
     phone.goto("/")
-    field = phone.get_by_label("Code of the table")
+    field = phone.get_by_label("Table code")
     expect(field).to_be_in_viewport()
     code_at, play_at = field.bounding_box(), phone.get_by_role("button", name="Play now").bounding_box()
     assert code_at is not None

@@ -62,7 +62,7 @@ def at_step(page: Page, step: int) -> Locator:
 
 def scrub(page: Page, step: int) -> None:
     """Draws the scrubber to a step."""
-    page.get_by_role("slider", name="Where in the game").fill(str(step))
+    page.get_by_role("slider", name="Position in the game").fill(str(step))
     expect(at_step(page, step)).to_be_attached()
 
 
@@ -229,7 +229,7 @@ def test_keys_step_play_and_go_from_round_to_round(page: Page):
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("One step back")
     page.keyboard.press("Escape")
-    tab = page.get_by_role("tab", name="What happened")
+    tab = page.get_by_role("tab", name="Game log")
     tab.focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tab", name="Share")).to_be_focused()

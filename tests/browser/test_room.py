@@ -82,7 +82,7 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     screen.clock.install()
     code = make_table(phones[0], "Ann")
     screen.goto(f"/t/{code}/screen")
-    expect(screen.get_by_role("heading", name="Take your phones")).to_be_visible()
+    expect(screen.get_by_role("heading", name="Grab your phones")).to_be_visible()
     expect(screen.get_by_role("img", name="QR code that leads to this table")).to_be_visible()
     expect(screen.get_by_role("status").last).to_have_text("2 seats are free.")
     phones[0].goto(f"/t/{code}/hand")
@@ -281,7 +281,7 @@ def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit):
     page, screen = phone(visit), visit(viewport=TELEVISION).page
     code = make_table(page, "Ann", players=10, bots=8)
     screen.goto(f"/t/{code}/screen")
-    expect(screen.get_by_role("heading", name="Take your phones")).to_be_visible()
+    expect(screen.get_by_role("heading", name="Grab your phones")).to_be_visible()
     expect_no_barriers(screen)
     share(page, code, "Bob")
     page.goto(f"/t/{code}/hand")

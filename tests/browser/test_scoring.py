@@ -65,13 +65,13 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     host.get_by_role("switch", name="Open table").click()
     host.get_by_text("House rules").click()
     host.get_by_role("switch", name="Until one leads alone").click()
-    host.get_by_label("First player").select_option("2")
-    host.get_by_text("How it runs").click()
-    host.get_by_label("Who steps in").select_option("novice:cautious")
+    host.get_by_label("Who starts").select_option("2")
+    host.get_by_text("Pace", exact=True).click()
+    host.get_by_label("Stand-in bot").select_option("novice:cautious")
     expect_no_barriers(host)
-    host.get_by_role("button", name="Set up the table").click()
+    host.get_by_role("button", name="Create table").click()
     for word in ("The Lost Mines", "2 rounds", "Until one leads alone"):
-        expect(host.get_by_role("region", name="What is played").get_by_text(word, exact=True)).to_be_visible()
+        expect(host.get_by_role("region", name="Game and options").get_by_text(word, exact=True)).to_be_visible()
     now = state(host, host.url[-6:])["table"]
     assert (now["options"]["until_alone"], now["options"]["first"]) == (True, 2)
     assert now["settings"]["away_bot"] == "novice:cautious"
@@ -84,7 +84,7 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     host.get_by_role("button", name="Change", exact=True).click()
     host.get_by_role("dialog").get_by_role("radio", name="Saboteur").check(force=True)
     host.get_by_role("button", name="Save").click()
-    expect(host.get_by_role("region", name="What is played").get_by_text("Revised", exact=True)).to_be_visible()
+    expect(host.get_by_role("region", name="Game and options").get_by_text("Revised", exact=True)).to_be_visible()
 
 
 def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
@@ -96,7 +96,7 @@ def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(
     hurry(page, code, is_over, eager)
     won, steps = state(page, code)["view"]["points"], watcher.locator("[data-step]")
     # One step comes after another, until somebody wants them all.
-    skip = watcher.get_by_role("button", name="Show all at once")
+    skip = watcher.get_by_role("button", name="Show everything now")
     expect(steps).not_to_have_count(0)
     begun = steps.count()
     skip.press("Enter")
@@ -106,9 +106,9 @@ def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(
     assert points_shown(watcher) == won
     # Who wants no motion has had everything at once.
     expect(page.locator("[data-step]")).to_have_count(total)
-    expect(page.get_by_role("button", name="Show all at once")).to_have_count(0)
+    expect(page.get_by_role("button", name="Show everything now")).to_have_count(0)
     assert points_shown(page) == won
-    log = page.get_by_role("list", name="What happened")
+    log = page.get_by_role("list", name="Game log")
     for said in (r"You were (loyal|selfish|a saboteur) \((Blue|Yellow) clan\)", r"You win .* and have \d+ in all"):
         expect(log).to_contain_text(re.compile(said))
     expect_no_barriers(page)

@@ -63,10 +63,10 @@ def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
     one_of(sheet, "Theme", "Light").check()
     one_of(sheet, "Card size", "Large").check()
     one_of(sheet, "Colours", "Strong contrast").check()
-    one_of(sheet, "Motion", "Still").check()
+    one_of(sheet, "Animations", "Still").check()
     for switch in ("Ask before every move", "Sounds", "Cover my role"):
         sheet.get_by_role("switch", name=switch).click()
-    sheet.get_by_role("spinbutton", name="Pace of the bots").press("Home")
+    sheet.get_by_role("spinbutton", name="Bot speed").press("Home")
     sheet.get_by_label("Language").select_option("pl")
     wanted = {"theme": "light", "cards": "large", "colours": "contrast", "motion": "still"}
     for name, value in wanted.items():
@@ -94,7 +94,7 @@ def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(page: Page):
     expect(html).to_have_attribute("data-motion", "full")
     page.emulate_media(reduced_motion="reduce")
     expect(html).to_have_attribute("data-motion", "still")
-    one_of(open_settings(page), "Motion", "Moving").check()
+    one_of(open_settings(page), "Animations", "Moving").check()
     expect(html).to_have_attribute("data-motion", "full")
     expect(page.locator(".button").first).not_to_have_css("transition-duration", re.compile("^0s"))
 
@@ -167,11 +167,11 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
 
 
 def test_the_question_mark_shows_all_keys(page: Page):
-    page.get_by_label("Code of the table").press("?")
+    page.get_by_label("Table code").press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)  # it was typed
     page.get_by_role("heading").first.click()
     page.keyboard.press("?")
-    sheet = page.get_by_role("dialog", name="Keys")
+    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(sheet).to_be_visible()
     for place in ("At the table", "The board", "Replay", "Lessons", "Everywhere"):
         expect(sheet.get_by_role("heading", name=place)).to_be_visible()
@@ -180,15 +180,15 @@ def test_the_question_mark_shows_all_keys(page: Page):
     expect(sheet).to_have_count(0)
     deal(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     page.keyboard.press("?")
     expect(sheet).to_contain_text("Turns the card around")
     page.keyboard.press("Escape")
-    open_settings(page).get_by_role("button", name="Keys").click()
-    expect(page.get_by_role("dialog")).to_have_accessible_name("Keys")
+    open_settings(page).get_by_role("button", name="Keyboard shortcuts").click()
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Keyboard shortcuts")
 
 
 def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):

@@ -38,7 +38,7 @@ def test_the_table_has_no_barrier(page: Page):
     card(page, choice["card"]).click()
     target(page, choice["x"], choice["y"]).click()
     expect_no_barriers(page)
-    page.get_by_role("button", name="Put it back").click()
+    page.get_by_role("button", name="Cancel").click()
     for opened in ("Menu", "List of moves"):
         page.get_by_role("button", name=opened).click()
         expect_no_barriers(page)
@@ -52,7 +52,7 @@ def test_the_table_on_a_phone_has_no_barrier(visit: Visit):
     deal(page, 10)
     settled(page)
     expect_no_barriers(page)
-    page.get_by_role("button", name="Log and talk").click()
+    page.get_by_role("button", name="Log and chat").click()
     expect_no_barriers(page)
 
 

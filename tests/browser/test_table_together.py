@@ -141,7 +141,7 @@ def test_the_host_pauses_and_nobody_plays_until_it_goes_on(visit: Visit):
     expect(second.locator(".states")).to_contain_text("The game is paused.")
     expect(my_turn(first)).to_have_count(0)
     expect(my_turn(second)).to_have_count(0)
-    first.locator(".states").get_by_role("button", name="Go on playing").click()
+    first.locator(".states").get_by_role("button", name="Resume the game").click()
     expect(second.locator(".states")).not_to_contain_text("paused")
     assert state(first, code)["table"]["status"] == "playing"
 

@@ -42,7 +42,7 @@ def test_it_is_played_by_buttons_to_the_standings(page: Page):
         choice = page.locator(".prompt [data-deed]").first
         expect(choice).to_have_text(re.compile("^Play (help|harm)$"))
         choice.click()
-    log = page.get_by_role("list", name="What happened")
+    log = page.get_by_role("list", name="Game log")
     expect(log.get_by_text(re.compile("^You plays (help|harm)$"))).to_have_count(2)
     reveal = page.locator(".reveal")
     expect(reveal.get_by_role("heading")).to_contain_text("The mission ")

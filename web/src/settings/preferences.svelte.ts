@@ -9,6 +9,8 @@ export interface Preferences {
   /** Ask before every move. */
   confirm: boolean
   sound: boolean
+  /** In percent. */
+  volume: number
   /** Cover one's role. */
   cover: boolean
   notify: boolean
@@ -17,7 +19,7 @@ export interface Preferences {
   colours: (typeof COLOURS)[number]
 }
 
-const PLAIN: Preferences = { confirm: true, sound: true, cover: false, notify: false, motion: 'auto', cards: 'normal', colours: 'normal' }
+const PLAIN: Preferences = { confirm: true, sound: true, volume: 80, cover: false, notify: false, motion: 'auto', cards: 'normal', colours: 'normal' }
 
 /** How much larger or smaller than usual cards are. */
 export const CARD_SIZES: Readonly<Record<Preferences['cards'], number>> = { small: 0.8, normal: 1, large: 1.3 }
@@ -27,6 +29,7 @@ export function readPreferences(found: Preferences): Preferences {
   const one = <T extends string>(of: readonly T[], wanted: T, plain: T): T => (of.includes(wanted) ? wanted : plain)
   return {
     ...found,
+    volume: Number.isFinite(found.volume) ? Math.min(100, Math.max(0, found.volume)) : PLAIN.volume,
     motion: one(MOTIONS, found.motion, PLAIN.motion),
     cards: one(CARDS, found.cards, PLAIN.cards),
     colours: one(COLOURS, found.colours, PLAIN.colours),

@@ -11,6 +11,7 @@ export function wasTouched(): boolean {
 }
 
 let context: AudioContext | null = null
+let master: GainNode | null = null
 let noise: AudioBuffer | null = null
 
 function ready(): AudioContext | null {
@@ -23,6 +24,17 @@ function ready(): AudioContext | null {
   }
   if (context.state === 'suspended') void context.resume().catch(() => undefined)
   return context
+}
+
+/** Where every sound goes: through the volume, and through a limiter so that several together never clip. */
+function output(audio: AudioContext): AudioNode {
+  if (!master) {
+    master = audio.createGain()
+    const limiter = new DynamicsCompressorNode(audio, { threshold: -9, knee: 3, ratio: 20, attack: 0.002, release: 0.12 })
+    master.connect(limiter).connect(audio.destination)
+  }
+  master.gain.value = (preferences.volume / 100) ** 2 // as loudness is heard
+  return master
 }
 
 function whiteNoise(audio: AudioContext): AudioBuffer {
@@ -44,7 +56,7 @@ function tone(audio: AudioContext, pitch: number, at: number, long: number, loud
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(loud, start + 0.008)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
-  source.connect(gain).connect(audio.destination)
+  source.connect(gain).connect(output(audio))
   source.start(start)
   source.stop(start + long + 0.05)
 }
@@ -64,7 +76,7 @@ function knock(audio: AudioContext, pitch: number, at: number, long: number, lou
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(loud, start + 0.006)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
-  source.connect(filter).connect(gain).connect(audio.destination)
+  source.connect(filter).connect(gain).connect(output(audio))
   source.start(start, Math.random() * 0.5)
   source.stop(start + long + 0.05)
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
-import { choose, makeBundle } from '../../src/text/text.svelte'
+import { glued, choose, makeBundle } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
 const PROJECT = new URL('../../..', import.meta.url).pathname
@@ -253,4 +253,10 @@ test('the first wished language that there is, is spoken', () => {
   expect(choose(['pl-PL', 'en'], ['en', 'pl'])).toBe('pl')
   expect(choose(['de', 'en-GB'], ['en', 'pl'])).toBe('en')
   expect(choose(['de'], ['en', 'pl'])).toBe('en')
+})
+
+test('a word of one letter stays with the next one in Polish, Czech and Russian', () => {
+  expect(glued('Karty z ręki i w stosie')).toBe('Karty z\u00a0ręki i\u00a0w\u00a0stosie')
+  expect(makeBundle('en', 'a = I am a miner').formatPattern(makeBundle('en', 'a = I am a miner').getMessage('a')!.value!)).toBe('I am a miner')
+  expect(makeBundle('cs', 'a = v { $x }').formatPattern(makeBundle('cs', 'a = v { $x }').getMessage('a')!.value!, { x: 'dole' })).toBe('v\u00a0dole')
 })

@@ -9,7 +9,7 @@ theme-auto = Systémový
 theme-dark = Tmavý
 theme-light = Světlý
 settings-open = Nastavení
-keys-open = Klávesy
+keys-open = Klávesové zkratky
 
 cancel = Zrušit
 close = Zavřít

@@ -6,9 +6,9 @@ home-lead = Dvě hry o chodbách, pokladech a tajných rolích pro 3 až 10 hrá
 play-now = Hrát hned
 play-now-text =
     { $bots ->
-        [one] Ty proti jednomu botovi, rozdává se hned.
-        [few] Ty proti { $bots } botům, rozdává se hned.
-       *[other] Ty proti { $bots } botům, rozdává se hned.
+        [one] Ty a jeden bot. Začíná se hned.
+        [few] Ty a { $bots } boti. Začíná se hned.
+       *[other] Ty a { $bots } botů. Začíná se hned.
     }
 play-now-dealing = Rozdávám…
 play-now-choices = Vybrat, jak hrát
@@ -72,7 +72,7 @@ new-make = Založit stůl
 new-making = Zakládám…
 new-what = Co se hraje
 new-game = Hra
-new-who = Kdo smí přijít
+new-who = Kdo se může připojit
 new-house = Domácí pravidla
 new-house-hint = Doplňky z tištěných pravidel nebo oblíbené u hráčů. Na začátku jsou všechny vypnuté.
 new-pace = Jak to poběží

@@ -11,7 +11,7 @@ replay-turn = { $me ->
    *[no] Na tahu: { $who }
 }
 replay-people = Hráči: vyber, číma očima se dívat
-replay-controls = Místo ve hře a přehrávání
+replay-controls = Ovládání přehrávání
 replay-space = Mezerník
 replay-eyes = Kdo se dívá
 replay-eyes-none = divák

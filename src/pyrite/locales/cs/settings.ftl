@@ -3,6 +3,8 @@
 settings-title = Nastavení
 settings-about = Platí hned a pamatuje si je tento prohlížeč.
 settings-play = U stolu
+settings-volume = Hlasitost
+settings-volume-value = { $volume } %
 settings-look = Vzhled
 settings-notify-forbidden = Prohlížeč to nedovoluje.
 settings-pace-hint = Od další hry, kterou začneš.
@@ -19,9 +21,9 @@ settings-colours-blue-yellow = Modrá a žlutá
 settings-colours-blue-yellow-hint = Když ti modrá a žlutá splývají: tyrkysové světlo a bledě žlutá.
 settings-colours-contrast = Silný kontrast
 settings-colours-contrast-hint = Černá a bílá, se zřetelnými okraji.
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-auto = Podle zařízení
-settings-motion-auto-hint = Hýbe se, pokud zařízení nemá nic proti.
+settings-motion-auto-hint = Animace běží, pokud je zařízení neomezuje.
 settings-motion-still = Bez pohybu
 settings-motion-still-hint = Nic nelétá ani se neotáčí; všechno je hned na místě.
 settings-motion-full = S pohybem
@@ -29,7 +31,7 @@ settings-motion-full-hint = Karty létají a role se otáčejí, ať zařízení
 
 ## Klávesy
 
-keys-title = Klávesy
+keys-title = Klávesové zkratky
 keys-about = Všechno jde dělat jen klávesnicí.
 key-arrows = Šipky
 key-space = Mezerník

@@ -2,8 +2,8 @@
 
 ## Plán
 
-board-closer = Blíž
-board-further = Dál
+board-closer = Přiblížit
+board-further = Oddálit
 board-fit = Ukázat všechno
 
 ## Karty

@@ -5,11 +5,11 @@ language-name = English
 app-name = Pyrite
 language = Language
 theme = Theme
-theme-auto = Like the device
+theme-auto = Match device
 theme-dark = Dark
 theme-light = Light
 settings-open = Settings
-keys-open = Keys
+keys-open = Keyboard shortcuts
 
 cancel = Cancel
 close = Close
@@ -23,18 +23,18 @@ share = Share
 try-again = Try again
 loading = One moment…
 seconds-short = { $seconds } s
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 
 you = You
 guest = Guest
 your-name = Your name
-your-name-hint = As the others will see it.
+your-name-hint = How others will see you.
 your-name-wanted = Please enter a name first.
 
 ## Bots
 
 bot = Bot
-level = Level of the bots
+level = Bot level
 level-random = Scatterbrain
 level-random-hint = Plays whatever the rules allow.
 level-novice = Novice
@@ -43,13 +43,13 @@ level-digger = Digger
 level-digger-hint = Plans its tunnels and watches the others.
 level-detective = Detective
 level-detective-hint = Remembers who did what, and draws conclusions.
-temper = Temper of the bots
-temper-plain = Even-tempered
+temper = Bot personality
+temper-plain = Balanced
 temper-plain-hint = Says what is worth saying, and lies when it pays.
 temper-cautious = Cautious
 temper-cautious-hint = Keeps quiet, takes no risks, and wants to be sure.
 temper-loud = Loud
-temper-loud-hint = Talks a lot and points at people early.
+temper-loud-hint = Talks a lot and is quick to accuse.
 temper-sly = Sly
 temper-sly-hint = Hides well, and lies whenever it helps.
 
@@ -57,29 +57,29 @@ temper-sly-hint = Hides well, and lies whenever it helps.
 
 clock = Turn clock
 clock-none = None
-clock-none-hint = Everybody takes the time they need.
+clock-none-hint = Everyone takes the time they need.
 clock-relaxed = Relaxed
-clock-relaxed-hint = 5 minutes each for the whole game, and 30 seconds for every decision.
+clock-relaxed-hint = Each player has 5 minutes for the whole game plus 30 seconds per decision.
 clock-brisk = Brisk
-clock-brisk-hint = 1 minute each for the whole game, and 10 seconds for every decision.
+clock-brisk-hint = Each player has 1 minute for the whole game plus 10 seconds per decision.
 
 ## The connection
 
 link-connecting = Connecting…
-link-lost = The connection is lost. Connecting again…
-link-lost-in = The connection is lost. Next try in { $seconds } s.
+link-lost = Connection lost. Reconnecting…
+link-lost-in = Connection lost. Next try in { $seconds } s.
 link-restarting = The server is restarting. Nothing is lost; the game goes on in a moment.
-link-back = Connected again.
+link-back = Reconnected.
 link-offline = This device is offline. The game waits for you.
 link-try-now = Try now
 
 ## What can go wrong
 
-missing-title = There is nothing here
+missing-title = Page not found
 missing-text = The address may be mistyped, or what was here is gone.
-no-table-title = There is no table { $code }
+no-table-title = No table with code { $code }
 no-table-text = Codes have six letters. Ask for the link again, or check the code for a typo.
-unreachable-title = The server does not answer
-unreachable-text = It may be stopped, or this device has lost its network.
+unreachable-title = The server is not responding
+unreachable-text = It may be down, or this device may be offline.
 frozen-title = This table is frozen
 frozen-text = It was begun under older rules that this version of Pyrite no longer plays. Its players can set up a new table.

@@ -6,11 +6,11 @@ home-lead = Two games of tunnels, treasure and hidden roles for 3 to 10 players,
 play-now = Play now
 play-now-text =
     { $bots ->
-        [one] You against one bot, dealt at once.
-       *[other] You against { $bots } bots, dealt at once.
+        [one] You and one bot. Starts right away.
+       *[other] You and { $bots } bots. Starts right away.
     }
 play-now-dealing = Dealing…
-play-now-choices = Choose how
+play-now-choices = Options
 play-now-summary = { $players } players · { $level } · { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
@@ -19,24 +19,24 @@ play-friends = Play with friends
 play-friends-text = A table with a code, a link and a QR code. Bots take the empty seats.
 
 lessons-title = Learn to play
-lessons-about = About five minutes. Nothing you try can go wrong.
+lessons-about = About five minutes. You can’t break anything.
 
 join-title = Join by code
-join-code = Code of the table
+join-code = Table code
 join-code-placeholder = ABCDEF
 join = Join
-join-code-wanted = A code has six letters.
+join-code-wanted = Codes have six letters.
 
 your-tables = Your tables
-your-tables-go = Go on
+your-tables-go = Resume
 your-turn-there = Your turn
 open-tables = Open tables
 open-tables-none = No open tables right now. Set one up, and it can be listed here.
 open-tables-free =
     { $count ->
-        [0] No seat is free
-        [one] 1 seat is free
-       *[other] { $count } seats are free
+        [0] No free seats
+        [one] 1 free seat
+       *[other] { $count } free seats
     }
 open-tables-sit = Sit down
 open-tables-late = Join late
@@ -47,52 +47,52 @@ open-tables-players =
        *[other] { $count } players
     }
 table-of = Table { $code }
-status-gathering = Gathering
+status-gathering = Waiting for players
 status-playing = Playing
 status-paused = Paused
 status-finished = Finished
 status-frozen = Frozen
 
 not-the-publisher = Pyrite is free software made by people who like these games. It does not belong to their authors or publishers: all drawings and words are our own.
-licences = Licences of the fonts
+licences = Font licences
 
 ## A new table
 
 new-title = A table for friends
 new-lead = Choose what you like; everything can still be changed before the game begins.
-new-make = Set up the table
+new-make = Create table
 new-making = Setting up…
-new-what = What is played
+new-what = Game and options
 new-game = Game
-new-who = Who may come
+new-who = Who can join
 new-house = House rules
-new-house-hint = Extras that the printed rules offer or that players like. All are off at first.
-new-pace = How it runs
-new-title-field = Name of the table
-new-title-hint = Shown to everybody who comes. May stay empty.
+new-house-hint = Optional rules from the rulebook, or popular with players. All off by default.
+new-pace = Pace
+new-title-field = Table name
+new-title-hint = Everyone who joins sees it. Optional.
 new-title-placeholder = Friday in the mine
 
 option-players = Seats
 option-players-hint = Players and bots together.
 option-rounds = Rounds
-option-first = First player
+option-first = Who starts
 option-first-hint = Who begins the first round.
-option-first-anybody = Drawn by lot
+option-first-anybody = Random
 option-first-seat = Seat { $seat }
 
 setting-open = Open table
-setting-open-hint = Listed on the first page, so that anybody can join. Otherwise only those who know the code can.
+setting-open-hint = Listed on the home page, so anyone can join; otherwise only with the code.
 setting-spectators = Spectators
 setting-spectators-hint = People without a seat may watch; they see what is public, and chat among themselves.
 setting-latecomers = Latecomers
-setting-latecomers-hint = Anybody with the code may take over the seat of a bot. Otherwise the host offers seats.
-setting-pace = Pace of the bots
-setting-pace-hint = How long a bot waits before its move shows, so that everybody can follow.
+setting-latecomers-hint = People who arrive late can take over a bot’s seat.
+setting-pace = Bot speed
+setting-pace-hint = How long a bot waits before showing its move.
 setting-pace-value = { $seconds } s
-setting-pace-off = At once
-setting-away = Patience
+setting-pace-off = No delay
+setting-away = Wait for absent players
 setting-away-hint = How long the table waits for somebody who has left, before a bot plays on for them.
-setting-away-bot = Who steps in
+setting-away-bot = Stand-in bot
 setting-away-bot-hint = The bot that plays on for somebody who has left.
 setting-away-value = { $seconds ->
         [60] 1 minute
@@ -102,12 +102,12 @@ setting-away-value = { $seconds ->
        *[other] { $seconds } s
     }
 
-one-less = One less: { $what }
-one-more = One more: { $what }
+one-less = Decrease: { $what }
+one-more = Increase: { $what }
 
 ## Moving a seat to this device
 
-move-title = Take your seat here
+move-title = Move your seat to this device
 move-text = This link moves a seat to this device. It works once; the device that had the seat becomes a spectator.
 move-take = Take the seat
 move-taking = Taking the seat…

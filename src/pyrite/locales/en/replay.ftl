@@ -11,7 +11,7 @@ replay-turn = { $me ->
    *[no] { $who } to move
 }
 replay-people = Players: choose whose eyes to look through
-replay-controls = Where in the game
+replay-controls = Playback controls
 replay-space = Space
 replay-eyes = Through the eyes of
 replay-eyes-none = a spectator
@@ -34,7 +34,7 @@ replay-step-on = One step on
 replay-step-back = One step back
 replay-round-on = To the next round
 replay-round-back = To the beginning of the round
-replay-scrub = Where in the game
+replay-scrub = Position in the game
 replay-step = Step { $step } of { $steps }
 replay-speed = Speed
 replay-times = { NUMBER($speed) }×

@@ -1,7 +1,7 @@
 ### Sitting together: a big screen with phones around it, and one device that is passed around.
 
 screen-title = Table { $code } on the big screen
-screen-gathering = Take your phones
+screen-gathering = Grab your phones
 screen-join = Scan the code with your phone, or type these letters: your cards are on your phone, the board is here.
 screen-watch = Scan to join or to watch.
 screen-qr = QR code that leads to this table
@@ -13,7 +13,7 @@ screen-free = { $count ->
 screen-closed = This table has no room for spectators, so it cannot be shown on a screen.
 screen-open = Show it on a big screen
 curtain-pass = Pass the device to
-curtain-alone = Nobody else should look now.
+curtain-alone = Make sure nobody else is looking.
 curtain-lift = I am { $name }: show my cards
 pass-add = Another player on this device
 pass-add-text = Several people can play with one device: it is passed around, and a curtain hides everybody’s cards.

@@ -3,6 +3,8 @@
 settings-title = Settings
 settings-about = They take effect at once, and this browser remembers them.
 settings-play = At the table
+settings-volume = Volume
+settings-volume-value = { $volume }%
 settings-look = Look
 settings-notify-forbidden = Your browser does not allow it.
 settings-pace-hint = For the next game that you begin.
@@ -19,7 +21,7 @@ settings-colours-blue-yellow = Blue and yellow
 settings-colours-blue-yellow-hint = If blue and yellow look alike to you: teal light, and a pale yellow.
 settings-colours-contrast = Strong contrast
 settings-colours-contrast-hint = Black and white, with clear edges.
-settings-motion = Motion
+settings-motion = Animations
 settings-motion-auto = Like the device
 settings-motion-auto-hint = Things move unless your device asks for less motion.
 settings-motion-still = Still
@@ -29,7 +31,7 @@ settings-motion-full-hint = Cards fly and roles turn over, whatever your device 
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-about = Everything can be done by keyboard alone.
 key-arrows = Arrows
 key-space = Space

@@ -2,8 +2,8 @@
 
 ## The board
 
-board-closer = Closer
-board-further = Further away
+board-closer = Zoom in
+board-further = Zoom out
 board-fit = Show everything
 
 ## Cards
@@ -20,13 +20,13 @@ prompt-paused = The game is paused
 prompt-over = The game is over
 prompt-sending = One moment…
 
-do-turn = Turn it
-do-cancel = Put it back
-keys-hint = R turns · Esc
+do-turn = Rotate
+do-cancel = Cancel
+keys-hint = R: rotate · Esc: cancel
 
 moves-title = All legal moves
 moves-open = List of moves
-moves-none = You have nothing to decide now.
+moves-none = Nothing to decide right now.
 
 ## Role
 
@@ -35,13 +35,13 @@ role-uncover = Show my role
 role-peek = Hold to peek
 role-covered = Your role is covered
 role-watching = You are watching
-role-watching-text = You see what everybody sees.
+role-watching-text = You see what everyone sees.
 role-unknown = Roles are being dealt…
 
 ## Players
 
 players-label = Players in playing order
-player-turn = to move
+player-turn = their turn
 player-you = you
 player-bot = bot
 player-host = host
@@ -62,10 +62,10 @@ mark-note = Note
 mark-note-placeholder = Broke my lantern in turn 3…
 player-mute = Mute { $who } for me
 player-unmute = Unmute { $who } for me
-player-mute-all = Mute for everybody
-player-unmute-all = Let them speak again
+player-mute-all = Mute for everyone
+player-unmute-all = Unmute for everyone
 player-make-host = Make them the host
-player-fresh-link = Fresh link to their seat
+player-fresh-link = New link to this seat
 player-take-over = Play in place of this bot
 
 ## The middle of the table
@@ -79,11 +79,11 @@ pile-count = { $count ->
 
 ## Log and talk
 
-log-title = What happened
+log-title = Game log
 log-show = Show on the board
 log-empty = Nothing yet.
 log-only-you = Only you know this
-log-new = New lines below
+log-new = New entries below
 talk-placeholder = Say something…
 talk-send = Send
 talk-phrases = Quick phrases
@@ -95,7 +95,7 @@ talk-unread = { $count ->
         [one] 1 new line
        *[other] { $count } new lines
     }
-talk-open = Log and talk
+talk-open = Log and chat
 talk-watcher = spectator
 
 ## Menu
@@ -103,36 +103,36 @@ talk-watcher = spectator
 menu-title = Table { $code }
 menu-open = Menu
 menu-confirm = Ask before every move
-menu-confirm-hint = There is no undo. A second tap says that you mean it.
+menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
 menu-sound = Sounds
 menu-cover = Cover my role
 menu-cover-hint = For when people sit beside you: hold the card to peek.
 menu-notify = Notify me when it is my turn
 menu-pause = Pause the game
-menu-resume = Go on playing
+menu-resume = Resume the game
 menu-close-chat = Close the chat
 menu-open-chat = Open the chat
 menu-link = Move my seat to another device
 menu-invite = Link for friends and spectators
 menu-leave = Leave the game
-menu-leave-sure = Leave for good? A bot plays on for you.
+menu-leave-sure = Leave for good? A bot will take your place.
 menu-leave-yes = Leave
 menu-close = Close the table
 menu-close-sure = End the game for everyone? The secrets of the deal are opened. The game can be replayed, but not continued.
 menu-close-yes = End the game
 menu-home = Home
-menu-fair = The deal can be checked
-menu-fair-text = The SHA-256 of this round’s secret was fixed before the first card was dealt. After the game the secret is shown.
+menu-fair = Verifiable deal
+menu-fair-text = Before dealing, the server published a fingerprint (SHA-256) of this round’s secret; after the game the secret is revealed.
 
 ## States
 
 state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
-state-bot-plays-you = A bot plays for you.
+state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back
 state-late = You can take over a bot’s seat
-state-rematch = The others play again
+state-rematch = The others are playing again
 state-rematch-go = Go there
 state-unfinished = This game was not finished
 state-spectators = { $count ->
@@ -157,14 +157,14 @@ standings-player = Player
 standings-round = Round { $round }
 standings-rematch = Rematch with everyone
 standings-rematch-wait = Waiting for the new table…
-standings-record = The record of the game
+standings-record = Game record
 standings-home = Home
 
 title-your-turn = ● Your turn · Pyrite
 notify-your-turn = It is your turn at table { $code }.
 announce-your-turn = Your turn.
 
-reveal-skip = Show all at once
+reveal-skip = Show everything now
 scoring-title = How it is scored
 scoring-points = { $count ->
         [0] no points

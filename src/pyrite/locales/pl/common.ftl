@@ -9,7 +9,7 @@ theme-auto = Systemowy
 theme-dark = Ciemny
 theme-light = Jasny
 settings-open = Ustawienia
-keys-open = Klawisze
+keys-open = Skróty klawiszowe
 
 cancel = Anuluj
 close = Zamknij

@@ -6,9 +6,9 @@ home-lead = Dwie gry o korytarzach, skarbach i tajnych rolach dla 3–10 osób, 
 play-now = Graj teraz
 play-now-text =
     { $bots ->
-        [one] Ty przeciwko jednemu botowi, karty od razu na stole.
-        [few] Ty przeciwko { $bots } botom, karty od razu na stole.
-       *[many] Ty przeciwko { $bots } botom, karty od razu na stole.
+        [one] Ty i jeden bot. Gra zaczyna się od razu.
+        [few] Ty i { $bots } boty. Gra zaczyna się od razu.
+       *[many] Ty i { $bots } botów. Gra zaczyna się od razu.
     }
 play-now-dealing = Rozdaję…
 play-now-choices = Wybierz, jak grać
@@ -21,7 +21,7 @@ play-now-summary = { $players ->
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     }
-play-friends = Graj z przyjaciółmi
+play-friends = Graj ze znajomymi
 play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą boty.
 
 lessons-title = Naucz się grać
@@ -72,7 +72,7 @@ new-make = Załóż stół
 new-making = Zakładam…
 new-what = W co gramy
 new-game = Gra
-new-who = Kto może przyjść
+new-who = Kto może dołączyć
 new-house = Zasady domowe
 new-house-hint = Dodatki z instrukcji albo takie, które gracze lubią. Na początku wszystkie są wyłączone.
 new-pace = Przebieg gry

@@ -11,7 +11,7 @@ replay-turn = { $me ->
    *[no] Kolej gracza: { $who }
 }
 replay-people = Gracze: wybierz, czyimi oczami patrzeć
-replay-controls = Miejsce w grze i odtwarzanie
+replay-controls = Sterowanie odtwarzaniem
 replay-space = Spacja
 replay-eyes = Kto patrzy
 replay-eyes-none = widz

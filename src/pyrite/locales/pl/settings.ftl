@@ -3,6 +3,8 @@
 settings-title = Ustawienia
 settings-about = Działają od razu; pamięta je ta przeglądarka.
 settings-play = Przy stole
+settings-volume = Głośność
+settings-volume-value = { $volume }%
 settings-look = Wygląd
 settings-notify-forbidden = Przeglądarka na to nie pozwala.
 settings-pace-hint = Od następnej gry, którą zaczniesz.
@@ -19,9 +21,9 @@ settings-colours-blue-yellow = Niebieski i żółty
 settings-colours-blue-yellow-hint = Jeśli niebieski i żółty wyglądają dla Ciebie tak samo: światło turkusowe i bladożółty.
 settings-colours-contrast = Mocny kontrast
 settings-colours-contrast-hint = Czerń i biel, z wyraźnymi krawędziami.
-settings-motion = Ruch na ekranie
+settings-motion = Animacje
 settings-motion-auto = Jak w urządzeniu
-settings-motion-auto-hint = Rusza się, jeśli urządzenie nie ma nic przeciwko.
+settings-motion-auto-hint = Animacje działają, chyba że urządzenie prosi o ich ograniczenie.
 settings-motion-still = Bez ruchu
 settings-motion-still-hint = Nic nie lata ani się nie obraca; wszystko jest od razu na miejscu.
 settings-motion-full = Z ruchem
@@ -29,7 +31,7 @@ settings-motion-full-hint = Karty latają, a role się odwracają, cokolwiek mó
 
 ## Klawisze
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-about = Wszystko da się zrobić samą klawiaturą.
 key-arrows = Strzałki
 key-space = Spacja

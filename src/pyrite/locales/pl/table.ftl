@@ -2,8 +2,8 @@
 
 ## Plansza
 
-board-closer = Bliżej
-board-further = Dalej
+board-closer = Przybliż
+board-further = Oddal
 board-fit = Pokaż wszystko
 
 ## Karty
@@ -21,7 +21,7 @@ prompt-over = Gra się skończyła
 prompt-sending = Chwileczkę…
 
 do-turn = Obróć
-do-cancel = Odłóż
+do-cancel = Cofnij
 keys-hint = R obraca · Esc
 
 moves-title = Wszystkie możliwe ruchy

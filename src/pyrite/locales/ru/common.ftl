@@ -9,7 +9,7 @@ theme-auto = Системное
 theme-dark = Тёмное
 theme-light = Светлое
 settings-open = Настройки
-keys-open = Клавиши
+keys-open = Горячие клавиши
 
 cancel = Отмена
 close = Закрыть

@@ -11,7 +11,7 @@ replay-turn = { $me ->
    *[no] Ходит { $who }
 }
 replay-people = Игроки: выбери, чьими глазами смотреть
-replay-controls = Место в игре и просмотр
+replay-controls = Управление просмотром
 replay-space = Пробел
 replay-eyes = Чьими глазами
 replay-eyes-none = зрителя

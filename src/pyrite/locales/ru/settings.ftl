@@ -3,6 +3,8 @@
 settings-title = Настройки
 settings-about = Действуют сразу; их запоминает этот браузер.
 settings-play = За столом
+settings-volume = Громкость
+settings-volume-value = { $volume } %
 settings-look = Вид
 settings-notify-forbidden = Браузер этого не разрешает.
 settings-pace-hint = Со следующей игры.
@@ -19,9 +21,9 @@ settings-colours-blue-yellow = Синий и жёлтый
 settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: бирюзовый свет и бледно-жёлтый.
 settings-colours-contrast = Сильный контраст
 settings-colours-contrast-hint = Чёрное и белое, с чёткими краями.
-settings-motion = Движение
+settings-motion = Анимация
 settings-motion-auto = Как на устройстве
-settings-motion-auto-hint = Всё движется, если устройство не против.
+settings-motion-auto-hint = Анимация включена, если устройство не просит её убрать.
 settings-motion-still = Без движения
 settings-motion-still-hint = Ничего не летает и не переворачивается; всё сразу на месте.
 settings-motion-full = С движением
@@ -29,8 +31,8 @@ settings-motion-full-hint = Карты летают, а роли перевор�
 
 ## Клавиши
 
-keys-title = Клавиши
-keys-about = Всё можно сделать одной клавиатурой.
+keys-title = Горячие клавиши
+keys-about = Всё можно сделать только с клавиатуры.
 key-arrows = Стрелки
 key-space = Пробел
 keys-table = За столом

@@ -2,8 +2,8 @@
 
 ## Поле
 
-board-closer = Ближе
-board-further = Дальше
+board-closer = Приблизить
+board-further = Отдалить
 board-fit = Показать всё
 
 ## Карты

@@ -126,7 +126,7 @@ forest-trap-where = On which joint should the trap lie?
 forest-trap-set = Set the trap here?
 forest-troll-where = On which joint should the troll stand?
 forest-troll-set = Put the troll here until your next turn?
-forest-storm-where = Which path should the storm take?
+forest-storm-where = Which path card should the storm remove?
 forest-storm = Let the storm take this path?
 forest-look-where = { $card ->
         [infoMT] Which mine or treasure do you want to see?
@@ -144,14 +144,14 @@ forest-only-discard-now = This card can do nothing now. Discard it, or pick anot
 forest-vote-call = Ask everybody whether the round should end?
 forest-vote-yours = { $who } asks: should the round end now?
 forest-walk-yours = Where do you want to walk?
-forest-walk-none = There is nowhere to walk. Stay
+forest-walk-none = Nowhere to walk. Stay where you are.
 forest-walk = Walk here?
 forest-walk-lose = { $count ->
         [one] Walk here and lose 1 card to a trap?
        *[other] Walk here and lose { $count } cards to traps?
     }
 forest-walk-which = There are several ways here. Which one?
-forest-turn-yours = You turned the mine up. How should it lie?
+forest-turn-yours = You revealed the mine. Which way should it face?
 forest-turn = Lay the mine like this?
 forest-take-yours = Take one of the treasures
 forest-take = Take this one?

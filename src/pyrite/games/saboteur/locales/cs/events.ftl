@@ -44,8 +44,8 @@ event-mended = { $self ->
         }
     }
 event-rockfall = { $me ->
-        [yes] Zával: zasypáváš
-       *[no] Zával: { $who } zasypává
+        [yes] Zával: odstraňuješ
+       *[no] Zával: { $who } odstraňuje
     } { a-shape }
 event-looked = { $me ->
         [yes] Díváš se na cíl { $number }

@@ -28,17 +28,17 @@ card-tunnel = { $shape ->
        *[dead-end] Slepá chodba
     }, otvory: { $sides }
 card-break = { $tool ->
-        [pickaxe] Rozbij krumpáč
-        [lantern] Rozbij lucernu
-       *[cart] Rozbij vozík
+        [pickaxe] Rozbitý krumpáč
+        [lantern] Rozbitá lucerna
+       *[cart] Rozbitý vozík
     }
 card-mend = { $tool ->
-        [pickaxe] Oprav krumpáč
-        [lantern] Oprav lucernu
-        [cart] Oprav vozík
-        [pickaxe-lantern] Oprav krumpáč nebo lucernu
-        [pickaxe-cart] Oprav krumpáč nebo vozík
-       *[lantern-cart] Oprav lucernu nebo vozík
+        [pickaxe] Oprava: krumpáč
+        [lantern] Oprava: lucerna
+        [cart] Oprava: vozík
+        [pickaxe-lantern] Oprava: krumpáč nebo lucerna
+        [pickaxe-cart] Oprava: krumpáč nebo vozík
+       *[lantern-cart] Oprava: lucerna nebo vozík
     }
 card-rockfall = Zával
 card-map = Mapa
@@ -96,8 +96,8 @@ prompt-pick-other = { $who } si vybírá kartu nugetů
 prompt-lay-where = Kam ji položíš?
 prompt-lay = Položit ji sem?
 prompt-lay-turn = Položit ji takhle, nebo otočit?
-prompt-rockfall-where = Která chodba se zasype?
-prompt-rockfall = Zasypat tuhle chodbu?
+prompt-rockfall-where = Kterou chodbu odstranit?
+prompt-rockfall = Odstranit tuhle chodbu?
 prompt-map-where = Který cíl chceš vidět?
 prompt-map = Podívat se na cíl { $number }?
 prompt-break-who = Komu rozbiješ { tool-name }?
@@ -131,7 +131,7 @@ prompt-bonus-where = Kam položíš nugety?
 prompt-bonus = Položit nugety sem?
 prompt-stopped = Máš svoje nugety a v tomto kole končíš. Ostatní hrají dál
 do-lay = Položit
-do-rockfall = Zasypat
+do-rockfall = Odstranit
 do-map = Podívat se
 do-break = Rozbít
 do-mend = Opravit

@@ -28,17 +28,17 @@ card-tunnel = { $shape ->
        *[dead-end] Dead end
     }, open { $sides }
 card-break = { $tool ->
-        [pickaxe] Break a pickaxe
-        [lantern] Break a lantern
-       *[cart] Break a cart
+        [pickaxe] Broken pickaxe
+        [lantern] Broken lantern
+       *[cart] Broken cart
     }
 card-mend = { $tool ->
-        [pickaxe] Mend a pickaxe
-        [lantern] Mend a lantern
-        [cart] Mend a cart
-        [pickaxe-lantern] Mend a pickaxe or a lantern
-        [pickaxe-cart] Mend a pickaxe or a cart
-       *[lantern-cart] Mend a lantern or a cart
+        [pickaxe] Repair: pickaxe
+        [lantern] Repair: lantern
+        [cart] Repair: cart
+        [pickaxe-lantern] Repair: pickaxe or lantern
+        [pickaxe-cart] Repair: pickaxe or cart
+       *[lantern-cart] Repair: lantern or cart
     }
 card-rockfall = Rockfall
 card-map = Map

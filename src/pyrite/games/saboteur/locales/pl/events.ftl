@@ -44,8 +44,8 @@ event-mended = { $self ->
         }
     }
 event-rockfall = { $me ->
-        [yes] Osuwisko: zasypujesz
-       *[no] Osuwisko: { $who } zasypuje
+        [yes] Osuwisko: usuwasz
+       *[no] Osuwisko: { $who } usuwa
     } { a-shape }
 event-looked = { $me ->
         [yes] Podglądasz cel { $number }

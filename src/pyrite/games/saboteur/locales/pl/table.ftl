@@ -28,17 +28,17 @@ card-tunnel = { $shape ->
        *[dead-end] Ślepy zaułek
     }, wyloty: { $sides }
 card-break = { $tool ->
-        [pickaxe] Zepsuj kilof
-        [lantern] Zepsuj latarnię
-       *[cart] Zepsuj wagonik
+        [pickaxe] Zepsuty kilof
+        [lantern] Zepsuta latarnia
+       *[cart] Zepsuty wagonik
     }
 card-mend = { $tool ->
-        [pickaxe] Napraw kilof
-        [lantern] Napraw latarnię
-        [cart] Napraw wagonik
-        [pickaxe-lantern] Napraw kilof albo latarnię
-        [pickaxe-cart] Napraw kilof albo wagonik
-       *[lantern-cart] Napraw latarnię albo wagonik
+        [pickaxe] Naprawa: kilof
+        [lantern] Naprawa: latarnia
+        [cart] Naprawa: wagonik
+        [pickaxe-lantern] Naprawa: kilof albo latarnia
+        [pickaxe-cart] Naprawa: kilof albo wagonik
+       *[lantern-cart] Naprawa: latarnia albo wagonik
     }
 card-rockfall = Osuwisko
 card-map = Mapa
@@ -96,8 +96,8 @@ prompt-pick-other = { $who } wybiera kartę bryłek
 prompt-lay-where = Gdzie ma leżeć?
 prompt-lay = Położyć ją tutaj?
 prompt-lay-turn = Położyć ją tak czy obrócić?
-prompt-rockfall-where = Który korytarz zasypać?
-prompt-rockfall = Zasypać ten korytarz?
+prompt-rockfall-where = Który korytarz usunąć?
+prompt-rockfall = Usunąć ten korytarz?
 prompt-map-where = Który cel chcesz podejrzeć?
 prompt-map = Podejrzeć cel { $number }?
 prompt-break-who = Komu psujesz { tool-name }?
@@ -131,7 +131,7 @@ prompt-bonus-where = Gdzie mają leżeć bryłki?
 prompt-bonus = Położyć bryłki tutaj?
 prompt-stopped = Masz swoje bryłki i w tej rundzie już nie grasz. Pozostali grają dalej
 do-lay = Połóż
-do-rockfall = Zasyp
+do-rockfall = Usuń
 do-map = Podejrzyj
 do-break = Zepsuj
 do-mend = Napraw

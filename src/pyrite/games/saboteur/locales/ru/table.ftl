@@ -28,17 +28,17 @@ card-tunnel = { $shape ->
        *[dead-end] Тупик
     }, проходы: { $sides }
 card-break = { $tool ->
-        [pickaxe] Сломать кирку
-        [lantern] Сломать фонарь
-       *[cart] Сломать вагонетку
+        [pickaxe] Сломанная кирка
+        [lantern] Сломанный фонарь
+       *[cart] Сломанная вагонетка
     }
 card-mend = { $tool ->
-        [pickaxe] Починить кирку
-        [lantern] Починить фонарь
-        [cart] Починить вагонетку
-        [pickaxe-lantern] Починить кирку или фонарь
-        [pickaxe-cart] Починить кирку или вагонетку
-       *[lantern-cart] Починить фонарь или вагонетку
+        [pickaxe] Починка: кирка
+        [lantern] Починка: фонарь
+        [cart] Починка: вагонетка
+        [pickaxe-lantern] Починка: кирка или фонарь
+        [pickaxe-cart] Починка: кирка или вагонетка
+       *[lantern-cart] Починка: фонарь или вагонетка
     }
 card-rockfall = Обвал
 card-map = Карта шахты
