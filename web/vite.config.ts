@@ -17,6 +17,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy lets fonts and pictures come from files only
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences/packages.txt' }, // of everything that is bundled
     // What every board needs is one file: many small ones would cost more in headers than they save.
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] } } },
   },

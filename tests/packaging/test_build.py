@@ -286,6 +286,8 @@ def test_the_wheel_installs_and_runs_compiled(wheel: Path, tmp_path: Path) -> No
     done = run(python, "-c", "import pyrite.engine as e; print(e.build(), e.PACKAGE)", cwd=tmp_path)
     assert done.stdout.startswith(f"compiled {tmp_path}"), done.stderr
     assert (python.parent / "pyrite").exists()
+    tried = run(python, ROOT / "tests/packaging/installed.py", cwd=tmp_path)
+    assert tried.returncode == 0, tried.stderr
 
 
 @pytest.fixture(scope="module")

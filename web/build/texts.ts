@@ -2,11 +2,13 @@
 // `texts:en`: what every page needs, and what is known of each game before it is loaded (its offer.ftl).
 // `texts:en/lessons`: a file that only some pages need. `texts:en/NAME`: a game. `texts:en/NAME-lesson`: its lesson.
 // `texts:all`: every language there is, by its own name, with a way to load it. A new folder is a new language.
+// What a language has not translated yet is there in English.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'texts:'
+const ENGLISH = 'en'
 
 /** What is said outside the page: in a terminal, and by the server itself. Python's own tests look after these. */
 const NOT_OF_THE_PAGE = ['cli', 'server']
@@ -42,6 +44,7 @@ export function games(project: string): string[] {
 const nameOf = (file: string): string => basename(file, '.ftl')
 
 function fluentFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(nameOf(name)))
     .sort()
@@ -96,6 +99,20 @@ function textOf(files: readonly string[]): string {
   return files.map((file) => squeeze(readFileSync(file, 'utf8'))).join('\n')
 }
 
+/** The English messages that a language does not have. Both texts are squeezed. */
+export function untranslated(english: string, translated: string): string {
+  const ids = new Set(Array.from(translated.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm), (found) => found[1]))
+  const messages = english.split(/\n(?=-?[a-zA-Z])/)
+  return messages.filter((message) => !ids.has(/^-?[a-zA-Z][\w-]*/.exec(message)?.[0])).join('\n')
+}
+
+/** What a page loads for a name such as `en` or `pl/lessons`: the translation, and in English what it lacks. */
+export function textNamed(project: string, name: string): string {
+  const translated = textOf(filesNamed(project, name))
+  const english = textOf(filesNamed(project, name.replace(/^[^/]+/, ENGLISH)))
+  return [translated, untranslated(english, translated)].filter((text) => text !== '').join('\n')
+}
+
 function listOf(project: string): string {
   const entries = languages(project).map((language) => {
     const name = /^language-name = (.+)$/m.exec(textOf(filesNamed(project, language)))?.[1]
@@ -116,7 +133,7 @@ export function texts(project: string): Plugin {
       if (name === 'all') return listOf(project)
       const files = filesNamed(project, name)
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(textOf(files))}`
+      return `export default ${JSON.stringify(textNamed(project, name))}`
     },
   }
 }
