@@ -15,7 +15,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock dist clean
+.PHONY: help play test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -138,14 +138,23 @@ lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for 
 	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt
+	$(LOCK) --group docs --output-file requirements/docs.txt
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
 		{ echo "the locks above carry an address" >&2; exit 1; }
+
+docs: .docs/.installed ## the documentation site in build/docs
+	.docs/bin/mkdocs build --quiet --strict
+
+.docs/.installed: requirements/docs.txt | $(filter .uv/%,$(UV))
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .docs
+	$(UV) pip sync --quiet --python .docs/bin/python --require-hashes requirements/docs.txt
+	@touch $@
 
 dist: page ## a wheel and an sdist in dist/, both with the page
 	.venv/bin/python -m hatchling build --directory dist
 
 clean: ## remove all that make has built and brought
-	rm -rf .venv .uv .node .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .uv .node .docs .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _stamp.json \) -delete
 
