@@ -4,6 +4,7 @@ A secret of a game answers all of its chance, so a test that writes one to FILE 
 used once; without one, deals are random. Bots decide ties in the same way every time.
 """
 
+import base64
 import secrets
 import sys
 from pathlib import Path
@@ -16,7 +17,7 @@ BOT_SEED = "00" * 16
 
 def choose_deals(file: Path) -> None:
     """Takes the secret of the next game from the file, where there is one."""
-    token_bytes, token_hex = secrets.token_bytes, secrets.token_hex
+    token_bytes = secrets.token_bytes
 
     def chosen_bytes(nbytes: int | None = None) -> bytes:
         if nbytes != SECRET_BYTES or not file.exists():
@@ -26,10 +27,14 @@ def choose_deals(file: Path) -> None:
         return secret
 
     def chosen_hex(nbytes: int | None = None) -> str:
-        return BOT_SEED if nbytes == len(BOT_SEED) // 2 else token_hex(nbytes)
+        return BOT_SEED if nbytes == len(BOT_SEED) // 2 else token_bytes(nbytes).hex()
+
+    def other_url(nbytes: int | None = None) -> str:
+        return base64.urlsafe_b64encode(token_bytes(nbytes)).rstrip(b"=").decode()  # not a secret meant for a game
 
     secrets.token_bytes = chosen_bytes
     secrets.token_hex = chosen_hex
+    secrets.token_urlsafe = other_url
 
 
 if __name__ == "__main__":

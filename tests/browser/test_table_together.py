@@ -107,7 +107,7 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
     player.get_by_role("button", name="Offer this seat to a latecomer").click()
     chip(watcher, 1).click()
     watcher.get_by_label("Your name").fill("Late")
-    watcher.get_by_role("button", name="Play in place of this bot").click()
+    watcher.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
     expect(watcher.locator("[data-card]").first).to_be_visible()
     expect(chip(player, 1)).to_contain_text("Late")
 
