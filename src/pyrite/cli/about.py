@@ -23,7 +23,7 @@ class ShowVersion(argparse.Action):
         self,
         parser: argparse.ArgumentParser,
         namespace: argparse.Namespace,
-        values: object,
+        values: str | Sequence[str] | None,
         option_string: str | None = None,
     ) -> None:
         """Prints it, and leaves."""
