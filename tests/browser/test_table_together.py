@@ -85,7 +85,7 @@ def test_two_people_talk_each_in_their_own_language(visit: Visit):
     sheet.get_by_label("Powiedz coś").fill("<b>na pewno?</b>")
     sheet.get_by_label("Powiedz coś").press("Enter")
     expect(first.locator(".bubble").last).to_have_text("<b>na pewno?</b>")
-    expect(first.locator(".side .log")).to_contain_text("Ola <b>na pewno?</b>")
+    expect(first.locator(".side .log")).to_contain_text("Ola: <b>na pewno?</b>")
 
 
 def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(visit: Visit):
