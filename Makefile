@@ -27,8 +27,6 @@ play: build page ## serve the game, and open it in the browser
 test: ready ## everything that CI checks
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests interpreted
 
-ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
-
 lint: .venv/.synced ## style: ruff; what is imported is declared: deptry
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
@@ -66,6 +64,8 @@ BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
 	web/npm --prefix ../tests/browser/chromium ci --silent --no-audit --no-fund
 	web/npm --prefix ../tests/browser/chromium run --silent extract
+
+ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
 
 screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
 	.venv/bin/python -m bench.screenshots docs/images
