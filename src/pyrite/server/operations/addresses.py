@@ -1,7 +1,7 @@
 """Where friends find the table: the addresses of this machine, a free port, and a QR code for the terminal.
 
-Nobody is contacted to find out: the machine is asked about itself alone. The interfaces are read by ioctl, in a few
-lines: ifaddr, the library for it, has had no release since 2022.
+Nobody is contacted to find out: the machine is asked about itself alone. The interfaces are read by ioctl: a few
+lines, so not worth another dependency.
 """
 
 import contextlib
