@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from pyrite.server.wire.connections import FEWEST, Gate, HttpConnection
+from pyrite.server.wire.connections import FEWEST, LOOKED_AT_ONCE, Gate, HttpConnection
 from tests.server.client import PATIENCE
 from tests.server.conftest import GENEROUS, Served
 
@@ -124,10 +124,35 @@ async def test_H2_a_viewer_may_be_silent_for_as_long_as_they_like(serving: Servi
         lines = stream.aiter_lines()
         await anext(lines)
         for _ in range(3):
-            server.app.gate.look(asyncio.get_running_loop().time() + 60)
+            await server.app.gate.look(asyncio.get_running_loop().time() + 60)
             await asyncio.sleep(0.05)
         await chair.do("say", text="still here")
         assert json.loads(await anext(lines))["type"] in ("presence", "update")
+
+
+async def test_H2_many_dead_connections_are_closed_a_few_at_a_time(serving: Serving) -> None:
+    server = await serving(limits=limits(header_seconds=60))
+    turns, most_closed = 0, 0
+
+    async def have_turns() -> None:
+        nonlocal turns, most_closed
+        before = len(server.app.gate)
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+            most_closed = max(most_closed, before - len(server.app.gate))
+            before = len(server.app.gate)
+
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(5 * LOOKED_AT_ONCE):
+            await connect(server, stack)
+        await until(lambda: len(server.app.gate) == 5 * LOOKED_AT_ONCE)
+        others = asyncio.create_task(have_turns())
+        await server.app.gate.look(asyncio.get_running_loop().time() + 120)
+        await until(lambda: len(server.app.gate) == 0)
+        others.cancel()
+    assert turns >= 5
+    assert 0 < most_closed <= 2 * LOOKED_AT_ONCE
 
 
 HANDSHAKE = (

@@ -20,6 +20,7 @@ SHARE_OF_FILES = 0.7  # of the files a process may open, for connections; the re
 SHARE_OF_ADDRESS = 0.25  # of all connections, for one address at most
 FEWEST = 16
 LOOK = 1.0  # seconds between two looks at all connections
+LOOKED_AT_ONCE = 20  # connections, before anything else has its turn
 UNKNOWN = "unknown"
 
 
@@ -83,12 +84,17 @@ class Gate:
         """Look at all connections again and again."""
         while True:
             await asyncio.sleep(LOOK)
-            self.look(time.monotonic())
+            await self.look(time.monotonic())
 
-    def look(self, now: float) -> None:
-        """Close every connection that has been idle, or not been read from, for too long."""
-        for transport, connection in list(self._open.items()):
-            why = connection.trouble(now, self.limits)
+    async def look(self, now: float) -> None:
+        """Close every connection that has been idle, or not been read from, for too long.
+
+        A few at a time: to close thousands would take a second, and everybody else would wait.
+        """
+        for number, (transport, connection) in enumerate(list(self._open.items())):
+            if number % LOOKED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+            why = connection.trouble(now, self.limits) if transport in self._open else None
             if why is not None:
                 self._dropped.labels(why).inc()
                 transport.abort()  # close() would wait until the other side has read everything
