@@ -9,7 +9,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,6 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from pyrite.cli import main
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.live.live_tables import House
 from pyrite.server.operations.alarms import Alarm
@@ -32,25 +31,10 @@ from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.once
 
-Run = Callable[..., tuple[int, str, str]]
+COMMAND = "admin"
 DAY = 24 * 3600 * 1000
 NOW = round(time.time() * 1000)
 SETUP = log.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the command in this process: its exit code, what it printed, and what it complained."""
-
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = main(["admin", *arguments])
-        except SystemExit as leaving:  # argparse leaves so
-            code = leaving.code if isinstance(leaving.code, int) else 1
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return run_it
 
 
 @pytest.fixture

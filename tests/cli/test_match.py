@@ -16,22 +16,8 @@ from typing import Any
 import pytest
 
 from pyrite import engine
-from pyrite.cli import main
 
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs the command in this process: its exit code, what it printed, and what it complained."""
-
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = main(["match", *arguments])
-        except SystemExit as leaving:  # argparse leaves so
-            code = leaving.code if isinstance(leaving.code, int) else 1
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return run_it
+COMMAND = "match"
 
 
 @contextmanager

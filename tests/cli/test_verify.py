@@ -4,31 +4,14 @@ import io
 import json
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import pyrite
-from pyrite.cli import main
 from tests.test_fairness import fair_match, sealed_match
 
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the command in this process: its exit code, what it printed, and what it complained."""
-
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = main(["verify", *arguments])
-        except SystemExit as leaving:  # argparse leaves so
-            code = leaving.code if isinstance(leaving.code, int) else 1
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return run_it
+COMMAND = "verify"
 
 
 @pytest.fixture(params=["saboteur", "lost-mines"])

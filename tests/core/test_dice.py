@@ -9,7 +9,7 @@ from pyrite.core.dice import Dice
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.samples import Sampler
 from pyrite.games.saboteur.rules.state import State
-from tests.games.saboteur.rules.test_samples import chance_of
+from tests.games.evenness import chance_of
 
 COMPILED = engine.build() == "compiled"
 callable_dice = pytest.mark.skipif(

@@ -16,10 +16,10 @@ from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.words import Phase
 from pyrite.match import Match
+from tests.games.evenness import Ways, check_evenness
 from tests.games.lost_mines.rules.forest import BOX, position
 from tests.games.lost_mines.twin import twin
 from tests.games.random_games import LOST_MINES_OPTIONS, name_of, random_match
-from tests.games.saboteur.rules.test_samples import Ways, check_evenness
 from tests.games.test_properties import lost_mines_cards
 
 COMPILED = engine.build() == "compiled"
