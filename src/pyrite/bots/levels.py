@@ -13,6 +13,7 @@ V = TypeVar("V", bound=AnyView)
 A = TypeVar("A", bound=Interned)
 
 Words: TypeAlias = tuple[str, tuple[int | str, ...]]  # a phrase, and what it is about
+Choose: TypeAlias = Callable[[V, random.Random, float | None, Personality], A]
 Suspect: TypeAlias = Callable[[V], tuple[Suspicion, ...]]
 
 
@@ -21,24 +22,26 @@ class Level(Generic[V, A]):
 
     def __init__(
         self,
-        choose: Callable[[V, random.Random, float | None, Personality], A],
+        choose: Choose[V, A],
         suspicion: Suspect[V],
         *,
         offered: bool = True,
         at_tables: bool = True,
         talks: bool = True,
+        frozen: bool = False,
     ) -> None:
-        """Whether people are offered it, whether it may play at tables at all, and whether it says quick phrases."""
+        """Whether it is offered to people, may play at tables, says quick phrases, and is kept only to compare with."""
         self.choose = choose
         self.suspicion = suspicion
         self.offered = offered
         self.at_tables = at_tables
         self.talks = talks
+        self.frozen = frozen
 
 
 def without_personality(
     choose: Callable[[V, random.Random, float | None], A],
-) -> Callable[[V, random.Random, float | None, Personality], A]:
+) -> Choose[V, A]:
     """A way to choose that is the same for every personality."""
 
     def chosen(view: V, rng: random.Random, budget: float | None, personality: Personality) -> A:

@@ -80,7 +80,7 @@ def read_league(given: argparse.Namespace) -> League:
     if given.game is not None:
         names = [given.game]
         options.append(f"--game {given.game}")
-    bots = {name: tuple(game(name).levels()) for name in names}
+    bots = {name: tuple(bot for bot, one in game(name).levels().items() if not one.frozen) for name in names}
     if given.bots is not None:
         bots = {name: _playing(given.bots.split(","), name) for name in names}
         options.append(f"--bots {given.bots}")

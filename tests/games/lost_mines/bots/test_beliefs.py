@@ -21,7 +21,7 @@ SURE = evidence.Evidence(
 
 def test_without_deeds_beliefs_are_those_of_the_cards():
     for view in random_views(14, every=11):
-        thought = Beliefs(view)  # such a view has no events
+        thought = Beliefs(view, evidence.counted())  # such a view has no events
         for one, by_cards in zip(thought.suspicion(), roles.suspicion(view), strict=True):
             assert (one.seat, list(one.chances)) == (by_cards.seat, list(by_cards.chances))
             assert list(one.chances.values()) == pytest.approx(list(by_cards.chances.values()))
@@ -38,7 +38,7 @@ def test_beliefs_add_up_and_never_contradict_what_is_known():
             continue
         for seat in (None, 0, 3):
             view = again.view(seat)
-            for one in Beliefs(view).suspicion():
+            for one in Beliefs(view, evidence.counted()).suspicion():
                 assert sum(one.chances.values()) == pytest.approx(1)
                 assert min(one.chances.values()) >= 0
                 known = view.dwarfs[one.seat].character
@@ -56,7 +56,9 @@ def test_at_most_one_of_a_clan_is_believed_to_be_its_saboteur():
     view = again.view(None)
     for clan in roles.CLANS:
         seats = roles.seats_of(view, clan)
-        chances = [one.chances["saboteur"] for one in Beliefs(view).suspicion() if one.seat in seats]
+        chances = [
+            one.chances["saboteur"] for one in Beliefs(view, evidence.counted()).suspicion() if one.seat in seats
+        ]
         assert 0 < sum(chances) <= 1 + 1e-9
 
 

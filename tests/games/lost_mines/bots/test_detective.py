@@ -11,6 +11,7 @@ from pyrite.arena.contest import Contest
 from pyrite.arena.deals import is_second, lay_out
 from pyrite.bots.personalities import PERSONALITIES
 from pyrite.games.lost_mines.bots import detective, digger
+from pyrite.games.lost_mines.bots.knowledge import evidence
 from pyrite.games.lost_mines.rules.view import View
 from pyrite.match import Match
 from tests.games.lost_mines.rules.forest import ROAD, position
@@ -122,6 +123,10 @@ def decisions(seed):
     return found[::6]
 
 
+def ratings(view, rng, budget):
+    return detective.ratings(view, rng, budget, 0.0, evidence.counted())
+
+
 def error_of(ratings, truth):
     """How far ratings are from the truth on average, as differences between actions: only these decide."""
     shift = sum(truth) / len(truth) - sum(ratings) / len(ratings)
@@ -132,21 +137,21 @@ def error_of(ratings, truth):
 def test_with_a_larger_budget_its_ratings_are_closer_to_those_of_a_long_search():
     quick = thorough = 0.0
     for view in decisions("budget"):
-        runs = [detective.ratings(view, random.Random(f"truth/{run}"), 1000.0) for run in range(6)]
+        runs = [ratings(view, random.Random(f"truth/{run}"), 1000.0) for run in range(6)]
         truth = [sum(rates) / len(runs) for rates in zip(*runs, strict=True)]
         for seed in range(3):
-            quick += error_of(detective.ratings(view, random.Random(seed), None), truth)
-            thorough += error_of(detective.ratings(view, random.Random(seed), 12.0), truth)
+            quick += error_of(ratings(view, random.Random(seed), None), truth)
+            thorough += error_of(ratings(view, random.Random(seed), 12.0), truth)
     assert 0 < thorough < 0.5 * quick
 
 
 def test_a_budget_below_a_second_changes_nothing_and_the_same_budget_gives_the_same_ratings():
     view = decisions("budget")[0]
-    usual = detective.ratings(view, random.Random(1), None)
-    assert detective.ratings(view, random.Random(1), 0.5) == usual
-    longer = detective.ratings(view, random.Random(1), 3.0)
+    usual = ratings(view, random.Random(1), None)
+    assert ratings(view, random.Random(1), 0.5) == usual
+    longer = ratings(view, random.Random(1), 3.0)
     assert longer != usual
-    assert detective.ratings(view, random.Random(1), 3.9) == longer
+    assert ratings(view, random.Random(1), 3.9) == longer
 
 
 @pytest.mark.once

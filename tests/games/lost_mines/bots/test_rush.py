@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from pyrite.games.lost_mines.bots.knowledge import guesses
+from pyrite.games.lost_mines.bots.knowledge import evidence, guesses
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
 from pyrite.games.lost_mines.bots.knowledge.distance import forest_of
 from pyrite.games.lost_mines.bots.knowledge.rush import rush_of
@@ -20,7 +20,7 @@ def rush(text, count=20, luck=0.5):
     forest = forest_of(view)
     forest.measure()
     found = rush_of(view, forest, haste=0.5, fear=1.0, exact=1.0, doubt=0.0)
-    guesses.fill(found, view, Beliefs(view), random.Random(1), count, luck)
+    guesses.fill(found, view, Beliefs(view, evidence.counted()), random.Random(1), count, luck)
     return found
 
 
@@ -71,7 +71,7 @@ def test_every_guess_agrees_with_what_is_known(players):
     text = f"players={players} dwarfs={','.join(clans)} looked={looked} hands={hands}"
     view = position(text).view(0)
     found = rush_of(view, forest_of(view), haste=0.5, fear=1.0, exact=1.0, doubt=0.0)
-    guesses.fill(found, view, Beliefs(view), random.Random(2), 30, 0.5)
+    guesses.fill(found, view, Beliefs(view, evidence.counted()), random.Random(2), 30, 0.5)
     held = ("silver", "gold", "gems", "dragon").index(view.mines[2].holds)
     for guess in range(30):
         assert found.side[9 * guess] == 0  # the viewer, loyal to blue

@@ -2,14 +2,21 @@
 
 from collections.abc import Mapping
 
-from pyrite.bots.levels import Level, without_personality
-from pyrite.games.lost_mines.bots import detective, digger, novice, random
+from pyrite.bots.levels import Choose, Level, Suspect, without_personality
+from pyrite.games.lost_mines.bots import detective, digger, frozen, novice, random
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.view import View
+
+
+def _first_version(choose: Choose[View, Action], suspicion: Suspect[View]) -> Level[View, Action]:
+    return Level(choose, suspicion, offered=False, at_tables=False, talks=False, frozen=True)
+
 
 LEVELS: Mapping[str, Level[View, Action]] = {
     "random": Level(without_personality(random.choose), random.suspicion, offered=False, talks=False),
     "novice": Level(without_personality(novice.choose), novice.suspicion),
+    "digger@1": _first_version(frozen.choose_digger, frozen.suspicion_of_digger),
+    "detective@1": _first_version(frozen.choose_detective, frozen.suspicion_of_detective),
     "digger": Level(without_personality(digger.choose), digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
 }

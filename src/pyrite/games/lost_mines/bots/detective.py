@@ -15,9 +15,10 @@ import msgspec
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
-from pyrite.games.lost_mines.bots.knowledge import guesses, hand, mines, points, roles
-from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
+from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles
+from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs, suspicion_by
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, cell_of
+from pyrite.games.lost_mines.bots.knowledge.evidence import Evidence
 from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush, rush_of
 from pyrite.games.lost_mines.rules.actions import Action
@@ -58,27 +59,31 @@ PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 def suspicion(view: View) -> tuple[Suspicion, ...]:
     """How likely each other seat has each character, and the deeds that say most about it."""
-    if any(dwarf.clan is None for dwarf in view.dwarfs):
-        return roles.suspicion(view)  # dwarf cards are still being dealt
-    return Beliefs(view).suspicion()
+    return suspicion_by(evidence.counted(), view)
 
 
 def choose(
     view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN, style: Style = STYLE
 ) -> Action:
     """The legal action after which most points are expected; a larger budget allows more guesses."""
-    rates = [rate + NOISE * rng.random() for rate in ratings(view, rng, budget, personality, style)]
-    return view.legal[rates.index(max(rates))]
+    shame = SHAME * (personality.stealth - PLAIN.stealth)
+    rates = ratings(view, rng, budget, shame, evidence.counted(), style)
+    noisy = [rate + NOISE * rng.random() for rate in rates]
+    return view.legal[noisy.index(max(noisy))]
 
 
 def ratings(
-    view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN, style: Style = STYLE
+    view: View, rng: random.Random, budget: float | None, shame: float, counted: Evidence, style: Style = STYLE
 ) -> list[float]:
-    """The points that each legal action is expected to bring, compared with doing nothing."""
+    """The points that each legal action is expected to bring, compared with doing nothing.
+
+    `shame` is what a point openly taken from the own clan costs a saboteur or selfish dwarf; `counted` says what to
+    make of everybody's deeds.
+    """
     if view.phase == "take":
         values = mines.values(view)
         return [values[require(action.slot)] for action in view.legal]
-    table = Table(view, rng, style, personality, batches_within(budget))
+    table = Table(view, rng, style, shame, Beliefs(view, counted), batches_within(budget))
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -103,14 +108,14 @@ class Table:
     """What each legal action of a view is worth in points."""
 
     def __init__(
-        self, view: View, rng: random.Random, style: Style, personality: Personality = PLAIN, batches: int = 1
+        self, view: View, rng: random.Random, style: Style, shame: float, beliefs: Beliefs, batches: int
     ) -> None:
-        """Estimate who scores with whom, make so many batches of guesses, and play each of them out."""
+        """Make so many batches of guesses by these beliefs about the others, and play each of them out."""
         self.view = view
         self.style = style
         self.seat = require(view.seat)
-        self.beliefs = Beliefs(view)
-        parts = self.beliefs.parts()
+        self.beliefs = beliefs
+        parts = beliefs.parts()
         self.own_part = parts[self.seat]
         self.left = mines.left(view)
         self.holds = mines.beliefs(view)
@@ -121,7 +126,7 @@ class Table:
         self.rush = guesses.Batches([self.batch(rng) for _ in range(batches)])
         self.now = self.rush.expected()
         self.parts = parts
-        self.shame = SHAME * (personality.stealth - PLAIN.stealth) * (view.role != roles.LOYAL)
+        self.shame = shame * (view.role != roles.LOYAL)
         self.seeming_now = self.seeming()
 
     def batch(self, rng: random.Random) -> Rush:

@@ -2,15 +2,22 @@
 
 from collections.abc import Mapping
 
-from pyrite.bots.levels import Level, without_personality
-from pyrite.games.saboteur.bots import detective, digger, novice, random, scout
+from pyrite.bots.levels import Choose, Level, Suspect, without_personality
+from pyrite.games.saboteur.bots import detective, digger, frozen, novice, random, scout
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
+
+
+def _first_version(choose: Choose[View, Action], suspicion: Suspect[View]) -> Level[View, Action]:
+    return Level(choose, suspicion, offered=False, at_tables=False, talks=False, frozen=True)
+
 
 LEVELS: Mapping[str, Level[View, Action]] = {
     "random": Level(without_personality(random.choose), random.suspicion, offered=False, talks=False),
     "novice": Level(without_personality(novice.choose), novice.suspicion),
     "scout": Level(without_personality(scout.choose), scout.suspicion, offered=False, at_tables=False),
+    "digger@1": _first_version(frozen.choose_digger, frozen.suspicion_of_digger),
+    "detective@1": _first_version(frozen.choose_detective, frozen.suspicion_of_detective),
     "digger": Level(digger.choose, digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
 }

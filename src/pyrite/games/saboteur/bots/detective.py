@@ -8,7 +8,7 @@ from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import claims, nuggets, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds, deeds_of
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, believed_gold
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, believed_gold, known_goals
 from pyrite.games.saboteur.bots.knowledge.features import PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.outlook import Prospect
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy, default_weights, scores
@@ -42,11 +42,6 @@ def evidence_of(view: View, deeds: Deeds, table: Table) -> Evidence:
     return Evidence(table, view.options, deeds.done, known_goals(view))
 
 
-def known_goals(view: View) -> dict[int, bool]:
-    """For each goal that the viewer knows, whether it is the gold."""
-    return {place: goal.treasure == "gold" for place, goal in enumerate(view.goals) if goal.treasure is not None}
-
-
 def beliefs(view: View, deeds: Deeds, evidence: Evidence) -> tuple[list[float], list[float]]:
     """The chance of each seat to be a saboteur and of each goal to be the gold, from deeds and from what was said."""
     suspects = saboteur_chances(view, evidence.log_odds)
@@ -61,6 +56,15 @@ def beliefs(view: View, deeds: Deeds, evidence: Evidence) -> tuple[list[float], 
 def decision_of(view: View, deeds: Deeds, evidence: Evidence) -> Decision:
     """The turn of a view as the policy sees it."""
     return Decision(Prospect(view, *beliefs(view, deeds, evidence)), evidence)
+
+
+def news(view: View, goal: int) -> float:
+    """How much looking at a goal tells the viewer: 1 where gold and stone are equally likely, 0 where it is known."""
+    if view.goals[goal].treasure is not None:
+        return 0.0
+    deeds = deeds_of(view)
+    chance = beliefs(view, deeds, evidence_of(view, deeds, default_policy().table))[1][goal]
+    return 4 * chance * (1 - chance)
 
 
 def suspicion(view: View) -> tuple[Suspicion, ...]:

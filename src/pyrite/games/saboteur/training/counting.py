@@ -9,7 +9,6 @@ from typing import NamedTuple
 import msgspec
 
 from pyrite.core.require import require
-from pyrite.games.saboteur.bots.detective import known_goals
 from pyrite.games.saboteur.bots.knowledge import styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deed
 from pyrite.games.saboteur.bots.knowledge.evidence import (
@@ -21,6 +20,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import (
     believed_gold,
     context,
     hints,
+    known_goals,
     struck,
 )
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances

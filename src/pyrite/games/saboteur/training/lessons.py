@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pyrite.core.require import require
 from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.bots import scout
-from pyrite.games.saboteur.bots.detective import decision_of, known_goals
+from pyrite.games.saboteur.bots.detective import decision_of
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, known_goals
 from pyrite.games.saboteur.bots.knowledge.features import Decision
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook

@@ -11,6 +11,7 @@ from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import evidence, roles
 from pyrite.games.lost_mines.bots.knowledge.deeds import Deed, deeds_of
+from pyrite.games.lost_mines.bots.knowledge.evidence import Evidence
 from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, LOYAL, SABOTEUR, SELFISH, Known
 from pyrite.games.lost_mines.rules.view import View
 
@@ -31,11 +32,11 @@ class ClanBelief(NamedTuple):
 class Beliefs:
     """How likely each other seat has each character, for one viewer."""
 
-    def __init__(self, view: View) -> None:
-        """Read the deeds of the round and weigh them."""
+    def __init__(self, view: View, counted: Evidence) -> None:
+        """Read the deeds of the round, and weigh them by how often deeds like them were counted."""
         self.view = view
         self.deeds: list[Deed] = deeds_of(view)
-        self.evidence = evidence.counted()
+        self.evidence = counted
         likely = evidence.likelihoods(self.evidence, self.deeds, view.options.players)
         loyal = roles.loyal_cards(view)
         members = [roles.seats_of(view, clan) for clan in CLANS]
@@ -81,6 +82,13 @@ class Beliefs:
         for seat, chance in zip(other.seats, defects, strict=True):
             part[seat] = chance * joined
         return part
+
+
+def suspicion_by(counted: Evidence, view: View) -> tuple[Suspicion, ...]:
+    """How likely each other seat has each character, and the deeds that say most about it."""
+    if any(dwarf.clan is None for dwarf in view.dwarfs):
+        return roles.suspicion(view)  # dwarf cards are still being dealt
+    return Beliefs(view, counted).suspicion()
 
 
 @lru_cache(maxsize=4096)

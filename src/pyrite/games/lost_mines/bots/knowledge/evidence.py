@@ -19,6 +19,7 @@ from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS
 VERSION = 1
 MOST_REASONS = 3
 FILE = "evidence.json"
+FIRST_FILE = "evidence_1.json"  # of `detective@1`; never changed
 LEAST = 1e-9  # the lowest chance of a character, whatever somebody did
 
 
@@ -51,6 +52,12 @@ def read(data: bytes) -> Evidence:
 def counted() -> Evidence:
     """The evidence that comes with the program."""
     return read(resources.files(__package__).joinpath(FILE).read_bytes())
+
+
+@cache
+def first_version() -> Evidence:
+    """The evidence of the first detective."""
+    return read(resources.files(__package__).joinpath(FIRST_FILE).read_bytes())
 
 
 def likelihoods(evidence: Evidence, deeds: Iterable[Deed], players: int) -> list[list[float]]:

@@ -101,6 +101,11 @@ def struck(deed: Deed, grudges: Grudges) -> str:
     return f"{STRUCK}: {deed.kind} by {trust(grudges.leaning(deed.seat))}"
 
 
+def known_goals(view: View) -> dict[int, bool]:
+    """For each goal that the viewer knows, whether it is the gold."""
+    return {place: goal.treasure == "gold" for place, goal in enumerate(view.goals) if goal.treasure is not None}
+
+
 def is_shared(deed: Deed, known: Mapping[int, bool]) -> bool:
     """Whether the viewer knows a goal that the player who did it had looked at."""
     return any(goal in known for goal in deed.knew)

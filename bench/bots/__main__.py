@@ -1,0 +1,88 @@
+"""Every figure of the bots, with intervals, on as many processes as there are cores.
+
+    python -m bench.bots all --deals 2000 --processes 16 --seed 1 --out figures.json
+    python -m bench.bots suspicion exposure --deals 200 --processes 2 --seed 1
+
+`all` measures exposure, suspicion, talk, strength, foolish moves and time of the detective in both games. The figures of
+a seed do not depend on the number of processes. Final figures use a seed that was never used before.
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.bots import held_out
+from bench.bots.figures import figures, table
+from bench.bots.measures import DETECTIVES, MEASURES, Cell
+from bench.bots.rounds import Tally
+from pyrite.arena.workers import spread
+
+HASH = "61a29159bf38e827"  # of held_out.py, from before anything was fitted
+STEALTHS = (0.0, 0.25, 0.5, 0.75, 1.0)  # the curve of stealth against wins
+CELLS = {
+    "exposure": [Cell("exposure", who=name) for name in DETECTIVES],
+    "stealth": [Cell("exposure", who=f"detective~{stealth}") for stealth in STEALTHS],
+    "suspicion": [Cell("suspicion", 5), Cell("suspicion", 7), Cell("forest suspicion", 5)],
+    "talk": [Cell("talk", 5, 2), Cell("talk", 7, 3)],
+    "strength": [Cell("strength", players) for players in (5, 7)],
+    "forest": [Cell("forest strength", players) for players in (5, 9)],
+}
+CHUNK = 10
+
+
+class Piece(NamedTuple):
+    """Some deals of a cell."""
+
+    cell: Cell
+    first: int
+    last: int
+
+
+def work(seed: int, piece: Piece) -> tuple[Cell, int, Tally]:
+    found = Tally()
+    for number in range(piece.first, piece.last):
+        found.merge(MEASURES[piece.cell.measure](piece.cell, f"{seed}/{piece.cell.players}/{number}"))
+    return piece.cell, piece.last - piece.first, found
+
+
+def held_out_hash() -> str:
+    return hashlib.sha256(Path(held_out.__file__).read_bytes()).hexdigest()[:16]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="+", choices=["all", *CELLS])
+    parser.add_argument("--deals", type=int, default=200, help="of each cell")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--out", type=Path, help="a file for all figures as JSON")
+    given = parser.parse_args()
+    names = list(CELLS) if "all" in given.what else given.what
+    cells = list(dict.fromkeys(cell for name in names for cell in CELLS[name]))
+    pieces = [
+        Piece(cell, first, min(first + CHUNK, given.deals)) for first in range(0, given.deals, CHUNK) for cell in cells
+    ]
+    tallies = {cell: Tally() for cell in cells}
+    began, done = time.monotonic(), 0
+    for count, (cell, _, tally) in enumerate(spread(work, given.seed, pieces, given.processes), 1):
+        tallies[cell].merge(tally)
+        percent = 100 * count // len(pieces)
+        if percent >= done + 5 or count == len(pieces):
+            done = percent
+            print(f"{percent:3} % after {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    found = {cell.name: figures(tally) for cell, tally in tallies.items()}
+    is_same = "as it was" if held_out_hash() == HASH else f"CHANGED: {held_out_hash()}"
+    print(f"{given.deals} deals a cell, seed {given.seed}; the held-out players are {is_same}")
+    print(table(found))
+    if given.out:
+        settings = {"deals": given.deals, "seed": given.seed, "held out": held_out_hash()}
+        given.out.write_text(json.dumps({**settings, "figures": found}, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
