@@ -96,7 +96,12 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    """A page of an English-speaking person at a desk, on the first page."""
-    opened = visit().page
-    opened.goto("/")
-    return opened
+    """A page of an English-speaking person at a desk, empty."""
+    return visit().page
+
+
+@pytest.fixture
+def home(page: Page) -> Page:
+    """The same, on the first page."""
+    page.goto("/")
+    return page

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     Choose,
     _post,
     command,
+    introduce,
     is_mine,
     my_turn,
     state,
@@ -43,7 +44,7 @@ LOOKS = {kind: box_with(CROSSINGS, {"axe": 14, kind: 9}) for kind in ("infoMT", 
 
 
 def _made(page: Page, secret: bytes, players: int, level: str, options: dict[str, Any]) -> str:
-    page.request.post("/api/me", data={})
+    introduce(page)
     deals.choose_next(secret)
     wanted = {"players": players, "rounds": 1, "first": 0, **options}
     body = {"game": GAME, "name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
 from tests.browser import deals
+from tests.browser.browsing import eventually
 from tests.browser.deals import State, Wanted
 
 GAME = "saboteur"
@@ -34,12 +35,20 @@ def _post(page: Page, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
     return _asked(lambda: page.request.post(path, data=data))
 
 
+def introduce(page: Page) -> None:
+    """This person has a cookie. An open page asks for its own: a second one would be another person."""
+    if page.url == "about:blank":
+        page.request.post("/api/me", data={})
+    else:
+        eventually(lambda: bool(page.context.cookies()))
+
+
 def deal(page: Page, players: int = 3, *, level: str = "novice", secret: bytes | None = None, **options: Any) -> str:
     """A game of one round against bots, dealt, the same every time; the page is at the table. Its code.
 
     Without a secret it is a game that this person begins.
     """
-    page.request.post("/api/me", data={})
+    introduce(page)
     wanted = {"players": players, "rounds": 1, **options}
     deals.choose_next(secret or deals.expect_secret(GAME, is_mine, wanted))
     body = {"name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
@@ -51,7 +60,7 @@ def deal(page: Page, players: int = 3, *, level: str = "novice", secret: bytes |
 
 def make_table(page: Page, name: str, players: int = 3, bots: int = 0, **settings: Any) -> str:
     """A table with its maker in seat 0 and so many bots; its code."""
-    page.request.post("/api/me", data={})
+    introduce(page)
     body = {
         "game": "saboteur",
         "name": name,
@@ -70,7 +79,7 @@ def command(page: Page, code: str, do: str, **fields: Any) -> dict[str, Any]:
 
 def sit(page: Page, code: str, name: str) -> None:
     """Takes a free seat."""
-    page.request.post("/api/me", data={})
+    introduce(page)
     command(page, code, "sit", name=name)
 
 

@@ -49,14 +49,14 @@ def test_from_home_to_a_game_by_keyboard_alone(visit: Visit):
     expect_table(page)
 
 
-def test_play_now_by_keyboard_alone(page: Page):
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
-    page.keyboard.press("Enter")
-    tab_to(page, "Play now")
-    page.keyboard.press("Enter")
-    expect_table(page)
+def test_play_now_by_keyboard_alone(home: Page):
+    expect(home.get_by_role("button", name="Play now")).to_be_visible()
+    home.keyboard.press("Tab")
+    expect(home.get_by_role("link", name="Skip to content")).to_be_focused()
+    home.keyboard.press("Enter")
+    tab_to(home, "Play now")
+    home.keyboard.press("Enter")
+    expect_table(home)
 
 
 def test_home_has_no_barrier(visit: Visit):

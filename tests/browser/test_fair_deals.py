@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import best, command, is_mine, is_over, make_table, sit, state, wait_for
+from tests.browser.playing import best, command, introduce, is_mine, is_over, make_table, sit, state, wait_for
 
 
 def play_to_the_end(pages: list[Page], code: str) -> None:
@@ -47,7 +47,7 @@ def test_a_password_opens_the_door(visit: Visit):
     host.get_by_label("Password").fill("gold")
     host.get_by_role("button", name="Set a password").click()
     expect(host.get_by_text("This table has a password")).to_be_visible()
-    guest.request.post("/api/me", data={})
+    introduce(guest)
     guest.goto(f"/t/{code}")
     guest.get_by_label("Password").fill("silver")
     guest.get_by_role("button", name="Enter").click()

@@ -35,6 +35,7 @@ from tests.browser.playing import (
     command,
     confirm,
     hurry,
+    introduce,
     is_mine,
     my_move,
     my_turn,
@@ -298,7 +299,7 @@ def seated(visit: Visit, *names: str, **options) -> tuple[str, list[Page], list[
     """People with a browser each at one table, the game begun; and what the server sends to each."""
     pages = [visit().page for _ in names]
     heard = [frames(page) for page in pages]
-    pages[0].request.post("/api/me", data={})
+    introduce(pages[0])
     body = {
         "game": "lost-mines",
         "name": names[0],

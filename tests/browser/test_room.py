@@ -14,6 +14,7 @@ from tests.browser.playing import (
     _post,
     chip,
     command,
+    introduce,
     is_over,
     make_table,
     my_turn,
@@ -250,7 +251,7 @@ def test_nuggets_are_picked_behind_the_curtain_when_all_have_seen_the_roles(visi
 
 def test_a_turn_of_several_decisions_has_one_curtain_and_each_votes_behind_their_own(visit: Visit):
     page = phone(visit)
-    page.request.post("/api/me", data={})
+    introduce(page)
     body = {"game": "lost-mines", "name": "Ann", "options": {"players": 3, "rounds": 1, "first": 0}}
     code = _post(page, "/api/tables", {**body, "settings": {"pace": 0}})["code"]
     share(page, code, "Bob", "Cid")

@@ -33,25 +33,25 @@ def points_shown(page: Page) -> list[int]:
     return [int(one.get_attribute("data-points") or "") for one in shown]
 
 
-def test_play_now_deals_the_game_that_was_chosen_last(page: Page):
-    page.get_by_role("radio", name="The Lost Mines").check(force=True)
-    expect(page.get_by_text("5 players · Digger · 2 rounds")).to_be_visible()
-    page.reload()
-    expect(page.get_by_role("radio", name="The Lost Mines")).to_be_checked()
-    page.get_by_text("5 players · Digger · 2 rounds").click()
-    seats = page.get_by_role("spinbutton", name="Seats")
+def test_play_now_deals_the_game_that_was_chosen_last(home: Page):
+    home.get_by_role("radio", name="The Lost Mines").check(force=True)
+    expect(home.get_by_text("5 players · Digger · 2 rounds")).to_be_visible()
+    home.reload()
+    expect(home.get_by_role("radio", name="The Lost Mines")).to_be_checked()
+    home.get_by_text("5 players · Digger · 2 rounds").click()
+    seats = home.get_by_role("spinbutton", name="Seats")
     seats.press("End")
     expect(seats).to_have_text("9")
     seats.press("Home")
-    page.get_by_role("radio", name="Sly").check(force=True)
-    expect(page.get_by_text("3 players · Digger, Sly · 2 rounds")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
-    expect_table(page)
-    now = state(page, page.url[-6:])
+    home.get_by_role("radio", name="Sly").check(force=True)
+    expect(home.get_by_text("3 players · Digger, Sly · 2 rounds")).to_be_visible()
+    home.get_by_role("button", name="Play now").click()
+    expect_table(home)
+    now = state(home, home.url[-6:])
     assert now["view"]["game"] == "lost-mines"
     assert [seat["bot"] for seat in now["table"]["seats"]] == [None, "digger:sly", "digger:sly"]
-    page.goto("/")
-    expect(page.get_by_role("region", name="Your tables")).to_contain_text("The Lost Mines")
+    home.goto("/")
+    expect(home.get_by_role("region", name="Your tables")).to_contain_text("The Lost Mines")
 
 
 def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):

@@ -87,16 +87,16 @@ def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
         expect(sheet.get_by_role("radio", name=choice)).to_be_checked()
 
 
-def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(page: Page):
-    html = page.locator("html")
+def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(home: Page):
+    html = home.locator("html")
     expect(html).to_have_attribute("data-motion", "still")  # these browsers ask for little motion
-    page.emulate_media(reduced_motion="no-preference")
+    home.emulate_media(reduced_motion="no-preference")
     expect(html).to_have_attribute("data-motion", "full")
-    page.emulate_media(reduced_motion="reduce")
+    home.emulate_media(reduced_motion="reduce")
     expect(html).to_have_attribute("data-motion", "still")
-    one_of(open_settings(page), "Animations", "Moving").check()
+    one_of(open_settings(home), "Animations", "Moving").check()
     expect(html).to_have_attribute("data-motion", "full")
-    expect(page.locator(".button").first).not_to_have_css("transition-duration", re.compile("^0s"))
+    expect(home.locator(".button").first).not_to_have_css("transition-duration", re.compile("^0s"))
 
 
 def test_settings_are_felt_at_the_table(page: Page):
@@ -151,7 +151,7 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
     code = forest.deal(page, 5)
     expect(page.locator("#face-start-blue")).to_have_count(1)
     clans = [dwarf["clan"] for dwarf in state(page, code)["view"]["dwarfs"]]
-    badge = page.locator(".chip .clan svg").nth(clans.index("yellow"))
+    badge = page.locator(".chip .badge svg").nth(clans.index("yellow"))
 
     def blue(words: str) -> int:
         """How much blue is in the yellow badge, left of its number, in a set of colours."""
@@ -166,45 +166,45 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
     assert blue("Usual") < 90
 
 
-def test_the_question_mark_shows_all_keys(page: Page):
-    page.get_by_label("Table code").press("?")
-    expect(page.get_by_role("dialog")).to_have_count(0)  # it was typed
-    page.get_by_role("heading").first.click()
-    page.keyboard.press("?")
-    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+def test_the_question_mark_shows_all_keys(home: Page):
+    home.get_by_label("Table code").press("?")
+    expect(home.get_by_role("dialog")).to_have_count(0)  # it was typed
+    home.get_by_role("heading").first.click()
+    home.keyboard.press("?")
+    sheet = home.get_by_role("dialog", name="Keyboard shortcuts")
     expect(sheet).to_be_visible()
     for place in ("At the table", "The board", "Replay", "Lessons", "Everywhere"):
         expect(sheet.get_by_role("heading", name=place)).to_be_visible()
-    expect_no_barriers(page)
-    page.keyboard.press("Escape")
+    expect_no_barriers(home)
+    home.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    deal(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Keyboard shortcuts").click()
+    deal(home)
+    home.get_by_role("button", name="Menu").click()
+    home.get_by_role("button", name="Keyboard shortcuts").click()
     expect(sheet).to_be_visible()
-    page.keyboard.press("Escape")
+    home.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    page.keyboard.press("?")
+    home.keyboard.press("?")
     expect(sheet).to_contain_text("Turns the card around")
-    page.keyboard.press("Escape")
-    open_settings(page).get_by_role("button", name="Keyboard shortcuts").click()
-    expect(page.get_by_role("dialog")).to_have_accessible_name("Keyboard shortcuts")
+    home.keyboard.press("Escape")
+    open_settings(home).get_by_role("button", name="Keyboard shortcuts").click()
+    expect(home.get_by_role("dialog")).to_have_accessible_name("Keyboard shortcuts")
 
 
-def test_a_finished_game_is_remembered_and_forgotten_by_one_click(page: Page):
-    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
-    hurry(page, deal(page), is_over)
-    expect(page.locator(".reveal, .standings").first).to_be_visible()
-    page.goto("/")
-    evening = page.get_by_role("region", name="Your games")
+def test_a_finished_game_is_remembered_and_forgotten_by_one_click(home: Page):
+    expect(home.get_by_role("heading", name="Your games")).to_have_count(0)
+    hurry(home, deal(home), is_over)
+    expect(home.locator(".reveal, .standings").first).to_be_visible()
+    home.goto("/")
+    evening = home.get_by_role("region", name="Your games")
     expect(evening.get_by_role("link", name="Watch the replay")).to_have_attribute(
         "href", re.compile(r"^/r/[\w-]{10,}$")
     )
     expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Saboteur [01] of 1 round went your way"))
-    expect_no_barriers(page)
+    expect_no_barriers(home)
     evening.get_by_role("button", name="Forget them all").click()
     expect(evening).to_have_count(0)
-    page.reload()
-    expect(page.get_by_role("link", name="Learn Saboteur")).to_have_attribute("href", "/learn/saboteur")
-    expect(page.get_by_role("link", name="Learn The Lost Mines")).to_have_attribute("href", "/learn/lost-mines")
+    home.reload()
+    expect(home.get_by_role("link", name="Learn Saboteur")).to_have_attribute("href", "/learn/saboteur")
+    expect(home.get_by_role("link", name="Learn The Lost Mines")).to_have_attribute("href", "/learn/lost-mines")
     expect(evening).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.playing import introduce
 from tests.browser.serving import Served
 
 FOLDER = Path(__file__).parents[1] / "third_game"
@@ -27,7 +28,7 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def deal(page: Page) -> None:
     """Begins a game against two bots, and waits for the table."""
-    page.goto("/")
+    introduce(page)
     asked = {"id": "deal", "game": "mission", "options": {"players": 3}, "name": "Ann", "level": "partisan"}
     answer = page.request.post("/api/play-now", data=asked)
     assert answer.ok, answer.text()

@@ -326,8 +326,6 @@ def test_a_file_of_another_match_is_refused(run, tmp_path):
 
 @pytest.mark.once
 def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(run, tmp_path):
-    began = time.monotonic()
     for name in (tmp_path, tmp_path / "missing" / "page.html", ""):
-        arguments = ("random", "random", "--deals", "100000", "--cores", "1", "--report", str(name))
+        arguments = ("random", "random", "--deals", "1000000000", "--cores", "1", "--report", str(name))
         assert "cannot be written" in refused(run(*arguments))
-    assert time.monotonic() - began < 5

@@ -73,10 +73,26 @@ export function isKnown(): boolean {
   return known
 }
 
-/** Asks something that gives a browser its cookie. */
+let arriving: Promise<void> | null = null
+
+/**
+ * Asks something that gives a browser its cookie. Until it has one, one question at a time: two answers would bring
+ * two cookies, and the seats that belong to the first would be lost. The lock holds back other tabs, too.
+ */
 async function askAsMe<T>(path: string, body: object): Promise<T> {
-  const answer = await ask<T>('POST', path, body)
-  known = true
+  while (arriving) await arriving
+  if (known) return ask<T>('POST', path, body)
+  const asking = (): Promise<T> => ask<T>('POST', path, body)
+  const answer: Promise<T> = 'locks' in navigator ? navigator.locks.request('cookie', asking) : asking()
+  arriving = answer.then(
+    () => {
+      known = true
+      arriving = null
+    },
+    () => {
+      arriving = null
+    },
+  )
   return answer
 }
 
