@@ -3,8 +3,8 @@
     python -m bench.bots all --deals 2000 --processes 16 --seed 1 --out figures.json
     python -m bench.bots suspicion exposure --deals 200 --processes 2 --seed 1
 
-`all` measures exposure, suspicion, talk, strength, foolish moves and time of the detective in both games. The figures of
-a seed do not depend on the number of processes. Final figures use a seed that was never used before.
+`all` measures exposure, suspicion, talk, strength, foolish moves and time of the detective in both games. The figures
+of a seed do not depend on the number of processes. Final figures use a seed that was never used before.
 """
 
 import argparse

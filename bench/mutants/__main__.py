@@ -18,13 +18,14 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600)
+    parser.add_argument("--processes", type=int, default=1, help="how many mutants are tried at a time")
     options = parser.parse_args()
     os.environ["PYRITE_ENGINE"] = "python"
-    run(options.area, options.sample, options.seed, options.minutes)
+    run(options.area, options.sample, options.seed, options.minutes, options.processes)
     report(RESULTS / f"{options.area}.jsonl")
 
 
-def run(name: str, sample: int, seed: int, minutes: float) -> None:
+def run(name: str, sample: int, seed: int, minutes: float, processes: int) -> None:
     """Tries mutants of an area and adds what came of them to its file of results."""
     import pytest
 
@@ -34,7 +35,8 @@ def run(name: str, sample: int, seed: int, minutes: float) -> None:
     SCRATCH.mkdir(parents=True, exist_ok=True)
     area = AREAS[name]
     tasks = tasks_of(area, seed)
-    runner = Runner(tasks[: sample or None], RESULTS / f"{name}.jsonl", SCRATCH / f"{name}.baseline", minutes)
+    results, baseline = RESULTS / f"{name}.jsonl", SCRATCH / f"{name}.baseline"
+    runner = Runner(tasks[: sample or None], results, baseline, minutes, processes)
     arguments = ["-n", "0", "-q", "-m", "not long and not slow", "-p", "no:cacheprovider", "--tb=no", *area.tests]
     pytest.main([*arguments, *(["-k", area.keywords] if area.keywords else [])], plugins=[runner])
 

@@ -16,6 +16,7 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,8 +73,8 @@ def tasks_of(area: Area, seed: int) -> list[Task]:
 class Runner:
     """A plugin of pytest that replaces the loop over the tests by one over mutants."""
 
-    def __init__(self, tasks: list[Task], results: Path, baseline: Path, minutes: float) -> None:
-        self.tasks, self.results, self.baseline_file = tasks, results, baseline
+    def __init__(self, tasks: list[Task], results: Path, baseline: Path, minutes: float, processes: int) -> None:
+        self.tasks, self.results, self.baseline_file, self.processes = tasks, results, baseline, processes
         self.end = time.monotonic() + 60 * minutes
         self.failed: list[str] = []
 
@@ -95,17 +96,33 @@ class Runner:
             importlib.import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
         baseline = self._baseline(session, items)
         done = {json.loads(line)["key"] for line in _lines(self.results)}
-        for task in self.tasks:
-            if task.key in done:
-                continue
-            if time.monotonic() > self.end:
-                break
-            began = time.monotonic()
-            tests = baseline.tests.get(str(task.path), {}).get(task.mutant.line, [])
-            order = sorted((test for test in tests if test in items), key=baseline.seconds.__getitem__)
-            outcome, test = self._try(session, task, [items[test] for test in order])
-            self._note(task, outcome, test, time.monotonic() - began)
+        tasks = [task for task in self.tasks if task.key not in done]
+        children = [
+            self._begin(session, items, baseline, tasks[first :: self.processes]) for first in range(self.processes)
+        ]
+        for child in children:
+            os.waitpid(child, 0)
         return True
+
+    def _begin(
+        self, session: pytest.Session, items: dict[str, pytest.Item], baseline: Baseline, tasks: list[Task]
+    ) -> int:
+        """A copy of this process that tries these mutants, one after the other."""
+        child = os.fork()
+        if not child:
+            try:
+                for task in tasks:
+                    if time.monotonic() > self.end:
+                        break
+                    began = time.monotonic()
+                    tests = baseline.tests.get(str(task.path), {}).get(task.mutant.line, [])
+                    order = sorted((test for test in tests if test in items), key=baseline.seconds.__getitem__)
+                    outcome, test = self._try(session, task, [items[test] for test in order])
+                    self._note(task, outcome, test, time.monotonic() - began)
+            except BaseException:
+                traceback.print_exc(file=sys.__stderr__)
+            os._exit(0)
+        return child
 
     def _note(self, task: Task, outcome: str, test: str, seconds: float) -> None:
         mutant = task.mutant
