@@ -26,6 +26,7 @@ ENGINE = (
     "games/lost_mines/bots/test_points.py",
     "games/lost_mines/bots/test_rush.py",
     "games/test_notation.py",
+    "games/test_observations.py",
     "games/test_properties.py::test_legal",
 )
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Personality
+    from pyrite.core.layout import Layout
+    from pyrite.core.observation import Observer
     from pyrite.core.playable import Playable
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
@@ -177,6 +179,14 @@ class Game(ABC, Generic[O, S, A, V, E]):
 
     def playable(self, options: O) -> "Playable | None":
         """A game about to be dealt for random playouts in compiled code; None if the game does not offer them."""
+        return None
+
+    def layout(self) -> "Layout | None":
+        """What the numbers of actions and observations mean for learning programs; None if the game has none."""
+        return None
+
+    def observer(self, state: S) -> "Observer | None":
+        """Says what each seat may know as those numbers, for a state that is played on; None if the game has none."""
         return None
 
     @abstractmethod

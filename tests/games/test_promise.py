@@ -1,6 +1,7 @@
 """The promise: no byte that a seat gets depends on what it cannot know (S11, L8)."""
 
 import random
+from array import array
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,8 @@ import msgspec
 import pytest
 
 from pyrite import engine
+from pyrite.core import interned
+from pyrite.core.observation import Observer
 from pyrite.games.lost_mines.rules.actions import Action as LostMinesAction
 from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.match import Match
@@ -38,17 +41,23 @@ PROBES: dict[str, list[Any]] = {"saboteur": SABOTEUR_PROBES, "lost-mines": LOST_
 
 
 def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
-    """Every byte that a seat gets, step by step: its view, the events it may see, and why its tries are refused."""
+    """Every byte that a seat gets, step by step: view, events, observation and numbered actions, refusals."""
     again = Match(match.game, match.options)
+    observer = Observer(again.state)
     known = 0
     yield again.view(seat).to_json()
     for step in steps:
         again.take_step(step)
+        if not isinstance(step, interned.Draw):
+            observer.decided()
         events = again.events(seat)
         yield msgspec.json.encode(events[known:])
         known = len(events)
         yield again.view(seat).to_json()
+        if seat is not None:
+            yield array("i", observer.observation(seat)).tobytes()
         if again.turn is not None and again.turn == seat:
+            yield array("i", observer.legal()).tobytes()
             state: Any = again.state
             yield msgspec.json.encode([str(state.refusal(probe)) for probe in PROBES[match.game.name]])
 

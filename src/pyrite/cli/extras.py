@@ -2,21 +2,14 @@
 
 import re
 from collections.abc import Mapping
-from importlib.metadata import Distribution, entry_points
 from importlib.util import find_spec
 
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import say
+from pyrite.distribution import distribution, install_command
 
 # A line of the metadata that an extra brings: `litestar<3,>=2.25; extra == 'server'`.
 OPTIONAL = re.compile(r"(?P<package>[\w.-]+)[^;]*;.*\bextra == ['\"](?P<extra>[\w-]+)['\"]")
-
-
-def distribution() -> Distribution | None:
-    """What was installed, found by its `pyrite` command; None in a checkout that is not installed."""
-    for script in entry_points(group="console_scripts", name="pyrite"):
-        return script.dist
-    return None
 
 
 def declared() -> Mapping[str, list[str]]:
@@ -48,12 +41,6 @@ def module_of(package: str) -> str:
 def installed() -> list[str]:
     """The extras that are complete."""
     return sorted(extra for extra in declared() if not missing(extra))
-
-
-def install_command(extra: str) -> str:
-    """What to type to install an extra."""
-    found = distribution()
-    return f'pip install "{found.name if found else "pyrite"}[{extra}]"'
 
 
 def expect(extra: str) -> None:

@@ -1,13 +1,14 @@
 # Types for the compiler; playable.py is the code.
 cimport cython
 from pyrite.core.moves cimport Moves
+from pyrite.core.sheet cimport Sheet
 
 cdef int MOST_EVENTS
 cdef Moves _MOVES
 
 cdef class Playable:
     cdef int log[768]  # `emit` writes no further than MOST_EVENTS * 6
-    cdef public int event_count
+    cdef public int event_count, players
     cdef public bint overflowed
 
     @cython.locals(place=int)
@@ -20,6 +21,12 @@ cdef class Playable:
     cdef int total_weight(self) noexcept nogil
     cdef void happen(self, int outcome) noexcept nogil
     cdef bint is_finished(self) noexcept nogil
+    cdef int acting(self) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int numbered_actions(self) noexcept nogil
+    cdef int number_of(self, int code) noexcept nogil
+    cdef void encode(self, int viewer, Sheet sheet) noexcept nogil
+    cdef int seat_in_event(self, int kind, int a) noexcept nogil
     cpdef object copy(self)
     cpdef object refusal(self, action)
     cpdef object action_of(self, int code)

@@ -11,6 +11,7 @@ from pyrite.core.events import BaseEvent, EventLog
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.interned import BaseAction, Draw
 from pyrite.core.moves import Moves
+from pyrite.core.sheet import Sheet
 
 A = TypeVar("A", bound=BaseAction)
 E = TypeVar("E", bound=BaseEvent)
@@ -100,6 +101,7 @@ class Playable:
         """
         self.log = [0] * 768
         self.event_count = 0
+        self.players = 0
         self.overflowed = 0  # whether there was no room for an event or a line of a ledger: it is then invalid
 
     def emit(self, kind: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
@@ -145,6 +147,29 @@ class Playable:
     def is_finished(self) -> bool:
         """Whether the game has ended."""
         return True
+
+    def acting(self) -> int:
+        """The seat to act; -1 when chance acts or the game is over."""
+        return -1
+
+    def score(self, seat: int) -> int:
+        """What a seat has scored so far; only for games that are over."""
+        return 0
+
+    def numbered_actions(self) -> int:
+        """How many actions have a number of their own; from there on, numbers are given out in each position."""
+        return 0
+
+    def number_of(self, code: int) -> int:
+        """The number of an action for learning, which does not depend on the position; -1 if it has none."""
+        return -1
+
+    def encode(self, viewer: int, sheet: Sheet) -> None:
+        """Fill in everything that a seat may know, except the last decisions."""
+
+    def seat_in_event(self, kind: int, a: int) -> int:
+        """Which of the numbers a, b, c of a public event is a seat, from 1; 0 for none."""
+        return 0
 
     @property
     def scores(self) -> list[int]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from pyrite.bots.levels import Level, Suspect, Words
     from pyrite.bots.personalities import Personality
+    from pyrite.core.layout import Layout
+    from pyrite.core.observation import Observer
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
     from pyrite.draw.tables import Table
@@ -76,6 +78,18 @@ class Saboteur(Game[Options, State, Action, View, Event]):
     def playable(self, options: Options) -> State:
         """A game about to be dealt, for random playouts."""
         return State.new(options)
+
+    def layout(self) -> "Layout":
+        """The numbers of actions and observations."""
+        from pyrite.games.saboteur.rules.encoding import LAYOUT
+
+        return LAYOUT
+
+    def observer(self, state: State) -> "Observer":
+        """What each seat may know, as numbers."""
+        from pyrite.core.observation import Observer
+
+        return Observer(state)
 
     def parse_state(self, text: str) -> State:
         """The position that is written so."""

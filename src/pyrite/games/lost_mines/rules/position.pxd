@@ -10,7 +10,7 @@ from pyrite.core.playable cimport Playable
 # beyond it, and a box has at most 16 columns and rows. `State.parse` and `Sampler` check what they are given, and `State` lets
 # only legal actions and possible draws in. Nothing grows while a game goes on.
 cdef class Position(Playable):
-    cdef public int players, rounds, until_alone, given_first, revision, width, height
+    cdef public int rounds, until_alone, given_first, revision, width, height
     cdef public short start_cell[2]
     cdef public short mine_cell[4]
     cdef public short mine_face[4]

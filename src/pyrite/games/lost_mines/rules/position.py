@@ -17,7 +17,7 @@ class Position(Playable):
         """An empty table; `setting_up` deals."""
         super().__init__()
         # The game that is played, and its box.
-        self.players = self.rounds = self.until_alone = self.given_first = 0
+        self.rounds = self.until_alone = self.given_first = 0
         self.revision = 0  # of the rules (L7.1)
         self.width = self.height = 0
         self.start_cell = [0] * 2  # by clan

@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from pyrite.core import grid
 from pyrite.core.moves import Moves
 from pyrite.core.ranges import check_seat
-from pyrite.games.lost_mines.rules import codes, draws, knowledge, notation, refusals, setup, turns, validation
+from pyrite.core.sheet import Sheet
+from pyrite.games.lost_mines.rules import (
+    codes,
+    draws,
+    encoding,
+    knowledge,
+    notation,
+    numbers,
+    refusals,
+    setup,
+    turns,
+    validation,
+)
 from pyrite.games.lost_mines.rules.actions import DRAWN_IN, Action, Draw
 from pyrite.games.lost_mines.rules.events import ENDING_NAMES, Event, event_of
 from pyrite.games.lost_mines.rules.options import Options
@@ -69,8 +81,7 @@ class State(Position):
     @property
     def turn(self) -> int | None:
         """The seat to act; None when chance is to act or the game is over."""
-        decides = (codes.TURN_PHASE, codes.WALK_PHASE, codes.VOTE_PHASE, codes.TAKE_PHASE, codes.TURN_MINE_PHASE)
-        return self.seat if self.phase in decides else None
+        return knowledge.known_seat(self.acting())
 
     @property
     def is_over(self) -> bool:
@@ -116,6 +127,32 @@ class State(Position):
     def is_finished(self) -> bool:
         """Whether the game has ended."""
         return self.phase == codes.OVER_PHASE
+
+    def acting(self) -> int:
+        """The seat to act; -1 when chance acts or the game is over."""
+        is_decision = codes.TURN_PHASE <= self.phase <= codes.WALK_PHASE
+        is_decision = is_decision or self.phase == codes.TAKE_PHASE or self.phase == codes.TURN_MINE_PHASE
+        return self.seat if is_decision else codes.UNKNOWN
+
+    def score(self, seat: int) -> int:
+        """What a seat has scored so far."""
+        return self.points[seat]
+
+    def numbered_actions(self) -> int:
+        """How many actions have a number of their own."""
+        return numbers.ACTIONS
+
+    def number_of(self, code: int) -> int:
+        """The number of an action for learning; -1 if it is played outside the window."""
+        return numbers.number_of(self, code)
+
+    def encode(self, viewer: int, sheet: Sheet) -> None:
+        """Fill in what a seat may know as numbers."""
+        encoding.encode(self, viewer, sheet)
+
+    def seat_in_event(self, kind: int, a: int) -> int:
+        """Which of the numbers of a public event is a seat, from 1; 0 for none."""
+        return encoding.seat_in_event(kind, a)
 
     def refusal(self, action: Action) -> Refusal | None:
         """The rule that forbids an action, with its reason; None if it is legal."""

@@ -8,7 +8,7 @@ from pyrite.games.saboteur.rules cimport codes
 # numbers; a goal, a tool and a nugget's value less one below 3. `State.parse` and `Sampler` check what they are given, and
 # `State` lets only legal actions and possible draws in. What grows while a game goes on is the ledger alone.
 cdef class Position(Playable):
-    cdef public int players, revised, rounds, maps, given_first
+    cdef public int revised, rounds, maps, given_first
     cdef public int sabotaged_unpaid, bonus_nuggets, all_saboteurs
     cdef public int round, phase, first, ending
     cdef public int seat

@@ -16,7 +16,7 @@ class Position(Playable):
         """An empty table; `setting_up` deals."""
         super().__init__()
         # The game that is played.
-        self.players = self.revised = self.rounds = self.maps = self.given_first = 0
+        self.revised = self.rounds = self.maps = self.given_first = 0
         self.sabotaged_unpaid = self.bonus_nuggets = self.all_saboteurs = 0
         # Where it stands. `seat` is the one that decides, or for which chance draws.
         self.round = self.phase = self.seat = self.first = self.ending = 0

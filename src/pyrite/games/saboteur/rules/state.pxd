@@ -1,7 +1,8 @@
 # Types for the compiler; state.py is the code.
 cimport cython
 from pyrite.core.moves cimport Moves
-from pyrite.games.saboteur.rules cimport codes, draws, knowledge, rounds, setup, turns
+from pyrite.core.sheet cimport Sheet
+from pyrite.games.saboteur.rules cimport codes, draws, encoding, knowledge, numbers, rounds, setup, turns
 from pyrite.games.saboteur.rules.position cimport Position
 
 cdef class State(Position):
@@ -12,6 +13,13 @@ cdef class State(Position):
     cdef int total_weight(self) noexcept nogil
     cdef void happen(self, int outcome) noexcept nogil
     cdef bint is_finished(self) noexcept nogil
+    @cython.locals(is_decision=bint)
+    cdef int acting(self) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int numbered_actions(self) noexcept nogil
+    cdef int number_of(self, int code) noexcept nogil
+    cdef void encode(self, int viewer, Sheet sheet) noexcept nogil
+    cdef int seat_in_event(self, int kind, int a) noexcept nogil
     cpdef object copy(self)
     cpdef object refusal(self, action)
     cpdef object action_of(self, int code)

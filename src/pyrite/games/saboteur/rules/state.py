@@ -4,7 +4,20 @@ from collections.abc import Sequence
 
 from pyrite.core.moves import Moves
 from pyrite.core.ranges import check_seat
-from pyrite.games.saboteur.rules import codes, draws, knowledge, notation, refusals, rounds, setup, turns, validation
+from pyrite.core.sheet import Sheet
+from pyrite.games.saboteur.rules import (
+    codes,
+    draws,
+    encoding,
+    knowledge,
+    notation,
+    numbers,
+    refusals,
+    rounds,
+    setup,
+    turns,
+    validation,
+)
 from pyrite.games.saboteur.rules.actions import DRAWN_IN, Action, Draw
 from pyrite.games.saboteur.rules.events import Event, event_of
 from pyrite.games.saboteur.rules.options import Options
@@ -69,8 +82,7 @@ class State(Position):
     @property
     def turn(self) -> int | None:
         """The seat to act; None when chance is to act or the game is over."""
-        decides = self.phase in (codes.TURN_PHASE, codes.STOP_PHASE, codes.PICK_PHASE, codes.BONUS_PHASE)
-        return self.seat if decides else None
+        return knowledge.known_seat(self.acting())
 
     @property
     def is_over(self) -> bool:
@@ -116,6 +128,32 @@ class State(Position):
     def is_finished(self) -> bool:
         """Whether the game has ended."""
         return self.phase == codes.OVER_PHASE
+
+    def acting(self) -> int:
+        """The seat to act; -1 when chance acts or the game is over."""
+        is_decision = self.phase == codes.TURN_PHASE or self.phase == codes.STOP_PHASE
+        is_decision = is_decision or self.phase == codes.PICK_PHASE or self.phase == codes.BONUS_PHASE
+        return self.seat if is_decision else codes.UNKNOWN
+
+    def score(self, seat: int) -> int:
+        """What a seat has scored so far."""
+        return rounds.score(self, seat)
+
+    def numbered_actions(self) -> int:
+        """How many actions have a number of their own."""
+        return numbers.ACTIONS
+
+    def number_of(self, code: int) -> int:
+        """The number of an action for learning; -1 if it is played outside the window."""
+        return numbers.number_of(self, code)
+
+    def encode(self, viewer: int, sheet: Sheet) -> None:
+        """Fill in what a seat may know as numbers."""
+        encoding.encode(self, viewer, sheet)
+
+    def seat_in_event(self, kind: int, a: int) -> int:
+        """Which of the numbers of a public event is a seat, from 1; 0 for none."""
+        return encoding.seat_in_event(kind)
 
     def refusal(self, action: Action) -> Refusal | None:
         """The rule that forbids an action, with its reason; None if it is legal."""

@@ -1,0 +1,97 @@
+"""How fast batches step both games, on one thread and on two, beside OpenSpiel's Hanabi in the same run.
+
+A step is a player's decision with everything that follows: chance, the next observation, its legal actions. Actions are
+drawn at random by the caller. `cpu` is steps per second of processor time, which other processes disturb less.
+"""
+
+import argparse
+import json
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pyspiel
+
+from pyrite.lab import Batch
+from pyrite.lab.numbered import Form
+
+GAMES = {"saboteur": 5, "lost-mines": 6}
+SIZE = 256
+FORMS: tuple[Form, ...] = ("compact", "dense")
+
+
+def batch_steps(game: str, form: Form, threads: int) -> Callable[[], int]:
+    batch = Batch(game, SIZE * threads, GAMES[game], threads, seed=1, form=form)
+    rng = np.random.default_rng(1)
+    every = np.arange(batch.size)
+
+    def play() -> int:
+        for _ in range(200):
+            batch.step(batch.legal[every, rng.integers(0, batch.counts)])
+        return 200 * batch.size
+
+    return play
+
+
+def hanabi_steps() -> int:
+    """OpenSpiel's Hanabi, 5 players: chance, the observation of who is to act, its legal actions."""
+    game = pyspiel.load_game("hanabi", {"players": 5})
+    steps = 0
+    for _ in range(20):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
+    return steps
+
+
+def pettingzoo_hanabi_steps() -> int:
+    from pettingzoo.classic import hanabi_v5
+
+    environment = hanabi_v5.env(players=5)
+    steps = 0
+    for seed in range(5):
+        environment.reset(seed=seed)
+        for _ in environment.agent_iter():
+            observation, _, ended, cut, _ = environment.last()
+            legal = np.flatnonzero(observation["action_mask"])
+            environment.step(None if ended or cut else int(random.choice(legal)))
+            steps += 1
+    return steps
+
+
+def measure(play: Callable[[], int], times: int) -> dict[str, float]:
+    wall, processor = [], []
+    for _ in range(times):
+        began, used = time.perf_counter(), time.process_time()
+        steps = play()
+        wall.append(steps / (time.perf_counter() - began))
+        processor.append(steps / (time.process_time() - used))
+    return {"steps_per_s": round(statistics.median(wall)), "best": round(max(wall)), "cpu": round(max(processor))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=9, help="repeat each measurement so often")
+    times = parser.parse_args().times
+    found: dict[str, dict[str, float] | float] = {"load": round(os.getloadavg()[0], 1)}
+    for game in GAMES:
+        for form in FORMS:
+            one = found[f"{game} {form}"] = measure(batch_steps(game, form, 1), times)
+            two = found[f"{game} {form}, two threads"] = measure(batch_steps(game, form, 2), times)
+            two["ratio"] = round(two["best"] / one["best"], 2)
+    found["OpenSpiel Hanabi"] = measure(hanabi_steps, 3)
+    found["OpenSpiel Hanabi through PettingZoo"] = measure(pettingzoo_hanabi_steps, 3)
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+# Types for the compiler; batch.py is the code.
+cimport cython
+from pyrite.core cimport moves, observation
+from pyrite.core cimport sheet as sheets
+from pyrite.core.dice cimport Dice
+from pyrite.core.moves cimport Moves
+from pyrite.core.playable cimport Playable
+from pyrite.core.sheet cimport History, Sheet
+
+cdef int LEFT_ALONE
+
+# The caller makes the arrays: as many rows as games, as many columns as the layout of the game says, and for legal
+# actions and their codes as many as `Moves` has room for. An index is that of a slot, a seat is below `players`.
+cdef class Arrays:
+    cdef int[:, ::1] observations
+    cdef int[:, ::1] finals
+    cdef int[:, ::1] legal
+    cdef int[:, ::1] codes
+    cdef int[::1] counts
+    cdef int[::1] seats
+    cdef int[::1] ended
+    cdef int[::1] actions
+    cdef float[:, ::1] rewards
+    cdef unsigned char[:, ::1] planes
+    cdef float[:, ::1] features
+    cdef unsigned char[:, ::1] mask
+    cdef bint is_dense, is_compact
+    cdef int plane_rows
+
+cdef class Slot:
+    cdef readonly int index
+    cdef readonly Playable position
+    cdef Dice dice
+    cdef History history
+    cdef int code
+    cdef Slot left, right
+
+cdef class Games:
+    cdef Playable start
+    cdef Arrays arrays
+    cdef int learner
+    cdef Moves moves, numbers
+    cdef Sheet sheet
+    cdef readonly list slots
+    cdef Slot root
+
+    @cython.locals(slot=Slot)
+    cpdef object begin(self)
+    cpdef int find(self)
+    @cython.locals(slot=Slot)
+    cpdef object step(self)
+    cdef object _restart(self, Slot slot)
+
+cdef object _deal_and_show(Slot slot, Games games)
+@cython.locals(middle=int, slot=Slot)
+cdef Slot _tree(list slots, int first, int last)
+@cython.locals(wrong=int)
+cdef int _find(Slot slot, Arrays arrays) noexcept nogil
+@cython.locals(chosen=int, place=int)
+cdef bint _find_one(Slot slot, Arrays arrays) noexcept nogil
+cdef void _step(Slot slot, Games games) noexcept nogil
+cdef void _act(Slot slot, int code) noexcept nogil
+@cython.locals(tickets=int)
+cdef void _play_on(Slot slot, Games games) noexcept nogil
+@cython.locals(seat=int)
+cdef void _clear_result(Slot slot, Arrays arrays) noexcept nogil
+@cython.locals(seat=int)
+cdef void _write_result(Slot slot, Games games, Arrays arrays) noexcept nogil
+@cython.locals(place=int)
+cdef void _show(Slot slot, Games games, Arrays arrays) noexcept nogil
+@cython.locals(before=int, place=int)
+cdef void _write_legal(int index, Games games, Arrays arrays) noexcept nogil
+@cython.locals(place=int)
+cdef void _write_compact(int index, Sheet sheet, int[:, ::1] rows) noexcept nogil
+@cython.locals(row=int, bits=int, column=int)
+cdef void _write_planes(int index, Sheet sheet, int count, unsigned char[:, ::1] planes) noexcept nogil
+@cython.locals(place=int)
+cdef void _write_features(int index, Sheet sheet, int first, float[:, ::1] features) noexcept nogil

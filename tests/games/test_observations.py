@@ -1,0 +1,140 @@
+"""Numbered actions and observations: they say what the view says, and every legal action has a number."""
+
+import hashlib
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite import engine, new
+from pyrite.core.observation import Observer
+from pyrite.game import GAMES
+from pyrite.games.saboteur.rules.state import State
+from pyrite.match import Match
+from tests.games.lost_mines import observations as lost_mines
+from tests.games.observations import history_of
+from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, choose, name_of
+from tests.games.saboteur import observations as saboteur
+
+CASES = [
+    *(("saboteur", {**OPTIONS[number % len(OPTIONS)], "players": 3 + number % 8}) for number in range(16)),
+    *(
+        ("lost-mines", {**LOST_MINES_OPTIONS[number % len(LOST_MINES_OPTIONS)], "players": 3 + number % 7})
+        for number in range(14)
+    ),
+]
+CASES = CASES if engine.build() == "compiled" else CASES[::3]
+EVERY = 3 if engine.build() == "compiled" else 40  # how many decisions are between two comparisons
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def expected(match: Match, seat: int, decisions: list[Any]) -> list[int]:
+    view: Any = match.view(seat)
+    layout: Any = match.game.layout()
+    players = match.options.players
+    if match.game.name == "saboteur":
+        seen = saboteur.expected(view, saboteur.walk(view))
+        return seen + history_of(layout, decisions, saboteur.details, seat, players)
+    return lost_mines.expected(view) + history_of(layout, decisions, lost_mines.details, seat, players)
+
+
+def without_walks(numbers: list[int], layout: Any) -> list[int]:
+    """The numbers without what a walk says: it also names the cell it began in, which its event leaves out."""
+    numbers = list(numbers)
+    walked = layout.history_kinds.index("walked") + 1 if "walked" in layout.history_kinds else None
+    for place in range(layout.size, len(numbers), 5):
+        if numbers[place] == walked:
+            numbers[place + 2 : place + 5] = [0, 0, 0]
+    return numbers
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=[f"{g}-{name_of(o)}" for g, o in CASES])
+def test_an_observation_says_what_the_view_says_and_every_legal_action_has_a_number(game, options):
+    rng = random.Random(name_of(options))
+    match: Any = Match(GAMES[game], GAMES[game].options(**options), seed=1)
+    layout: Any = match.game.layout()
+    observer = Observer(match.state)
+    decisions: list[Any] = []
+    match.deal()
+    while match.turn is not None:
+        numbers = observer.legal()
+        assert len(set(numbers)) == len(numbers) == len(match.legal())
+        assert all(0 <= number < layout.action_count for number in numbers)
+        if rng.randrange(EVERY) == 0:
+            for seat in range(match.options.players):
+                seen = observer.observation(seat)
+                assert without_walks(seen, layout) == expected(match, seat, decisions)
+        action = choose(match.legal(), rng, 0.8)
+        assert observer.code_of(numbers[match.legal().index(action)]) == action.code
+        match.take_step(action)
+        decisions.append(next(event for event in match.state.last_events() if event.audience is None))
+        observer.decided()
+        match.deal()
+    for seat in range(match.options.players):
+        assert without_walks(observer.observation(seat), layout) == expected(match, seat, decisions)
+
+
+def line(length: int) -> State:
+    """A tunnel that goes straight west, one card after the other, out of the window."""
+    match: Any = new("saboteur", players=3, edition="classic", rounds=1, seed=3)
+    match.deal()
+    laid = 0
+    while match.turn is not None and laid < length:
+        west = [a for a in match.legal() if a.verb.value == "lay" and a.y == 0 and a.x == -1 - laid and "W" in a.face]
+        laid += bool(west)
+        match.play(west[0] if west else next(a for a in match.legal() if a.verb.value == "pass"))
+    return match.state
+
+
+def test_actions_outside_the_window_are_numbered_behind_the_others():
+    state = line(8)
+    layout: Any = GAMES["saboteur"].layout()
+    observer = Observer(state)
+    numbers = observer.legal()
+    outside = [action for action in state.legal() if action.x is not None and not -4 <= action.x <= 12]
+    assert outside
+    assert sorted(numbers)[-len(outside) :] == list(range(layout.actions, layout.actions + len(outside)))
+    assert [observer.code_of(number) for number in numbers] == state.legal_codes()
+
+
+def test_a_number_that_is_not_legal_is_refused():
+    match: Any = new("saboteur", players=3, seed=1)
+    match.deal()
+    observer = Observer(match.state)
+    unused = next(number for number in range(10_000) if number not in observer.legal())
+    with pytest.raises(ValueError, match=f"action {unused} is not legal here"):
+        observer.code_of(unused)
+
+
+def table_of(game: str) -> str:
+    """The layout in words, and a digest of the numbers of all legal actions in some games."""
+    layout: Any = GAMES[game].layout()
+    lines = [f"version {layout.version}", f"actions {layout.actions} + {layout.overflow}"]
+    lines += [f"plane {name}" for name in layout.planes]
+    lines += [f"{layout.places[f.name]} {f.name} {f.length} {' '.join(f.names)}".rstrip() for f in layout.fields]
+    lines += [f"{layout.players_at} players {layout.seats} x {' '.join(layout.player_fields)}"]
+    lines += [f"{layout.size} history {' '.join(layout.history_kinds)}"]
+    numbered: dict[str, int] = {}
+    options = OPTIONS if game == "saboteur" else LOST_MINES_OPTIONS
+    for seed, given in enumerate(options):
+        rng = random.Random(seed)
+        match: Any = Match(
+            GAMES[game], GAMES[game].options(**{**given, "players": 5, "rounds": 1, "first": 0}), seed=seed
+        )
+        match.deal()
+        observer = Observer(match.state)
+        while match.turn is not None:
+            if match.turn == 0:  # seats are counted from the actor
+                named = zip(match.legal(), observer.legal(), strict=True)
+                numbered |= {action.text: number for action, number in named if number < layout.actions}
+            match.play(choose(match.legal(), rng, 0.7))
+    text = "".join(f"{number} {action}\n" for action, number in sorted(numbered.items(), key=lambda item: item[1]))
+    lines += [f"examples {len(numbered)} {hashlib.sha256(text.encode()).hexdigest()}", *text.splitlines()[::97]]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
+def test_the_numbering_is_that_of_the_golden_file(game):
+    """If it changed on purpose: raise the version of the layout, and write the file with the text compared here."""
+    assert table_of(game) == (GOLDEN / f"lab-{game}.txt").read_text("utf-8")
