@@ -9,7 +9,7 @@ from pathlib import Path
 from bench.mutants.areas import AREAS, ROOT
 
 RESULTS = ROOT / "bench/mutants/results"
-SCRATCH = ROOT / "build/mutants"
+SCRATCH = ROOT / "build/mutants"  # which tests execute which line; it can be carried to another machine
 
 
 def main() -> None:

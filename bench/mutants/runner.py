@@ -28,7 +28,7 @@ import coverage
 import pytest
 
 from bench.mutants import mutations
-from bench.mutants.areas import ROOT, Area
+from bench.mutants.areas import PACKAGE, ROOT, Area
 
 TEST_SECONDS = 1.0  # a test that takes longer is left out
 CPU_SECONDS = 60  # for all tests of one mutant
@@ -54,10 +54,15 @@ class Task:
     mutant: mutations.Mutant
 
     @property
+    def place(self) -> str:
+        """Its file below the package."""
+        return str(self.path.relative_to(PACKAGE))
+
+    @property
     def key(self) -> str:
         """Identifies the mutant as long as its file stays the same."""
         digest = hashlib.sha256(self.source.encode()).hexdigest()[:8]
-        return f"{self.path.relative_to(ROOT / 'src/pyrite')}:{digest}:{self.mutant.number}"
+        return f"{self.place}:{digest}:{self.mutant.number}"
 
 
 def tasks_of(area: Area, seed: int) -> list[Task]:
@@ -115,7 +120,7 @@ class Runner:
                     if time.monotonic() > self.end:
                         break
                     began = time.monotonic()
-                    tests = baseline.tests.get(str(task.path), {}).get(task.mutant.line, [])
+                    tests = baseline.tests.get(task.place, {}).get(task.mutant.line, [])
                     order = sorted((test for test in tests if test in items), key=baseline.seconds.__getitem__)
                     outcome, test = self._try(session, task, [items[test] for test in order])
                     self._note(task, outcome, test, time.monotonic() - began)
@@ -126,10 +131,9 @@ class Runner:
 
     def _note(self, task: Task, outcome: str, test: str, seconds: float) -> None:
         mutant = task.mutant
-        name = str(task.path.relative_to(ROOT / "src/pyrite"))
         line = {
             "key": task.key,
-            "place": f"{name}:{mutant.line}:{mutant.column}",
+            "place": f"{task.place}:{mutant.line}:{mutant.column}",
             "function": mutant.function,
             "what": mutant.what,
             "outcome": outcome,
@@ -214,7 +218,7 @@ class Runner:
         for file in files:
             lines = data.contexts_by_lineno(file)
             sound = {line: [t for t in tests if baseline.seconds.get(t, -1) >= 0] for line, tests in lines.items()}
-            baseline.tests[file] = sound
+            baseline.tests[str(Path(file).relative_to(PACKAGE))] = sound
         return baseline
 
 
