@@ -181,14 +181,19 @@ class Runner:
         return ""
 
     def _baseline(self, session: pytest.Session, items: dict[str, pytest.Item]) -> Baseline:
-        """Runs all tests once in a copy of this process, so that no cache of this one is filled by them."""
+        """Runs all tests once in copies of this process, so that no cache of this one is filled by them."""
         if not self.baseline_file.exists():
-            child = os.fork()
-            if not child:
-                found = self._measure(session, list(items.values()))
-                self.baseline_file.write_bytes(pickle.dumps(found))
-                os._exit(0)
-            os.waitpid(child, 0)
+            parts = [self.baseline_file.with_suffix(f".{number}") for number in range(self.processes)]
+            children = []
+            for number, part in enumerate(parts):
+                children.append(os.fork())
+                if not children[-1]:
+                    found = self._measure(session, list(items.values())[number :: self.processes])
+                    part.write_bytes(pickle.dumps(found))
+                    os._exit(0)
+            for child in children:
+                os.waitpid(child, 0)
+            self.baseline_file.write_bytes(pickle.dumps(_merged([pickle.loads(part.read_bytes()) for part in parts])))
         baseline: Baseline = pickle.loads(self.baseline_file.read_bytes())
         return baseline
 
@@ -220,6 +225,18 @@ class Runner:
             sound = {line: [t for t in tests if baseline.seconds.get(t, -1) >= 0] for line, tests in lines.items()}
             baseline.tests[str(Path(file).relative_to(PACKAGE))] = sound
         return baseline
+
+
+def _merged(parts: list[Baseline]) -> Baseline:
+    """What several processes found, each with some of the tests."""
+    whole = Baseline()
+    for part in parts:
+        whole.seconds |= part.seconds
+        for file, lines in part.tests.items():
+            found = whole.tests.setdefault(file, {})
+            for line, tests in lines.items():
+                found[line] = found.get(line, []) + tests
+    return whole
 
 
 def patch(task: Task) -> None:
