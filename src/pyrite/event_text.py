@@ -1,11 +1,12 @@
-"""Events as sentences for a terminal: what the texts of all games have in common.
+"""Events and quick phrases as sentences for a terminal: what the texts of all games have in common.
 
 The page says "You"; here everyone is named by the number of the seat.
 """
 
 from collections.abc import Mapping
 
-from pyrite.game import Event
+from pyrite.core.views import SpokenPhrase
+from pyrite.game import Event, game
 from pyrite.texts import game_text, text
 
 
@@ -14,7 +15,7 @@ def seat_name(seat: int | None, language: str) -> str:
     return "" if seat is None else text("cli-seat", language, seat=str(seat))
 
 
-def sentence(game: str, name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:
+def sentence(game_name: str, name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:
     """The text of a game with this name about an event, filled in with the people it is about and with `args`."""
     target: int | None = getattr(event, "target", None)
     people: dict[str, str | int] = {
@@ -24,7 +25,7 @@ def sentence(game: str, name: str, event: Event, language: str, args: Mapping[st
         "tome": "no",
         "self": "yes" if event.seat is not None and event.seat == target else "no",
     }
-    return game_text(game, name, language, **people | dict(args))
+    return game_text(game_name, name, language, **people | dict(args))
 
 
 def shape(face: str) -> str:
@@ -34,3 +35,16 @@ def shape(face: str) -> str:
     if len(face) > 2:
         return {3: "junction", 4: "crossing"}[len(face)]
     return "straight" if face in ("NS", "EW") else "bend"
+
+
+def phrase_text(name: str, said: SpokenPhrase, language: str) -> str:
+    """A quick phrase as it is said."""
+    a_game = game(name)
+    kinds = next(phrase.args for phrase in a_game.phrases if phrase.id == said.phrase)
+    args: dict[str, str | int] = {"tome": "no"}
+    for kind, arg in zip(kinds, said.args, strict=True):
+        if kind == "seat":
+            args["target"] = seat_name(int(arg), language)
+        else:
+            args |= {kind: arg, "number": a_game.phrase_words[kind].index(str(arg)) + 1}
+    return game_text(name, f"phrase-{said.phrase.replace('_', '-')}", language, **args)

@@ -270,6 +270,10 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def describe_seat(self, view: V, seat: int, language: str) -> str:
         """What everyone can see of a seat, in one line for a terminal."""
 
+    def describe_known(self, view: V, language: str) -> list[str]:
+        """What the viewer knows beside events, board, players and hand, a line each; empty if there is nothing."""
+        return []
+
     def legend(self) -> tuple[str, ...]:
         """The texts that explain the board on a terminal."""
         return ()

@@ -145,7 +145,7 @@ def test_figures_as_data_begin_with_what_was_played():
     data: Any = some_figures().to_data()
     assert list(data) == [
         *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
-        *("version", "build", "by_players", "thinking"),
+        *("version", "build", "by_players", "thinking", "usage"),
     ]
     assert (data["version"], data["build"]) == (__version__, engine.build())
     assert data["command"] == "pyrite match digger novice --game saboteur --players 4,5 --deals 5 --seed 11"

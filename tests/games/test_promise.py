@@ -41,12 +41,12 @@ PROBES: dict[str, list[Any]] = {"saboteur": SABOTEUR_PROBES, "lost-mines": LOST_
 
 
 def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
-    """Every byte that a seat gets, step by step: view, events, observation and numbered actions, refusals."""
+    """Every byte that a seat gets, step by step: view, events, words, numbers and refusals."""
     again = Match(match.game, match.options)
     observer = Observer(again.state)
     known = 0
     yield again.view(seat).to_json()
-    for step in steps:
+    for number, step in enumerate(steps, 1):
         again.take_step(step)
         if not isinstance(step, interned.Draw):
             observer.decided()
@@ -54,6 +54,8 @@ def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
         yield msgspec.json.encode(events[known:])
         known = len(events)
         yield again.view(seat).to_json()
+        if number == len(steps):  # words take long, and tell everything that happened before, too
+            yield again.view(seat).describe("en").encode()
         if seat is not None:
             yield array("i", observer.observation(seat)).tobytes()
         if again.turn is not None and again.turn == seat:

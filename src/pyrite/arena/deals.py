@@ -9,6 +9,7 @@ import msgspec
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import Bot, bot, words_of
+from pyrite.bots.usage import Usage
 from pyrite.core.interned import Interned
 from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SpokenPhrase
@@ -41,6 +42,7 @@ class Played(msgspec.Struct, frozen=True):
     chunk: Chunk
     results: list[TeamsDeal | PointsDeal]
     thinking: dict[str, Thinking]  # by letter
+    usage: dict[str, Usage] = {}  # by letter, of bots that ask a language model
 
 
 class Table(Match[Options, AnyState, Interned, AnyView, Event]):
@@ -95,13 +97,32 @@ def is_second(table: Table) -> list[bool]:
 
 def play_chunk(contest: Contest, chunk: Chunk) -> Played:
     """Plays the deals of a chunk with the bots of these names."""
-    bots: Bots = {letter: _maker(name) for letter, name in (("a", contest.a), ("b", contest.b))}
+    made: dict[str, list[Bot]] = {"a": [], "b": []}
+    bots: Bots = {letter: _maker(name, made[letter]) for letter, name in (("a", contest.a), ("b", contest.b))}
     thinking = {"a": Thinking(), "b": Thinking()}
-    return Played(chunk, [play_deal(contest, chunk.players, deal, bots, thinking) for deal in chunk.deals], thinking)
+    results = [play_deal(contest, chunk.players, deal, bots, thinking) for deal in chunk.deals]
+    return Played(chunk, results, thinking, _usage(made))
 
 
-def _maker(name: str) -> Callable[[str], Bot]:
-    return lambda seed: bot(name, seed=seed)
+def _maker(name: str, made: list[Bot]) -> Callable[[str], Bot]:
+    """Makes bots of a name, and keeps them for their usage."""
+
+    def make(seed: str) -> Bot:
+        made.append(bot(name, seed=seed))
+        return made[-1]
+
+    return make
+
+
+def _usage(made: Mapping[str, Sequence[Bot]]) -> dict[str, Usage]:
+    """What the bots of each letter asked a language model; nothing for those that ask none."""
+    usage: dict[str, Usage] = {}
+    for letter, bots in made.items():
+        for one in bots:
+            asked = getattr(one, "usage", None)
+            if isinstance(asked, Usage):
+                usage.setdefault(letter, Usage()).merge(asked)
+    return usage
 
 
 def play_deal(

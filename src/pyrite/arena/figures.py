@@ -9,6 +9,7 @@ from pyrite.arena.contest import Contest
 from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
 from pyrite.arena.move_times import Thinking, middle
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
+from pyrite.bots.usage import Usage
 from pyrite.core.json_values import JsonObject
 from pyrite.game import AnyGame, ReportWords, game
 
@@ -59,6 +60,7 @@ class Figures(msgspec.Struct, frozen=True):
     build: str
     by_players: dict[int, dict[str, TeamsCell | PointsCell]]  # then by second team's size or by role, all first
     thinking: dict[str, Pace]
+    usage: dict[str, Usage] = {}  # by letter, of bots that ask a language model
 
     def to_data(self) -> JsonObject:
         """The figures as data in the words of the game, what was played first."""
@@ -93,11 +95,14 @@ def figures(contest: Contest, played: Sequence[Played]) -> Figures:
         results = [one for part in played if part.chunk.players == players for one in part.results]
         by_players[players] = cells(a_game, results)
     thinking = {"a": Thinking(), "b": Thinking()}
+    usage: dict[str, Usage] = {}
     for part in played:
         for letter, times in part.thinking.items():
             thinking[letter].merge(times)
+        for letter, asked in part.usage.items():
+            usage.setdefault(letter, Usage()).merge(asked)
     paces = {letter: pace(times) for letter, times in thinking.items()}
-    return Figures(contest, __version__, engine.build(), by_players, paces)
+    return Figures(contest, __version__, engine.build(), by_players, paces, usage)
 
 
 def cells(a_game: AnyGame, results: Sequence[TeamsDeal | PointsDeal]) -> dict[str, TeamsCell | PointsCell]:

@@ -24,14 +24,18 @@ __all__ = [
 
 
 def bot(name: str, *, seed: int | str | None = None) -> Bot:
-    """The bot of this name, its personality behind a colon, or your own as `module:Class`; ValueError lists all.
+    """The bot of this name, its personality behind a colon, `llm:MODEL`, or your own as `module:Class`.
 
     >>> import pyrite
     >>> match = pyrite.new("saboteur", players=5, seed=7)
     >>> bot("digger:sly", seed=1).act(match.view(match.turn)) in match.legal()
     True
     """
-    level, colon, _ = name.partition(":")
+    level, colon, rest = name.partition(":")
+    if level == "llm" and colon:
+        from pyrite.bots.llm import LanguageModel  # most people never ask one
+
+        return LanguageModel(rest, seed)
     if colon and level not in level_names():
         return _own(name, seed)
     level, personality = read(name)

@@ -231,3 +231,8 @@ def _paces(found: Figures) -> Iterator[str]:
         median, most = decimal(pace.median_ms), decimal(pace.p99_ms)
         name = getattr(found.contest, letter)
         yield say("cli-pace", letter=letter.upper(), name=name, moves=pace.moves, median=median, most=most)
+    for letter, usage in found.usage.items():
+        counts = {"questions": usage.questions, "replaced": usage.replaced, "late": usage.late, "failed": usage.failed}
+        tokens = usage.prompt_tokens + usage.completion_tokens
+        dollars = decimal(usage.dollars, 4)
+        yield say("cli-model-usage", letter=letter.upper(), tokens=tokens, dollars=dollars, **counts)

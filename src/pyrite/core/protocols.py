@@ -114,6 +114,9 @@ class View(Protocol[A_co, E_co]):
     def to_json(self) -> bytes:
         """The view as JSON."""
 
+    def describe(self, language: str = ...) -> str:
+        """The view in words: exactly what a person at the table knows, in order."""
+
     def with_events(self, events: Sequence[Any]) -> Self:  # Any: E_co, which a parameter cannot have
         """The same view, with what the viewer has seen happen."""
 

@@ -110,6 +110,12 @@ class View(SeatView[Event, "State"], frozen=True, kw_only=True):
     winners: tuple[int, ...]
     legal: tuple[Action, ...]
 
+    def describe(self, language: str = "en") -> str:
+        """The view in words."""
+        from pyrite.view_text import describe
+
+        return describe(self, language)
+
     def sample(self, rng: random.Random) -> "State":
         """A full position that this viewer cannot tell from the true one: what is hidden is dealt at random."""
         state, players = State(self.options), self.options.players

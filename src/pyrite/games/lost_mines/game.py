@@ -141,6 +141,12 @@ class LostMines(Game[Options, State, Action, View, Event]):
 
         return describe_seat(view, seat, language)
 
+    def describe_known(self, view: View, language: str) -> list[str]:
+        """What the viewer knows beside events, board, players and hand."""
+        from pyrite.games.lost_mines.texts import describe_known
+
+        return describe_known(view, language)
+
     def legend(self) -> tuple[str, ...]:
         """What the signs of the forest mean."""
         return ("cli-legend-forest", "cli-legend-mines")

@@ -89,3 +89,17 @@ def describe_seat(view: View, seat: int, language: str) -> str:
         names = " ".join(text(f"cli-treasure-{kind}", language) for kind in taken)
         parts.append(text("cli-took-treasures", language, names=names))
     return f"{padded(dwarf.clan, clans)} {padded(dwarf.character, characters)}  {', '.join(parts)}"
+
+
+def describe_known(view: View, language: str) -> list[str]:
+    """Cards discarded face up and face down, and the treasures with the values that the viewer knows."""
+    lines = []
+    if view.played:
+        lines.append(text("cli-describe-shown", language, cards=" ".join(view.played)))
+    if view.discarded:
+        lines.append(text("cli-describe-put-away", language, cards=" ".join(view.discarded)))
+    for slot, treasure in enumerate(view.treasures):
+        kind = text(f"cli-treasure-{treasure.kind}", language)
+        value = kind if treasure.value is None else f"{kind} {treasure.value}"
+        lines.append(text("cli-describe-treasure", language, number=slot + 1, value=value))
+    return lines

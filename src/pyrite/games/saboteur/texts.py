@@ -65,3 +65,17 @@ def describe_seat(view: View, seat: int, language: str) -> str:
         parts.append(text("cli-broken", language, tools=view.broken[seat]))
     roles = {role: text(f"cli-group-{role}", language) for role in ("miner", "saboteur")}
     return f"{padded(view.roles[seat], roles)}  {', '.join(parts)}"
+
+
+def describe_known(view: View, language: str) -> list[str]:
+    """Cards discarded face up and face down, own nugget cards, and those to pick from."""
+    lines = []
+    if view.discard:
+        lines.append(text("cli-describe-shown", language, cards=" ".join(view.discard)))
+    if view.passed:
+        lines.append(text("cli-describe-put-away", language, cards=" ".join(view.passed)))
+    if view.nuggets:
+        lines.append(text("cli-describe-nuggets", language, values=", ".join(map(str, view.nuggets))))
+    if view.pool:
+        lines.append(text("cli-describe-pool", language, values=", ".join(map(str, view.pool))))
+    return lines

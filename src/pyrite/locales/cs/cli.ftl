@@ -76,7 +76,7 @@ cli-simulate-watch = místo čísel ukáže první hru tah po tahu
 cli-simulate-record = zapíše záznam první hry; - je standardní výstup
 cli-match-help = zjistí, který ze dvou botů je lepší
 cli-match-what = Dva boti hrají stejná rozdání, vždy jedno kolo. A hraje za první tým nebo stranu a B za druhou, potom naopak.
-cli-match-a = bot: { $names }, nebo vlastní jako module:Class
+cli-match-a = bot: { $names }, llm:MODEL, nebo vlastní jako module:Class
 cli-match-b = druhý bot, nebo tentýž
 cli-match-players = 5 (výchozí), nebo 3,5,8, nebo 3-10
 cli-match-deals = počet rozdání pro každý počet hráčů (výchozí 1000)
@@ -385,3 +385,23 @@ cli-board-title = { $game }, kolo { $round }/{ $rounds }, { $players ->
 ## Co se stalo, tam, kde stránka říká „Ty“ nebo vypráví několik věcí najednou
 
 cli-tell-your-card = { $who } dostává kartu { $card }: { $cardname }
+
+## Pohled slovy
+
+cli-describe-game = { $game }, hráčů: { $players }.
+cli-describe-you = Jsi hráč č. { $seat }.
+cli-describe-spectator = Sleduješ hru.
+cli-describe-events = Co se odehrálo před tvýma očima:
+cli-describe-talk = Co bylo řečeno:
+cli-describe-seats = Hráči (> je na tahu):
+cli-describe-put-away = Tvé karty odhozené lícem dolů: { $cards }
+cli-describe-shown = Karty odhozené lícem nahoru: { $cards }
+
+## Na co je dotázán jazykový model
+
+cli-model-rules = Hraješ deskovou hru se skrytými rolemi. Hraj na výhru a neprozrazuj svá tajemství.
+cli-model-choose = Co teď můžeš udělat:
+cli-model-answer = Odpověz číslem jedné možnosti a ničím jiným.
+cli-model-say = Co můžeš říct před tahem:
+cli-model-say-answer = Odpověz číslem jedné z nich, nebo 0, pokud nechceš nic říct.
+cli-model-usage = { $letter } se ptá jazykového modelu: otázky { $questions }, nahrazené odpovědi { $replaced } (pozdní { $late }, nezdařené { $failed }), tokeny { $tokens }, dolary { $dollars }

@@ -76,7 +76,7 @@ cli-simulate-watch = show the first game move by move instead of figures
 cli-simulate-record = write the first game's record; - for standard output
 cli-match-help = find out which of two bots is better
 cli-match-what = Two bots play the same deals, one round each. A plays for the first team or side of the game and B for the second, then the reverse.
-cli-match-a = a bot: { $names }, or your own as module:Class
+cli-match-a = a bot: { $names }, llm:MODEL, or your own as module:Class
 cli-match-b = another bot, or the same
 cli-match-players = 5 (default), or 3,5,8, or 3-10
 cli-match-deals = deals for each number of players (default 1000)
@@ -366,3 +366,23 @@ cli-board-title = { $game }, round { $round } of { $rounds }, { $players ->
 ## What happened, where the page says "You" or tells several things at once
 
 cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
+
+## A view in words
+
+cli-describe-game = { $game }, { $players } players.
+cli-describe-you = You are seat { $seat }.
+cli-describe-spectator = You watch the game.
+cli-describe-events = What you have seen happen:
+cli-describe-talk = What was said:
+cli-describe-seats = The players (> is to act):
+cli-describe-put-away = Cards you discarded face down: { $cards }
+cli-describe-shown = Cards discarded face up: { $cards }
+
+## What a language model is asked
+
+cli-model-rules = You play a board game with hidden roles. Play to win, and tell nobody your secrets.
+cli-model-choose = What you can do now:
+cli-model-answer = Answer with the number of one choice and nothing else.
+cli-model-say = What you can say before your move:
+cli-model-say-answer = Answer with the number of one of them, or 0 to say nothing.
+cli-model-usage = { $letter } asked a language model: questions { $questions }, answers replaced { $replaced } (late { $late }, failed { $failed }), tokens { $tokens }, dollars { $dollars }

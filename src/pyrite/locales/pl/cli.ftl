@@ -76,7 +76,7 @@ cli-simulate-watch = pokaż pierwszą grę ruch po ruchu zamiast liczb
 cli-simulate-record = zapisz przebieg pierwszej gry; - to standardowe wyjście
 cli-match-help = sprawdza, który z dwóch botów jest lepszy
 cli-match-what = Dwa boty grają te same rozdania, po jednej rundzie. A gra w pierwszej drużynie lub po pierwszej stronie, a B w drugiej, potem odwrotnie.
-cli-match-a = bot: { $names } albo własny jako module:Class
+cli-match-a = bot: { $names }, llm:MODEL albo własny jako module:Class
 cli-match-b = drugi bot albo ten sam
 cli-match-players = 5 (domyślnie) albo 3,5,8, albo 3-10
 cli-match-deals = liczba rozdań dla każdej liczby graczy (domyślnie 1000)
@@ -385,3 +385,23 @@ cli-board-title = { $game }, runda { $round } z { $rounds }, { $players ->
 ## Co się stało, tam gdzie strona mówi „Ty” albo opowiada kilka rzeczy naraz
 
 cli-tell-your-card = { $who } dostaje kartę { $card }: { $cardname }
+
+## Widok słowami
+
+cli-describe-game = { $game }, graczy: { $players }.
+cli-describe-you = Jesteś graczem nr { $seat }.
+cli-describe-spectator = Oglądasz grę.
+cli-describe-events = Co się wydarzyło na twoich oczach:
+cli-describe-talk = Co powiedziano:
+cli-describe-seats = Gracze (> jest na ruchu):
+cli-describe-put-away = Twoje karty odrzucone zakryte: { $cards }
+cli-describe-shown = Karty odrzucone odkryte: { $cards }
+
+## O co pytany jest model językowy
+
+cli-model-rules = Grasz w grę planszową z ukrytymi rolami. Graj, żeby wygrać, i nie zdradzaj swoich sekretów.
+cli-model-choose = Co możesz teraz zrobić:
+cli-model-answer = Odpowiedz numerem jednej z możliwości i niczym więcej.
+cli-model-say = Co możesz powiedzieć przed ruchem:
+cli-model-say-answer = Odpowiedz numerem jednej z nich albo 0, żeby nic nie mówić.
+cli-model-usage = { $letter } pyta model językowy: pytania { $questions }, zastąpione odpowiedzi { $replaced } (spóźnione { $late }, nieudane { $failed }), tokeny { $tokens }, dolary { $dollars }

@@ -76,7 +76,7 @@ cli-simulate-watch = вместо цифр показать первую игр�
 cli-simulate-record = записать первую игру; - для стандартного вывода
 cli-match-help = узнать, какой из двух ботов лучше
 cli-match-what = Два бота играют одни и те же раздачи, по раунду на каждую. A играет за первую команду или сторону, а B за вторую, потом наоборот.
-cli-match-a = бот: { $names } или свой, как module:Class
+cli-match-a = бот: { $names }, llm:MODEL или свой, как module:Class
 cli-match-b = другой бот или тот же
 cli-match-players = 5 (по умолчанию), или 3,5,8, или 3-10
 cli-match-deals = сколько раздач на каждое число игроков (по умолчанию 1000)
@@ -384,3 +384,23 @@ cli-board-title = { $game }, раунд { $round } из { $rounds }, { $players 
 ## Что случилось: то, что на странице сказано на «ты» или сразу о нескольких вещах
 
 cli-tell-your-card = { $who } берёт карту { $card }: { $cardname }
+
+## Вид словами
+
+cli-describe-game = { $game }, игроков: { $players }.
+cli-describe-you = Вы игрок № { $seat }.
+cli-describe-spectator = Вы смотрите игру.
+cli-describe-events = Что произошло у вас на глазах:
+cli-describe-talk = Что было сказано:
+cli-describe-seats = Игроки (> ходит сейчас):
+cli-describe-put-away = Ваши карты, сброшенные лицом вниз: { $cards }
+cli-describe-shown = Карты, сброшенные лицом вверх: { $cards }
+
+## О чём спрашивают языковую модель
+
+cli-model-rules = Вы играете в настольную игру со скрытыми ролями. Играйте на победу и не выдавайте своих тайн.
+cli-model-choose = Что вы можете сделать сейчас:
+cli-model-answer = Ответьте номером одного варианта и ничем больше.
+cli-model-say = Что вы можете сказать перед ходом:
+cli-model-say-answer = Ответьте номером одного из них или 0, чтобы промолчать.
+cli-model-usage = { $letter } спрашивает языковую модель: вопросы { $questions }, заменённые ответы { $replaced } (опоздавшие { $late }, неудачные { $failed }), токены { $tokens }, доллары { $dollars }

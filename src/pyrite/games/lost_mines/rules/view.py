@@ -118,6 +118,12 @@ class View(SeatView[Event, "State"], frozen=True, kw_only=True):
     winners: tuple[int, ...] | None
     legal: tuple[Action, ...]
 
+    def describe(self, language: str = "en") -> str:
+        """The view in words: exactly what a person at the table knows, in order."""
+        from pyrite.view_text import describe  # words take long to load, and few views are read
+
+        return describe(self, language)
+
     def make_sampler(self) -> "Sampler":
         """Draws full positions that this viewer cannot tell from the true one."""
         from pyrite.games.lost_mines.rules.samples import Sampler  # a sampler makes states, and states make views

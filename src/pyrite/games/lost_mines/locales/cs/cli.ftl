@@ -67,3 +67,7 @@ cli-tell-your-look-dwarf = { $character ->
 cli-tell-your-discard = { $who } odhazuje kartu { $card }: { $cardname }
 cli-tell-your-loss = { $who } ztrácí kartu { $card }: { $cardname }
 cli-tell-your-treasure = { $who } nachází poklad v hodnotě { $value }
+
+## Pohled slovy
+
+cli-describe-treasure = Poklad { $number }: { $value }

@@ -66,3 +66,7 @@ cli-tell-your-look-dwarf = { $character ->
 cli-tell-your-discard = { $who } has discarded the card { $card }: { $cardname }
 cli-tell-your-loss = { $who } has lost the card { $card }: { $cardname }
 cli-tell-your-treasure = { $who } has found a value of { $value }
+
+## A view in words
+
+cli-describe-treasure = Treasure { $number }: { $value }

@@ -67,3 +67,7 @@ cli-tell-your-look-dwarf = { $character ->
 cli-tell-your-discard = { $who } odrzuca kartę { $card }: { $cardname }
 cli-tell-your-loss = { $who } traci kartę { $card }: { $cardname }
 cli-tell-your-treasure = { $who } znajduje skarb o wartości { $value }
+
+## Widok słowami
+
+cli-describe-treasure = Skarb { $number }: { $value }

@@ -67,3 +67,7 @@ cli-tell-your-look-dwarf = { $character ->
 cli-tell-your-discard = { $who } сбрасывает карту { $card }: { $cardname }
 cli-tell-your-loss = { $who } теряет карту { $card }: { $cardname }
 cli-tell-your-treasure = { $who } находит сокровище ценностью { $value }
+
+## Вид словами
+
+cli-describe-treasure = Сокровище { $number }: { $value }

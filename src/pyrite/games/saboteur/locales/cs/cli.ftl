@@ -55,3 +55,8 @@ cli-tell-your-look = { $treasure ->
 cli-tell-your-pass = { $who } při pasování odhazuje kartu { $card }: { $cardname }
 cli-tell-your-pool = { $who } vybírá z karet nugetů { $values }
 cli-tell-your-pick = { $who } si bere kartu nugetů v hodnotě { $value }
+
+## Pohled slovy
+
+cli-describe-nuggets = Hodnoty tvých karet nugetů: { $values }
+cli-describe-pool = Karty nugetů, ze kterých můžeš vybírat: { $values }

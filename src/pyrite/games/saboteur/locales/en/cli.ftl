@@ -53,3 +53,8 @@ cli-tell-your-look = { $treasure ->
 cli-tell-your-pass = { $who } has passed and discarded the card { $card }: { $cardname }
 cli-tell-your-pool = { $who } picks from nugget cards { $values }
 cli-tell-your-pick = { $who } has taken a nugget card of { $value }
+
+## A view in words
+
+cli-describe-nuggets = Values of your nugget cards: { $values }
+cli-describe-pool = Nugget cards you can pick from: { $values }

@@ -55,3 +55,8 @@ cli-tell-your-look = { $treasure ->
 cli-tell-your-pass = { $who } odrzuca przy pasowaniu kartę { $card }: { $cardname }
 cli-tell-your-pool = { $who } wybiera z kart bryłek { $values }
 cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
+
+## Widok słowami
+
+cli-describe-nuggets = Wartości twoich kart bryłek: { $values }
+cli-describe-pool = Karty bryłek do wyboru: { $values }

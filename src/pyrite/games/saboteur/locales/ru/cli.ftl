@@ -55,3 +55,8 @@ cli-tell-your-look = { $treasure ->
 cli-tell-your-pass = { $who } сбрасывает карту { $card }: { $cardname }
 cli-tell-your-pool = { $who } выбирает из карт самородков: { $values }
 cli-tell-your-pick = { $who } берёт карту самородков: { $value }
+
+## Вид словами
+
+cli-describe-nuggets = Ценность ваших карт самородков: { $values }
+cli-describe-pool = Карты самородков на выбор: { $values }
