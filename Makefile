@@ -134,7 +134,7 @@ profile: build ## where random play spends its instructions (needs valgrind)
 	.venv/bin/python bench/profile.py $(GAME)
 
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
-	$(LOCK) pyproject.toml --extra server --extra postgres --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres --extra nats --extra telemetry --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt

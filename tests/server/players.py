@@ -49,6 +49,7 @@ class Player:
         self.refused: Counter[str] = Counter()
         self.shown: dict[int, dict[str, Any]] = {}  # what happened, by its number
         self.welcomes = 0
+        self.stays: int | None = None  # so many messages, then the player connects again
 
     async def play(self, port: Callable[[], int], is_enough: Callable[["Player"], bool]) -> None:
         """Plays until it is enough, whatever becomes of the connection."""
@@ -64,7 +65,9 @@ class Player:
     async def _play_on(self, socket: ClientConnection, is_enough: Callable[["Player"], bool]) -> None:
         if self.waiting is not None:
             await self._send(socket, self.waiting)  # nobody knows whether it was done
-        while not is_enough(self):
+        heard = 0
+        while not is_enough(self) and (self.stays is None or heard < self.stays):
+            heard += 1
             again = self.hear(json.loads(await socket.recv()))
             if again:
                 await asyncio.sleep(0.1)

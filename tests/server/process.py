@@ -17,8 +17,10 @@ PATIENCE = 90.0  # seconds to begin, on a busy machine
 class Process:
     """A server that can be killed at any moment; what it logs is kept in a file."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, *arguments: str) -> None:
         self.database = database
+        self.arguments = arguments
+        self.fatal = ""  # the point at which it kills itself (cradle.py)
         self.logs = folder / "server.log"
         self.port = 0
         self.begun = 0  # how many times
@@ -34,7 +36,8 @@ class Process:
         self._printed.write_text("")
         arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database, "--log", "info"]
         assert self._cradle.stdin is not None
-        print(json.dumps([str(self._printed), str(self.logs), *arguments]), file=self._cradle.stdin, flush=True)
+        line = [str(self._printed), str(self.logs), self.fatal, *arguments, *self.arguments]
+        print(json.dumps(line), file=self._cradle.stdin, flush=True)
         self.pid = self._answer()
 
     def _answer(self) -> int:
@@ -57,9 +60,16 @@ class Process:
         self.pid = 0
         return self._answer()
 
+    def has_ended(self) -> bool:
+        """Whether it has killed itself."""
+        if self.pid and not is_alive(self.pid):
+            self.pid = 0
+            self._answer()
+        return not self.pid
+
     def close(self) -> None:
         """Ends everything."""
-        if self.pid and is_alive(self.pid):
+        if not self.has_ended():
             self.end(signal.SIGKILL)
         self._cradle.communicate("")
 

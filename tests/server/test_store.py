@@ -88,9 +88,10 @@ async def test_what_is_saved_together_is_saved_whole_or_not_at_all(store: Store)
 
 
 async def test_links_and_records_are_kept(store: Store) -> None:
+    await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
     await store.save(Append(code="AAAAAA", link=Link("hash", "AAAAAA", 2, 5_000)))
     assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
-    await store.save(Append(code="AAAAAA", entries=[entries.Logged(1, 1, "who", Moved(2))]))
+    await store.save(Append(code="AAAAAA", entries=[entries.Logged(2, 1, "who", Moved(2))]))
     assert await store.link("hash") is None
     kept = Kept("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
     await store.keep_record(kept)

@@ -879,6 +879,11 @@ export interface Health {
   store: string
 }
 
+/** GET /ready: whether people should be sent to this server. */
+export interface Readiness {
+  status: string
+}
+
 /** A game, read again. */
 export interface Hindsight {
   version: number

@@ -11,6 +11,8 @@ from pyrite.distribution import distribution, install_command
 # A line of the metadata that an extra brings: `litestar<3,>=2.25; extra == 'server'`.
 OPTIONAL = re.compile(r"(?P<package>[\w.-]+)[^;]*;.*\bextra == ['\"](?P<extra>[\w-]+)['\"]")
 
+IRREGULAR = {"nats-py": "nats", "opentelemetry-api": "opentelemetry.trace"}  # what is imported of a package
+
 
 def declared() -> Mapping[str, list[str]]:
     """The extras that can be installed, each with its packages."""
@@ -35,7 +37,7 @@ def module_of(package: str) -> str:
     >>> module_of("prometheus-client")
     'prometheus_client'
     """
-    return package.replace("-", "_").lower()
+    return IRREGULAR.get(package) or package.replace("-", "_").lower()
 
 
 def installed() -> list[str]:

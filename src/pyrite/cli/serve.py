@@ -27,6 +27,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--thinkers", type=count, metavar="N", help=say("cli-serve-thinkers"))
     command.add_argument("--settings", metavar=file, help=say("cli-serve-settings"))
     command.add_argument("--database", "-d", metavar=address, help=say("cli-option-database"))
+    command.add_argument("--bus", type=bus, metavar=address, help=say("cli-serve-bus"))
     command.add_argument("--name", action="append", metavar=name, help=say("cli-serve-name"))
     command.add_argument("--proxy", action="append", type=network, metavar=address, help=say("cli-serve-proxy"))
     command.add_argument("--public", action="store_true", help=say("cli-serve-public"))
@@ -50,6 +51,13 @@ def network(text: str) -> str:
         raise argparse.ArgumentTypeError(say("cli-not-a-proxy", text=repr(text[:40]))) from None
 
 
+def bus(text: str) -> str:
+    """The address of a NATS server."""
+    if not text.startswith(("nats://", "tls://", "ws://", "wss://")):
+        raise argparse.ArgumentTypeError(say("cli-not-a-bus", text=repr(text[:40])))
+    return text
+
+
 def count(text: str) -> int:
     """A number of processes."""
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 64:
@@ -64,6 +72,8 @@ def run(given: argparse.Namespace) -> int:
 
     settings = read_arguments(given)
     extras.expect_driver(settings.database)
+    if settings.bus:
+        extras.expect("nats")
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:
@@ -114,12 +124,14 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
         settings = read_settings(text, public=given.public)
     except ValueError as error:
         raise Refused(f"{given.settings}: {error}") from None
-    said = {name: getattr(given, name) for name in ("host", "port", "thinkers", "database")}
+    said = {name: getattr(given, name) for name in ("host", "port", "thinkers", "database", "bus")}
     said["hosts"] = tuple(name.lower() for name in given.name) if given.name else None
     said["proxies"] = tuple(given.proxy) if given.proxy else None
     settings = msgspec.structs.replace(settings, **{name: value for name, value in said.items() if value is not None})
     if settings.public:
         _expect_public(settings)
+    if settings.bus and not settings.database.startswith("postgres"):
+        raise Refused(say("cli-bus-needs-postgresql"))
     if not settings.database:
         return settings
     return msgspec.structs.replace(settings, database=database_url(settings.database))

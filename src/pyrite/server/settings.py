@@ -85,6 +85,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     host: str = "0.0.0.0"
     port: int = 8420
     database: str = ""  # an address such as postgresql+asyncpg://…; empty: a SQLite file in the user's data folder
+    bus: str = ""  # the address of NATS, nats://…, for many workers on one PostgreSQL; empty: one server alone
     hosts: tuple[str, ...] = ()  # the names the server answers to; none: to addresses and local names
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For is believed
     metrics: Audience = Audience.LOCAL  # who may read /metrics

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -27,7 +27,10 @@ WARM_SECONDS = 60.0  # that a worker may take to begin
 LONGEST_WAIT = 30.0  # seconds for a free worker
 WORKER = (sys.executable, "-m", "pyrite.server.bots.worker")
 
+LONGEST_FOR_ANOTHER = 10.0  # seconds for a question from another server, which gives up earlier
+
 log = logging.getLogger("pyrite.thinkers")
+Ask = Callable[[bytes, float], Awaitable[bytes | None]]  # a question, and for how many seconds to wait
 A = TypeVar("A", bound=Answer | None)
 
 
@@ -126,22 +129,34 @@ class Thinkers:
         self._workers.clear()
         self._threads.shutdown()
 
-    async def think(self, bot: str, seed: str, view: AnyView, budget: float) -> Answer:
+    async def think(self, bot: str, seed: str, view: AnyView, budget: float, ask: Ask | None = None) -> Answer:
         """A legal action of the view's seat, the bot's own, or any if it does not come in time; and what it says.
 
-        The same seed and view give the same answer.
+        The same seed and view give the same answer. If all workers are busy, `ask` may find another one elsewhere.
         """
         legal: list[str] = [action.text for action in view.legal]
         if not legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(legal) == 1:
             return Answer(action=legal[0])
-        answer = await self._answer(bot, thinking.pack(bot, seed, view, budget), budget + self._grace)
+        question = thinking.pack(bot, seed, view, budget)
+        answer = None
+        if ask is not None and not self.idle:
+            answer = _decoded(await ask(question, budget + self._grace))
+        if answer is None:
+            answer = await self._answer(bot, question, budget + self._grace)
         if self._is_stopped:
             raise RuntimeError("the bots have stopped thinking")
         if answer.action and answer.action not in legal:
             self._note("illegal", bot)
         return answer if answer.action in legal else Answer(action=secrets.choice(legal))
+
+    async def answer_another(self, question: bytes) -> bytes:
+        """The answer to a question from elsewhere; empty if no worker is idle."""
+        if not self.idle or self._is_stopped:
+            return b""
+        answer = await self._answer("a bot of another server", question, LONGEST_FOR_ANOTHER)
+        return b"" if answer.error or not answer.action else msgspec.json.encode(answer)
 
     async def _answer(self, bot: str, question: bytes, seconds: float) -> Answer:
         """The answer of the next free worker; an empty one if there is none to be had."""
@@ -199,3 +214,10 @@ class Thinkers:
         if not self._is_stopped:
             self.troubles[trouble] += 1
             log.warning("a bot failed: %s", " ".join(filter(None, [bot, trouble, error])))
+
+
+def _decoded(answer: bytes | None) -> Answer | None:
+    try:
+        return None if answer is None else msgspec.json.decode(answer, type=Answer)
+    except msgspec.DecodeError:
+        return None

@@ -21,10 +21,12 @@ class BannedAddresses:
         """None yet."""
         self._until: dict[str, int] = {}
 
-    def add(self, address: str | None, others: Iterable[str | None], now: int) -> None:
-        """Somebody who was banned has this address, unless one of the others at the table has it, too."""
-        if address is not None and address not in others:
-            self._until[address] = now + HOUR
+    def add(self, address: str | None, others: Iterable[str | None], now: int) -> bool:
+        """Somebody who was banned has this address; False if it is unknown, or one of the others has it, too."""
+        if address is None or address in others:
+            return False
+        self._until[address] = now + HOUR
+        return True
 
     def expect_other(self, table: Table, visitor: Visitor, now: int) -> None:
         """Declined for a newcomer from such an address; who plays, hosts or knew the password is none."""

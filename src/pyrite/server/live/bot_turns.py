@@ -34,6 +34,8 @@ class BotTurns:
         turn = self._live.table.turn
         if not self._live.table.is_running or not self._live.attendance.is_awake or turn is None:
             return
+        if not self._live.is_ours:
+            return
         if self._live.table.seats[turn].bot is None or self._is_thinking_about(self._live.table.last_step):
             return
         self._thinks_about = self._live.table.last_step
@@ -65,27 +67,32 @@ class BotTurns:
                 await self._live.house.wait_until(self._live.house.time.now() + RETRY)
 
     def _may_play(self, seat: int, step: int) -> bool:
-        is_due = self._live.table.is_running and self._live.attendance.is_awake and not self._live.house.is_stopping
-        return is_due and self._live.table.last_step == step and self._live.table.seats[seat].bot is not None
+        live = self._live
+        is_going_on = live.is_ours and not live.is_removed and not live.house.is_stopping and live.attendance.is_awake
+        is_due = live.table.is_running and live.table.last_step == step
+        return is_going_on and is_due and live.table.seats[seat].bot is not None
 
     async def _play_now(self, seat: int, step: int, thought: Answer) -> bool:
         """Says and plays it; False if it could not be saved."""
         async with self._live.lock:
             self._thinking = None  # the next bot's turn may come with it
             try:
-                await self._live.settle()
-                if self._may_play(seat, step):
-                    asked = Asked(self._live.chance())
-                    decided = play.step(self._live.table, seat, thought.action, asked)
-                    if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
-                        decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
-                    await self._live.append(decided, asked.chance)
+                await self._live.attempt(lambda: self._append(seat, step, thought))
             except NotSaved:
                 return False
             except Declined:
                 server_log.exception("a bot's action was refused")
                 return False
         return True
+
+    async def _append(self, seat: int, step: int, thought: Answer) -> None:
+        if not self._may_play(seat, step):
+            return
+        asked = Asked(self._live.chance())
+        decided = play.step(self._live.table, seat, thought.action, asked)
+        if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
+            decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
+        await self._live.append(decided, asked.chance)
 
     async def stop(self) -> None:
         """Ends the thinking."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.server.errors import Declined
+from pyrite.server.fleet.news import Reached
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
@@ -100,12 +101,7 @@ class Expiry:
     async def sweep(self) -> None:
         """Lets tables expire that have been left for days, and those rest that nobody looks at."""
         house = self._house
-        expired = [code for code, one in house.resting.items() if self.is_expired(one.status, one.last)]
-        for code, live in list(house.tables.items()):
-            is_old = self.is_expired(live.table.status, last_change(live.table))
-            if is_old and not live.viewers.everyone and not live.lock.locked():
-                expired.append(code)
-        for code in expired:
+        for code in await self._expired():
             try:
                 await self.end(code)
             except (Declined, NotSaved):
@@ -116,12 +112,30 @@ class Expiry:
                 await self.rest(live)
             await asyncio.sleep(0)
 
+    async def _expired(self) -> list[str]:
+        """Tables that have been left for days; in a fleet one worker looks for them."""
+        house = self._house
+        if house.fleet is not None:
+            if not house.fleet.is_leader:
+                return []
+            await house.fleet.store.forget_workers()
+            await house.fleet.directory.complete()
+            return await house.fleet.directory.expired()
+        expired = [code for code, one in house.resting.items() if self.is_expired(one.status, one.last)]
+        for code, live in list(house.tables.items()):
+            is_old = self.is_expired(live.table.status, last_change(live.table))
+            if is_old and not live.viewers.everyone and not live.lock.locked():
+                expired.append(code)
+        return expired
+
     async def rest(self, live: LiveTable) -> None:
         """Lets a table leave memory."""
         code = live.table.code
         if self._house.tables.pop(code, None) is not live:
             return  # somebody else was quicker
-        if live.table.status is not Status.FINISHED:
+        if self._house.fleet is not None:
+            await self._house.fleet.leave(code)
+        elif live.table.status is not Status.FINISHED:
             self._house.resting[code] = resting(live.table)
         await live.close()
 
@@ -129,11 +143,13 @@ class Expiry:
         """Ends a table: a game opens its secrets and keeps its record, a table without a game is removed."""
         live = await self._house.table(code)
         async with live.lock:
-            await live.settle()
-            if live.table.status in (Status.PLAYING, Status.PAUSED):
-                await live.give_up()
-            elif live.table.status is Status.GATHERING:
-                await self._remove(live, "this table was closed")
+            await live.attempt(lambda: self._end(live))
+
+    async def _end(self, live: LiveTable) -> None:
+        if live.table.status in (Status.PLAYING, Status.PAUSED):
+            await live.give_up()
+        elif live.table.status is Status.GATHERING:
+            await self._remove(live, "this table was closed")
 
     async def close(self, live: LiveTable, who: str, command: Close) -> Done:
         """Removes a table without a game for its host; the table's lock is held."""
@@ -144,8 +160,16 @@ class Expiry:
 
     async def _remove(self, live: LiveTable, why: str) -> None:
         """Removes a table from the store and from memory, and tells those who are there."""
-        await self._house.store.remove_tables([live.table.code])
+        await self._house.store.remove_table(live.table.code, live.table.seq)
+        if self._house.fleet is not None:
+            self._house.fleet.publish(live.table.code, Reached(live.table.seq + 1, self._house.time.now()))
+        await self.forget(live, why)
+
+    async def forget(self, live: LiveTable, why: str) -> None:
+        """Removes a table from memory that is no longer in the store."""
         live.is_removed = True
         live.send_away(Code.TABLE_CLOSED, why)
         await live.close()
-        del self._house.tables[live.table.code]
+        self._house.tables.pop(live.table.code, None)
+        if self._house.fleet is not None:
+            await self._house.fleet.leave(live.table.code)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,8 +12,8 @@ from pyrite.game import AnyView
 from pyrite.server.bots.worker import Answer
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
+from pyrite.server.fleet.clock import SharedClock
 from pyrite.server.live import seat_links
-from pyrite.server.live.bus import Bus, MemoryBus
 from pyrite.server.live.clock import Timekeeper, WallClock
 from pyrite.server.live.expiry import Expiry, RestingTable, last_change, my_seat
 from pyrite.server.live.live_table import LiveTable
@@ -43,10 +44,15 @@ from pyrite.server.wire.messages import (
 from pyrite.server.wire.rate_limits import Crowd, Limiter, Newcomers
 from pyrite.server.wire.tokens import Tokens
 
+if TYPE_CHECKING:
+    from pyrite.server.fleet.fleet import Fleet
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
 LISTED = 100  # open tables in a list
 SWEEP = 60.0  # seconds
+DRAIN = 5.0  # seconds in which everybody is sent to other workers
+DRAIN_PAUSE = 0.02  # seconds between two of them, if they are few
 HEALTH = 30.0  # seconds between checks of the store
 
 _ENCODER = msgspec.json.Encoder()
@@ -60,17 +66,16 @@ class House:
         settings: ServerSettings,
         time: Timekeeper | None = None,
         thinkers: Thinkers | None = None,
-        bus: Bus | None = None,
     ) -> None:
         """Closed: `start` opens the store and loads the tables. Bots that are given think for others, too."""
         self.settings = settings
-        self.time: Timekeeper = time or WallClock()
+        shared = SharedClock()
+        self.time: Timekeeper = time or (shared if settings.bus else WallClock())
         self.figures = Figures()
         self.alarms = Alarms(self.figures.alarms)
         self.store = Store(settings.database_url, self.alarms)
         self.hindsights = Hindsights(self.store, settings.limits)
         self.records = RecordReader(settings.limits)
-        self.bus: Bus = bus or MemoryBus()
         self.tokens = Tokens(self.store)
         self.moderation = Moderation(self.store, self.time.now)
         self.health = HealthCheck(self.store, self.alarms)
@@ -82,11 +87,23 @@ class House:
         self.frozen: dict[str, str] = {}  # why tables cannot be replayed, by their codes
         self.new_tables = NewTables(self)
         self.expiry = Expiry(self)
+        self.fleet = self._join(settings.bus, shared) if settings.bus else None
+        self.is_draining = False  # everybody is being sent to other workers
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)
         self._has_own_thinkers = thinkers is None
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def _join(self, bus: str, clock: SharedClock) -> "Fleet":
+        from pyrite.server.fleet.fleet import Fleet  # it needs an extra that a single server does not
+
+        return Fleet(self, bus, clock)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other server writes to the store."""
+        return self.fleet is None
 
     # Opening and closing.
 
@@ -95,13 +112,15 @@ class House:
 
         `alone` keeps other servers away from the database; InUse if one is there already.
         """
-        await self.store.start(alone=alone)
+        await self.store.start(alone=alone and self.is_alone, shared=not self.is_alone)
+        if self.fleet is not None:
+            await self.fleet.start()
         await self.moderation.start()
         await self.tokens.start()
-        await self._load_unfinished()
+        if self.is_alone:
+            await self._load_unfinished()
         if self._has_own_thinkers:
             await asyncio.to_thread(self._thinkers.start)
-        self.bus.subscribe(self._hear)
         self._every(SWEEP, self.expiry.sweep)
         self._every(HEALTH, self.health.check)
         self._every(self.settings.ping_seconds, self._ping_all)
@@ -165,6 +184,19 @@ class House:
                 if viewer.who == who:
                     viewer.send_away(code, text)
 
+    @property
+    def takes_people(self) -> bool:
+        """Whether people may connect: not when the server stops, or others of its fleet serve them better."""
+        return not (self.is_stopping or self.is_draining or (self.fleet is not None and self.fleet.is_cut_off))
+
+    async def drain(self) -> None:
+        """Takes no more people and no new tables, and sends everybody to other workers, one by one."""
+        self.is_draining = True
+        viewers = [viewer for live in self.tables.values() for viewer in live.viewers.everyone]
+        for viewer in viewers:
+            viewer.send_away(Code.STOPPING, "this server stops; another one goes on")
+            await asyncio.sleep(min(DRAIN_PAUSE, DRAIN / len(viewers)))
+
     def say_goodbye(self) -> None:
         """Takes no more commands and ends all connections."""
         self.is_stopping = True
@@ -177,6 +209,8 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:  # what is being saved is saved and shown
                 await live.close()
+        if self.fleet is not None:
+            await self.fleet.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -228,27 +262,31 @@ class House:
             call.cancel()
 
     async def think(self, level: str, seed: str, view: AnyView, budget: float) -> Answer:
-        """A bot's decision, and what it says."""
-        answer = await self._thinkers.think(level, seed, view, budget)
+        """A bot's decision, and what it says; a worker of the fleet that has nothing to do may think it out."""
+        ask = self.fleet.bus.ask if self.fleet is not None else None
+        answer = await self._thinkers.think(level, seed, view, budget, ask)
         for kind, count in self._thinkers.troubles.items():
             self.figures.bot_troubles.labels(kind).set(count)
         return answer
 
-    def _hear(self, code: str, seq: int) -> None:
-        live = self.tables.get(code)
-        if live is not None and live.table.seq >= seq:
-            live.show()
-        elif live is not None:
-            self.spawn(live.catch_up())
+    async def think_for_another(self, question: bytes) -> bytes:
+        """The answer to a question of another worker; empty if all bots are busy."""
+        return await self._thinkers.answer_another(question)
 
     # Finding tables.
 
-    async def table(self, code: str) -> LiveTable:
-        """The table of a code, from the store if it is not in memory; Declined if there is none."""
+    async def table(self, code: str, *, is_shown: bool = False) -> LiveTable:
+        """The table of a code, from the store if it is not in memory; Declined if there is none.
+
+        One that is shown is not older than what anybody has seen of it through another worker.
+        """
         code = code.upper()
-        if code in self.tables:
-            self.tables[code].touched = self.time.now()  # it does not leave memory under those who just came
-            return self.tables[code]
+        live = self.tables.get(code)
+        if live is not None and code not in self._loading:
+            live.touched = self.time.now()  # it does not leave memory under those who just came
+            if self.fleet is not None and is_shown:
+                await live.catch_up()
+            return live
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
         if code not in self._loading:
@@ -271,6 +309,8 @@ class House:
         mutes = (await self.store.mutes([code])).get(code, [])
         live = self.tables[code] = LiveTable(_replayed(code, rows, mutes), round_secrets, self)
         self.resting.pop(code, None)
+        if self.fleet is not None:
+            await self.fleet.enter(live)
         return live
 
     def _loaded(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
@@ -278,8 +318,10 @@ class House:
         if not loading.cancelled():
             loading.exception()  # those who waited have it; there may be none left
 
-    def listed(self) -> tuple[TableListed, ...]:
+    async def listed(self) -> tuple[TableListed, ...]:
         """The open tables that can be joined or watched, the newest first."""
+        if self.fleet is not None:
+            return await self.fleet.directory.listed(LISTED)
         tables = [live.table for live in self.tables.values() if live.table.settings.open]
         found: list[tuple[int, Table | TableListed]] = [
             (table.created, table) for table in tables if table.status not in (Status.FINISHED, Status.FROZEN)
@@ -289,8 +331,10 @@ class House:
         newest = [one for _, one in found[:LISTED]]
         return tuple([table_view.table_listed(one) if isinstance(one, Table) else one for one in newest])
 
-    def seats_of(self, who: str) -> tuple[MySeat, ...]:
+    async def seats_of(self, who: str) -> tuple[MySeat, ...]:
         """The seats that an identity holds, the newest table first."""
+        if self.fleet is not None:
+            return await self.fleet.directory.seats_of(who, LISTED)
         tables = [live.table for live in self.tables.values()]
         found = [(table.created, my_seat(table, seat)) for table in tables for seat in table.seats_of(who)]
         found += [(one.created, seat) for one in self.resting.values() for holder, seat in one.seats if holder == who]

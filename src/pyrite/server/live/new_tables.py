@@ -8,9 +8,11 @@ import msgspec
 
 from pyrite.game import game
 from pyrite.server.errors import Declined
+from pyrite.server.fleet.directory import summary_of
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict
+from pyrite.server.store.fleet import list_statements
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import play
 from pyrite.server.tables.passwords import hash_password
@@ -86,11 +88,12 @@ class NewTables:
         earlier = await self._house.store.making(who, command)
         if earlier is not None:
             return msgspec.json.decode(earlier, type=Seated)
-        self._house.moderation.expect_open()
+        self._expect_open()
         await self._house.expiry.make_room()
         live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
         seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
         append.making = (who, command, _ENCODER.encode(seated).decode())
+        self._list(live, append)
         try:
             await self._house.store.save(append)
         except Conflict:
@@ -98,8 +101,23 @@ class NewTables:
             if earlier is None:
                 raise
             return msgspec.json.decode(earlier, type=Seated)
-        self._house.tables[live.table.code] = live
+        await self._enter(live)
         return seated
+
+    def _expect_open(self) -> None:
+        self._house.moderation.expect_open()
+        if not self._house.takes_people:
+            raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
+
+    def _list(self, live: LiveTable, append: Append) -> None:
+        """In a fleet a new table is in the list from the beginning."""
+        if self._house.fleet is not None:
+            append.statements = list_statements(summary_of(live.table))
+
+    async def _enter(self, live: LiveTable) -> None:
+        self._house.tables[live.table.code] = live
+        if self._house.fleet is not None:
+            await self._house.fleet.enter(live)
 
     def _lay(
         self, code: str, opening: list[tuple[str | None, log.Entry]], *, is_begun: bool
@@ -126,7 +144,7 @@ class NewTables:
             raise Declined(Code.NOT_FINISHED, "the game is not over")
         if table.rematch is not None:
             return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
-        self._house.moderation.expect_open()
+        self._expect_open()
         await self._house.expiry.make_room()
         options = {"players": len(table.seats), **table.options.changed()}
         setup = log.Setup(
@@ -147,8 +165,9 @@ class NewTables:
         fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
+        self._list(fresh, append)
         await live.answer(who, done, Decided([(who, Rematched(code))]), beside=(append,))
-        self._house.tables[code] = fresh
+        await self._enter(fresh)
         return done
 
 

@@ -2,8 +2,17 @@
 
 from collections import Counter
 
+import msgspec
+
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Presence, Sitter, Status
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to the same table through another worker."""
+
+    here: frozenset[str] = frozenset()  # of those who play or host
+    watching: int = 0
 
 
 class Attendance:
@@ -12,6 +21,7 @@ class Attendance:
     def __init__(self, now: int) -> None:
         """Nobody is here."""
         self._here: Counter[str] = Counter()
+        self._elsewhere: dict[str, Elsewhere] = {}  # by worker
         self._gone: dict[str, int] = {}  # since when
         self._awake_since: int | None = None
         self._began = now
@@ -28,8 +38,21 @@ class Attendance:
             self._here[who] -= 1
             if not self._here[who]:
                 del self._here[who]
-                self._gone[who] = now
+                self._note_gone({who}, now)
         self.follow(table, now)
+
+    def set_elsewhere(self, table: Table, worker: str, there: Elsewhere, now: int) -> None:
+        """Another worker says who is connected to it."""
+        before = self._elsewhere.pop(worker, Elsewhere())
+        if there.here or there.watching:
+            self._elsewhere[worker] = there
+        self._note_gone(before.here - there.here, now)
+        self.follow(table, now)
+
+    def _note_gone(self, people: set[str] | frozenset[str], now: int) -> None:
+        for who in people:
+            if not self.is_here(who):
+                self._gone[who] = now
 
     def heard(self, who: str, now: int) -> None:
         """Somebody acted; without a connection this is all we know of them."""
@@ -37,13 +60,10 @@ class Attendance:
 
     def follow(self, table: Table, now: int) -> None:
         """Falls asleep when the last of those who play or host has gone, wakes up with the first."""
-        if not self._is_somebody_here(table):
+        if not any(self.is_here(who) for who in _ours(table)):
             self._awake_since = None
         elif self._awake_since is None:
             self._awake_since = now
-
-    def _is_somebody_here(self, table: Table) -> bool:
-        return table.host in self._here or any(seat.who in self._here for seat in table.seats)
 
     @property
     def is_awake(self) -> bool:
@@ -56,8 +76,19 @@ class Attendance:
         return self._awake_since or 0
 
     def is_here(self, who: str | None) -> bool:
-        """Whether somebody has a connection."""
-        return who in self._here
+        """Whether somebody has a connection, to whichever worker."""
+        if who in self._here:
+            return True
+        return bool(self._elsewhere) and any(who in there.here for there in self._elsewhere.values())
+
+    def here_of(self, table: Table) -> frozenset[str]:
+        """Those who play or host and are connected to this worker."""
+        return frozenset(who for who in _ours(table) if who in self._here)
+
+    @property
+    def elsewhere(self) -> dict[str, Elsewhere]:
+        """Who is connected to other workers, by worker."""
+        return self._elsewhere
 
     def gone_since(self, who: str) -> int:
         """Since when somebody has not been here, counted while the table was awake."""
@@ -84,6 +115,11 @@ class Attendance:
         return Presence(
             here=tuple([table.seats[n].sitter is Sitter.BOT or self.is_here(table.seats[n].who) for n in seats]),
             away_until=tuple([self.away_until(table, n) for n in seats]),
-            watching=spectators,
+            watching=spectators + sum(there.watching for there in self._elsewhere.values()),
             waiting=not self.is_awake,
         )
+
+
+def _ours(table: Table) -> set[str]:
+    """Those who play or host."""
+    return table.people() if table.host is None else table.people() | {table.host}

@@ -41,23 +41,26 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
 async def use(live: "LiveTable", who: str, link: str, seat: int) -> int:
     """Moves a seat to the device that has its newest link."""
     async with live.lock:
-        await live.settle()
-        table = live.table
-        found = await live.house.store.link(link)
-        made = table.links.get(seat)  # none for a link that an older version made
-        is_void = found is None or found.until < live.house.time.now() or (made is not None and made.link != link)
-        if is_void or seat >= len(table.seats):
-            raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
-        if table.seats[seat].who is None:
-            raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
-        if who in table.banned:
-            raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
-        if _hides_hands(table):
-            expect_one_hand(table, who, seat)
-            if made is not None and made.by_host:
-                _expect_away(live, seat)
-        await live.append(Decided([(who, Moved(seat))]))
-        return seat
+        return await live.attempt(lambda: _move(live, who, link, seat))
+
+
+async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
+    table = live.table
+    found = await live.house.store.link(link)
+    made = table.links.get(seat)  # none for a link that an older version made
+    is_void = found is None or found.until < live.house.time.now() or (made is not None and made.link != link)
+    if is_void or seat >= len(table.seats):
+        raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
+    if table.seats[seat].who is None:
+        raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
+    if who in table.banned:
+        raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
+    if _hides_hands(table):
+        expect_one_hand(table, who, seat)
+        if made is not None and made.by_host:
+            _expect_away(live, seat)
+    await live.append(Decided([(who, Moved(seat))]))
+    return seat
 
 
 def _expect_away(live: "LiveTable", seat: int) -> None:

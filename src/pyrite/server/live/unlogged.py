@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pyrite.server.fleet.news import GalleryLine, MutesChanged
 from pyrite.server.store.appends import Append
 from pyrite.server.store.appends import Mute as StoredMute
 from pyrite.server.store.moderation import Report as StoredReport
@@ -21,7 +22,10 @@ def say_in_gallery(live: "LiveTable", who: str, command: Say) -> Done:
     line = chat.spectators_line(live.table, command, live.viewers.lines_in_gallery + 1, house.time.now())
     house.limiter.take("gallery", live.table.code, house.settings.limits.spectators_lines)
     live.viewers.show_line(line)
-    return _done(live, who, command)
+    done = _done(live, who, command)
+    if house.fleet is not None:
+        house.fleet.publish(live.table.code, GalleryLine(line, who, done))
+    return done
 
 
 async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
@@ -33,12 +37,14 @@ async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
         await live.house.store.save(Append(code=live.table.code, mute=stored))
         live.table.hear(seat, command.target, is_muted=command.muted)
         live.viewers.welcome_changed(live.house.time.now())
+        if live.house.fleet is not None:
+            live.house.fleet.publish(live.table.code, MutesChanged())
     return _done(live, who, command)
 
 
 def _done(live: "LiveTable", who: str, command: AnyCommand) -> Done:
     done = Done(id=command.id, seq=live.table.seq)
-    live.remember(who, command, done)
+    live.answers.remember(who, command.id, done)
     return done
 
 

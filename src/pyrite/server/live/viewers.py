@@ -91,11 +91,11 @@ class Viewers:
             prompt=prompt,
             talk=table_view.talk(self.table, self.gallery, viewer.seat),
             happened=table_view.happened(self.table, missed, viewer.seat),
-            presence=self.attendance.seen(self.table, self._spectators()),
+            presence=self.attendance.seen(self.table, self.spectators()),
         )
         return _ENCODER.encode(welcome)
 
-    def _spectators(self) -> int:
+    def spectators(self) -> int:
         """How many watch; the screen or the shared device of somebody who plays is no spectator."""
         return sum(
             viewer.seat is None and not viewer.at_door and not (viewer.you and viewer.you.seats)
@@ -188,7 +188,7 @@ class Viewers:
 
     def show_presence(self) -> None:
         """Sends everyone who is here, if that has changed."""
-        presence = self.attendance.seen(self.table, self._spectators())
+        presence = self.attendance.seen(self.table, self.spectators())
         if presence != self._presence:
             self._presence = presence
             self._send((viewer for viewer in self.everyone if not viewer.at_door), _ENCODER.encode(presence))

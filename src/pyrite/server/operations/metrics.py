@@ -27,6 +27,21 @@ class Figures:
         self.save_seconds = Histogram(
             "pyrite_save_seconds", "From an append to its commit", buckets=_SECONDS, registry=registry
         )
+        self.bus_seconds = Histogram(
+            "pyrite_bus_seconds",
+            "From a save on one worker to the news on another",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.display_seconds = Histogram(
+            "pyrite_display_seconds",
+            "From a save on one worker to its display by another",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.stale_appends = Counter(
+            "pyrite_stale_appends", "Appends refused because another worker was quicker", registry=registry
+        )
         self.bot_seconds = Histogram("pyrite_bot_seconds", "A bot's decision", buckets=_SECONDS, registry=registry)
         self.bot_troubles = Gauge("pyrite_bot_troubles", "Bots that failed, by kind", ["kind"], registry=registry)
         self.tables = Gauge("pyrite_tables", "Tables in memory by status", ["status"], registry=registry)

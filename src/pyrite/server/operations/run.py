@@ -14,7 +14,7 @@ from pyrite.server.wire.app import App, create_app
 from pyrite.server.wire.connections import protocols, raise_file_limit
 
 ACCEPTED_AT_ONCE = 16  # connections, before anybody else is served
-PATIENCE = 5  # seconds for those who are still connected when the server stops
+PATIENCE = 3  # seconds for those who are still connected when the server stops
 
 
 class Server(uvicorn.Server):
@@ -44,8 +44,13 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Streams would never end by themselves."""
-        self._app.house.say_goodbye()
+        """Streams would never end by themselves. In a fleet, people are first sent to other workers, one by one."""
+        house = self._app.house
+        if house.fleet is not None and len(house.fleet.workers) > 1:
+            for server in self.servers:
+                server.close()  # nobody new comes here
+            await house.drain()
+        house.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -5,7 +5,19 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Executable, Table, delete, insert, or_, update
 
-from pyrite.server.store.schema import COMMANDS, HINDSIGHTS, LINKS, LOG, MUTES, RECORDS, SECRETS, TABLES
+from pyrite.server.store.schema import (
+    COMMANDS,
+    HINDSIGHTS,
+    HOLDERS,
+    LINKS,
+    LOG,
+    MUTES,
+    PRESENCE,
+    RECORDS,
+    SECRETS,
+    SUMMARIES,
+    TABLES,
+)
 from pyrite.server.tables import entries as log
 from pyrite.server.wire.messages import Moved, Removed, Stood
 
@@ -53,11 +65,22 @@ class Append(msgspec.Struct, kw_only=True):
     hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
     mute: Mute | None = None
+    removes_after: int | None = None  # the table is removed, if its log still ends with this entry
     statements: tuple[Executable, ...] = ()  # written with the rest, after it
+
+    @property
+    def continues(self) -> bool:
+        """Whether it adds to the log of a table that is there already."""
+        return bool(self.entries) and not self.is_new
 
 
 def write_appends(connection: Connection, appends: list[Append]) -> None:
-    """Writes everything, with one statement for each table of the database that gets something."""
+    """Writes everything, with one statement for each table of the database that gets something.
+
+    Entries have their places, so a log that somebody else has continued meanwhile refuses them (IntegrityError). All
+    servers write in the same order, by code, so that two of them never wait for each other.
+    """
+    appends = sorted(appends, key=lambda append: append.code)
     for append in appends:
         for logged in append.entries:
             _forget(connection, append.code, logged.what)
@@ -72,6 +95,17 @@ def write_appends(connection: Connection, appends: list[Append]) -> None:
             connection.execute(update(TABLES).where(TABLES.c.code == append.code).values(status=append.status))
         for statement in append.statements:
             connection.execute(statement)
+        if append.removes_after is not None:
+            for statement in removal([append.code]):
+                connection.execute(statement)
+
+
+_OF_TABLE = (LOG, COMMANDS, SECRETS, LINKS, MUTES, PRESENCE, HOLDERS, SUMMARIES, TABLES)
+
+
+def removal(codes: list[str]) -> tuple[Executable, ...]:
+    """What removes tables with all that belongs to them, except their records."""
+    return tuple(delete(one).where(one.c.code.in_(codes)) for one in _OF_TABLE)
 
 
 def _forget(connection: Connection, code: str, entry: log.Entry) -> None:

@@ -6,8 +6,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+LOCK = 0x50797270  # the advisory lock of those who migrate
 
 
 class NewerDatabase(Exception):
@@ -25,6 +27,8 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # workers of a fleet may start at the same moment
+        connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": LOCK})
     present = revision(connection)
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     if present is not None and present not in known:

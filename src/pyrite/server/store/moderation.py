@@ -7,7 +7,7 @@ from sqlalchemy import Executable, delete, insert, select
 
 from pyrite.server.store.appends import Append
 from pyrite.server.store.schema import BANS, REPORTS
-from pyrite.server.store.store import Store
+from pyrite.server.store.store import Store, changed
 
 MOST_REPORTS = 200  # that are listed
 
@@ -66,11 +66,11 @@ class ModerationStore:
 
     async def ban(self, ban: Ban) -> None:
         """Stores a ban."""
-        await self._write(insert(BANS).values({**_row(ban), "kind": ban.kind.value}))
+        await self._write(insert(BANS).values({**_row(ban), "kind": ban.kind.value}), *changed("bans"))
 
     async def lift(self, ban: int) -> None:
         """Removes a ban."""
-        await self._write(delete(BANS).where(BANS.c.id == ban))
+        await self._write(delete(BANS).where(BANS.c.id == ban), *changed("bans"))
 
     async def reports(self) -> list[Report]:
         """The newest reports first."""
@@ -82,8 +82,8 @@ class ModerationStore:
         """Removes a report."""
         await self._write(delete(REPORTS).where(REPORTS.c.id == report))
 
-    async def _write(self, statement: Executable) -> None:
-        await self._store.save(Append(code="", statements=(statement,)))
+    async def _write(self, *statements: Executable) -> None:
+        await self._store.save(Append(code="", statements=statements))
 
 
 def _row(what: Ban | Report) -> dict[str, int | str | None]:

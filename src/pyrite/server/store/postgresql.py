@@ -2,21 +2,26 @@
 
 The lock belongs to the connection. A server whose connection broke has lost the lock, and it cannot write before it has
 a new connection and the lock again; so it never acknowledges anything after another server took over.
+
+The workers of a fleet share the lock, and all of them write. What keeps their logs from forking is in the transaction:
+an entry has its place in the log, and a table is locked against removal while somebody appends to it.
 """
 
 import asyncio
 import contextlib
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from pyrite.server.store.appends import Append, write_appends
-from pyrite.server.store.errors import InUse, NotSaved
+from pyrite.server.store.errors import Conflict, InUse, NotSaved
+from pyrite.server.store.schema import LOG, TABLES
 
 LOCK = 0x50797269  # the advisory lock of a Pyrite server
 PATIENCE = 10.0  # seconds for a transaction
 CHECK_SECONDS = 2.0  # after which a quiet server looks whether it still has its connection
+ALONE, SHARED = "pg_try_advisory_lock", "pg_try_advisory_lock_shared"  # how the lock is taken
 TRIES = 20  # for the lock, while PostgreSQL may still be clearing away the last connection
 TRY_SECONDS = 0.1  # between two of them
 
@@ -30,11 +35,11 @@ class PostgresqlWriter:
         """Connects at the first use."""
         self._engine = create_async_engine(url, poolclass=NullPool)
         self._connection: AsyncConnection | None = None
-        self._is_alone = False
+        self._lock: str | None = None  # how it is taken
 
-    async def hold(self) -> None:
-        """Keeps other servers out; InUse if one is there already."""
-        self._is_alone = True
+    async def hold(self, *, shared: bool = False) -> None:
+        """Keeps other servers out, or those that do not share it; InUse if one is there already."""
+        self._lock = SHARED if shared else ALONE
         try:
             await self._connected()
         except NotSaved:
@@ -54,8 +59,8 @@ class PostgresqlWriter:
         if self._connection is None:
             connection = await self._engine.connect()
             try:
-                if self._is_alone:
-                    await _take_lock(connection)
+                if self._lock is not None:
+                    await _take_lock(connection, self._lock)
             except BaseException:
                 await connection.close()
                 raise
@@ -68,7 +73,7 @@ class PostgresqlWriter:
             connection = await self._connected()
             try:
                 async with connection.begin():
-                    await connection.run_sync(write_appends, appends)
+                    await connection.run_sync(_write, appends)
             except BaseException:
                 await self._drop_broken(connection)
                 raise
@@ -108,9 +113,33 @@ class PostgresqlWriter:
         await self._engine.dispose()
 
 
-async def _take_lock(connection: AsyncConnection) -> None:
+def _write(connection: Connection, appends: list[Append]) -> None:
+    _expect_tables(connection, sorted({append.code for append in appends if append.continues}))
+    for append in appends:
+        if append.removes_after is not None:
+            _expect_end(connection, append.code, append.removes_after)
+    write_appends(connection, appends)
+
+
+def _expect_tables(connection: Connection, codes: list[str]) -> None:
+    """Conflict if one of the tables was removed; until the transaction ends, nobody can remove them."""
+    if codes:
+        query = select(TABLES.c.code).where(TABLES.c.code.in_(codes)).order_by(TABLES.c.code)
+        found = connection.execute(query.with_for_update(read=True, key_share=True)).all()
+        if len(found) < len(codes):
+            raise Conflict("the table was removed")
+
+
+def _expect_end(connection: Connection, code: str, seq: int) -> None:
+    """Conflict unless the log of a table ends with this entry; until the transaction ends, nobody can append to it."""
+    connection.execute(select(TABLES.c.code).where(TABLES.c.code == code).with_for_update())
+    if connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.code == code)).scalar() != seq:
+        raise Conflict("something has happened at the table meanwhile")
+
+
+async def _take_lock(connection: AsyncConnection, lock: str) -> None:
     for _ in range(TRIES):
-        is_taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK})
+        is_taken = await connection.scalar(text(f"SELECT {lock}(:key)"), {"key": LOCK})
         await connection.commit()  # the lock is the connection's, not the transaction's
         if is_taken:
             return

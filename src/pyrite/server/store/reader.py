@@ -102,11 +102,21 @@ class Reader:
         async with self.database.reading() as connection:
             return {(row.who, row.id): row.answer for row in await connection.execute(query)}
 
+    async def answer(self, code: str, who: str, command: str) -> str | None:
+        """The answer to one command at a table."""
+        here = (COMMANDS.c.code == code, COMMANDS.c.who == who, COMMANDS.c.id == command)
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(COMMANDS.c.answer).where(*here))).scalar()
+
+    async def last_entry(self, code: str) -> int:
+        """The number of the last entry in a table's log; 0 if there is none."""
+        async with self.database.reading() as connection:
+            query = select(func.max(LOG.c.seq)).where(LOG.c.code == code)
+            return int((await connection.execute(query)).scalar() or 0)
+
     async def making(self, who: str, command: str) -> str | None:
         """The answer to the making of a table."""
-        query = select(COMMANDS.c.answer).where(COMMANDS.c.code == "", COMMANDS.c.who == who, COMMANDS.c.id == command)
-        async with self.database.reading() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self.answer("", who, command)
 
     async def link(self, link: str) -> Link | None:
         """A one-time link that has been given and not used, by its hash."""

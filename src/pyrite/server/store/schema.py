@@ -113,3 +113,42 @@ SERVER_STATE = Table(  # the time of the last health check, the announcement, ma
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+WORKERS = Table(  # of a fleet
+    "workers",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("lease", BigInteger, nullable=False),  # until when it counts as alive, by the database's clock
+    Column("has_bus", Boolean, nullable=False),
+    Column("version", String(32), nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("worker", String(16), primary_key=True),
+    Column("here", Text, nullable=False),  # who of those who play or host is connected there, and how many watch
+)
+
+SUMMARIES = Table(  # the list of tables of a fleet; a single server has it in memory
+    "summaries",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the entry after which it was written
+    Column("is_open", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("summaries_listed", "is_open", "status", "created"),
+    Index("summaries_quiet", "status", "last"),
+)
+
+HOLDERS = Table(  # who holds seats at which tables
+    "holders",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("code", String(16), primary_key=True),
+    Index("holders_code", "code"),
+)

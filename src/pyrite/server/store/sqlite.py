@@ -98,8 +98,8 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._connection: Connection | None = None
 
-    async def hold(self) -> None:
-        """Keeps other servers out; InUse if one is there already."""
+    async def hold(self, *, shared: bool = False) -> None:
+        """Keeps other servers out; InUse if one is there already. A file is never shared."""
         if self._file is not None:
             self._file.lock()
 

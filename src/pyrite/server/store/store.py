@@ -8,23 +8,12 @@ import secrets
 from sqlalchemy import Executable, delete, func, insert, select
 
 from pyrite.server.operations.alarms import Alarms
-from pyrite.server.store.appends import Append, Kept
+from pyrite.server.store.appends import Append, Kept, removal
 from pyrite.server.store.database import Database
 from pyrite.server.store.migrate import migrate
 from pyrite.server.store.postgresql import PostgresqlWriter
 from pyrite.server.store.reader import Reader
-from pyrite.server.store.schema import (
-    COMMANDS,
-    HINDSIGHTS,
-    LINKS,
-    LOG,
-    MUTES,
-    RECORDS,
-    SECRETS,
-    SERVER_STATE,
-    TABLES,
-    TOKENS,
-)
+from pyrite.server.store.schema import HINDSIGHTS, RECORDS, SERVER_STATE, TOKENS
 from pyrite.server.store.sqlite import SqliteWriter
 from pyrite.server.store.write_queue import WriteQueue
 
@@ -38,6 +27,7 @@ class Store(Reader):
         """Not open yet: `start` brings it up to date and begins to write."""
         super().__init__(Database(url))
         self.alarms = alarms or Alarms()
+        self._id = secrets.token_hex(4)
         self._writer: SqliteWriter | PostgresqlWriter | None = None
         self._queue: WriteQueue | None = None
 
@@ -48,12 +38,15 @@ class Store(Reader):
             raise RuntimeError("the store is not open")
         return self._queue
 
-    async def start(self, *, alone: bool = False) -> None:
-        """Opens the database, brings it up to date, and begins to write; `alone` raises InUse if a server uses it."""
+    async def start(self, *, alone: bool = False, shared: bool = False) -> None:
+        """Opens the database, brings it up to date, and begins to write.
+
+        `alone` raises InUse if a server uses it, `shared` if a server uses it alone.
+        """
         writer = self.database.open()
         try:
-            if alone:
-                await writer.hold()
+            if alone or shared:
+                await writer.hold(shared=shared)
             await migrate(self.database.engine)
             await writer.start()
         except BaseException:
@@ -85,13 +78,16 @@ class Store(Reader):
     async def replace_token(self, old: str, new: str, who: str) -> None:
         """Makes a token stand for an identity in place of another one; both are given by their SHA-256."""
         rows = [{"token": old, "who": None}, {"token": new, "who": who}]
-        await self._execute(delete(TOKENS).where(TOKENS.c.token.in_([old, new])), insert(TOKENS).values(rows))
+        replaced = delete(TOKENS).where(TOKENS.c.token.in_([old, new])), insert(TOKENS).values(rows)
+        await self._execute(*replaced, *changed("tokens"))
 
     async def check_writing(self, at: int) -> None:
         """Writes the time, and something larger that is removed again, so that a full disk is noticed."""
-        ballast = _set_state("ballast", secrets.token_hex(BALLAST // 2))
-        remove = delete(SERVER_STATE).where(SERVER_STATE.c.name == "ballast")
-        await self._execute(*ballast, remove, *_set_state("checked", str(at)))
+        ballast = f"ballast {self._id}"  # a row of each worker's own
+        remove = delete(SERVER_STATE).where(SERVER_STATE.c.name == ballast)
+        await self._execute(
+            *_set_state(ballast, secrets.token_hex(BALLAST // 2)), remove, *_set_state("checked", str(at))
+        )
 
     async def keep_record(self, kept: Kept) -> None:
         """Keeps an uploaded record."""
@@ -100,11 +96,11 @@ class Store(Reader):
     async def remove_tables(self, codes: list[str]) -> None:
         """Removes tables with all that belongs to them, except their records."""
         for start in range(0, len(codes), 100):
-            some = codes[start : start + 100]
-            tables = (LOG, COMMANDS, SECRETS, LINKS, MUTES, TABLES)
-            await self.save(
-                Append(code="", statements=tuple(delete(one).where(one.c.code.in_(some)) for one in tables))
-            )
+            await self._execute(*removal(codes[start : start + 100]))
+
+    async def remove_table(self, code: str, seq: int) -> None:
+        """Removes a table whose log ends with an entry; Conflict if it has gone on since."""
+        await self.save(Append(code=code, removes_after=seq))
 
     async def remove_records(self, before: int) -> int:
         """Removes records older than a time; how many."""
@@ -114,6 +110,11 @@ class Store(Reader):
         hindsights = delete(HINDSIGHTS).where(HINDSIGHTS.c.record.in_(old))
         await self._execute(hindsights, delete(RECORDS).where(RECORDS.c.at < before))
         return count
+
+
+def changed(name: str) -> tuple[Executable, Executable]:
+    """Notes that something has changed, so that other workers read it again."""
+    return _set_state(name, secrets.token_hex(8))
 
 
 def _set_state(name: str, value: str) -> tuple[Executable, Executable]:

@@ -108,7 +108,7 @@ class WriteQueue:
     def _fail(self, group: list[Waiting], error: Exception) -> None:
         if not _is_of_what_was_written(error):
             self._alarms.sound(Alarm.SAVING, describe(error))
-        kind = Conflict if isinstance(error, IntegrityError) else NotSaved
+        kind = Conflict if isinstance(error, (IntegrityError, Conflict)) else NotSaved
         for _, done in group:
             if not done.done():
                 done.set_exception(kind(describe(error)))
@@ -116,5 +116,7 @@ class WriteQueue:
 
 def _is_of_what_was_written(error: Exception) -> bool:
     """Whether the database works, and only refused what it was given."""
+    if isinstance(error, Conflict):
+        return True
     is_down = isinstance(error, (OperationalError, InterfaceError)) or getattr(error, "connection_invalidated", True)
     return isinstance(error, DBAPIError) and not is_down

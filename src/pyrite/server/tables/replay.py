@@ -14,12 +14,21 @@ def replay(code: str, rows: Iterable[Row], missing: str | None = None) -> Table:
     `missing` says why nothing more could be read from the database behind these rows.
     """
     table = Table(code)
-    try:
-        for seq, at, who, entry in rows:
-            table.apply(entries.Logged(seq, at, who, entries.read(entry)))
-    except Exception as error:
-        reason = str(error) if type(error) is ValueError else type(error).__name__
-        table.freeze(f"entry {table.seq + 1} cannot be replayed: {reason[:200]}")
+    go_on(table, rows)
     if missing is not None and table.trouble is None:
         table.freeze(f"entry {table.seq + 1} cannot be read from the database: {missing[:200]}")
     return table
+
+
+def go_on(table: Table, rows: Iterable[Row]) -> list[entries.Logged]:
+    """Continues a table with the next rows of its log, and returns their entries; it freezes as in `replay`."""
+    applied = []
+    try:
+        for seq, at, who, entry in rows:
+            logged = entries.Logged(seq, at, who, entries.read(entry))
+            table.apply(logged)
+            applied.append(logged)
+    except Exception as error:
+        reason = str(error) if type(error) is ValueError else type(error).__name__
+        table.freeze(f"entry {table.seq + 1} cannot be replayed: {reason[:200]}")
+    return applied

@@ -33,8 +33,10 @@ from pyrite.server.wire.visitors import address_of, expect_host_name, is_cross_s
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
-OURS = (API, "/health", "/metrics")  # what is not the page's
+READY = "/ready"  # asked by balancers, by whatever name
+OURS = (API, "/health", READY, "/metrics")  # what is not the page's
 NOT_KEPT = (b"cache-control", b"no-store")  # views of a table are for one person at one moment
+LAST = (b"connection", b"close")  # a balancer sends what comes next to another worker
 PAUSE = 0.1  # seconds before a refusal for speed: who waits for it asks less often
 FEW_FILES = 1_024  # that a process may open if nobody says more
 
@@ -79,6 +81,8 @@ class App:
                     *message.get("headers", []),
                     *security_headers(scope["headers"], scope["scheme"], has_forms=is_admin),
                 ]
+                if self.house.is_draining:
+                    headers.append(LAST)
                 if is_api and header(headers, b"cache-control") is None:
                     headers.append(NOT_KEPT)
                 message["headers"] = headers
@@ -121,7 +125,8 @@ class App:
     def _expect_safe(self, scope: HTTPScope, content: str) -> None:
         """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
-        expect_host_name(self.house.settings.hosts, scope)
+        if scope["path"] != READY:
+            expect_host_name(self.house.settings.hosts, scope)
         if scope["method"] not in SAFE:
             if not is_same_origin(headers, scope["scheme"]):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
@@ -180,6 +185,7 @@ def _litestar(house: House) -> Litestar:
                 *game_files.HANDLERS,
             ),
             http.health,
+            http.ready,
             http.metrics,
         ],
         lifespan=[open_house],

@@ -147,11 +147,11 @@ def take_work(house: House, visitor: Visitor, size: int) -> None:
     house.limiter.take("replays of your address", visitor.address, limits.work_of_address, cost)
 
 
-async def find_table(house: House, code: str, visitor: Visitor) -> LiveTable:
+async def find_table(house: House, code: str, visitor: Visitor, *, is_shown: bool = False) -> LiveTable:
     """The table of a code; who guesses too many wrong ones has to wait."""
     with guessing(house, visitor):
         try:
-            return await house.table(code[:16])
+            return await house.table(code[:16], is_shown=is_shown)
         except NotSaved:
             raise Declined(Code.NOT_SAVED, "the store does not answer; try again") from None
 

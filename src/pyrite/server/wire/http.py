@@ -38,6 +38,7 @@ from pyrite.server.wire.messages import (
     Me,
     NewTable,
     PlayNow,
+    Readiness,
     Refused,
     Seated,
     Status,
@@ -144,7 +145,8 @@ async def make_token(request: Asker) -> Token:
 async def who_am_i(request: Asker) -> Response[Me]:
     """The asker's seats; a browser that is new here gets its cookie."""
     who, headers = _known(request)
-    return Response(Me(house_of(request).seats_of(who), house_of(request).moderation.announcement), headers=headers)
+    seats = await house_of(request).seats_of(who)
+    return Response(Me(seats, house_of(request).moderation.announcement), headers=headers)
 
 
 @post("/me/log-out", status_code=200, responses=REFUSALS)
@@ -163,7 +165,7 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me
     if identity.header(headers, b"authorization") is not None:
         return Response(Token(new), background=send_away)
     cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
-    seats = Me(house.seats_of(who), house.moderation.announcement)
+    seats = Me(await house.seats_of(who), house.moderation.announcement)
     return Response(seats, headers={"set-cookie": cookie}, background=send_away)
 
 
@@ -174,7 +176,7 @@ async def _send_away(house: House, who: str) -> None:
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: Asker) -> Tables:
     """The open tables, the newest first."""
-    return Tables(house_of(request).listed())
+    return Tables(await house_of(request).listed())
 
 
 @post("/tables", status_code=201, responses=REFUSALS)
@@ -200,7 +202,7 @@ async def see_table(
     """A table as the asker sees it: what a WebSocket or a stream begins with."""
     house = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, visitor(request))
+    live = await find_table(house, code, visitor(request), is_shown=True)
     who = asker(request)
     viewer = Viewer(who, seat_asked(live, who, seat), lambda message: None, is_screen=seat == SCREEN)
     return encoded(live.viewers.welcome(viewer, number, house.time.now()), Welcome)
@@ -241,6 +243,13 @@ async def health(request: Asker) -> Response[Health]:
         store=trouble or "ok",
     )
     return Response(report, status_code=200 if trouble is None else 503)
+
+
+@get("/ready", status_code=200, sync_to_thread=False, responses=REFUSALS)
+def ready(request: Asker) -> Response[Readiness]:
+    """Whether people should be sent to this server: not while it stops, or is cut off from the others of its fleet."""
+    takes_people = house_of(request).takes_people
+    return Response(Readiness("ready" if takes_people else "not ready"), status_code=200 if takes_people else 503)
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)

@@ -70,7 +70,7 @@ class Sockets:
         expect_host_name(self.house.settings.hosts, scope)
         if not is_same_origin(headers, scope["scheme"]):
             raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not connect")
-        if self.house.is_stopping:
+        if not self.house.takes_people:
             raise Declined(Code.STOPPING, "the server is about to stop")
         self.house.limiter.take("requests", visitor.address, limits.requests)
         self.house.moderation.expect_welcome(visitor)
@@ -82,7 +82,7 @@ class Sockets:
             raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat and since") from None
         seat, since = (query.get(name, [None])[0] for name in ("seat", "since"))
         number = since_asked(since)
-        live = await find_table(self.house, path[1], visitor)
+        live = await find_table(self.house, path[1], visitor, is_shown=True)
         outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
         viewer = Viewer(visitor.who, seat_asked(live, visitor.who, seat), outbox.put, is_screen=seat == SCREEN)
         return live, viewer, number, outbox

@@ -20,8 +20,8 @@ async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, 
     """A table as it happens: a line of JSON for each message, the same as over a WebSocket; the first is everything."""
     house = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, visitor(request))
-    if house.is_stopping:
+    live = await find_table(house, code, visitor(request), is_shown=True)
+    if not house.takes_people:
         raise Declined(Code.STOPPING, "the server is about to stop")
     who, address = asker(request), address_of(request.scope)
     house.crowd.expect_room(address, who)

@@ -26,6 +26,12 @@ class Tokens:
         """Reads which tokens were replaced before the server was started."""
         self._identities = await self._store.identities()
 
+    async def read_again(self) -> set[str]:
+        """Reads what other workers have changed; the identities whose tokens were replaced."""
+        before, self._identities = self._identities, await self._store.identities()
+        replaced = self._identities.items() - before.items()
+        return {who for _, who in replaced if who is not None}
+
     def who_is(self, token: str) -> str | None:
         """The identity of a token; None if its person has logged out everywhere since."""
         hashed = digest(token)

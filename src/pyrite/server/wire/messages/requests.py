@@ -107,3 +107,9 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     viewers: int
     store: str  # "ok" or what is wrong
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """GET /ready: whether people should be sent to this server."""
+
+    status: str  # "ready" or "not ready"

@@ -1,0 +1,106 @@
+"""The list of tables in the database: every worker shows the same one, without having all tables in memory."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Executable
+
+from pyrite.server.live.expiry import DAY, MINUTE, RestingTable, resting
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.store.fleet import FleetStore, Summary, list_statements
+from pyrite.server.tables.replay import replay
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import MySeat, Status, TableListed
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_tables import House
+
+WRITE = 1.0  # seconds between two writes of what has changed
+AT_ONCE = 100  # tables that are looked at in one sweep
+
+_RESTING = msgspec.json.Decoder(RestingTable)
+
+
+def summary_of(table: Table) -> Summary:
+    """A table for the list."""
+    short = resting(table)
+    return Summary(
+        code=table.code,
+        seq=table.seq,
+        is_open=short.listed is not None,
+        created=short.created,
+        last=short.last,
+        status=short.status.value,
+        holders=frozenset(who for who, _ in short.seats),
+        text=msgspec.json.encode(short).decode(),
+    )
+
+
+class Directory:
+    """The list of tables of a fleet."""
+
+    def __init__(self, house: "House", store: FleetStore) -> None:
+        """Nothing has changed yet."""
+        self._house = house
+        self._store = store
+        self._changed: dict[str, Table] = {}
+        self._written: dict[str, str] = {}  # what this worker wrote last of the tables in its memory
+
+    def note(self, table: Table) -> None:
+        """Writes a table that this worker has changed to the list soon."""
+        self._changed[table.code] = table
+
+    def forget(self, code: str) -> None:
+        """A table has left memory."""
+        self._written.pop(code, None)
+
+    async def write_on(self) -> None:
+        """Writes what has changed, once a second."""
+        while True:
+            await asyncio.sleep(WRITE)
+            await self.write()
+
+    async def write(self) -> None:
+        """Writes what has changed."""
+        changed, self._changed = self._changed, {}
+        statements: list[Executable] = []
+        for code, table in changed.items():
+            summary = summary_of(table)
+            if self._written.get(code) != summary.text:
+                self._written[code] = summary.text
+                statements += list_statements(summary)
+        if statements:
+            try:
+                await self._house.store.save(Append(code="", statements=tuple(statements)))
+            except NotSaved:
+                self._changed = changed | self._changed
+                for code in changed:
+                    self._written.pop(code, None)
+
+    async def listed(self, most: int) -> tuple[TableListed, ...]:
+        """The open tables, the newest first."""
+        found = [_RESTING.decode(text).listed for text in await self._store.listed(most)]
+        return tuple([one for one in found if one is not None])
+
+    async def seats_of(self, who: str, most: int) -> tuple[MySeat, ...]:
+        """The seats that an identity holds, the newest table first."""
+        finished_since = self._house.time.now() - self._house.settings.finished_minutes * MINUTE
+        found = [_RESTING.decode(text) for text in await self._store.held_by(who, finished_since, most)]
+        return tuple([seat for one in found for holder, seat in one.seats if holder == who][:most])
+
+    async def expired(self) -> list[str]:
+        """Tables at which nothing has happened for days."""
+        now, settings = self._house.time.now(), self._house.settings
+        unstarted, abandoned = now - settings.unstarted_days * DAY, now - settings.abandoned_days * DAY
+        begun = (Status.PLAYING.value, Status.PAUSED.value)
+        found = await self._store.quiet((Status.GATHERING.value,), round(unstarted), AT_ONCE)
+        return found + await self._store.quiet(begun, round(abandoned), AT_ONCE)
+
+    async def complete(self) -> None:
+        """Adds tables that a single server wrote before this fleet began."""
+        for code in await self._store.unlisted(AT_ONCE):
+            table = replay(code, await self._house.store.entries(code))
+            if table.seq:
+                await self._house.store.save(Append(code="", statements=list_statements(summary_of(table))))

@@ -1,0 +1,316 @@
+"""A worker among others: its lease, what it tells them and hears from them, and which tables it looks after.
+
+The database is the truth. News over the bus make it quick; without the bus, the database is asked twice a second.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pyrite import __version__
+from pyrite.server.errors import Declined
+from pyrite.server.fleet import news as bus_news
+from pyrite.server.fleet.clock import SharedClock
+from pyrite.server.fleet.directory import Directory
+from pyrite.server.fleet.nats_bus import NatsBus
+from pyrite.server.fleet.news import AddressBanned, Alive, GalleryLine, MutesChanged, News, Present, Reached
+from pyrite.server.live.presence import Elsewhere
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.operations.metrics import note
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.store.fleet import Beat, FleetStore
+from pyrite.server.wire.messages import Code
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+    from pyrite.server.live.live_tables import House
+
+BEAT = 0.6  # seconds between two beats
+LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
+CUT_OFF = 1.0  # seconds that a worker waits before it sends everybody away
+ALL = "all"  # in place of the code of a table: news for all workers
+POLL = 0.4  # seconds between two looks into the database while the bus is away
+SELDOM = 5.0  # the same while the bus is there, since a message can get lost
+AT_ONCE = 500  # tables in one question
+PRESENCE = 0.03  # seconds in which comings and goings at all tables are gathered into one write
+
+
+class Fleet:
+    """A worker as a part of a fleet."""
+
+    def __init__(self, house: "House", address: str, clock: SharedClock) -> None:
+        """`start` joins it."""
+        self.id = secrets.token_hex(4)
+        self.workers: dict[str, bool] = {self.id: False}  # those that are alive, and whether they have the bus
+        self.store = FleetStore(house.store)
+        self.directory = Directory(house, self.store)
+        self.bus = NatsBus(address, self._hear, self._think, self._look_soon)
+        self._house = house
+        self._clock = clock
+        self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
+        self._others_alive = 0.0  # when another worker said that it has renewed its lease
+        self._without: float | None = None  # since when this worker is cut off
+        self._told: dict[str, str] = {}
+        self._looks = asyncio.Event()
+        self._moved: set[str] = set()  # tables at which somebody came or went
+        self._moves = asyncio.Event()
+
+    async def start(self) -> None:
+        """Takes a lease, and begins to hear of the others."""
+        self._told = (await self._beat()).told
+        self.bus.start(await self.store.fleet(), __version__)
+        for work in (self._beat_on(), self._look_on(), self._tell_presence(), self.directory.write_on()):
+            self._house.spawn(work)
+
+    async def stop(self) -> None:
+        """Leaves: the others take over immediately."""
+        try:
+            async with asyncio.timeout(LEASE):
+                await self.directory.write()
+                await self.store.leave(self.id)
+        except (NotSaved, TimeoutError):
+            note("the lease could not be given back; it runs out by itself")
+        await self.bus.stop()
+
+    # Leases.
+
+    @property
+    def is_leased(self) -> bool:
+        """Whether this worker's lease holds, as far as it knows."""
+        return time.monotonic() < self._beaten + LEASE
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this worker does what one of them has to do for all."""
+        return self.is_leased and self.id == min(self.workers)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether others have the database or the bus and this worker does not, so that people are better off there."""
+        if not self.is_leased:
+            return time.monotonic() < self._others_alive + LEASE
+        others = [has_bus for worker, has_bus in self.workers.items() if worker != self.id]
+        return not self.bus.is_connected and any(others)
+
+    def is_ours(self, live: "LiveTable") -> bool:
+        """Whether this worker does what happens by itself at a table: one of those through which somebody plays there.
+
+        The others would do the same, and only one of them could save it.
+        """
+        if not self.is_leased:
+            return False
+        there = [worker for worker, one in live.attendance.elsewhere.items() if one.here and worker in self.workers]
+        if not there:
+            return True
+        if not live.attendance.here_of(live.table):
+            return False
+        return self.id == min([*there, self.id], key=lambda worker: _rank(worker, live.table.code))
+
+    async def _beat(self) -> Beat:
+        sent = time.monotonic()
+        beat = await self.store.beat(self.id, round(LEASE * 1000), __version__, has_bus=self.bus.is_connected)
+        self._beaten = sent
+        self._clock.set(beat.now, beat.asked, beat.answered)
+        self.workers = beat.workers | {self.id: self.bus.is_connected}
+        return beat
+
+    async def _beat_on(self) -> None:
+        was_leased = True
+        while True:
+            await asyncio.sleep(BEAT)
+            self._send_away_if_cut_off()
+            before = set(self.workers)
+            try:
+                beat = await self._beat()
+            except NotSaved:
+                if was_leased and not self.is_leased:
+                    was_leased = False
+                    server_log.warning("the lease has run out: the database does not answer")
+                continue
+            if beat.is_new:
+                self._moved.update(self._house.tables)  # what we had written about presence is gone
+                self._moves.set()
+            if before != set(self.workers) or not was_leased:
+                self._rearrange(before - set(self.workers))
+            was_leased = True
+            await self.bus.follow(ALL)
+            self.publish(ALL, Alive(self.id))
+            await self._hear_told(beat.told)
+
+    def _send_away_if_cut_off(self) -> None:
+        """Sends everybody to other workers when this one has been cut off for some time."""
+        if not self.is_cut_off:
+            self._without = None
+            return
+        self._without = self._without or time.monotonic()
+        if time.monotonic() >= self._without + CUT_OFF:
+            for live in list(self._house.tables.values()):
+                live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
+
+    def _rearrange(self, gone: set[str]) -> None:
+        """Workers came or went: who was connected to those that went is gone, and somebody has to do their work."""
+        now = self._house.time.now()
+        for live in list(self._house.tables.values()):
+            for worker in gone & live.attendance.elsewhere.keys():
+                live.attendance.set_elsewhere(live.table, worker, Elsewhere(), now)
+            live.notice_attendance()
+
+    async def _hear_told(self, told: dict[str, str]) -> None:
+        """Reads again what another worker has changed for all."""
+        before, self._told = self._told, told
+        if any(told.get(name) != before.get(name) for name in ("announcement", "maintenance", "bans")):
+            await self._house.moderation.start()
+            self._house.send_away_banned()
+        if told.get("tokens") != before.get("tokens"):
+            for who in await self._house.tokens.read_again():
+                self._house.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
+
+    # News of tables.
+
+    def publish(self, code: str, news: News) -> None:
+        """Tells the other workers about a table."""
+        self.bus.publish(code, bus_news.pack(news))
+
+    def _hear(self, code: str, data: bytes) -> None:
+        try:
+            news = bus_news.unpack(data)
+        except msgspec.DecodeError:
+            return  # of another version; what matters is in the database
+        live = self._house.tables.get(code)
+        if isinstance(news, Alive):
+            self._others_alive = time.monotonic()
+        elif live is not None:
+            self._hear_of(live, news)
+
+    def _hear_of(self, live: "LiveTable", news: News) -> None:
+        if isinstance(news, Reached):
+            self._hear_reached(live, news)
+        elif isinstance(news, Present):
+            there = Elsewhere(frozenset(news.here), news.watching)
+            self._place(live, news.worker, there)
+        elif isinstance(news, GalleryLine):
+            live.answers.remember(news.who, news.done.id, news.done)
+            live.viewers.show_line(news.line)
+        elif isinstance(news, AddressBanned):
+            live.banned_addresses.add(news.address, (), self._house.time.now())
+        elif isinstance(news, MutesChanged):
+            self._house.spawn(self._read_mutes(live))
+
+    def _hear_reached(self, live: "LiveTable", news: Reached) -> None:
+        lag = max(0, self._house.time.now() - news.at) / 1000
+        self._house.figures.bus_seconds.observe(lag)
+        if live.table.seq < news.seq:
+            self._house.spawn(self._catch_up(live, news))
+
+    async def _catch_up(self, live: "LiveTable", news: Reached | None = None) -> None:
+        try:
+            await live.catch_up(news.seq if news is not None else None)
+        except (NotSaved, Declined):
+            return  # the next look finds it
+        if news is not None:
+            self._house.figures.display_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
+
+    def _place(self, live: "LiveTable", worker: str, there: Elsewhere) -> None:
+        if live.attendance.elsewhere.get(worker, Elsewhere()) != there:
+            live.attendance.set_elsewhere(live.table, worker, there, self._house.time.now())
+            live.notice_attendance()
+
+    async def _read_mutes(self, live: "LiveTable") -> None:
+        try:
+            mutes = (await self._house.store.mutes([live.table.code])).get(live.table.code, [])
+        except NotSaved:
+            return
+        for mute in mutes:
+            live.table.hear(mute.seat, mute.target, is_muted=mute.muted)
+        live.viewers.welcome_changed(self._house.time.now())
+
+    # Looking into the database.
+
+    def _look_soon(self) -> None:
+        self._looks.set()
+
+    async def _look_on(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(SELDOM if self.bus.is_connected else POLL):
+                    await self._looks.wait()
+            except TimeoutError:
+                pass
+            self._looks.clear()
+            codes = list(self._house.tables)
+            for start in range(0, len(codes), AT_ONCE):
+                await self.look(codes[start : start + AT_ONCE])
+
+    async def look(self, codes: list[str]) -> None:
+        """Takes in what happened at tables, and who came and went, whether or not we heard of it."""
+        try:
+            last, present = await self.store.last_entries(codes), await self.store.presence(codes)
+        except NotSaved:
+            return
+        for code in codes:
+            live = self._house.tables.get(code)
+            if live is None:
+                continue
+            await self.bus.follow(code)
+            self._place_all(live, present[code])
+            if code not in last:
+                await live.expect_there()
+            elif last[code] != live.table.seq:
+                await self._catch_up(live)
+
+    def _place_all(self, live: "LiveTable", rows: dict[str, str]) -> None:
+        for worker in live.attendance.elsewhere.keys() - rows.keys():
+            self._place(live, worker, Elsewhere())
+        for worker, row in rows.items():
+            if worker != self.id and worker in self.workers:
+                self._place(live, worker, msgspec.json.decode(row, type=Elsewhere))
+
+    async def enter(self, live: "LiveTable") -> None:
+        """A table was taken into memory: hears of it, and finds out who is there and what was missed meanwhile."""
+        await self.bus.follow(live.table.code)
+        await self.look([live.table.code])
+
+    async def leave(self, code: str) -> None:
+        """A table left memory."""
+        self.note_presence(code)
+        await self.bus.leave(code)
+
+    # Who is connected to this worker.
+
+    def note_presence(self, code: str) -> None:
+        """Somebody came to a table or went: tells the others soon."""
+        self._moved.add(code)
+        self._moves.set()
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await self._moves.wait()
+            await asyncio.sleep(PRESENCE)
+            self._moves.clear()
+            codes, self._moved = self._moved, set()
+            rows = []
+            for code in codes:
+                live = self._house.tables.get(code)
+                here = Elsewhere() if live is None else live.connected
+                self.publish(code, Present(self.id, tuple(here.here), here.watching))
+                is_empty = here == Elsewhere()
+                rows.append((code, self.id, "" if is_empty else msgspec.json.encode(here).decode()))
+            try:
+                await self.store.set_presence(rows)
+            except NotSaved:
+                self._moved |= codes
+                await asyncio.sleep(BEAT)
+                self._moves.set()
+
+    # Thinking for others.
+
+    async def _think(self, question: bytes) -> bytes:
+        return await self._house.think_for_another(question)
+
+
+def _rank(worker: str, code: str) -> bytes:
+    return hashlib.blake2b(f"{worker} {code}".encode(), digest_size=8).digest()

@@ -1,0 +1,148 @@
+"""Messages between workers over NATS, a subject for each table: PREFIX.table.CODE, and PREFIX.think.VERSION for bots.
+
+A message that gets lost costs nothing but time. While NATS is away, nothing is sent and nothing is kept for later.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from pyrite.server.operations.metrics import log as server_log
+
+CONNECT_SECONDS = 2  # for one try
+AGAIN_SECONDS = 1  # between two tries
+PING_SECONDS = 2  # a server that does not answer two of them is lost
+GROUP = "thinkers"  # one of those who can think gets a question
+
+Hear = Callable[[str, bytes], None]
+Think = Callable[[bytes], Awaitable[bytes]]
+
+
+class NatsBus:
+    """A connection to NATS that comes back by itself."""
+
+    def __init__(self, address: str, hear: Hear, think: Think, changed: Callable[[], None]) -> None:
+        """`hear` gets the code of a table and news of it, `think` questions to bots, `changed` a call at both ends."""
+        self._address = address
+        self._hear = hear
+        self._think = think
+        self._changed = changed
+        self._prefix = "pyrite"
+        self._thinking = ""
+        self._client: Client | None = None
+        self._connecting: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._followed: dict[str, Subscription] = {}
+        self._answering: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether messages go through now."""
+        return self._client is not None and self._client.is_connected
+
+    def start(self, fleet: str, version: str) -> None:
+        """Begins to connect, as a worker of this fleet that can think for those of the same version."""
+        self._prefix = f"pyrite.{fleet}"
+        self._thinking = f"{self._prefix}.think.{version.replace('.', '-')}"
+        loop = asyncio.get_running_loop()
+        self._connecting = loop.create_task(self._connect())
+        self._sending = loop.create_task(self._send_all())
+
+    async def _connect(self) -> None:
+        client = Client()
+        await client.connect(
+            self._address,
+            no_echo=True,
+            connect_timeout=CONNECT_SECONDS,
+            reconnect_time_wait=AGAIN_SECONDS,
+            max_reconnect_attempts=-1,
+            ping_interval=PING_SECONDS,
+            max_outstanding_pings=2,
+            disconnected_cb=self._note_change,
+            reconnected_cb=self._note_change,
+            error_cb=_ignore,
+        )
+        self._client = client
+        await client.subscribe(self._thinking, queue=GROUP, cb=self._answer)
+        self._changed()
+
+    async def _note_change(self) -> None:
+        if self._client is None or self._client.is_closed:
+            return
+        server_log.warning("the bus is %s", "connected" if self.is_connected else "not connected")
+        self._changed()
+
+    async def stop(self) -> None:
+        """Ends the connection."""
+        for task in (self._connecting, self._sending):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+        if self._client is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._client.close()
+
+    # News of tables.
+
+    def publish(self, code: str, news: bytes) -> None:
+        """Tells the other workers something about a table, if they can be reached."""
+        if self.is_connected:
+            self._outgoing.put_nowait((f"{self._prefix}.table.{code}", news))
+
+    async def _send_all(self) -> None:
+        while True:
+            subject, news = await self._outgoing.get()
+            if self._client is not None and self.is_connected:
+                with contextlib.suppress(NatsError, OSError):
+                    await self._client.publish(subject, news)
+
+    async def follow(self, code: str) -> None:
+        """Hears of a table from now on, if NATS is there; otherwise from when it is back."""
+        if self._client is None or code in self._followed:
+            return
+        with contextlib.suppress(NatsError, OSError, TimeoutError):
+            self._followed[code] = await self._client.subscribe(f"{self._prefix}.table.{code}", cb=self._receive)
+            if self.is_connected:
+                await self._client.flush(CONNECT_SECONDS)
+
+    async def leave(self, code: str) -> None:
+        """Hears of a table no more."""
+        found = self._followed.pop(code, None)
+        if found is not None:
+            with contextlib.suppress(NatsError, OSError):
+                await found.unsubscribe()
+
+    async def _receive(self, message: Msg) -> None:
+        self._hear(message.subject.rpartition(".")[2], message.data)
+
+    # Thinking for others.
+
+    async def ask(self, question: bytes, seconds: float) -> bytes | None:
+        """The answer of a bot of another worker; None if nobody has one to spare."""
+        if self._client is None or not self.is_connected:
+            return None
+        try:
+            return (await self._client.request(self._thinking, question, timeout=seconds)).data or None
+        except (NatsError, OSError, TimeoutError):
+            return None
+
+    async def _answer(self, message: Msg) -> None:
+        task = asyncio.get_running_loop().create_task(self._respond(message))  # NATS would wait for the callback
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _respond(self, message: Msg) -> None:
+        with contextlib.suppress(NatsError, OSError):
+            await message.respond(await self._think(message.data))
+
+
+async def _ignore(error: Exception) -> None:
+    """What goes wrong with a connection is seen in `is_connected`."""

@@ -1,0 +1,180 @@
+"""A table and its log in the store: entries are saved, then applied and shown; what others have saved is taken in."""
+
+import asyncio
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from pyrite.server.errors import Declined
+from pyrite.server.fleet.news import Reached
+from pyrite.server.live.answers import Answers
+from pyrite.server.live.game_end import finish
+from pyrite.server.store.appends import Append, Link
+from pyrite.server.store.errors import Conflict, NotSaved
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.play import Chance
+from pyrite.server.tables.replay import go_on
+from pyrite.server.tables.request import Decided
+from pyrite.server.tables.table import Table
+from pyrite.server.wire.messages import Code, Done, Opened, Status
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_tables import House
+
+TRIES = 20  # to save something while other servers write to the same table
+BRINGS_SECRET = '"commitment":'  # in an entry with which a secret was stored
+
+_ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+
+
+class SavedTable(ABC):
+    """A table that is written to the store under its lock."""
+
+    def __init__(self, table: Table, round_secrets: dict[int, bytes], house: "House") -> None:
+        """As the store has it."""
+        self.table = table
+        self.secrets = round_secrets
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.answers = Answers(table.code, house.store)
+        self.is_removed = False  # from the store
+        self._is_uncertain = False  # an append failed: the store may know more than we do
+
+    @abstractmethod
+    def _news(self) -> None:
+        """Something was saved and applied: shows it, and does what follows from it."""
+
+    @abstractmethod
+    def _hear(self, logged: log.Logged) -> None:
+        """Another server has written an entry, which was applied."""
+
+    @abstractmethod
+    async def _forget(self) -> None:
+        """Another server has removed this table from the store."""
+
+    def chance(self) -> Chance:
+        """What the next draws follow from."""
+        return Chance(dict(self.secrets), _make_secret, self.table.promised)
+
+    async def answer(
+        self,
+        who: str,
+        done: Done,
+        decided: Decided,
+        chance: Chance | None = None,
+        *,
+        link: Link | None = None,
+        beside: tuple[Append, ...] = (),
+    ) -> None:
+        """Saves what a command leads to with the answer to it, without the secret of a link."""
+        stored = _ENCODER.encode(msgspec.structs.replace(done, link=None)).decode()
+        await self.append(decided, chance, answer=(who, done.id, stored), link=link, beside=beside)
+        self.answers.remember(who, done.id, done)
+
+    async def append(
+        self,
+        decided: Decided,
+        chance: Chance | None = None,
+        *,
+        answer: tuple[str, str, str] | None = None,
+        link: Link | None = None,
+        beside: tuple[Append, ...] = (),
+    ) -> None:
+        """Writes entries down, then applies and shows them; the table's lock is held. `beside` is written with them."""
+        kept = None
+        if decided.over and chance is not None:
+            kept = finish(self.table, decided, chance, self.house.time.now())
+        append = Append(
+            code=self.table.code,
+            entries=self._placed(decided.entries),
+            answer=answer,
+            secrets=chance.new if chance is not None else {},
+            status=_status_after(decided),
+            record=kept,
+            link=link,
+        )
+        saved = await self._save(append, *beside)
+        if chance is not None:
+            self.secrets.update(chance.new)
+        for logged in append.entries:
+            self.table.apply(logged)
+        if self.house.fleet is not None:
+            self.house.fleet.publish(self.table.code, Reached(self.table.seq, saved))
+            self.house.fleet.directory.note(self.table)
+        self._news()
+
+    def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.Logged]:
+        now = self.house.time.now()
+        return [log.Logged(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
+
+    async def give_up(self) -> None:
+        """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
+        await self.append(Decided([], over=True), self.chance())
+
+    async def _save(self, *appends: Append) -> int:
+        """Waits for the store, and returns when it was saved; if it fails, it may still have been written."""
+        began = self.house.time.now()
+        self._is_uncertain = True
+        await self.house.store.save(*appends)
+        self._is_uncertain = False
+        saved = self.house.time.now()
+        self.house.figures.save_seconds.observe((saved - began) / 1000)
+        return saved
+
+    async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does something under the lock, with the table as it is; again if another server has written meanwhile."""
+        for _ in range(TRIES):
+            if self._is_uncertain and not await self._take_in():
+                await self.expect_there()
+            if self.is_removed:
+                raise Declined(Code.NO_SUCH_TABLE, "this table was closed")
+            try:
+                return await work()
+            except Conflict:
+                self._is_uncertain = True
+                self.house.figures.stale_appends.inc()
+        raise NotSaved("too many servers write to this table")
+
+    async def _take_in(self) -> bool:
+        """Takes in what the store knows and we do not, after a failure or from another server; False for nothing."""
+        rows = await self.house.store.entries(self.table.code, self.table.seq)
+        if any(BRINGS_SECRET in entry for *_, entry in rows):
+            self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
+        for logged in go_on(self.table, rows):
+            self._hear(logged)
+        self._is_uncertain = False
+        if rows:
+            self._news()
+        return bool(rows)
+
+    async def expect_there(self) -> None:
+        """Forgets the table if another server has removed it from the store."""
+        if not self.house.is_alone and not await self.house.store.has(self.table.code):
+            await self._forget()
+
+    async def is_behind(self) -> bool:
+        """Whether another server has written to this table."""
+        return not self.house.is_alone and await self.house.store.last_entry(self.table.code) > self.table.seq
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Takes in what other servers have written to this table, at least up to an entry, if it is known."""
+        async with self.lock:
+            if self.is_removed or (seq is not None and self.table.seq >= seq):
+                return
+            if not await self._take_in() and seq is not None:
+                await self.expect_there()
+
+
+def _make_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def _status_after(decided: Decided) -> str | None:
+    """The status to store beside the log, by which tables are searched."""
+    if any(isinstance(what, Opened) for _, what in decided.entries):
+        return Status.FINISHED.value
+    return Status.PLAYING.value if any(isinstance(what, log.Begun) for _, what in decided.entries) else None

@@ -1,0 +1,179 @@
+"""What the workers of a fleet keep in the database: their leases, who is connected where, and the list of tables."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Executable, delete, exists, func, literal, literal_column, select, text
+from sqlalchemy.dialects.postgresql import insert
+
+from pyrite.server.store.appends import Append
+from pyrite.server.store.schema import HOLDERS, LOG, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
+from pyrite.server.store.store import Store
+
+NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # milliseconds by the database's clock
+PATIENCE = 2.0  # seconds for a beat
+FORGOTTEN = 60_000  # milliseconds after which a worker that has gone is removed
+TOLD = ("announcement", "maintenance", "bans", "tokens")  # what one worker changes and all have to know
+
+BEAT = text(
+    f"insert into workers (id, lease, has_bus, version) values (:id, {NOW} + :lease, :has_bus, :version)"
+    f" on conflict (id) do update set lease = excluded.lease, has_bus = excluded.has_bus returning xmax = 0"
+)
+ALIVE = text(f"select id, has_bus, {NOW} as now from workers where lease > {NOW}")
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """What a worker learns when it renews its lease."""
+
+    now: int  # by the database's clock
+    asked: float  # when that was asked for and answered, by this machine's monotonic clock
+    answered: float
+    workers: dict[str, bool]  # those that are alive, and whether they have the bus
+    is_new: bool  # its lease was gone, or it never had one
+    told: dict[str, str]  # by name
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the list of tables."""
+
+    code: str
+    seq: int
+    is_open: bool
+    created: int
+    last: int
+    status: str
+    holders: frozenset[str]
+    text: str  # as JSON
+
+
+class FleetStore:
+    """The questions and statements of a fleet; PostgreSQL only."""
+
+    def __init__(self, store: Store) -> None:
+        """Of a store that is open when it is used."""
+        self._store = store
+
+    async def fleet(self) -> str:
+        """A name that all workers on this database share, made by the first of them."""
+        row = {"name": "fleet", "value": secrets.token_hex(4)}
+        await self._write(insert(SERVER_STATE).values(row).on_conflict_do_nothing())
+        name = await self._store.state("fleet")
+        assert name is not None
+        return name
+
+    async def beat(self, worker: str, lease: int, version: str, *, has_bus: bool) -> Beat:
+        """Renews the lease of a worker for so many milliseconds."""
+        mine = {"id": worker, "lease": lease, "has_bus": has_bus, "version": version}
+        async with self._store.database.reading(PATIENCE) as connection:
+            is_new = bool((await connection.execute(BEAT, mine)).scalar_one())
+            await connection.commit()
+            asked = time.monotonic()
+            alive = (await connection.execute(ALIVE)).all()
+            answered = time.monotonic()
+            state = select(SERVER_STATE).where(SERVER_STATE.c.name.in_(TOLD))
+            told = {row.name: row.value for row in await connection.execute(state)}
+        workers = {row.id: row.has_bus for row in alive}
+        now = alive[0].now if alive else round(time.time() * 1000)
+        return Beat(now, asked, answered, workers, is_new, told)
+
+    async def leave(self, worker: str) -> None:
+        """Gives a lease back."""
+        ours = (delete(PRESENCE).where(PRESENCE.c.worker == worker), delete(WORKERS).where(WORKERS.c.id == worker))
+        await self._write(*ours)
+
+    async def forget_workers(self) -> None:
+        """Removes what workers left behind that ended without saying so."""
+        await self._write(
+            text(f"delete from workers where lease < {NOW} - {FORGOTTEN}"),
+            delete(PRESENCE).where(PRESENCE.c.worker.not_in(select(WORKERS.c.id))),
+        )
+
+    # Who is connected where.
+
+    async def set_presence(self, rows: Sequence[tuple[str, str, str]]) -> None:
+        """Writes who is connected to a worker, as JSON, for several tables: code, worker, here; nobody if empty."""
+        statements: list[Executable] = []
+        for code, worker, here in rows:
+            if here:
+                row = insert(PRESENCE).values(code=code, worker=worker, here=here)
+                statements.append(row.on_conflict_do_update(index_elements=["code", "worker"], set_={"here": here}))
+            else:
+                statements.append(delete(PRESENCE).where(PRESENCE.c.code == code, PRESENCE.c.worker == worker))
+        await self._write(*statements)
+
+    async def presence(self, codes: list[str]) -> dict[str, dict[str, str]]:
+        """Who is connected to which worker, by table; also of workers that have gone."""
+        found: dict[str, dict[str, str]] = {code: {} for code in codes}
+        async with self._store.database.reading() as connection:
+            for row in await connection.execute(select(PRESENCE).where(PRESENCE.c.code.in_(codes))):
+                found[row.code][row.worker] = row.here
+        return found
+
+    async def last_entries(self, codes: list[str]) -> dict[str, int]:
+        """The number of the last entry in the logs of many tables; those that were removed are missing."""
+        last = select(func.max(LOG.c.seq)).where(LOG.c.code == TABLES.c.code).scalar_subquery()
+        query = select(TABLES.c.code, last.label("last")).where(TABLES.c.code.in_(codes))
+        async with self._store.database.reading() as connection:
+            return {row.code: row.last or 0 for row in await connection.execute(query)}
+
+    # The list of tables.
+
+    async def listed(self, most: int) -> list[str]:
+        """The open tables that are not over, the newest first, as JSON."""
+        is_listed = (SUMMARIES.c.is_open, SUMMARIES.c.status.in_(("gathering", "playing", "paused")))
+        query = select(SUMMARIES.c.summary).where(*is_listed).order_by(SUMMARIES.c.created.desc()).limit(most)
+        async with self._store.database.reading() as connection:
+            return [row.summary for row in await connection.execute(query)]
+
+    async def held_by(self, who: str, finished_since: int, most: int) -> list[str]:
+        """The tables at which an identity holds seats, the newest first, as JSON."""
+        is_shown = (SUMMARIES.c.status != "finished") | (SUMMARIES.c.last > finished_since)
+        query = select(SUMMARIES.c.summary).join(HOLDERS, HOLDERS.c.code == SUMMARIES.c.code)
+        query = query.where(HOLDERS.c.who == who, is_shown).order_by(SUMMARIES.c.created.desc()).limit(most)
+        async with self._store.database.reading() as connection:
+            return [row.summary for row in await connection.execute(query)]
+
+    async def quiet(self, statuses: tuple[str, ...], before: int, most: int) -> list[str]:
+        """The codes of tables of these statuses at which nothing has happened since a time."""
+        query = select(SUMMARIES.c.code).where(SUMMARIES.c.status.in_(statuses), SUMMARIES.c.last <= before)
+        async with self._store.database.reading() as connection:
+            return [row.code for row in await connection.execute(query.limit(most))]
+
+    async def unlisted(self, most: int) -> list[str]:
+        """The codes of unfinished tables that are not in the list, because a single server wrote them."""
+        is_missing = ~exists(select(literal_column("1")).where(SUMMARIES.c.code == TABLES.c.code))
+        query = select(TABLES.c.code).where(TABLES.c.status != "finished", is_missing).limit(most)
+        async with self._store.database.reading() as connection:
+            return [row.code for row in await connection.execute(query)]
+
+    async def _write(self, *statements: Executable) -> None:
+        if statements:
+            await self._store.save(Append(code="", statements=statements))
+
+
+def list_statements(summary: Summary) -> tuple[Executable, ...]:
+    """What puts a table into the list, unless the list knows a later state of it."""
+    row = {
+        "code": summary.code,
+        "seq": summary.seq,
+        "is_open": summary.is_open,
+        "created": summary.created,
+        "last": summary.last,
+        "status": summary.status,
+        "summary": summary.text,
+    }
+    upsert = insert(SUMMARIES).values(row)
+    newer = {name: upsert.excluded[name] for name in row if name != "code"}
+    is_ours = exists().where(SUMMARIES.c.code == summary.code, SUMMARIES.c.seq == summary.seq)
+    statements: list[Executable] = [
+        upsert.on_conflict_do_update(index_elements=["code"], set_=newer, where=SUMMARIES.c.seq <= summary.seq),
+        delete(HOLDERS).where(HOLDERS.c.code == summary.code, is_ours),
+    ]
+    for who in sorted(summary.holders):
+        held = select(literal(who), literal(summary.code)).where(is_ours)
+        statements.append(insert(HOLDERS).from_select(["who", "code"], held).on_conflict_do_nothing())
+    return tuple(statements)

@@ -1,0 +1,202 @@
+"""Several workers on one PostgreSQL and one NATS: they show the same, and only one of them can be right."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.settings import ServerSettings
+from tests.server.client import Chair, Person
+from tests.server.conftest import GENEROUS, Served, empty_postgres, serve
+from tests.server.nats import Nats, nats
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.xdist_group("postgres")]
+
+Hiring = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Nats]:
+    with nats() as running:
+        yield running
+
+
+@pytest.fixture
+async def hiring(postgres: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[Hiring]:
+    """Makes workers of one fleet: `await hiring()`."""
+    database = await empty_postgres(postgres)
+    async with AsyncExitStack() as stack:
+
+        async def hire(**settings: Any) -> Served:
+            given = {"database": database, "bus": bus.url, "limits": GENEROUS, **settings}
+            return await stack.enter_async_context(serve(ServerSettings(**given), thinkers))
+
+        yield hire
+
+
+async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def at(worker: Served, somebody: Person) -> Person:
+    """The same person at another worker."""
+    other = Person(worker.url, somebody.token)
+    worker.people.append(other)
+    return other
+
+
+async def test_viewers_of_all_workers_see_the_same_in_the_same_order(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3}, bots=["random"])
+    async with ann.at(code) as a, ben.at(code) as b:
+        await ben.command(code, "sit", name="Ben")
+        await a.until(lambda chair: chair.seq == b.seq == 3 or chair.seq >= 4)
+        await ann.command(code, "start")
+        await b.until(lambda chair: chair.table["status"] == "playing")
+        await asyncio.gather(*(play_some(chair) for chair in (a, b)))
+        await until(lambda: first.house.tables[code].table.seq == second.house.tables[code].table.seq)
+        last = first.house.tables[code].table.seq
+        for chair in (a, b):
+            await chair.until(lambda chair: chair.seq == last)
+        assert [one["seq"] for one in a.happened] == [one["seq"] for one in b.happened]
+        kinds = [[one["what"]["kind"] for one in chair.happened] for chair in (a, b)]
+        assert kinds[0] == kinds[1]
+
+
+async def play_some(chair: Chair, moves: int = 3) -> None:
+    import random
+
+    for _ in range(moves):
+        await chair.until(lambda one: one.acts or one.is_over)
+        if chair.is_over:
+            return
+        await chair.play(random.Random(chair.seq))
+
+
+async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_one_winner(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    code = await ann.play_now(options={"players": 3})
+    twin = at(second, ann)
+    for _ in range(8):
+        view = (await ann.get(f"/api/tables/{code}")).json()
+        await twin.get(f"/api/tables/{code}", since=view["seq"])
+        if view["prompt"] is None or view["prompt"]["seat"] != 0:
+            break
+        action = view["prompt"]["choices"][0]["action"]
+        answers = await asyncio.gather(
+            *(one.command(code, "play", expect=view["seq"], action=action) for one in (ann, twin, ann, twin))
+        )
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused", "refused", "refused"]
+        assert {answer["why"]["code"] for answer in answers if answer["type"] == "refused"} <= {
+            "stale",
+            "not_your_turn",
+        }
+        async with ann.at(code) as chair:  # the bots move on
+            await chair.until(lambda one: one.acts or one.is_over)
+    rows = await first.house.store.entries(code)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+
+
+async def test_a_stale_append_is_decided_again_and_answered_once(hiring: Hiring) -> None:
+    """Both decide against the same entry: the slower one is refused by the database, and finds its place behind."""
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3})
+    twin = at(second, ann)
+    await twin.get(f"/api/tables/{code}")
+    before = stale_appends(first) + stale_appends(second)
+    lines = [one.command(code, "say", text=f"line {number}") for number in range(10) for one in (ann, twin)]
+    answers = await asyncio.gather(*lines)
+    assert {answer["type"] for answer in answers} == {"done"}
+    assert sorted(answer["seq"] for answer in answers) == list(range(3, 23))
+    assert stale_appends(first) + stale_appends(second) > before
+
+
+def stale_appends(worker: Served) -> float:
+    return worker.house.figures.registry.get_sample_value("pyrite_stale_appends_total") or 0
+
+
+async def test_the_same_command_gets_the_same_answer_from_every_worker(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3})
+    twin = at(second, ann)
+    said = [await one.command(code, "say", id="one", text="once") for one in (ann, twin, ann, twin)]
+    assert said == [said[0]] * 4
+    both = await asyncio.gather(*(one.command(code, "say", id="two", text="once") for one in (ann, twin, ann, twin)))
+    assert both == [both[0]] * 4
+    readied = await ann.command(code, "ready", id="three")
+    await twin.command(code, "say", id="four", text="later")
+    assert await twin.command(code, "ready", id="three") == readied
+    entries = await first.house.store.entries(code)
+    assert sum("once" in row[3] for row in entries) == 2
+
+
+async def test_a_table_made_twice_by_two_workers_is_one_table(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    twin = at(second, ann)
+    codes = await asyncio.gather(*(one.make_table(id="the-same") for one in (ann, twin, ann, twin)))
+    assert len(set(codes)) == 1
+
+
+async def test_who_has_seen_an_entry_never_finds_an_older_table(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3})
+    twin = at(second, ann)
+    await twin.get(f"/api/tables/{code}")
+    second.house.fleet.bus._hear = lambda code, news: None  # its messages get lost
+    for number in range(3):
+        done = await ann.command(code, "say", text=f"line {number}")
+        seen = (await twin.get(f"/api/tables/{code}", since=done["seq"])).json()
+        assert seen["seq"] == done["seq"]
+    done = await ann.command(code, "ready")
+    refused = await twin.command(code, "play", expect=done["seq"], action="pass")
+    assert refused["why"]["code"] == "not_begun"
+    assert refused["seq"] == done["seq"]
+
+
+async def test_a_table_that_one_worker_removes_is_gone_from_all(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ben.at(code) as chair:
+        await ann.command(code, "close")
+        await chair.until(lambda one: one.messages[-1]["type"] == "bye")
+        assert chair.messages[-1]["why"]["code"] == "table_closed"
+    assert (await ben.command(code, "say", text="hello"))["why"]["code"] == "no_such_table"
+    assert await first.house.store.entries(code) == []
+
+
+async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3}, bots=["random", "random"])
+    twin = at(second, ann)
+    await twin.get(f"/api/tables/{code}")
+    second.house.fleet.bus._hear = lambda code, news: None
+    await ann.command(code, "start")
+    closed = await twin.command(code, "close")
+    assert closed["type"] == "done"
+    last = (await first.house.store.entries(code))[-1]
+    assert "opened" in last[3]  # the game was ended, as it is when a running game is closed; nothing was removed
+
+
+async def test_all_workers_list_the_same_tables_and_seats(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3}, settings={"open": True}, title="Mine")
+    listed = (await ben.get("/api/tables")).json()["tables"]
+    assert [one["code"] for one in listed] == [code]
+    await ben.command(code, "sit", name="Ben")
+    await second.house.fleet.directory.write()
+    mine = (await at(first, ben).post("/api/me")).json()["seats"]
+    assert [(one["code"], one["seat"]) for one in mine] == [(code, 1)]

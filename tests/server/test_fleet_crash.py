@@ -1,0 +1,132 @@
+"""Workers of a fleet are killed, at random and between saving, publishing and answering: nothing is lost or doubled."""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.nats import Nats, nats
+from tests.server.players import Player, has_finished, set_up
+from tests.server.postgres import Postgres, postgres
+from tests.server.process import Process
+from tests.server.test_crash import Tables, check, resend, until
+
+pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
+
+KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "10"))  # many more of them in a soak
+WORKERS = 3
+STAYS = 25  # messages, then a player connects to another worker
+LONGER = max(1, KILLS // 10)
+POINTS = ("append", "publish", "answer")  # after which a worker kills itself
+TABLES: Tables = [
+    ("saboteur", 3, 0, {"rounds": 4 * LONGER}),
+    ("saboteur", 2, 1, {"rounds": 4 * LONGER}),
+    ("lost-mines", 3, 0, {"rounds": 2 * LONGER}),
+]
+
+Trouble = Callable[[list[Process], list[Player]], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Nats]:
+    with nats() as running:
+        yield running
+
+
+@contextmanager
+def workers(database: Postgres, bus: Nats, folder: Path, count: int = WORKERS) -> Iterator[list[Process]]:
+    """Workers that serve; they end with the test."""
+    with ExitStack() as stack:
+        fleet = []
+        for number in range(count):
+            home = folder / f"worker-{number}"
+            home.mkdir()
+            worker = Process(database.url, home, "--bus", bus.url)
+            stack.callback(worker.close)
+            fleet.append(worker)
+            worker.begin()
+        yield fleet
+
+
+class Balancer:
+    """Sends each connection to any worker that is there, never the same one on purpose."""
+
+    def __init__(self, fleet: list[Process]) -> None:
+        self.fleet = fleet
+        self._random = random.Random(len(fleet))
+
+    def port(self) -> int:
+        alive = [worker for worker in self.fleet if not worker.has_ended() and worker.port]
+        return self._random.choice(alive or self.fleet).port
+
+
+async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[list[Player]]:
+    """Lets everybody play while there is trouble, and on until every game is over."""
+    balancer = Balancer(fleet)
+    played = [
+        await set_up(balancer.port(), number, game, people, bots, **options)
+        for number, (game, people, bots, options) in enumerate(tables)
+    ]
+    people = [player for players in played for player in players]
+    for player in people:
+        player.stays = STAYS
+    playing = asyncio.gather(*(player.play(balancer.port, has_finished) for player in people))
+    troubling = asyncio.ensure_future(trouble(fleet, people))
+    try:
+        await asyncio.wait([playing, troubling], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()
+        await troubling
+        async with asyncio.timeout(120 * LONGER):
+            await playing
+    finally:
+        troubling.cancel()
+        playing.cancel()
+        await asyncio.gather(troubling, playing, return_exceptions=True)
+    return played
+
+
+async def kill_again_and_again(fleet: list[Process], people: list[Player]) -> None:
+    """Kills one worker after the other: at random moments, and at points that it comes to by itself."""
+    chance = random.Random(f"kills {KILLS}")
+    for kill in range(KILLS):
+        worker = fleet[kill % len(fleet)]
+        if worker.fatal:
+            await until(lambda: worker.has_ended() or all(map(has_finished, people)))  # noqa: B023
+            assert worker.has_ended(), f"the games were over after {kill} kills"
+        else:
+            await asyncio.sleep(chance.uniform(0.0, 0.3))
+            worker.end(signal.SIGKILL)
+        is_last = kill >= KILLS - len(fleet)
+        worker.fatal = "" if kill % 3 == 0 or is_last else f"{POINTS[kill % len(POINTS)]} {chance.randint(1, 12)}"
+        await asyncio.to_thread(worker.begin)
+
+
+def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(database, bus, tmp_path):
+    async def crash() -> None:
+        with workers(database, bus, tmp_path) as fleet:
+            played = await play(fleet, TABLES, kill_again_and_again)
+            for players in played:
+                await resend(fleet[0], players)
+            for worker in fleet:
+                assert worker.end(signal.SIGTERM) == 0
+        assert {code for players in played for one in players for code in one.refused} <= {"too_fast", "stopping"}
+        await check(database.engine_url, played)
+        acknowledged = sum(len(one.done) for players in played for one in players)
+        print(f"{KILLS} kills, {acknowledged} acknowledged commands, nothing lost")
+
+    began = time.process_time()
+    asyncio.run(crash())
+    print(f"{time.process_time() - began:.1f} s")
