@@ -74,6 +74,8 @@ def run(given: argparse.Namespace) -> int:
     extras.expect_driver(settings.database)
     if settings.bus:
         extras.expect("nats")
+    if settings.traces:
+        extras.expect("telemetry")
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:

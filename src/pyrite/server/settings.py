@@ -96,6 +96,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     unstarted_days: float = 7  # after which a table that never began is removed
     abandoned_days: float = 30  # after which a game that nobody goes on with ends, and opens its secrets
     ping_seconds: float = 20.0
+    traces: bool = False  # spans by OpenTelemetry, and their ids in the log; needs the extra `telemetry`
     admin: Audience = Audience.LOCAL  # who may see /admin, with the secret
     admin_secret_file: str = ""  # holds that secret; empty: it is in the environment, as PYRITE_ADMIN_SECRET
     public: bool = False  # on the open internet: stricter limits, and nothing that is unsafe there

@@ -207,10 +207,13 @@ class Fleet:
             self._house.spawn(self._catch_up(live, news))
 
     async def _catch_up(self, live: "LiveTable", news: Reached | None = None) -> None:
-        try:
-            await live.catch_up(news.seq if news is not None else None)
-        except (NotSaved, Declined):
-            return  # the next look finds it
+        with self._house.traces.span("show", news.trace if news is not None else "", table=live.table.code):
+            try:
+                await live.catch_up(news.seq if news is not None else None)
+            except (NotSaved, Declined):
+                return  # the next look finds it
+            if self._house.settings.traces:
+                note("news were shown", trace=self._house.traces.id, table=live.table.code)
         if news is not None:
             self._house.figures.display_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
 

@@ -23,6 +23,7 @@ from pyrite.server.operations.health import HealthCheck
 from pyrite.server.operations.metrics import Figures, note
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.moderation import Moderation
+from pyrite.server.operations.tracing import Traces
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Mute
 from pyrite.server.store.errors import NotSaved
@@ -72,6 +73,7 @@ class House:
         shared = SharedClock()
         self.time: Timekeeper = time or (shared if settings.bus else WallClock())
         self.figures = Figures()
+        self.traces = Traces(are_on=settings.traces)
         self.alarms = Alarms(self.figures.alarms)
         self.store = Store(settings.database_url, self.alarms)
         self.hindsights = Hindsights(self.store, settings.limits)

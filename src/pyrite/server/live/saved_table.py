@@ -103,7 +103,7 @@ class SavedTable(ABC):
         for logged in append.entries:
             self.table.apply(logged)
         if self.house.fleet is not None:
-            self.house.fleet.publish(self.table.code, Reached(self.table.seq, saved))
+            self.house.fleet.publish(self.table.code, Reached(self.table.seq, saved, self.house.traces.current))
             self.house.fleet.directory.note(self.table)
         self._news()
 

@@ -8,6 +8,7 @@ import msgspec
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
+from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.wire.messages import (
     AnyCommand,
@@ -105,10 +106,13 @@ async def carry_out(
     house: House, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
 ) -> Done | Refused:
     """Brings a command to its table, counted and timed."""
-    began = house.time.now()
-    answer = await _limited(house, live, visitor, command, seat)
-    what = answer.why.code.value if isinstance(answer, Refused) else "done"
-    house.figures.commands.labels(type(command).__struct_config__.tag, what).inc()
+    began, kind = house.time.now(), str(type(command).__struct_config__.tag)
+    with house.traces.span("command", do=kind, table=live.table.code):
+        answer = await _limited(house, live, visitor, command, seat)
+        what = answer.why.code.value if isinstance(answer, Refused) else "done"
+        if house.settings.traces:
+            note("a command was answered", trace=house.traces.id, do=kind, answer=what)
+    house.figures.commands.labels(kind, what).inc()
     house.figures.command_seconds.observe((house.time.now() - began) / 1000)
     return answer
 
