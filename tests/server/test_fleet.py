@@ -1,21 +1,20 @@
 """Several workers on one PostgreSQL and one NATS: they show the same, and only one of them can be right."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack
-from typing import Any
+import random
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from pyrite.server.bots.workers import Thinkers
-from pyrite.server.settings import ServerSettings
-from tests.server.client import Chair, Person
-from tests.server.conftest import GENEROUS, Served, empty_postgres, serve
+from tests.server.client import Chair
+from tests.server.conftest import Served, empty_postgres
+from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until
 from tests.server.nats import Nats, nats
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.xdist_group("postgres")]
 
-Hiring = Callable[..., Any]
+Pair = tuple[Served, Served]
 
 
 @pytest.fixture(scope="module")
@@ -24,34 +23,22 @@ def bus() -> Iterator[Nats]:
         yield running
 
 
+@pytest.fixture(scope="module")
+async def pair(postgres: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[Pair]:
+    """Two workers that the tests share, each with its own tables."""
+    async with fleet_on(await empty_postgres(postgres), bus.url, thinkers) as hire:
+        yield await hire(), await hire()
+
+
 @pytest.fixture
 async def hiring(postgres: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[Hiring]:
-    """Makes workers of one fleet: `await hiring()`."""
-    database = await empty_postgres(postgres)
-    async with AsyncExitStack() as stack:
-
-        async def hire(**settings: Any) -> Served:
-            given = {"database": database, "bus": bus.url, "limits": GENEROUS, **settings}
-            return await stack.enter_async_context(serve(ServerSettings(**given), thinkers))
-
+    """A fleet of the test's own."""
+    async with fleet_on(await empty_postgres(postgres), bus.url, thinkers) as hire:
         yield hire
 
 
-async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.01)
-
-
-def at(worker: Served, somebody: Person) -> Person:
-    """The same person at another worker."""
-    other = Person(worker.url, somebody.token)
-    worker.people.append(other)
-    return other
-
-
-async def test_viewers_of_all_workers_see_the_same_in_the_same_order(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_viewers_of_all_workers_see_the_same_in_the_same_order(pair: Pair) -> None:
+    first, second = pair
     ann, ben = first.person(), second.person()
     code = await ann.make_table(options={"players": 3}, bots=["random"])
     async with ann.at(code) as a, ben.at(code) as b:
@@ -70,8 +57,6 @@ async def test_viewers_of_all_workers_see_the_same_in_the_same_order(hiring: Hir
 
 
 async def play_some(chair: Chair, moves: int = 3) -> None:
-    import random
-
     for _ in range(moves):
         await chair.until(lambda one: one.acts or one.is_over)
         if chair.is_over:
@@ -79,8 +64,8 @@ async def play_some(chair: Chair, moves: int = 3) -> None:
         await chair.play(random.Random(chair.seq))
 
 
-async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_one_winner(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_one_winner(pair: Pair) -> None:
+    first, second = pair
     ann = first.person()
     code = await ann.play_now(options={"players": 3})
     twin = at(second, ann)
@@ -104,27 +89,23 @@ async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_o
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
 
 
-async def test_a_stale_append_is_decided_again_and_answered_once(hiring: Hiring) -> None:
+async def test_a_stale_append_is_decided_again_and_answered_once(pair: Pair) -> None:
     """Both decide against the same entry: the slower one is refused by the database, and finds its place behind."""
-    first, second = await hiring(), await hiring()
+    first, second = pair
     ann = first.person()
     code = await ann.make_table(options={"players": 3})
     twin = at(second, ann)
     await twin.get(f"/api/tables/{code}")
-    before = stale_appends(first) + stale_appends(second)
+    before = sum(figure(one, "pyrite_stale_appends_total") for one in pair)
     lines = [one.command(code, "say", text=f"line {number}") for number in range(10) for one in (ann, twin)]
     answers = await asyncio.gather(*lines)
     assert {answer["type"] for answer in answers} == {"done"}
     assert sorted(answer["seq"] for answer in answers) == list(range(3, 23))
-    assert stale_appends(first) + stale_appends(second) > before
+    assert sum(figure(one, "pyrite_stale_appends_total") for one in pair) > before
 
 
-def stale_appends(worker: Served) -> float:
-    return worker.house.figures.registry.get_sample_value("pyrite_stale_appends_total") or 0
-
-
-async def test_the_same_command_gets_the_same_answer_from_every_worker(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_the_same_command_gets_the_same_answer_from_every_worker(pair: Pair) -> None:
+    first, second = pair
     ann = first.person()
     code = await ann.make_table(options={"players": 3})
     twin = at(second, ann)
@@ -139,21 +120,21 @@ async def test_the_same_command_gets_the_same_answer_from_every_worker(hiring: H
     assert sum("once" in row[3] for row in entries) == 2
 
 
-async def test_a_table_made_twice_by_two_workers_is_one_table(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_a_table_made_twice_by_two_workers_is_one_table(pair: Pair) -> None:
+    first, second = pair
     ann = first.person()
     twin = at(second, ann)
     codes = await asyncio.gather(*(one.make_table(id="the-same") for one in (ann, twin, ann, twin)))
     assert len(set(codes)) == 1
 
 
-async def test_who_has_seen_an_entry_never_finds_an_older_table(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_who_has_seen_an_entry_never_finds_an_older_table(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = pair
     ann = first.person()
     code = await ann.make_table(options={"players": 3})
     twin = at(second, ann)
     await twin.get(f"/api/tables/{code}")
-    second.house.fleet.bus._hear = lambda code, news: None  # its messages get lost
+    monkeypatch.setattr(fleet_of(second).bus, "_hear", lambda code, news: None)  # its messages get lost
     for number in range(3):
         done = await ann.command(code, "say", text=f"line {number}")
         seen = (await twin.get(f"/api/tables/{code}", since=done["seq"])).json()
@@ -164,8 +145,8 @@ async def test_who_has_seen_an_entry_never_finds_an_older_table(hiring: Hiring) 
     assert refused["seq"] == done["seq"]
 
 
-async def test_a_table_that_one_worker_removes_is_gone_from_all(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_a_table_that_one_worker_removes_is_gone_from_all(pair: Pair) -> None:
+    first, second = pair
     ann, ben = first.person(), second.person()
     code = await ann.make_table(options={"players": 3})
     async with ben.at(code) as chair:
@@ -176,13 +157,13 @@ async def test_a_table_that_one_worker_removes_is_gone_from_all(hiring: Hiring) 
     assert await first.house.store.entries(code) == []
 
 
-async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = pair
     ann = first.person()
     code = await ann.make_table(options={"players": 3}, bots=["random", "random"])
     twin = at(second, ann)
     await twin.get(f"/api/tables/{code}")
-    second.house.fleet.bus._hear = lambda code, news: None
+    monkeypatch.setattr(fleet_of(second).bus, "_hear", lambda code, news: None)
     await ann.command(code, "start")
     closed = await twin.command(code, "close")
     assert closed["type"] == "done"
@@ -190,13 +171,68 @@ async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(hiring: Hiring)
     assert "opened" in last[3]  # the game was ended, as it is when a running game is closed; nothing was removed
 
 
-async def test_all_workers_list_the_same_tables_and_seats(hiring: Hiring) -> None:
-    first, second = await hiring(), await hiring()
+async def test_all_workers_list_the_same_tables_and_seats(pair: Pair) -> None:
+    first, second = pair
     ann, ben = first.person(), second.person()
     code = await ann.make_table(options={"players": 3}, settings={"open": True}, title="Mine")
     listed = (await ben.get("/api/tables")).json()["tables"]
-    assert [one["code"] for one in listed] == [code]
+    assert code in [one["code"] for one in listed]
     await ben.command(code, "sit", name="Ben")
-    await second.house.fleet.directory.write()
+    await fleet_of(second).directory.write()
     mine = (await at(first, ben).post("/api/me")).json()["seats"]
     assert [(one["code"], one["seat"]) for one in mine] == [(code, 1)]
+
+
+async def test_everybody_sees_who_is_there_through_whichever_worker(pair: Pair) -> None:
+    first, second = pair
+    ann, ben, eve = first.person(), second.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code) as a:
+        await ben.command(code, "sit", name="Ben")
+        async with ben.at(code), eve.at(code):
+            await a.until(lambda one: one.presence["here"][:2] == [True, True] and one.presence["watching"] == 1)
+        await a.until(lambda one: one.presence["here"][:2] == [True, False] and one.presence["watching"] == 0)
+
+
+async def test_a_line_of_a_spectator_reaches_the_spectators_of_all_workers(pair: Pair) -> None:
+    first, second = pair
+    ann, ben, eve = first.person(), first.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ben.at(code) as b, eve.at(code) as e:
+        await eve.command(code, "say", text="well played")
+        for chair in (b, e):
+            await chair.until(lambda one: [line["text"] for line in one.talk] == ["well played"])
+
+
+async def test_a_personal_mute_holds_at_all_workers(pair: Pair) -> None:
+    first, second = pair
+    ann, ben = first.person(), first.person()
+    code = await ann.make_table(options={"players": 3})
+    await ben.command(code, "sit", name="Ben")
+    twin = at(second, ann)
+    async with twin.at(code) as chair:
+        await ann.command(code, "mute", target=1)
+        await chair.until(lambda one: one.you["muted"] == [1])
+
+
+async def test_logging_out_everywhere_and_bans_hold_at_all_workers(pair: Pair) -> None:
+    first, second = pair
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3})
+    async with at(second, ann).at(code) as chair:
+        assert (await ann.post("/api/me/log-out", id="log-out-of-everything")).status_code == 200
+        await chair.until(lambda one: one.messages[-1]["type"] == "bye")
+    assert (await at(second, ann).command(code, "say", text="me"))["why"]["code"] == "no_token"
+    await first.house.moderation.announce("closed on Sunday")
+    await until(lambda: second.house.moderation.announcement == "closed on Sunday")
+    await first.house.moderation.announce("")
+
+
+async def test_a_busy_worker_lets_an_idle_one_think(hiring: Hiring) -> None:
+    busy, _ = await hiring(Thinkers(1)), await hiring()  # the bots of the first one were never started
+    ann = busy.person()
+    code = await ann.play_now(options={"players": 3})
+    async with ann.at(code) as chair:
+        await play_some(chair, 2)
+    assert figure(busy, "pyrite_bot_seconds_count") > 0
+    assert busy.house._thinkers.troubles == {}

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,7 +85,8 @@ async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[l
     playing = asyncio.gather(*(player.play(balancer.port, has_finished) for player in people))
     troubling = asyncio.create_task(trouble(fleet, people))
     try:
-        await asyncio.wait([playing, troubling], return_when=asyncio.FIRST_COMPLETED)
+        both: list[asyncio.Future[Any]] = [playing, troubling]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()
         await troubling

@@ -1,0 +1,169 @@
+"""What a fleet does without its bus, without its database, with wrong clocks, and when a worker goes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.fleet import clock as clocks
+from pyrite.server.fleet import fleet as fleets
+from pyrite.server.store.errors import InUse
+from pyrite.server.store.store import Store
+from tests.server.conftest import Served, empty_postgres, serve
+from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until, wire_to
+from tests.server.nats import Nats, nats
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Nats]:
+    with nats() as running:
+        yield running
+
+
+@pytest.fixture
+async def place(postgres: str) -> str:
+    """The address of an empty database."""
+    return await empty_postgres(postgres)
+
+
+@pytest.fixture
+async def hiring(place: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[Hiring]:
+    async with fleet_on(place, bus.url, thinkers) as hire:
+        yield hire
+
+
+async def test_without_the_bus_play_goes_on_and_with_it_messages_come_again(hiring: Hiring, bus: Nats) -> None:
+    first, second = await hiring(), await hiring()
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code) as a, ben.at(code) as b:
+        bus.take_away()
+        try:
+            await until(lambda: not fleet_of(first).bus.is_connected and not fleet_of(second).bus.is_connected)
+            await ben.command(code, "sit", name="Ben")
+            await a.until(lambda one: one.table["seats"][1]["name"] == "Ben" and one.presence["here"][1])
+            assert not fleet_of(first).is_cut_off
+            assert (await ann.get("/ready")).status_code == 200
+        finally:
+            bus.give_back()
+        await until(lambda: fleet_of(first).bus.is_connected and fleet_of(second).bus.is_connected)
+        heard = figure(second, "pyrite_bus_seconds_count")
+        await ann.command(code, "say", text="we are back")
+        await b.until(lambda one: bool(one.talk) and one.talk[-1]["text"] == "we are back")
+        assert figure(second, "pyrite_bus_seconds_count") > heard
+
+
+async def test_a_worker_takes_over_from_one_that_has_gone_without_a_word(hiring: Hiring) -> None:
+    first, second = await hiring(), await hiring()
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code), ben.at(code):
+        await ben.command(code, "sit", name="Ben")
+        tables = [one.house.tables[code] for one in (first, second)]
+        await until(lambda: [len(live.attendance.elsewhere) for live in tables] == [1, 1])
+        assert sorted(live.is_ours for live in tables) == [False, True]  # one of them does what happens by itself
+        going, staying = (0, 1) if tables[0].is_ours else (1, 0)
+        silence((first, second)[going])
+        began = time.monotonic()
+        await until(lambda: tables[staying].is_ours)
+        assert fleets.BEAT + fleets.LEASE < 3
+        assert time.monotonic() - began < 10  # 3 s, on a machine that is not too busy
+        assert not tables[going].is_ours
+
+
+def silence(worker: Served) -> None:
+    """Keeps a worker from renewing its lease."""
+
+    async def fail(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    fleet_of(worker).store.beat = fail
+
+
+async def test_a_worker_that_is_told_to_stop_leaves_at_once(hiring: Hiring, place: str, bus: Nats) -> None:
+    first = await hiring()
+    async with fleet_on(place, bus.url, first.house._thinkers) as hire:
+        await hire()
+        await until(lambda: len(fleet_of(first).workers) == 2)
+    beaten = time.monotonic()
+    await until(lambda: len(fleet_of(first).workers) == 1)
+    assert time.monotonic() - beaten < fleets.LEASE
+
+
+async def test_workers_whose_clocks_differ_tell_the_same_time(hiring: Hiring, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await hiring()
+    real = time.time
+    with monkeypatch.context() as patched:
+        patched.setattr(clocks.time, "time", lambda: real() + 7)
+        second = await hiring()
+    assert abs(first.house.time.now() - second.house.time.now()) < 1_000
+    clock = clocks.SharedClock()
+    clock.set(5_000, 1.0, 3.0)
+    later = clock.now()
+    clock.set(4_000, 1.0, 3.0)  # the database was moved to a machine whose clock is behind
+    assert clock.now() >= later
+
+
+async def test_a_worker_cut_off_from_the_bus_sends_people_to_the_others(hiring: Hiring, bus: Nats) -> None:
+    whole = await hiring()
+    async with wire_to(bus.port) as wire:
+        lonely = await hiring(bus=f"nats://127.0.0.1:{wire.port}")
+        await until(lambda: fleet_of(lonely).bus.is_connected)
+        ann = lonely.person()
+        code = await ann.make_table(options={"players": 3})
+        async with ann.at(code) as chair:
+            wire.cut()
+            await chair.until(lambda one: one.messages[-1]["type"] == "bye")
+            assert chair.messages[-1]["why"]["code"] == "stopping"
+        assert (await ann.get("/ready")).status_code == 503
+        async with at(whole, ann).at(code) as chair:
+            assert chair.you["seat"] == 0
+        assert (await whole.person().get("/ready")).status_code == 200
+        wire.mend()
+        await until(lambda: not fleet_of(lonely).is_cut_off)
+        assert (await ann.get("/ready")).status_code == 200
+
+
+async def test_a_worker_cut_off_from_the_database_sends_people_to_the_others(hiring: Hiring, place: str) -> None:
+    whole = await hiring()
+    url = make_url(place)
+    socket = f"{url.query['host']}/.s.PGSQL.5432"
+    async with wire_to(socket) as wire:
+        through = url.set(host="127.0.0.1", port=wire.port, query={}).render_as_string(hide_password=False)
+        lonely = await hiring(database=through)
+        ann = lonely.person()
+        code = await ann.make_table(options={"players": 3})
+        async with ann.at(code) as chair:
+            wire.cut()
+            await chair.until(lambda one: one.messages[-1]["type"] == "bye")
+        assert (await ann.get("/ready")).status_code == 503
+        done = await at(whole, ann).command(code, "say", text="I am here")
+        assert done["type"] == "done"
+        wire.mend()
+        await until(lambda: fleet_of(lonely).is_leased)
+        seen = (await ann.get(f"/api/tables/{code}")).json()
+        assert seen["seq"] == done["seq"]
+
+
+async def test_a_fleet_and_a_single_server_keep_each_other_out(hiring: Hiring, place: str) -> None:
+    await hiring()
+    with pytest.raises(InUse):
+        await Store(place).start(alone=True)
+
+
+async def test_a_fleet_lists_the_tables_of_the_single_server_before_it(
+    hiring: Hiring, place: str, thinkers: Thinkers
+) -> None:
+    from tests.server.conftest import GENEROUS, ServerSettings
+
+    async with serve(ServerSettings(database=place, limits=GENEROUS), thinkers) as single:
+        ann = single.person()
+        code = await ann.make_table(options={"players": 3}, settings={"open": True})
+    worker = await hiring()
+    await worker.house.expiry.sweep()
+    assert [one["code"] for one in (await worker.person().get("/api/tables")).json()["tables"]] == [code]
