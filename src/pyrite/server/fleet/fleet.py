@@ -16,7 +16,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.fleet import news as bus_news
 from pyrite.server.fleet.clock import SharedClock
 from pyrite.server.fleet.directory import Directory
-from pyrite.server.fleet.nats_bus import NatsBus
+from pyrite.server.fleet.nats_bus import ALL, NatsBus
 from pyrite.server.fleet.news import AddressBanned, Alive, GalleryLine, MutesChanged, News, Present, Reached
 from pyrite.server.live.presence import Elsewhere
 from pyrite.server.operations.metrics import log as server_log
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 BEAT = 0.6  # seconds between two beats
 LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
 CUT_OFF = 1.0  # seconds that a worker waits before it sends everybody away
-ALL = "all"  # in place of the code of a table: news for all workers
 POLL = 0.4  # seconds between two looks into the database while the bus is away
 SELDOM = 5.0  # the same while the bus is there, since a message can get lost
 AT_ONCE = 500  # tables in one question
@@ -53,7 +52,6 @@ class Fleet:
         self._clock = clock
         self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
         self._others_alive = 0.0  # when another worker said that it has renewed its lease
-        self._without: float | None = None  # since when this worker is cut off
         self._told: dict[str, str] = {}
         self._looks = asyncio.Event()
         self._moved: set[str] = set()  # tables at which somebody came or went
@@ -63,8 +61,11 @@ class Fleet:
         """Takes a lease, and begins to hear of the others."""
         self._told = (await self._beat()).told
         self.bus.start(await self.store.fleet(), __version__)
-        for work in (self._beat_on(), self._look_on(), self._tell_presence(), self.directory.write_on()):
-            self._house.spawn(work)
+        self._house.spawn(self._beat_on())
+        self._house.spawn(self._send_away_on())
+        self._house.spawn(self._look_on())
+        self._house.spawn(self._tell_presence())
+        self._house.spawn(self.directory.write_on())
 
     async def stop(self) -> None:
         """Leaves: the others take over immediately."""
@@ -122,7 +123,6 @@ class Fleet:
         was_leased = True
         while True:
             await asyncio.sleep(BEAT)
-            self._send_away_if_cut_off()
             before = set(self.workers)
             try:
                 beat = await self._beat()
@@ -137,19 +137,18 @@ class Fleet:
             if before != set(self.workers) or not was_leased:
                 self._rearrange(before - set(self.workers))
             was_leased = True
-            await self.bus.follow(ALL)
             self.publish(ALL, Alive(self.id))
             await self._hear_told(beat.told)
 
-    def _send_away_if_cut_off(self) -> None:
+    async def _send_away_on(self) -> None:
         """Sends everybody to other workers when this one has been cut off for some time."""
-        if not self.is_cut_off:
-            self._without = None
-            return
-        self._without = self._without or time.monotonic()
-        if time.monotonic() >= self._without + CUT_OFF:
-            for live in list(self._house.tables.values()):
-                live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
+        cut_off = 0.0
+        while True:
+            await asyncio.sleep(BEAT)
+            cut_off = cut_off + BEAT if self.is_cut_off else 0.0
+            if cut_off >= CUT_OFF:
+                for live in list(self._house.tables.values()):
+                    live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
 
     def _rearrange(self, gone: set[str]) -> None:
         """Workers came or went: who was connected to those that went is gone, and somebody has to do their work."""

@@ -17,6 +17,7 @@ from pyrite.server.operations.metrics import log as server_log
 CONNECT_SECONDS = 2  # for one try
 AGAIN_SECONDS = 1  # between two tries
 PING_SECONDS = 2  # a server that does not answer two of them is lost
+ALL = "all"  # in place of the code of a table: news for all workers
 GROUP = "thinkers"  # one of those who can think gets a question
 
 Hear = Callable[[str, bytes], None]
@@ -70,6 +71,7 @@ class NatsBus:
         )
         self._client = client
         await client.subscribe(self._thinking, queue=GROUP, cb=self._answer)
+        await self.follow(ALL)
         self._changed()
 
     async def _note_change(self) -> None:
