@@ -15,7 +15,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
+.PHONY: help play fleet test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -122,10 +122,13 @@ mutants: .venv/.installed ## what the tests miss: small changes of rules and ser
 fuzz: build ## the tests that look for counterexamples, on new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) 2 -k "mutated or oracle_reads or any_view or any_text"
 
+fleet: build page ## PostgreSQL, NATS, three workers and a balancer on this machine
+	@.venv/bin/python deploy/local_fleet.py
+
 soak: build page ## the server killed, fuzzed and flooded for some minutes
-	PYRITE_KILLS=70 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
+	PYRITE_KILLS=70 PYRITE_FLEET_KILLS=100 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
 	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/test_api_fuzz.py \
-	tests/server/test_socket_fuzz.py tests/server/test_hostile_soak.py
+	tests/server/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/test_fleet_crash.py
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py

@@ -16,7 +16,8 @@ from tests import ROOT
 pytestmark = pytest.mark.once
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-FILES = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / "deploy").iterdir())}
+PATHS = sorted(path for path in (ROOT / "deploy").rglob("*") if path.is_file() and path.suffix != ".pyc")
+FILES = {path.name: path.read_text(encoding="utf-8") for path in PATHS}
 
 
 def commands() -> list[str]:

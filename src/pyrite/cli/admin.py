@@ -1,4 +1,4 @@
-"""`pyrite admin`: looks after the database of a server: migrations, backups, old tables, damage, figures."""
+"""`pyrite admin`: looks after the database of a server: migrations, backups, copies, old tables, damage, figures."""
 
 import argparse
 import re
@@ -39,6 +39,10 @@ def add_to(commands: Commands) -> None:
     check_command = _add(parts, "check", "--salvage rescued.db")
     check_command.add_argument("--salvage", metavar=say("cli-metavar-address"), help=say("cli-check-salvage"))
     check_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
+    copy_command = add_command(parts, "admin copy", "tables.db postgresql://pyrite@localhost/pyrite", run)
+    for name in ("source", "target"):
+        copy_command.add_argument(name, metavar=say("cli-metavar-address"), help=say(f"cli-copy-{name}"))
+    copy_command.set_defaults(part="copy")
     stats_command = _add(parts, "stats", "--json")
     stats_command.add_argument("--json", action="store_true", help=say("cli-option-json"))
 
@@ -63,14 +67,20 @@ def age(text: str) -> int:
 def run(given: argparse.Namespace) -> int:
     """Does one of these things."""
     extras.expect("server")
-    extras.expect_driver(given.database or "")
-    from pyrite.cli import admin_check, admin_tasks  # loading what speaks to databases takes longer than most commands
+    for address in (getattr(given, name, "") for name in ("database", "source", "target")):
+        extras.expect_driver(address or "")
+    from pyrite.cli import (
+        admin_check,
+        admin_copy,
+        admin_tasks,
+    )  # loading what speaks to databases takes longer than most commands
 
     parts: dict[str, Callable[[argparse.Namespace], int]] = {
         "migrate": admin_tasks.migrate,
         "backup": admin_tasks.backup,
         "remove": admin_tasks.remove,
         "check": admin_check.run,
+        "copy": admin_copy.run,
         "stats": admin_tasks.stats,
     }
     return parts[given.part](given)

@@ -124,6 +124,10 @@ cli-admin-remove-what = Odstraní staré stoly.
 cli-admin-check-help = zkontroluj databázi a zachraň, co se dá
 cli-admin-check-what = Zkontroluje, zda je databáze v pořádku a zda se každý stůl v ní dá přečíst a přehrát; nic nemění. S --salvage zkopíruje do nové databáze vše, co se dá přečíst.
 cli-check-salvage = zkopíruj do této nové databáze, co se dá přečíst
+cli-admin-copy-help = zkopírovat databázi do jiné, z SQLite do PostgreSQL nebo zpět
+cli-admin-copy-what = Zkopíruje každý řádek databáze do prázdné a obě porovná řádek po řádku. Nejdřív zastav jejich servery.
+cli-copy-source = databáze ke čtení: soubor nebo adresa
+cli-copy-target = prázdná databáze k zápisu: soubor nebo adresa
 cli-admin-stats-help = spočítá, co v databázi je
 cli-admin-stats-what = Spočítá, co v databázi je.
 cli-backup-file = kam přijde kopie; nic se nepřepisuje
@@ -224,6 +228,14 @@ cli-check-tables = { $file }: { $count ->
 cli-check-problem = databáze je poškozená: { $why }
 cli-check-damaged = u stolu { $code } se nedá hrát dál: { $why }
 cli-check-sound = nic poškozeného se nenašlo
+cli-copy-in-use = jednu z těchto databází používá server; nejdřív ho zastav
+cli-copy-not-empty = { $file } není prázdná: něco je v { $name }
+cli-copy-differs = kopie se od originálu liší v { $name }; nepoužívej ji
+cli-copied = { $file }: { $count ->
+    [one] zkopírován a porovnán { $count } řádek
+    [few] zkopírovány a porovnány { $count } řádky
+   *[other] zkopírováno a porovnáno { $count } řádků
+}
 cli-check-salvaged = { $file }: { $count ->
         [one] zkopírován 1 řádek
         [few] zkopírovány { $count } řádky

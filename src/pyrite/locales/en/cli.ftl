@@ -124,6 +124,10 @@ cli-admin-remove-what = Removes old tables.
 cli-admin-check-help = check a database, and salvage a damaged one
 cli-admin-check-what = Checks whether a database is sound and every table in it can be read and replayed; changes nothing. With --salvage it copies what can be read into a new database.
 cli-check-salvage = copy what can be read into this new database
+cli-admin-copy-help = copy a database into another one, from SQLite to PostgreSQL or back
+cli-admin-copy-what = Copies every row of a database into an empty one, and compares both row by row. Stop the servers of both first.
+cli-copy-source = the database to read: a file or an address
+cli-copy-target = the empty database to write: a file or an address
 cli-admin-stats-help = count what is there
 cli-admin-stats-what = Counts what is there.
 cli-backup-file = where the copy goes; nothing is overwritten
@@ -220,6 +224,13 @@ cli-check-tables = { $file }: { $count ->
 cli-check-problem = the database is damaged: { $why }
 cli-check-damaged = table { $code } cannot be played on: { $why }
 cli-check-sound = no damage was found
+cli-copy-in-use = a server uses one of these databases; stop it first
+cli-copy-not-empty = { $file } is not empty: there is something in { $name }
+cli-copy-differs = the copy differs from the original in { $name }; do not use it
+cli-copied = { $file }: { $count ->
+    [one] { $count } row was copied and compared
+   *[other] { $count } rows were copied and compared
+}
 cli-check-salvaged = { $file }: { $count ->
         [one] 1 row was copied
        *[other] { $count } rows were copied

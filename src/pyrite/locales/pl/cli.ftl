@@ -124,6 +124,10 @@ cli-admin-remove-what = Usuwa stare stoły.
 cli-admin-check-help = sprawdź bazę danych i uratuj, co się da
 cli-admin-check-what = Sprawdza, czy baza danych jest cała i czy każdy stół w niej da się odczytać i odtworzyć; niczego nie zmienia. Z --salvage kopiuje do nowej bazy wszystko, co da się odczytać.
 cli-check-salvage = skopiuj do tej nowej bazy to, co da się odczytać
+cli-admin-copy-help = skopiować bazę danych do innej, z SQLite do PostgreSQL albo z powrotem
+cli-admin-copy-what = Kopiuje każdy wiersz bazy danych do pustej bazy i porównuje obie wiersz po wierszu. Najpierw zatrzymaj ich serwery.
+cli-copy-source = baza do odczytu: plik albo adres
+cli-copy-target = pusta baza do zapisu: plik albo adres
 cli-admin-stats-help = liczy, co jest w bazie
 cli-admin-stats-what = Liczy, co jest w bazie.
 cli-backup-file = dokąd trafi kopia; niczego się nie nadpisuje
@@ -224,6 +228,14 @@ cli-check-tables = { $file }: { $count ->
 cli-check-problem = baza danych jest uszkodzona: { $why }
 cli-check-damaged = przy stole { $code } nie można grać dalej: { $why }
 cli-check-sound = nie znaleziono uszkodzeń
+cli-copy-in-use = jednej z tych baz używa serwer; najpierw go zatrzymaj
+cli-copy-not-empty = { $file } nie jest pusta: coś jest w { $name }
+cli-copy-differs = kopia różni się od oryginału w { $name }; nie używaj jej
+cli-copied = { $file }: { $count ->
+    [one] skopiowano i porównano { $count } wiersz
+    [few] skopiowano i porównano { $count } wiersze
+   *[other] skopiowano i porównano { $count } wierszy
+}
 cli-check-salvaged = { $file }: { $count ->
         [one] skopiowano 1 wiersz
         [few] skopiowano { $count } wiersze

@@ -27,6 +27,11 @@ class Figures:
         self.save_seconds = Histogram(
             "pyrite_save_seconds", "From an append to its commit", buckets=_SECONDS, registry=registry
         )
+        self.tables_owned = Gauge(
+            "pyrite_tables_owned", "Tables whose clocks and bots this worker looks after", registry=registry
+        )
+        self.workers = Gauge("pyrite_workers", "Workers of the fleet that are alive", registry=registry)
+        self.bus = Gauge("pyrite_bus", "1 while this worker is connected to the bus", registry=registry)
         self.bus_seconds = Histogram(
             "pyrite_bus_seconds",
             "From a save on one worker to the news on another",

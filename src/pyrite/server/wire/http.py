@@ -262,6 +262,10 @@ def metrics(request: Asker) -> Response[bytes]:
     for status in Status:
         count = sum(live.table.status is status for live in house.tables.values())
         house.figures.tables.labels(status.value).set(count)
+    if house.fleet is not None:
+        house.figures.tables_owned.set(sum(live.is_ours for live in house.tables.values()))
+        house.figures.workers.set(len(house.fleet.workers))
+        house.figures.bus.set(house.fleet.bus.is_connected)
     return Response(house.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

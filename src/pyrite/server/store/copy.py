@@ -1,0 +1,77 @@
+"""Copies a whole database into an empty one, of either kind, and compares them row by row."""
+
+from collections.abc import AsyncIterator, Mapping
+
+from sqlalchemy import Table, delete, func, insert, select, text, tuple_
+
+from pyrite.server.store.appends import Append, Value
+from pyrite.server.store.schema import METADATA, PRESENCE, SERVER_STATE, WORKERS
+from pyrite.server.store.store import Store
+
+AT_ONCE = 200  # rows
+PASSING = (WORKERS, PRESENCE)  # only true while a server runs
+COPIED = [table for table in METADATA.sorted_tables if table not in PASSING]
+
+Row = dict[str, Value]
+
+
+class NotEmpty(Exception):
+    """There is something in the database that is to be written."""
+
+
+class Differs(Exception):
+    """A row is not the same in both databases."""
+
+
+async def copy(source: Store, target: Store) -> dict[str, int]:
+    """Copies every row, then compares; how many rows each table of the database has."""
+    for table in COPIED:
+        if table is not SERVER_STATE and await _count(target, table):
+            raise NotEmpty(table.name)
+    await target.save(Append(code="", statements=(delete(SERVER_STATE),)))
+    for table in COPIED:
+        async for rows in _rows(source, table):
+            await target.save(Append(code="", statements=(insert(table).values(rows),)))
+        await _set_next_id(target, table)
+    return {table.name: await _compare(source, target, table) for table in COPIED}
+
+
+async def _rows(store: Store, table: Table) -> AsyncIterator[list[Row]]:
+    async with store.database.engine.connect() as connection:
+        async for some in (await connection.stream(select(table))).mappings().partitions(AT_ONCE):
+            yield [_row(one) for one in some]
+
+
+def _row(found: Mapping[str, Value]) -> Row:
+    return {str(name): value for name, value in found.items()}
+
+
+async def _count(store: Store, table: Table) -> int:
+    async with store.database.reading(patience=None) as connection:
+        return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
+async def _set_next_id(store: Store, table: Table) -> None:
+    """PostgreSQL counts ids by itself, and does not notice those that are written."""
+    if store.database.is_sqlite or table.autoincrement_column is None:
+        return
+    last = f"(select coalesce(max(id), 0) + 1 from {table.name})"
+    follow = text(f"select setval(pg_get_serial_sequence('{table.name}', 'id'), {last}, false)")
+    await store.save(Append(code="", statements=(follow,)))
+
+
+async def _compare(source: Store, target: Store, table: Table) -> int:
+    """How many rows a table has in both; Differs if one is missing, added or another."""
+    keys = list(table.primary_key)
+    count = 0
+    async for rows in _rows(source, table):
+        wanted = {tuple(row[key.name] for key in keys): row for row in rows}
+        async with target.database.reading(patience=None) as connection:
+            query = select(table).where(tuple_(*keys).in_(list(wanted)))
+            found = [_row(one) for one in (await connection.execute(query)).mappings()]
+        if {tuple(row[key.name] for key in keys): row for row in found} != wanted:
+            raise Differs(table.name)
+        count += len(rows)
+    if count != await _count(target, table):
+        raise Differs(table.name)
+    return count

@@ -1,0 +1,79 @@
+"""The files in deploy/ that run a fleet: their own tools accept them, and they name what exists."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from pyrite import cli
+from pyrite.server.operations.metrics import Figures
+from pyrite.server.settings import ServerSettings, read_settings
+from tests import ROOT
+
+pytestmark = pytest.mark.once
+
+DEPLOY = ROOT / "deploy"
+PROGRAMS = Path(sys.executable).parent
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes/fleet.yaml").read_text()))
+
+
+def accepts(*command: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_compose_follows_its_schema() -> None:
+    accepts(
+        sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec", f"{DEPLOY}/compose.yaml"
+    )
+
+
+def test_kubernetes_accepts_every_object() -> None:
+    accepts(
+        str(PROGRAMS / "kubernetes-validate"),
+        "--strict",
+        "--kubernetes-version",
+        "1.33",
+        f"{DEPLOY}/kubernetes/fleet.yaml",
+    )
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "fleet.Caddyfile"])
+def test_caddy_understands_its_files(name: str) -> None:
+    accepts(str(PROGRAMS / "caddy"), "adapt", "--adapter", "caddyfile", "--config", f"{DEPLOY}/{name}")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [COMPOSE["services"]["worker"]["command"], KUBERNETES[0]["spec"]["template"]["spec"]["containers"][0]["args"]],
+    ids=["compose", "kubernetes"],
+)
+def test_the_workers_are_started_with_options_that_exist(arguments: list[str]) -> None:
+    given = cli.parser().parse_args(arguments)
+    assert given.port == ServerSettings().port
+
+
+def test_the_settings_that_compose_describes_can_be_read() -> None:
+    (described,) = re.findall(r"printf '(.*)' \\", (DEPLOY / "compose.yaml").read_text())
+    settings = read_settings(described.replace("\\n", "\n").replace("%s", "secret"))
+    assert settings.database.startswith("postgresql://")
+    assert settings.bus.startswith("nats://")
+
+
+def test_the_probes_ask_what_they_mean() -> None:
+    worker = KUBERNETES[0]["spec"]["template"]["spec"]["containers"][0]
+    assert worker["readinessProbe"]["httpGet"]["path"] == "/ready"
+    assert "httpGet" not in worker["livenessProbe"]  # a database that is away is no reason to restart a worker
+
+
+def test_the_dashboard_shows_figures_that_exist() -> None:
+    dashboard = json.loads((DEPLOY / "grafana.json").read_text())
+    queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    named = {re.sub("_(total|bucket)$", "", name) for query in queries for name in re.findall(r"pyrite_\w+", query)}
+    assert named <= {family.name for family in Figures().registry.collect()}
+    assert {"pyrite_display_seconds", "pyrite_stale_appends", "pyrite_tables_owned", "pyrite_bus_seconds"} <= named
