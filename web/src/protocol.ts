@@ -1,5 +1,8 @@
 // Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.
 
+/** What this page understands. */
+export const PROTOCOL = 1
+
 /** Takes a free seat before the game begins. */
 export interface Sit {
   do: 'sit'
@@ -340,6 +343,7 @@ export interface Welcome {
   talk: Line[]
   happened: Happened[]
   presence: Presence
+  protocol: number
 }
 
 /** Who the viewer is at this table. */
@@ -629,6 +633,7 @@ export interface Door {
   type: 'door'
   seq: number
   table: TableListed
+  protocol: number
 }
 
 /** What anybody may know of a table: it is what the list of open tables shows. */

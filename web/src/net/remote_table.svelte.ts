@@ -20,6 +20,7 @@ import { Declined, isKnown, me, seeTable } from './api'
 import { newId } from './ids'
 import { Connection, type Link } from './connection'
 import { CommandQueue } from './command_queue'
+import { reloadIfOutdated } from './outdated'
 import { Unfolding, type Part } from './unfolding'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
@@ -201,6 +202,7 @@ export class RemoteTable {
         this.welcomed(message)
         break
       case 'door':
+        reloadIfOutdated(message.protocol)
         this.door = message
         this.seq = message.seq
         break
@@ -259,6 +261,7 @@ export class RemoteTable {
   }
 
   private welcomed(message: Welcome): void {
+    reloadIfOutdated(message.protocol)
     this.tick(message.at)
     this.unfolding.flush()
     this.door = null

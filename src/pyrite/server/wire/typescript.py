@@ -14,6 +14,7 @@ from msgspec import UnsetType, inspect
 
 from pyrite.game import AnyGame
 from pyrite.server.wire import schema
+from pyrite.server.wire.messages.server_messages import PROTOCOL
 
 TYPESCRIPT = Path("web/src/protocol.ts")
 GAMES = Path("web/src/games")
@@ -131,7 +132,8 @@ def text() -> str:
     writer.declared["GameView"] = shared_by("GameView", "What the views of all games have.", views)
     writer.declared["GameEvent"] = shared_by("GameEvent", "What the events of all games have.", events)
     writer.declared["GameOptions"] = shared_by("GameOptions", "What the options of all games have.", options)
-    return HEADING + "\n" + "\n".join(writer.declared.values())
+    number = f"/** What this page understands. */\nexport const PROTOCOL = {PROTOCOL}\n"
+    return HEADING + "\n" + "\n".join([number, *writer.declared.values()])
 
 
 def game_text(a_game: AnyGame) -> str:

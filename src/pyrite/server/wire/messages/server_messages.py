@@ -7,6 +7,8 @@ from pyrite.server.wire.messages.common import GameView, Refusal, Time
 from pyrite.server.wire.messages.happenings import Happened, Line
 from pyrite.server.wire.messages.views import Prompt, TableListed, TableSeen, You
 
+PROTOCOL = 1  # rises when messages change otherwise than by more fields; a page that knows a lower number loads again
+
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
     """Who is connected now; not part of the log."""
@@ -29,6 +31,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     talk: tuple[Line, ...]  # the last lines
     happened: tuple[Happened, ...]  # after the number the viewer asked for, at most the last 200
     presence: Presence
+    protocol: int = PROTOCOL
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="door"):
@@ -36,6 +39,7 @@ class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="doo
 
     seq: int
     table: TableListed
+    protocol: int = PROTOCOL
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):

@@ -1,0 +1,98 @@
+"""An update while people play: the database is migrated under workers of the version before, which write on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.store import migrate
+from pyrite.server.tables import entries
+from pyrite.server.wire.messages import Settings
+from tests.server.conftest import empty_postgres
+from tests.server.fleets import fleet_on
+from tests.server.nats import nats
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+BEFORE = "0004"  # the schema of the version before fleets
+CODE = "ABCDEF"
+LINE = text("insert into log (code, seq, at, who, entry) values (:code, :seq, :at, :who, :entry)")
+
+
+def downgraded(connection: Connection) -> None:
+    """Makes the schema of the version before."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, BEFORE)
+
+
+@asynccontextmanager
+async def old_database(url: str) -> AsyncIterator[AsyncEngine]:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(downgraded)
+    yield engine
+    await engine.dispose()
+
+
+async def write(connection: AsyncConnection, seq: int, entry: entries.Entry) -> None:
+    row = {"code": CODE, "seq": seq, "at": seq, "who": "a" * 64, "entry": entries.write(entry)}
+    await connection.execute(LINE, row)
+
+
+class OldWorker:
+    """What a worker of the version before does: it appends to a log, and knows nothing of the new tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.seq = 0
+        self._engine = engine
+        self._is_enough = False
+
+    async def run(self) -> None:
+        setup = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
+        async with self._engine.begin() as connection:
+            row = f"insert into tables (code, status, created) values ('{CODE}', 'gathering', 1)"
+            await connection.execute(text(row))
+            await write(connection, 1, setup)
+        self.seq = 1
+        while not self._is_enough:
+            async with self._engine.begin() as connection:
+                await write(connection, self.seq + 1, entries.Spoke(name="Old", text=f"line {self.seq}"))
+            self.seq += 1
+            await asyncio.sleep(0.005)
+
+    async def stop(self, task: asyncio.Task[None]) -> None:
+        self._is_enough = True
+        await task
+
+
+async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates_and_plays(
+    postgres: str, thinkers: Thinkers
+) -> None:
+    url = await empty_postgres(postgres)
+    with nats() as bus:
+        async with old_database(url) as engine, fleet_on(url, bus.url, thinkers) as hire:
+            old = OldWorker(engine)
+            writing = asyncio.create_task(old.run())
+            while old.seq < 20:
+                await asyncio.sleep(0.01)
+            new = await hire()  # migrates
+            migrated = old.seq
+            ann = new.person()
+            code = await ann.make_table(options={"players": 3})
+            assert (await ann.command(code, "say", text="hello"))["type"] == "done"
+            async with ann.at(CODE) as chair:
+                seen = chair.seq
+                assert seen >= migrated
+                await chair.until(lambda one: one.seq > seen)  # what the old one writes is shown by the new one
+            await old.stop(writing)
+            assert (await ann.get(f"/api/tables/{CODE}")).json()["seq"] == old.seq
+            assert (await ann.command(CODE, "sit", name="Ann"))["seq"] == old.seq + 1
