@@ -129,3 +129,33 @@ def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(datab
         print(f"{KILLS} kills, {acknowledged} acknowledged commands, nothing lost")
 
     asyncio.run(crash())
+
+
+def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database, bus, tmp_path):
+    async def take_away(fleet: list[Process], people: list[Player]) -> None:
+        await until(lambda: any(player.done for player in people))
+        await asyncio.to_thread(database.take_away)
+        await until(lambda: any(player.refused["not_saved"] for player in people))
+        await asyncio.to_thread(database.give_back)
+        await more_commands(people)
+        await asyncio.to_thread(bus.take_away)
+        await more_commands(people)
+        await asyncio.to_thread(bus.give_back)
+        await more_commands(people)
+
+    async def troubled() -> None:
+        with workers(database, bus, tmp_path, 2) as fleet:
+            played = await play(fleet, TABLES, take_away)
+            for players in played:
+                await resend(fleet[0], players)
+            for worker in fleet:
+                assert worker.end(signal.SIGTERM) == 0
+        await check(database.engine_url, played)
+
+    asyncio.run(troubled())
+
+
+async def more_commands(people: list[Player]) -> None:
+    """Waits until people have played on."""
+    done = sum(len(player.done) for player in people)
+    await until(lambda: sum(len(player.done) for player in people) > done + 10)
