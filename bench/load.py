@@ -194,13 +194,14 @@ class Table:
     def is_free(self) -> bool:
         return self.is_answered and not self.missing and bool(self.legal)
 
-    async def open(self, port: int, source: str = HOST) -> None:
-        """Makes the table, seats everyone, and begins; all come from one address."""
+    async def open(self, port: int, source: str = HOST, ports: Sequence[int] = ()) -> None:
+        """Makes the table, seats everyone, and begins; all come from one address, to several ports if given."""
         tokens = [new_token() for _ in range(PLAYERS)]
         new = {"id": "new", "game": "saboteur", "options": {"players": PLAYERS}, "name": "Player 0"}
         code = (await post(port, "/api/tables", tokens[0], new, source))["code"]
         for seat in range(PLAYERS):
-            self.viewers.append(await connect(port, code, tokens[seat], self.hearing(seat), source))
+            door = ports[seat % len(ports)] if ports else port
+            self.viewers.append(await connect(door, code, tokens[seat], self.hearing(seat), source))
             await until(partial(self.has_heard, seat), "a welcome")
             if seat:
                 self.viewers[seat].send({"do": "sit", "id": "sit", "name": f"Player {seat}", "target": seat})
@@ -330,7 +331,7 @@ def begin_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen([sys.executable, __file__, *arguments], stdout=log, stderr=log)
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, bus: str = "") -> None:
     """What `pyrite serve` does, with limits for one address that has thousands of viewers."""
     from pyrite.server.operations import run
     from pyrite.server.operations.addresses import bind
@@ -347,7 +348,9 @@ def serve(port: int, database: str) -> None:
         new_tables_of_address=plenty,
         connections_of_address=1_000_000,
     )
-    settings = ServerSettings(host=HOST, port=port, database=database_url(database), limits=limits, proxies=(HOST,))
+    settings = ServerSettings(
+        host=HOST, port=port, database=database_url(database), bus=bus, limits=limits, proxies=(HOST,)
+    )
     with contextlib.closing(bind(HOST, port)) as listening:
         asyncio.run(run.serve(settings, listening, lambda: None))
 

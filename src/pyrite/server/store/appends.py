@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, delete, insert, or_, update
+from sqlalchemy import Connection, Dialect, Executable, Table, delete, insert, or_, update
 
 from pyrite.server.store.schema import (
     COMMANDS,
@@ -89,7 +89,8 @@ def write_appends(connection: Connection, appends: list[Append]) -> None:
             connection.execute(delete(MUTES).where(MUTES.c.code == append.code, *here))
     for table, rows in _rows(appends).items():
         if rows:
-            connection.execute(insert(table), rows)
+            statement, columns = _insertion(table, connection.dialect)
+            connection.exec_driver_sql(statement, [tuple([row[column] for column in columns]) for row in rows])
     for append in appends:
         if append.status is not None and not append.is_new:
             connection.execute(update(TABLES).where(TABLES.c.code == append.code).values(status=append.status))
@@ -106,6 +107,18 @@ _OF_TABLE = (LOG, COMMANDS, SECRETS, LINKS, MUTES, PRESENCE, HOLDERS, SUMMARIES,
 def removal(codes: list[str]) -> tuple[Executable, ...]:
     """What removes tables with all that belongs to them, except their records."""
     return tuple(delete(one).where(one.c.code.in_(codes)) for one in _OF_TABLE)
+
+
+_INSERTIONS: dict[tuple[str, Table], tuple[str, tuple[str, ...]]] = {}
+
+
+def _insertion(table: Table, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    """The statement that inserts a row, for the driver itself, which is quicker; and the order of its columns."""
+    key = (dialect.driver, table)
+    if key not in _INSERTIONS:
+        compiled = insert(table).compile(dialect=dialect)
+        _INSERTIONS[key] = (str(compiled), tuple(compiled.positiontup or ()))
+    return _INSERTIONS[key]
 
 
 def _forget(connection: Connection, code: str, entry: log.Entry) -> None:

@@ -74,7 +74,7 @@ async def _check_database(reader: Reader) -> list[str]:
     problems = []
     for table in await tables_in(reader):
         try:
-            async with reader.database.reading(patience=None) as connection:
+            async with reader.database.reading(patience=None, is_stream=True) as connection:
                 async for _ in await connection.stream(select(table)):
                     pass
         except NotSaved as error:

@@ -1,6 +1,7 @@
 """Copies a whole database into an empty one, of either kind, and compares them row by row."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing
 
 from sqlalchemy import Table, delete, func, insert, select, text, tuple_
 
@@ -30,13 +31,14 @@ async def copy(source: Store, target: Store) -> dict[str, int]:
             raise NotEmpty(table.name)
     await target.save(Append(code="", statements=(delete(SERVER_STATE),)))
     for table in COPIED:
-        async for rows in _rows(source, table):
-            await target.save(Append(code="", statements=(insert(table).values(rows),)))
+        async with aclosing(_rows(source, table)) as found:
+            async for rows in found:
+                await target.save(Append(code="", statements=(insert(table).values(rows),)))
         await _set_next_id(target, table)
     return {table.name: await _compare(source, target, table) for table in COPIED}
 
 
-async def _rows(store: Store, table: Table) -> AsyncIterator[list[Row]]:
+async def _rows(store: Store, table: Table) -> AsyncGenerator[list[Row], None]:
     async with store.database.engine.connect() as connection:
         async for some in (await connection.stream(select(table))).mappings().partitions(AT_ONCE):
             yield [_row(one) for one in some]
@@ -64,14 +66,15 @@ async def _compare(source: Store, target: Store, table: Table) -> int:
     """How many rows a table has in both; Differs if one is missing, added or another."""
     keys = list(table.primary_key)
     count = 0
-    async for rows in _rows(source, table):
-        wanted = {tuple(row[key.name] for key in keys): row for row in rows}
-        async with target.database.reading(patience=None) as connection:
-            query = select(table).where(tuple_(*keys).in_(list(wanted)))
-            found = [_row(one) for one in (await connection.execute(query)).mappings()]
-        if {tuple(row[key.name] for key in keys): row for row in found} != wanted:
-            raise Differs(table.name)
-        count += len(rows)
+    async with aclosing(_rows(source, table)) as original:
+        async for rows in original:
+            wanted = {tuple(row[key.name] for key in keys): row for row in rows}
+            async with target.database.reading(patience=None) as connection:
+                query = select(table).where(tuple_(*keys).in_(list(wanted)))
+                found = [_row(one) for one in (await connection.execute(query)).mappings()]
+            if {tuple(row[key.name] for key in keys): row for row in found} != wanted:
+                raise Differs(table.name)
+            count += len(rows)
     if count != await _count(target, table):
         raise Differs(table.name)
     return count

@@ -33,11 +33,13 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.file: DatabaseFile | None = None
         self._engine: AsyncEngine | None = None
+        self._quick_engine: AsyncEngine | None = None  # the same without transactions; SQLite gains nothing by that
 
     def open(self) -> SqliteWriter | PostgresqlWriter:
         """Makes the engine, and a writer that has yet to be started; a missing SQLite file is created."""
         if not self.is_sqlite:
             self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+            self._quick_engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             return PostgresqlWriter(self.url)
         if self.url.database and self.url.database != ":memory:":
             self.file = DatabaseFile(Path(self.url.database))
@@ -53,12 +55,18 @@ class Database:
         return self._engine
 
     @contextlib.asynccontextmanager
-    async def reading(self, patience: float | None = PATIENCE) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; NotSaved if the database does not answer, or its file was taken away."""
+    async def reading(
+        self, patience: float | None = PATIENCE, *, is_stream: bool = False
+    ) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; NotSaved if the database does not answer, or its file was taken away.
+
+        Only a stream needs a transaction: a single question is quicker without one.
+        """
+        engine = self.engine if is_stream or self._quick_engine is None else self._quick_engine
         try:
             if self.file is not None:
                 self.file.expect_unchanged()
-            async with asyncio.timeout(patience), self.engine.connect() as connection:
+            async with asyncio.timeout(patience), engine.connect() as connection:
                 yield connection
         except NotSaved:
             raise

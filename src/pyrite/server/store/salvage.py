@@ -50,7 +50,7 @@ async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, V
     is_whole = True
     for order in (columns, [column.desc() for column in columns]):  # from both ends towards the damage
         try:
-            async with source.database.reading(patience=None) as connection:
+            async with source.database.reading(patience=None, is_stream=True) as connection:
                 async for row in await connection.stream(select(*columns).order_by(*order)):
                     keys[tuple(row)] = None
             break

@@ -1,0 +1,102 @@
+"""The processor time of one command with five viewers, in this process: `python -m bench.command --commands 1000`.
+
+There is no socket: bytes go nowhere. What is left is what a command costs the server itself: reading, deciding, saving
+to SQLite, applying, and building one view for each viewer. `--profile` prints where the time goes.
+"""
+
+import argparse
+import asyncio
+import cProfile
+import json
+import pstats
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+
+from pyrite.server.bots.workers import Thinkers
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.live_tables import House
+from pyrite.server.live.viewers import Viewer
+from pyrite.server.settings import Limits, Rate, ServerSettings
+from pyrite.server.wire.gateway import carry_out, read_command
+from pyrite.server.wire.messages import NewTable, Refused, Settings
+from pyrite.server.wire.visitors import Visitor
+
+PLAYERS = 5
+PLENTY = Rate(10_000_000, 10_000_000)
+LIMITS = Limits(commands_of_address=PLENTY, new_tables=PLENTY, new_tables_of_address=PLENTY)
+
+
+async def new_game(house: House, number: int) -> LiveTable:
+    """A table with five people who watch it, dealt."""
+    people = [f"{number}-{seat}" for seat in range(PLAYERS)]
+    options = {"players": PLAYERS, "rounds": 99}
+    table = NewTable(id=f"new-{number}", game="saboteur", options=options, name="P0", settings=Settings(pace=0))
+    seated = await house.new_tables.create(people[0], table)
+    live = await house.table(seated.code)
+    for seat, who in enumerate(people[1:], 1):
+        await send(house, live, who, {"do": "sit", "id": "sit", "name": f"P{seat}", "target": seat})
+    await send(house, live, people[0], {"do": "start", "id": "start"})
+    for seat, who in enumerate(people):
+        live.come(Viewer(who, seat, lambda message: None, is_screen=False), None)
+    return live
+
+
+async def send(house: House, live: LiveTable, who: str, command: dict[str, str | int]) -> None:
+    """What a socket does with a message."""
+    answer = await carry_out(house, live, Visitor(who, "here"), read_command(json.dumps(command)), None)
+    msgspec.json.encode(answer)
+    if isinstance(answer, Refused):
+        raise SystemExit(answer.why.text)
+
+
+async def play(house: House, tables: list[LiveTable], commands: int, rng: random.Random) -> None:
+    """Legal moves, one table after the other."""
+    for number in range(commands):
+        live = tables[number % len(tables)]
+        assert live.table.match is not None
+        turn = live.table.turn
+        assert turn is not None
+        who = live.table.seats[turn].who
+        assert who is not None
+        action = rng.choice(live.table.match.view(turn).legal).text
+        expect = live.table.seq
+        await send(house, live, who, {"do": "play", "id": f"m{number}", "expect": expect, "action": action})
+
+
+async def measure(commands: int, *, profile: bool) -> tuple[float, float]:
+    """Milliseconds of processor time for each command, of the event loop and of the thread that writes to SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = ServerSettings(database=f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}", limits=LIMITS)
+        house = House(settings, thinkers=Thinkers(1))
+        await house.start()
+        tables = [await new_game(house, number) for number in range(20)]
+        rng = random.Random(1)
+        await play(house, tables, 100, rng)
+        profiler = cProfile.Profile()
+        if profile:
+            profiler.enable()
+        began, began_here = time.process_time(), time.thread_time()
+        await play(house, tables, commands, rng)
+        spent, spent_here = time.process_time() - began, time.thread_time() - began_here
+        if profile:
+            profiler.disable()
+            pstats.Stats(profiler).sort_stats("tottime").print_stats(45)
+        await house.stop()
+    return 1000 * spent_here / commands, 1000 * (spent - spent_here) / commands
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--commands", type=int, default=1_000)
+    parser.add_argument("--profile", action="store_true")
+    given = parser.parse_args()
+    loop, store = asyncio.run(measure(given.commands, profile=given.profile))
+    print(f"{loop + store:.3f} ms of processor time a command: {loop:.3f} in the event loop, {store:.3f} in the store")
+
+
+if __name__ == "__main__":
+    main()
