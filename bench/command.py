@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
@@ -33,7 +34,7 @@ LIMITS = Limits(commands_of_address=PLENTY, new_tables=PLENTY, new_tables_of_add
 async def new_game(house: House, number: int) -> LiveTable:
     """A table with five people who watch it, dealt."""
     people = [f"{number}-{seat}" for seat in range(PLAYERS)]
-    options = {"players": PLAYERS, "rounds": 99}
+    options: dict[str, OptionValue] = {"players": PLAYERS, "rounds": 99}
     table = NewTable(id=f"new-{number}", game="saboteur", options=options, name="P0", settings=Settings(pace=0))
     seated = await house.new_tables.create(people[0], table)
     live = await house.table(seated.code)

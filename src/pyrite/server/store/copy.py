@@ -1,9 +1,9 @@
 """Copies a whole database into an empty one, of either kind, and compares them row by row."""
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
-from sqlalchemy import Table, delete, func, insert, select, text, tuple_
+from sqlalchemy import RowMapping, Table, delete, func, insert, select, text, tuple_
 
 from pyrite.server.store.appends import Append, Value
 from pyrite.server.store.schema import METADATA, PRESENCE, SERVER_STATE, WORKERS
@@ -44,7 +44,7 @@ async def _rows(store: Store, table: Table) -> AsyncGenerator[list[Row], None]:
             yield [_row(one) for one in some]
 
 
-def _row(found: Mapping[str, Value]) -> Row:
+def _row(found: RowMapping) -> Row:
     return {str(name): value for name, value in found.items()}
 
 
