@@ -6,9 +6,10 @@ const session = (): Storage => sessionStorage
 
 /**
  * Loads the page again if the server speaks a newer protocol. Commands without an answer and drafts outlive it. It does so
- * once for each number: an old page in a cache would otherwise load again and again.
+ * once for each number: an old page in a cache would otherwise load again and again. Servers of the first version, beside
+ * which this page may run during an update, say no number.
  */
-export function reloadIfOutdated(protocol: number, reload: () => void = () => location.reload()): void {
+export function reloadIfOutdated(protocol: number = 0, reload: () => void = () => location.reload()): void {
   if (protocol <= PROTOCOL || stored('reloaded', session) === String(protocol)) return
   store('reloaded', String(protocol), session)
   reload()

@@ -232,10 +232,10 @@ cli-copy-in-use = jednu z těchto databází používá server; nejdřív ho zas
 cli-copy-not-empty = { $file } není prázdná: něco je v { $name }
 cli-copy-differs = kopie se od originálu liší v { $name }; nepoužívej ji
 cli-copied = { $file }: { $count ->
-    [one] zkopírován a porovnán { $count } řádek
-    [few] zkopírovány a porovnány { $count } řádky
-   *[other] zkopírováno a porovnáno { $count } řádků
-}
+        [one] zkopírován a porovnán { $count } řádek
+        [few] zkopírovány a porovnány { $count } řádky
+       *[other] zkopírováno a porovnáno { $count } řádků
+    }
 cli-check-salvaged = { $file }: { $count ->
         [one] zkopírován 1 řádek
         [few] zkopírovány { $count } řádky

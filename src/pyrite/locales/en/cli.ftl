@@ -228,9 +228,9 @@ cli-copy-in-use = a server uses one of these databases; stop it first
 cli-copy-not-empty = { $file } is not empty: there is something in { $name }
 cli-copy-differs = the copy differs from the original in { $name }; do not use it
 cli-copied = { $file }: { $count ->
-    [one] { $count } row was copied and compared
-   *[other] { $count } rows were copied and compared
-}
+        [one] { $count } row was copied and compared
+       *[other] { $count } rows were copied and compared
+    }
 cli-check-salvaged = { $file }: { $count ->
         [one] 1 row was copied
        *[other] { $count } rows were copied

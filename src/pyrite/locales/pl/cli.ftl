@@ -232,10 +232,10 @@ cli-copy-in-use = jednej z tych baz używa serwer; najpierw go zatrzymaj
 cli-copy-not-empty = { $file } nie jest pusta: coś jest w { $name }
 cli-copy-differs = kopia różni się od oryginału w { $name }; nie używaj jej
 cli-copied = { $file }: { $count ->
-    [one] skopiowano i porównano { $count } wiersz
-    [few] skopiowano i porównano { $count } wiersze
-   *[other] skopiowano i porównano { $count } wierszy
-}
+        [one] skopiowano i porównano { $count } wiersz
+        [few] skopiowano i porównano { $count } wiersze
+       *[many] skopiowano i porównano { $count } wierszy
+    }
 cli-check-salvaged = { $file }: { $count ->
         [one] skopiowano 1 wiersz
         [few] skopiowano { $count } wiersze
