@@ -187,7 +187,7 @@ async def test_a_table_without_spectators_shows_strangers_its_door_alone(server:
     ann, eve = server.person(), server.person()
     code = await ann.make_table(title="Ours", options={"players": 3}, settings={"spectators": False})
     seen = (await eve.get(f"/api/tables/{code}")).json()
-    assert set(seen) == {"type", "seq", "table"}
+    assert set(seen) == {"type", "seq", "table", "protocol"}
     assert seen["type"] == "door"
     assert set(seen["table"]) == {"code", "title", "game", "status", "players", "free", "spectators", "created"}
     assert seen["table"]["free"] == [1, 2]

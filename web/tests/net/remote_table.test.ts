@@ -1,7 +1,7 @@
 // A table, fed through a wire that the test holds in its hand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteTable } from '../../src/net/remote_table.svelte'
-import type { AnyCommand, Happened, Line, Presence, TableSeen, Welcome, You } from '../../src/protocol'
+import { PROTOCOL, type AnyCommand, type Happened, type Line, type Presence, type TableSeen, type Welcome, type You } from '../../src/protocol'
 
 class Wire {
   static last: Wire
@@ -33,7 +33,7 @@ const line = (seq: number, text: string): Line => ({ kind: 'line', seq, at: 0, s
 
 function welcome(seq: number, more: Partial<Welcome> = {}): Welcome {
   const plain = { you: YOU, table: seen('before'), view: null, prompt: null, talk: [], happened: [], presence: PRESENCE }
-  return { type: 'welcome', seq, at: Date.now() + 5_000, ...plain, ...more }
+  return { type: 'welcome', seq, at: Date.now() + 5_000, protocol: PROTOCOL, ...plain, ...more }
 }
 
 async function sitAt(): Promise<{ table: RemoteTable; wire: Wire }> {
