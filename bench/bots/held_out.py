@@ -31,6 +31,11 @@ SABOTEURS = ("sleeper", "drone", "framer", "beginner")
 MINERS = ("neighbour", "beginner")
 LOST_MINES = ("sleeper", "drone", "beginner")
 
+# Who sits at a mixed table, each kind equally often.
+BOTS = ("novice", "digger", "scout", "detective", "detective:cautious", "detective:loud", "detective:sly")
+KINDS = {"miner": (*BOTS, *MINERS), "saboteur": (*BOTS, *SABOTEURS)}
+FOREST_KINDS = (*(name for name in BOTS if name != "scout"), *LOST_MINES)
+
 
 class Scripted:
     """A player of one of these styles."""

@@ -19,11 +19,6 @@ NEW = "detective"
 EXPOSED = 0.9
 OWN_TURNS = 4  # exposure is noted after so many turns of a saboteur
 DETECTIVES = (NEW, *(f"{NEW}:{name}" for name in PERSONALITIES if name != "plain"))
-KINDS = {
-    "miner": ("novice", "digger", "scout", *DETECTIVES, *held_out.MINERS * 3),
-    "saboteur": ("novice", "digger", "scout", *DETECTIVES, *held_out.SABOTEURS * 2),
-}
-FOREST_KINDS = ("novice", "digger", *DETECTIVES, *held_out.LOST_MINES * 2)
 READERS = (NEW, FIRST, "digger@1")
 
 
@@ -98,7 +93,7 @@ def suspicion(cell: Cell, seed: str) -> Tally:
                     for one in reader.suspicion(seen):
                         found.beliefs[name].add(one.chances["saboteur"], who[one.seat] == "saboteur")
 
-    play(table, drawn(who, KINDS, random.Random(seed)), seed, watch=watch)
+    play(table, drawn(who, held_out.KINDS, random.Random(seed)), seed, watch=watch)
     found.counts["deals"] = 1
     return found
 
@@ -124,7 +119,7 @@ def forest_suspicion(cell: Cell, seed: str) -> Tally:
                     if seen.dwarfs[one.seat].character is None:
                         found.beliefs[name].add(one.chances["saboteur"], who[one.seat] == "saboteur")
 
-    play(table, [rng.choice(FOREST_KINDS) for _ in who], seed, watch=watch)
+    play(table, [rng.choice(held_out.FOREST_KINDS) for _ in who], seed, watch=watch)
     found.counts["deals"] = 1
     return found
 
