@@ -5,7 +5,7 @@ from typing import Any
 
 import pyrite
 from bench.bots.rounds import Tally
-from pyrite.games.saboteur.bots import detective
+from pyrite.games.saboteur.bots.knowledge.reading import Reading
 
 SUSPECTED = 0.8
 LESS = 0.02  # a look that tells less than another one by more than this, in parts of a bit, is a foolish one
@@ -26,9 +26,9 @@ def watch_saboteur(found: Tally, who: str = "detective") -> Watch:
             found.counts["repairs of others"] += 1
             found.counts["repairs of suspected"] += chance > SUSPECTED
         elif verb == "map":
-            news = {one.goal: detective.news(view, one.goal) for one in view.legal if one.verb.value == "map"}
+            news = Reading(view).news
             found.counts["maps"] += 1
-            found.counts["maps on less"] += news[action.goal] < max(news.values()) - LESS
+            found.counts["maps on less"] += news[action.goal] < max(news) - LESS
         elif verb == "lay":
             found.counts["cards laid"] += 1
             found.counts["dead ends behind the start"] += action.x <= 0 and action.face.islower()

@@ -18,16 +18,20 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     talkative: float  # the chance to say something that is worth saying
     lying: float  # the chance that a hidden opponent says something false when that helps it
     sure: float  # a player is named as a hidden opponent from this chance on
+    quarrelsome: float  # how readily it acts against players it suspects; 0.5 is usual
+    temperature: float  # how much worse than the best a move may be that it plays now and then
 
 
-PLAIN = Personality(name="plain", stealth=0.4, talkative=0.5, lying=0.5, sure=0.8)
+PLAIN = Personality(name="plain", stealth=0.5, talkative=0.5, lying=0.5, sure=0.8, quarrelsome=0.5, temperature=0.2)
 PERSONALITIES = {
     one.name: one
     for one in (
         PLAIN,
-        Personality(name="cautious", stealth=0.7, talkative=0.15, lying=0.2, sure=0.9),
-        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.6, sure=0.65),
-        Personality(name="sly", stealth=1.0, talkative=0.5, lying=1.0, sure=0.8),
+        Personality(
+            name="cautious", stealth=0.75, talkative=0.15, lying=0.2, sure=0.9, quarrelsome=0.0, temperature=0.1
+        ),
+        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.6, sure=0.65, quarrelsome=1.0, temperature=0.4),
+        Personality(name="sly", stealth=1.0, talkative=0.5, lying=1.0, sure=0.8, quarrelsome=0.5, temperature=0.2),
     )
 }
 

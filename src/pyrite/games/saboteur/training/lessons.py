@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from pyrite.core.require import require
 from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.bots import scout
-from pyrite.games.saboteur.bots.detective import decision_of
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, known_goals
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, believed_gold, known_goals
 from pyrite.games.saboteur.bots.knowledge.features import Decision
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
-from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.game import GAME
 from pyrite.games.saboteur.rules import cards
@@ -98,7 +97,9 @@ class Lesson:
             evidence = self._evidence[seat] = Evidence(table, view.options, (), known_goals(view))
         for deed in self.deeds.done[evidence.count :]:
             evidence.add(deed)
-        return decision_of(view, self.deeds, evidence)
+        suspects = saboteur_chances(view, evidence.log_odds)
+        gold = believed_gold(view, table, self.deeds.done, suspects)
+        return Decision(Prospect(view, suspects, gold), evidence)
 
     def act(self, name: str, view: View) -> Action:
         """What a player of this name does, who does not learn."""

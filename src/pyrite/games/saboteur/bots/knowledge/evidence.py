@@ -140,7 +140,8 @@ class Evidence:
         self.known = known or {}
         self.count = 0  # of deeds
         self._styles: list[Sequence[float]] = [table.shares] * options.players  # of each seat, if it is a saboteur
-        self._weights: list[tuple[int, int, float]] = []
+        self.contexts: list[tuple[int, int, str]] = []  # an event's place, a seat, the context of what it did
+        self.weights: list[tuple[int, int, float]] = []  # an event's place, a seat, the change of its log-odds
         for deed in deeds:
             self.add(deed)
 
@@ -153,6 +154,7 @@ class Evidence:
         self.grudges.add(deed)
 
     def _count(self, event: int, seat: int, name: str) -> None:
+        self.contexts.append((event, seat, name))
         ratios = self.table.contexts.get(name)
         if ratios is None:
             return
@@ -164,7 +166,7 @@ class Evidence:
         ]
         weight = self.table.sharpness * math.log(ratio)
         self.log_odds[seat] += weight
-        self._weights.append((event, seat, weight))
+        self.weights.append((event, seat, weight))
 
     def shift(self, seat: int, name: str) -> float:
         """By how much a deed in this context would change the log-odds of a seat."""
@@ -176,7 +178,7 @@ class Evidence:
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:
         """The few events that changed this seat's log-odds most, the strongest first."""
-        found = [Reason(place, "saboteur", weight) for place, moved, weight in self._weights if moved == seat]
+        found = [Reason(place, "saboteur", weight) for place, moved, weight in self.weights if moved == seat]
         return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST_REASONS])
 
 

@@ -24,7 +24,7 @@ class Grudges:
     def __init__(self, options: Options, deeds: Iterable[Deed] = ()) -> None:
         """After these deeds."""
         self.log_odds = [0.0] * options.players
-        self._weights: list[tuple[int, int, float]] = []  # an event's place, a seat, the change of its log-odds
+        self.weights: list[tuple[int, int, float]] = []  # an event's place, a seat, the change of its log-odds
         chance = prior(options)
         self._prior = math.log(chance / (1 - chance))
         for deed in deeds:
@@ -47,7 +47,7 @@ class Grudges:
 
     def _move(self, deed: Deed, seat: int, weight: float) -> None:
         self.log_odds[seat] += weight
-        self._weights.append((deed.event, seat, weight))
+        self.weights.append((deed.event, seat, weight))
 
     def leaning(self, seat: int) -> float:
         """From -1, certainly a saboteur, to 1, certainly a miner."""
@@ -55,7 +55,7 @@ class Grudges:
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:
         """The few events that changed this seat's log-odds most, the strongest first."""
-        found = [Reason(place, "saboteur", weight) for place, moved, weight in self._weights if moved == seat]
+        found = [Reason(place, "saboteur", weight) for place, moved, weight in self.weights if moved == seat]
         return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST_REASONS])
 
 

@@ -3,6 +3,7 @@
 The detective's evidence is counted on them, and its suspicion is measured by them.
 """
 
+import math
 import random
 from collections.abc import Sequence
 
@@ -19,6 +20,7 @@ GREEDY = {
 SLEEPER = "sleeper"
 RANDOM = "random"
 NAMES = (*GREEDY, SLEEPER, RANDOM)
+FAR_BELOW = 3.0  # temperatures below the best, from where on nothing is drawn
 WAKES = 2  # a sleeper digs along until the gold is so many cards away
 
 
@@ -36,3 +38,14 @@ def best(actions: Sequence[Action], values: Sequence[float], rng: random.Random)
     """The action with the highest value; one of them at random if several have it."""
     most = max(values)
     return actions[rng.choice([place for place, value in enumerate(values) if value >= most - 1e-9])]
+
+
+def draw(values: Sequence[float], temperature: float, rng: random.Random) -> int:
+    """The place of a value drawn by its softmax at this temperature; values far below the best are never drawn.
+
+    >>> draw([0.0, 5.0, 1.0], 0.5, random.Random(1))
+    1
+    """
+    most = max(values)
+    near = [place for place, value in enumerate(values) if value >= most - FAR_BELOW * temperature - 1e-9]
+    return rng.choices(near, [math.exp((values[place] - most) / max(temperature, 1e-9)) for place in near])[0]
