@@ -4,7 +4,8 @@
 
 The log-odds of a seat are linear in how often it did what (`evidence.context`), in the detective's counted evidence and
 in the digger's grudges; the likelihood is that of all roles at the table together. A quarter of the kinds is then left
-out of a second fit, and rounds with them say by how much to temper everything for strangers.
+out of a second fit, and rounds with them say how far to trust the fit: how near its beginning to keep it (ridge), and
+by how much to temper everything.
 """
 
 import argparse
@@ -33,9 +34,9 @@ PLAYERS = (4, 5, 5, 5, 6, 7, 7, 8)
 VIEWERS = 2  # miners whose views are used, in each round
 RARE = 5  # contexts of fewer rounds are left out
 BEGIN = (0.25, 0.4)  # the weights of evidence and grudges to begin with
-RIDGE = 1e-3
-STEPS, RATE = 100, 0.05
-STRANGERS = ("novice", "clumsy", "lazy", "sleeper")  # left out to find the tempering
+RIDGES = (1e-3, 1e-2)  # how strongly weights are kept near those to begin with
+STEPS, RATE = 80, 0.05
+STRANGERS = ("clumsy", "lazy", "sleeper", "breaker")  # left out to find the tempering
 TEMPERS = [step / 20 for step in range(6, 24)]
 
 Array = NDArray[numpy.float64]
@@ -126,12 +127,12 @@ def believed(group: Group, log_odds: Array) -> Array:
     return chances
 
 
-def learn(found: list[Group], begin: Array) -> Array:
+def learn(found: list[Group], begin: Array, ridge: float) -> Array:
     """The weights that explain the roles best, near those to begin with."""
     weights, speed, scale = begin.copy(), numpy.zeros_like(begin), numpy.zeros_like(begin)
     seats = sum(group.truth.size for group in found)
     for step in range(1, STEPS + 1):
-        slope = RIDGE * (weights - begin)
+        slope = ridge * (weights - begin)
         for group in found:
             wrong = believed(group, group.rows @ weights) - group.truth
             slope += numpy.tensordot(wrong, group.rows, 2) / seats
@@ -163,12 +164,17 @@ def main() -> None:
     begin[-2:] = BEGIN
     known = groups([one for one in found if not one.has_strangers], names)
     strange = groups([one for one in found if one.has_strangers], names)
-    of_known = learn(known, begin)
-    temper = min(TEMPERS, key=lambda one: log_loss(strange, one * of_known))
-    for one in TEMPERS:
-        print(f"tempered by {one}: log-loss with strangers {log_loss(strange, one * of_known):.4f}")
+    of_known = {ridge: learn(known, begin, ridge) for ridge in RIDGES}
+    losses = {
+        (ridge, temper): log_loss(strange, temper * weights)
+        for ridge, weights in of_known.items()
+        for temper in TEMPERS
+    }
+    ridge, temper = min(losses, key=lambda one: losses[one])
+    for one, loss in losses.items():
+        print(f"ridge {one[0]}, tempered by {one[1]}: log-loss with strangers {loss:.4f}")
     everything = groups(found, names)
-    weights = learn(everything, begin)
+    weights = learn(everything, begin, ridge)
     print(f"{len(names)} contexts; log-loss {log_loss(everything, weights):.4f} on all kinds; tempered by {temper}")
     judged = Judged(
         format=FORMAT,

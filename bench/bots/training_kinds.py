@@ -9,8 +9,9 @@ from pyrite.games.saboteur.bots.knowledge import digging_value, nuggets, styles
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 
-BOTS = ("novice", "digger@1", "scout", "detective@1", "detective@1:cautious", "detective@1:loud", "detective@1:sly")
-SABOTEURS = (*BOTS, *styles.NAMES, "lazy")
+DETECTIVES = ("detective", "detective:cautious", "detective:loud", "detective:sly", "detective@1", "detective@1:sly")
+BOTS = ("novice", "digger@1", "scout", *DETECTIVES)
+SABOTEURS = (*BOTS, *styles.NAMES, "lazy", "breaker")
 MINERS = (*BOTS, "slips", "clumsy")
 KINDS = {"miner": MINERS, "saboteur": SABOTEURS}
 SLIPS = {"slips": 0.05, "clumsy": 0.18, "lazy": 0.05}  # how often they do just anything
@@ -40,7 +41,15 @@ class Trainer:
             spread = DOUBTS[self.kind] * outlook.tempo
             values = [value + self.random.gauss(0, spread) for value in digging_value.values(outlook)]
             return view.legal[values.index(max(values))]
-        return self._lazy(view, outlook) if self.kind == "lazy" else styles.choose(self.kind, outlook, self.random)
+        scripted = {"lazy": self._lazy, "breaker": self._breaker}.get(self.kind)
+        return scripted(view, outlook) if scripted else styles.choose(self.kind, outlook, self.random)
+
+    def _breaker(self, view: Any, outlook: Outlook) -> Any:
+        """Breaks anybody's tools, and digs along until the gold is near."""
+        hits = [action for action in view.legal if action.verb.value == "break" and action.seat != view.seat]
+        if hits and self.random.random() < 0.5:
+            return self.random.choice(hits)
+        return styles.choose("sleeper", outlook, self.random)
 
     def _lazy(self, view: Any, outlook: Outlook) -> Any:
         if self.random.random() < LAZY and outlook.nearest > styles.WAKES:

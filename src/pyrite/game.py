@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.levels import Level, Remark, Suspect
     from pyrite.bots.personalities import Personality
+    from pyrite.bots.suspicion import Reason
     from pyrite.core.layout import Layout
     from pyrite.core.observation import Observer
     from pyrite.core.playable import Playable
@@ -246,7 +247,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
 
     def worth_saying(
         self, view: V, suspect: "Suspect[V]", personality: "Personality", rng: "random.Random"
-    ) -> "Iterator[Words]":
+    ) -> "Iterator[Remark]":
         """The quick phrases a bot could say now, the most important first."""
         return iter(())
 
@@ -265,6 +266,10 @@ class Game(ABC, Generic[O, S, A, V, E]):
     @abstractmethod
     def describe_event(self, event: E, language: str) -> str | None:
         """An event as a sentence for a terminal; None if it is not worth a line."""
+
+    def describe_reason(self, view: V, seat: int, reason: "Reason", language: str) -> str:
+        """What a reason to suspect or trust a seat was, in a few words: by default, the event."""
+        return self.describe_event(view.events[reason.event], language) or ""
 
     @abstractmethod
     def describe_seat(self, view: V, seat: int, language: str) -> str:

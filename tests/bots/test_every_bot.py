@@ -13,6 +13,7 @@ from pyrite import engine
 from pyrite.core.playable import Playable
 from pyrite.game import GAMES
 from pyrite.match import Match
+from pyrite.suspicion_text import explain
 from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, random_match
 from tests.games.twins import TWINS
 
@@ -98,7 +99,10 @@ def test_a_bot_does_the_same_whatever_it_cannot_know(name, bot):
         for seed in range(3):
             player, twin_player = pyrite.bot(bot, seed=seed), pyrite.bot(bot, seed=seed)
             assert player.act(again.view(seat)) is twin_player.act(other.view(seat))
-            assert player.suspicion(again.view(seat)) == twin_player.suspicion(other.view(seat))
+            thoughts, twin_thoughts = player.suspicion(again.view(seat)), twin_player.suspicion(other.view(seat))
+            assert thoughts == twin_thoughts
+        for ours, theirs in zip(thoughts, twin_thoughts, strict=True):
+            assert explain(again.view(seat), ours, "en") == explain(other.view(seat), theirs, "en")
         compared += again.state != other.state
     assert compared > 3
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from pyrite.bots.personalities import Personality
 from pyrite.bots.suspicion import Suspicion
@@ -12,7 +12,15 @@ from pyrite.game import AnyView
 V = TypeVar("V", bound=AnyView)
 A = TypeVar("A", bound=Interned)
 
-Words: TypeAlias = tuple[str, tuple[int | str, ...]]  # a phrase, and what it is about
+
+class Remark(NamedTuple):
+    """Something worth saying: a phrase, what it is about, and how much it matters."""
+
+    phrase: str
+    args: tuple[int | str, ...] = ()
+    weight: int = 1  # 1: small talk, 2: useful to others, 3: it may decide the round
+
+
 Choose: TypeAlias = Callable[[V, random.Random, float | None, Personality], A]
 Suspect: TypeAlias = Callable[[V], tuple[Suspicion, ...]]
 

@@ -22,16 +22,16 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     temperature: float  # how much worse than the best a move may be that it plays now and then
 
 
-PLAIN = Personality(name="plain", stealth=0.5, talkative=0.5, lying=0.5, sure=0.8, quarrelsome=0.5, temperature=0.2)
+PLAIN = Personality(name="plain", stealth=0.75, talkative=0.5, lying=0.35, sure=0.8, quarrelsome=0.5, temperature=0.2)
 PERSONALITIES = {
     one.name: one
     for one in (
         PLAIN,
         Personality(
-            name="cautious", stealth=0.75, talkative=0.15, lying=0.2, sure=0.9, quarrelsome=0.0, temperature=0.1
+            name="cautious", stealth=0.9, talkative=0.15, lying=0.2, sure=0.9, quarrelsome=0.0, temperature=0.1
         ),
-        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.6, sure=0.65, quarrelsome=1.0, temperature=0.4),
-        Personality(name="sly", stealth=1.0, talkative=0.5, lying=1.0, sure=0.8, quarrelsome=0.5, temperature=0.2),
+        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.4, sure=0.65, quarrelsome=1.0, temperature=0.4),
+        Personality(name="sly", stealth=1.0, talkative=0.5, lying=0.7, sure=0.8, quarrelsome=0.5, temperature=0.2),
     )
 }
 

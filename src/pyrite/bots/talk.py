@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from pyrite.bots.levels import Suspect, Words
+from pyrite.bots.levels import Remark, Suspect
 from pyrite.bots.personalities import Personality
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import AnyView, game
@@ -12,20 +12,25 @@ GREETS_FROM = 0.9  # how talkative a bot must be to say hello
 
 
 def say(view: AnyView, suspect: Suspect[AnyView], personality: Personality, rng: random.Random) -> SpokenPhrase | None:
-    """What this seat says now, if anything; `suspect` is what it thinks of the others."""
-    if view.phase != "turn" or view.seat is None or view.turn != view.seat or rng.random() >= personality.talkative:
+    """What this seat says now, if anything; `suspect` is what it thinks of the others.
+
+    The more a remark matters, the likelier it is said: a taciturn bot still says where the gold is.
+    """
+    if view.phase != "turn" or view.seat is None or view.turn != view.seat:
         return None
     said = {(one.phrase, one.args) for one in view.talk if (one.seat, one.round) == (view.seat, view.round)}
-    for phrase, args in _worth_saying(view, suspect, personality, rng):
-        if (phrase, args) not in said:
-            return SpokenPhrase(view.seat, view.round, phrase, args)
+    mood = rng.random()
+    for remark in _remarks(view, suspect, personality, rng):
+        is_said = mood < 1 - (1 - personality.talkative) ** remark.weight
+        if is_said and (remark.phrase, remark.args) not in said:
+            return SpokenPhrase(view.seat, view.round, remark.phrase, remark.args)
     return None
 
 
-def _worth_saying(
+def _remarks(
     view: AnyView, suspect: Suspect[AnyView], personality: Personality, rng: random.Random
-) -> Iterator[Words]:
+) -> Iterator[Remark]:
     """The most important first."""
     yield from game(view.game).worth_saying(view, suspect, personality, rng)
     if personality.talkative >= GREETS_FROM and view.round == 1:
-        yield "hello", ()
+        yield Remark("hello")

@@ -5,11 +5,16 @@ import sys
 import time
 from collections.abc import Sequence
 
+from pyrite.bots import Suspicion, bot
 from pyrite.cli import screen
 from pyrite.cli.inputs import check_seat, read_match
 from pyrite.cli.messages import Commands, add_command, say, spoken
-from pyrite.game import Event
+from pyrite.game import AnyView, Event
+from pyrite.hindsight import strongest
 from pyrite.match import AnyMatch, Match
+from pyrite.suspicion_text import explain
+
+LEAST_CHANGE = 0.2  # of a chance that is worth a line
 
 
 def add_to(commands: Commands) -> None:
@@ -17,6 +22,7 @@ def add_to(commands: Commands) -> None:
     command = add_command(commands, "replay", "game.pyrite --as 2", run)
     command.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-record-file"))
     command.add_argument("--as", dest="seat", type=int, metavar=say("cli-metavar-seat"), help=say("cli-replay-as"))
+    command.add_argument("--suspicion", action="store_true", help=say("cli-replay-suspicion"))
     add_pace(command)
 
 
@@ -42,11 +48,34 @@ def run(given: argparse.Namespace) -> int:
     """Replays the record."""
     match = read_match(given.file)
     check_seat(given.seat, match.options.players)
-    follow(match, given.seat, given.pace)
+    follow(match, given.seat, given.pace, Mind(match) if given.suspicion else None)
     return 0
 
 
-def follow(match: AnyMatch, seat: int | None, pace: float) -> None:
+class Mind:
+    """The strongest bot of a game, who says when it changes its mind about somebody."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        """Before the game."""
+        self._bot = bot(strongest(match.game), seed=0)
+        self._before: dict[int, dict[str, float]] = {}
+
+    def changes(self, view: AnyView) -> list[str]:
+        """A sentence for each player whom it now sees in another light."""
+        if view.ending != "none":
+            self._before = {}
+            return []
+        thoughts = self._bot.suspicion(view)
+        told = [one for one in thoughts if self._has_changed(one)]
+        self._before |= {one.seat: one.chances for one in told}
+        return [explain(view, one, spoken()) for one in told]
+
+    def _has_changed(self, thought: Suspicion) -> bool:
+        before = self._before.setdefault(thought.seat, thought.chances)
+        return any(abs(chance - before[role]) >= LEAST_CHANGE for role, chance in thought.chances.items())
+
+
+def follow(match: AnyMatch, seat: int | None, pace: float, mind: Mind | None = None) -> None:
     """Plays the match again step by step and tells it to one pair of eyes."""
     again = Match(match.game, match.options)
     told = 0
@@ -55,6 +84,9 @@ def follow(match: AnyMatch, seat: int | None, pace: float) -> None:
         events = again.events(seat)
         _tell(again, seat, events[told:])
         told = len(events)
+        if mind is not None and again.turn is not None:
+            for line in mind.changes(again.view(seat)):
+                print(f"  ? {line}")
         if pace and again.turn is not None:
             sys.stdout.flush()
             time.sleep(pace)

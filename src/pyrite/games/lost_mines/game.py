@@ -21,7 +21,7 @@ from pyrite.games.lost_mines.rules.words import Ending
 if TYPE_CHECKING:
     import random
 
-    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.levels import Level, Remark, Suspect
     from pyrite.bots.personalities import Personality
     from pyrite.core.layout import Layout
     from pyrite.core.observation import Observer
@@ -123,11 +123,11 @@ class LostMines(Game[Options, State, Action, View, Event]):
 
     def worth_saying(
         self, view: View, suspect: "Suspect[View]", personality: "Personality", rng: "random.Random"
-    ) -> "Iterator[Words]":
+    ) -> "Iterator[Remark]":
         """What everyone sees and the own hand may be talked about, never what was looked at (L5.2)."""
-        from pyrite.games.lost_mines.bots.knowledge import requests
+        from pyrite.games.lost_mines.bots.knowledge import remarks
 
-        return requests.worth_saying(view)
+        return remarks.worth_saying(view, suspect, personality)
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-    from pyrite.bots.levels import Level, Suspect, Words
+    from pyrite.bots.levels import Level, Remark, Suspect
     from pyrite.bots.personalities import Personality
+    from pyrite.bots.suspicion import Reason
     from pyrite.core.layout import Layout
     from pyrite.core.observation import Observer
     from pyrite.draw.boxes import Groups
@@ -111,17 +112,23 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
     def worth_saying(
         self, view: View, suspect: "Suspect[View]", personality: "Personality", rng: "random.Random"
-    ) -> "Iterator[Words]":
+    ) -> "Iterator[Remark]":
         """Claims about goals and players."""
-        from pyrite.games.saboteur.bots.knowledge import claims
+        from pyrite.games.saboteur.bots.knowledge import remarks
 
-        return claims.worth_saying(view, suspect, personality, rng)
+        return remarks.worth_saying(view, suspect, personality, rng)
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""
         from pyrite.games.saboteur.texts import describe_event
 
         return describe_event(event, language)
+
+    def describe_reason(self, view: View, seat: int, reason: "Reason", language: str) -> str:
+        """What a deed did to the tunnels or to somebody's tools."""
+        from pyrite.games.saboteur.reasons import describe_reason
+
+        return describe_reason(view, seat, reason, language)
 
     def describe_seat(self, view: View, seat: int, language: str) -> str:
         """Role, cards, nuggets and broken tools of a seat."""

@@ -101,6 +101,7 @@ cli-train-rounds = kolik kol v kroku (výchozí { $rounds })
 cli-replay-help = ukáže zaznamenanou hru tah po tahu
 cli-replay-what = Ukáže zaznamenanou hru tah po tahu, očima jednoho místa nebo diváka.
 cli-replay-as = co vidělo toto místo (jinak divák)
+cli-replay-suspicion = řekne, kdo začíná být podezřelý a proč
 cli-show-help = ukáže pozici nebo konec záznamu
 cli-show-what = Ukáže pozici nebo konec záznamu jako plán v terminálu nebo jako SVG.
 cli-show-source = záznam nebo pozice; - je standardní vstup
@@ -383,6 +384,12 @@ cli-bench-import = import pyrite: { $median } ms ({ $low } až { $high })
 
 # Ve větách stojí za slovem „hráče“: „hráče č. 2“.
 cli-seat = č. { $seat }
+cli-suspicion = { $who }: { $level ->
+        [sure] téměř jistě
+        [likely] pravděpodobně
+       *[open] možná
+    } { $role } ({ $percent } %)
+cli-suspicion-why = { $said }. Důvod: { $why }
 cli-hand-of = ruka hráče č. { $seat }
 cli-hand-empty = prázdná
 cli-cards = { $count ->

@@ -101,6 +101,7 @@ cli-train-rounds = rounds in a step (default { $rounds })
 cli-replay-help = show a recorded game move by move
 cli-replay-what = Shows a recorded game move by move, through the eyes of a seat or of a spectator.
 cli-replay-as = what this seat saw (else a spectator)
+cli-replay-suspicion = say who becomes suspected, and why
 cli-show-help = show a position, or the end of a record
 cli-show-what = Shows a position, or the end of a record, as a board in the terminal or as SVG.
 cli-show-source = a record or a position; - for standard input
@@ -365,6 +366,12 @@ cli-bench-import = import pyrite: { $median } ms ({ $low } to { $high })
 ## A game on the screen
 
 cli-seat = seat { $seat }
+cli-suspicion = { $who }: { $level ->
+        [sure] almost certainly
+        [likely] probably
+       *[open] perhaps
+    } { $role } ({ $percent } %)
+cli-suspicion-why = { $said }. Reason: { $why }
 cli-hand-of = hand of seat { $seat }
 cli-hand-empty = empty
 cli-cards = { $count ->

@@ -101,6 +101,7 @@ cli-train-rounds = ile rund w kroku (domyślnie { $rounds })
 cli-replay-help = pokazuje zapisaną grę ruch po ruchu
 cli-replay-what = Pokazuje zapisaną grę ruch po ruchu, oczami jednego miejsca albo widza.
 cli-replay-as = co widziało to miejsce (domyślnie widz)
+cli-replay-suspicion = mówi, kto staje się podejrzany i dlaczego
 cli-show-help = pokazuje pozycję albo koniec zapisu gry
 cli-show-what = Pokazuje pozycję albo koniec zapisu gry jako planszę w terminalu albo jako SVG.
 cli-show-source = zapis gry albo pozycja; - to standardowe wejście
@@ -383,6 +384,12 @@ cli-bench-import = import pyrite: { $median } ms (od { $low } do { $high })
 
 # W zdaniach stoi za słowem „gracza”: „gracza nr 2”.
 cli-seat = nr { $seat }
+cli-suspicion = { $who }: { $level ->
+        [sure] prawie na pewno
+        [likely] prawdopodobnie
+       *[open] być może
+    } { $role } ({ $percent } %)
+cli-suspicion-why = { $said }. Powód: { $why }
 cli-hand-of = ręka gracza nr { $seat }
 cli-hand-empty = pusta
 cli-cards = { $count ->

@@ -101,6 +101,7 @@ cli-train-rounds = сколько раундов в шаге (по умолча�
 cli-replay-help = показать записанную игру ход за ходом
 cli-replay-what = Показывает записанную игру ход за ходом, глазами одного места или зрителя.
 cli-replay-as = что видно с этого места (иначе глазами зрителя)
+cli-replay-suspicion = говорить, кто и почему становится подозрительным
 cli-show-help = показать позицию или конец записи
 cli-show-what = Показывает позицию или конец записи: поле в терминале или в виде SVG.
 cli-show-source = запись или позиция; - для стандартного ввода
@@ -382,6 +383,12 @@ cli-bench-import = import pyrite: { $median } мс (от { $low } до { $high }
 ## Игра на экране
 
 cli-seat = № { $seat }
+cli-suspicion = { $who }: { $level ->
+        [sure] почти наверняка
+        [likely] вероятно
+       *[open] возможно
+    } { $role } ({ $percent } %)
+cli-suspicion-why = { $said }. Причина: { $why }
 cli-hand-of = рука № { $seat }
 cli-hand-empty = пусто
 cli-cards = { $count ->

@@ -10,18 +10,20 @@ import pytest
 
 import pyrite
 from pyrite import engine
-from pyrite.bots.personalities import PERSONALITIES, PLAIN
+from pyrite.bots.personalities import PERSONALITIES
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots import detective
-from pyrite.games.saboteur.bots.knowledge import digging_value, styles
-from pyrite.games.saboteur.bots.knowledge.deeds import Deed, deeds_of
+from pyrite.games.saboteur.bots.knowledge import digging_value, hiding, styles
+from pyrite.games.saboteur.bots.knowledge.deeds import Deed
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, context, hints
-from pyrite.games.saboteur.bots.knowledge.features import CUT_OFF, NAMES, PLACE
+from pyrite.games.saboteur.bots.knowledge.features import CUT_OFF, NAMES, PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.goals import CLOSER, gold_chances
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
-from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.judgement import Judgement, fitted
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
 from pyrite.games.saboteur.bots.knowledge.policy import WrongPolicy, default_policy, read_policy, write_policy
+from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.rules.options import Options
 from tests.games.saboteur.rules.table import position
@@ -114,16 +116,16 @@ def test_beliefs_add_up_and_never_contradict_what_is_known(players):
         match = played(seed, players)
         for seat in range(players):
             view = match.view(seat)
-            deeds = deeds_of(view)
-            suspects, gold = detective.beliefs(view, deeds, detective.evidence_of(view, deeds, TABLE))
-            assert sum(gold) == pytest.approx(1)
-            for goal, chance in zip(view.goals, gold, strict=True):
+            reading = Reading(view)
+            assert sum(reading.gold) == pytest.approx(1)
+            for goal, chance in zip(view.goals, reading.gold, strict=True):
                 if goal.treasure is not None:
                     assert chance == (goal.treasure == "gold")
                     looked += 1
-            assert all(0 <= chance <= 1 for chance in suspects)
-            for role, chance in zip(view.roles, suspects, strict=True):
-                assert role is None or chance == (role == "saboteur")
+            for suspects in (reading.suspects, reading.counted):
+                assert all(0 <= chance <= 1 for chance in suspects)
+                for role, chance in zip(view.roles, suspects, strict=True):
+                    assert role is None or chance == (role == "saboteur")
     assert looked
 
 
@@ -170,22 +172,95 @@ def test_what_is_said_counts():
         if max(gold_chances(view)) < 1 and goal.treasure is None and set(goal.looked_by) - {view.seat}
     )
     view, goal = told
-    deeds = deeds_of(view)
-    evidence = detective.evidence_of(view, deeds, TABLE)
-    before = detective.beliefs(view, deeds, evidence)[1]
+    before = Reading(view).gold
     speaker = next(seat for seat in goal.looked_by if seat != view.seat)
     said = view.with_talk([SpokenPhrase(speaker, view.round, "goal_is_gold", (goal.name,))])
     place = view.goals.index(goal)
-    assert detective.beliefs(said, deeds, evidence)[1][place] != pytest.approx(before[place])
+    assert Reading(said).gold[place] != pytest.approx(before[place])
 
 
-def test_the_sly_pay_for_being_suspected_and_the_loud_do_not_mind():
-    seen = {
-        name: detective.weights_of("saboteur", personality)[PLACE["seen"]]
-        for name, personality in PERSONALITIES.items()
-    }
-    assert seen["sly"] < seen["cautious"] < seen["plain"] < seen["loud"]
-    assert detective.weights_of("miner", PERSONALITIES["sly"]) == detective.weights_of("miner", PLAIN)
+def decision_of(view):
+    reading = Reading(view)
+    return Decision(Prospect(view, reading.counted, reading.gold), reading.evidence), reading
+
+
+def openings(count=12):
+    """The first turns of saboteurs, at tables of five."""
+    found = []
+    for seed in range(count):
+        match = pyrite.new("saboteur", players=5, seed=f"opening {seed}", rounds=1, all_saboteurs=True)
+        for _ in range(5):
+            if match.view(match.turn).role == "saboteur":
+                found.append(match.view(match.turn))
+            match.play(pyrite.bot("digger", seed=seed).act(match.view(match.turn)))
+    return found
+
+
+def test_suspicion_costs_the_stealthy_more_and_the_bold_nothing():
+    dearer = 0
+    for view in openings():
+        decision, _ = decision_of(view)
+        prices = {name: hiding.prices(decision, one) for name, one in PERSONALITIES.items()}
+        assert set(prices["loud"]) == {0.0}
+        assert all(sly >= plain >= 0 for sly, plain in zip(prices["sly"], prices["plain"], strict=True))
+        dearer += max(prices["sly"]) > max(prices["plain"])
+    assert dearer > 10
+
+
+def test_hiding_ends_when_the_gold_is_near():
+    text = f"turn=2 roles=MMS goals=ne,gold,nw table={ROAD} hands=map/map/ew,NES,rockfall,map,NS,NEW"
+    state = position(text)
+    decision, _ = decision_of(state.view(2))
+    assert decision.outlook.nearest <= 2
+    assert set(hiding.prices(decision, PERSONALITIES["sly"])) == {0.0}
+
+
+def test_a_plain_saboteur_opens_with_a_move_that_a_miner_could_make():
+    """Less often than its first version does it open with what speaks loudly against it."""
+    loud = {"detective": 0, "detective@1": 0}
+    for view in openings(20):
+        decision, _ = decision_of(view)
+        for name in loud:
+            action = pyrite.bot(name, seed=1).act(view)
+            loud[name] += decision.rows[view.legal.index(action)][PLACE["seen"]] > 1
+    assert loud["detective"] < 0.6 * loud["detective@1"]
+
+
+def test_the_same_deal_is_not_the_same_game():
+    several = [len({pyrite.bot("detective", seed=seed).act(one) for seed in range(12)}) for one in openings(6)]
+    assert max(several) > 1
+
+
+def test_no_move_of_a_detective_looks_foolish():
+    seen = 0
+    for seed in range(6):
+        match = pyrite.new("saboteur", players=5, seed=f"foolish {seed}", rounds=1)
+        bots = [pyrite.bot("detective", seed=seat) for seat in range(5)]
+        while match.turn is not None and match.view(match.turn).phase == "turn":
+            view = match.view(match.turn)
+            action = bots[match.turn].act(view)
+            decision, reading = decision_of(view)
+            if action.verb.value == "map":
+                goals = [one.goal for one in view.legal if one.verb.value == "map"]
+                assert reading.news[action.goal] > max(reading.news[goal] for goal in goals) - 0.05
+                seen += 1
+            elif view.role == "miner" and action.verb.value == "mend" and action.seat != view.seat:
+                assert reading.suspects[action.seat] < 0.8
+                seen += 1
+            elif view.role == "miner" and action.verb.value == "lay" and action.cell[0] <= 0:
+                assert decision.outlook.if_laid(action) > 0
+            match.play(action)
+    assert seen > 10
+
+
+def test_what_it_thinks_of_strangers_is_tempered():
+    """A single odd deed does not make a player a certain saboteur, as the counted evidence alone would have it."""
+    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
+    evidence = Evidence(TABLE, FIVE, deeds)
+    judged = Judgement(evidence, fitted())
+    assert 0 < judged.log_odds[1] < evidence.log_odds[1] / TABLE.sharpness
+    assert judged.reasons(1)[0].weight > 0
+    assert {reason.event for reason in judged.reasons(1)} == {0, 1, 2}
 
 
 def test_styles_hide_as_they_should():

@@ -17,7 +17,7 @@ from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs, suspicion_by
-from pyrite.games.lost_mines.bots.knowledge.distance import FACES, cell_of
+from pyrite.games.lost_mines.bots.knowledge.distance import FACES, FEATURES, cell_of
 from pyrite.games.lost_mines.bots.knowledge.evidence import Evidence
 from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush, rush_of
@@ -46,13 +46,17 @@ class Style(msgspec.Struct, frozen=True):
     friend: float = 0.1  # learning the character of a player of whom nothing is known
     choice: float = 0.06  # knowing the value of a treasure, where there is a choice
     curious: float = 0.4  # looking at a mine, as a part of the points that knowing it would bring
+    grab: float = 0.0  # a treasure that can be taken in this turn, as a part of its points beyond what guesses say
 
 
-STYLE = Style()
+FIRST_STYLE = Style()  # of `detective@1`
+STYLE = Style(grab=1.0)
+TREMOR = 0.02  # points by which it misjudges moves, for each degree of its personality's temperature
 BATCH_SECONDS = 1.0  # a batch of guesses takes less time than this, even on the interpreted engine
 MOST_BATCHES = 16  # more of them hardly improve the averages
 HOPELESS = 0.03  # it votes to end a round from which it expects fewer points than this
 NOISE = 1e-6  # breaks ties
+WALK, CAMP_WALK = 12, 20  # how far a dwarf walks in a turn, and from a campfire (L4.6), as `distance` measures it
 SHAME = 0.5  # what a saboteur or selfish dwarf of the greatest stealth pays for a point openly taken from its clan
 PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
@@ -68,7 +72,8 @@ def choose(
     """The legal action after which most points are expected; a larger budget allows more guesses."""
     shame = SHAME * (personality.stealth - PLAIN.stealth)
     rates = ratings(view, rng, budget, shame, evidence.counted(), style)
-    noisy = [rate + NOISE * rng.random() for rate in rates]
+    tremor = TREMOR * personality.temperature + NOISE
+    noisy = [rate + rng.gauss(0, tremor) for rate in rates]
     return view.legal[noisy.index(max(noisy))]
 
 
@@ -123,6 +128,11 @@ class Table:
         worths = [sum(chance * worth for chance, worth in zip(row, sums, strict=True)) for row in self.holds]
         self.race = points.race_of(view, parts, worths, style.clock)
         self.smooth_now = self.race.now()
+        self.certain = [  # by mine, the best treasure that is known to be there
+            max((row[0] for chance, row in zip(chances, self.left, strict=True) if row and chance == 1), default=0.0)
+            for chances in self.holds
+        ]
+        self.in_reach_now = self.in_reach()
         self.rush = guesses.Batches([self.batch(rng) for _ in range(batches)])
         self.now = self.rush.expected()
         self.parts = parts
@@ -145,10 +155,18 @@ class Table:
             return -self.smooth_now
         if action.verb in PLAYS:
             smooth = self.race.after(action.code) - self.smooth_now
-            return self.rush.expected() - self.now + self.style.smooth * smooth - self.price_of_harm()
+            rate = self.rush.expected() - self.now + self.style.smooth * smooth - self.price_of_harm()
+            return rate + self.style.grab * max(0.0, self.in_reach() - self.in_reach_now)
         if action.verb is Verb.LOOK:
             return self.rate_look(action)
         return self.rate_discard(action)
+
+    def in_reach(self) -> float:
+        """The points of the best treasure that the viewer can walk to in this turn, on the distances measured last."""
+        cell = cell_of(self.view.dwarfs[self.seat].cell)
+        steps = CAMP_WALK if self.race.forest.feature[cell] == FEATURES["camp"] else WALK
+        near = [mine for mine in range(4) if self.race.forest.away(mine, cell) <= steps]
+        return self.own_part * max((self.certain[mine] for mine in near), default=0.0)
 
     def seeming(self) -> float:
         """The points that the viewer's clan can expect on the distances measured last; others judge loyalty by it."""
@@ -200,7 +218,13 @@ class Table:
         end = self.view.dwarfs[self.seat].cell if action.verb is Verb.STAY else action.cell
         smooth = self.smooth_walk(end)
         rate = self.rush.expected_at(cell_of(end)) - self.now + self.style.smooth * (smooth - self.smooth_now)
+        rate += self.style.grab * self.certain_at(end)
         return rate - self.own_part * self.style.loss * (action.losses or 0)
+
+    def certain_at(self, end: tuple[int, int]) -> float:
+        """The best treasure that is known to be in the mine on a cell; 0 without one."""
+        of_mines = zip(self.view.mines, self.certain, strict=True)
+        return max((worth for mine, worth in of_mines if (mine.x, mine.y) == end), default=0.0)
 
     def smooth_walk(self, end: tuple[int, int]) -> float:
         """The digger's estimate after a walk to this cell; the forest has then measured the distances from there."""

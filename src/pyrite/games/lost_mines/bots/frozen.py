@@ -9,7 +9,7 @@ import random
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.games.lost_mines.bots import detective, digger
-from pyrite.games.lost_mines.bots.detective import NOISE, SHAME
+from pyrite.games.lost_mines.bots.detective import FIRST_STYLE, NOISE, SHAME
 from pyrite.games.lost_mines.bots.knowledge import evidence, roles
 from pyrite.games.lost_mines.bots.knowledge.beliefs import suspicion_by
 from pyrite.games.lost_mines.rules.actions import Action
@@ -30,7 +30,7 @@ def choose_digger(view: View, rng: random.Random, budget: float | None, personal
 def choose_detective(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
     """What `detective@1` does; a larger budget allows more guesses."""
     shame = SHAME * STEALTH.get(personality.name, 0.0)
-    rates = detective.ratings(view, rng, budget, shame, evidence.first_version())
+    rates = detective.ratings(view, rng, budget, shame, evidence.first_version(), FIRST_STYLE)
     noisy = [rate + NOISE * rng.random() for rate in rates]
     return view.legal[noisy.index(max(noisy))]
 

@@ -1,8 +1,8 @@
 """Infers who is a saboteur and hides well as one.
 
 Its beliefs come from evidence that was fitted on many kinds of players (`judgement`), its sense of what a move is worth
-from self-play (`policy`). As a saboteur it does what a miner could do until a strike is worth most (`hiding`). It leaves
-out moves that look foolish (`sense`), and picks among moves of about the same worth at random.
+from self-play (`policy`). As a saboteur it does what a miner could do until a strike is worth most (`hiding`). It
+leaves out moves that look foolish (`sense`), and picks among moves of about the same worth at random.
 """
 
 import random
@@ -25,13 +25,13 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     if view.phase != "turn":
         return nuggets.choose(view)
     reading = Reading(view)
-    decision = Decision(Prospect(view, reading.suspects, reading.gold), reading.evidence)
+    decision = Decision(Prospect(view, reading.counted, reading.gold), reading.evidence)
     worths = scores(default_weights(require(view.role)), decision.rows)
     if view.role == "saboteur":
         worths = [worth - price for worth, price in zip(worths, hiding.prices(decision, personality), strict=True)]
     else:
         worths = [worth + mood for worth, mood in zip(worths, sense.moods(decision, personality), strict=True)]
-    places = sense.sensible(decision)
+    places = sense.sensible(decision, reading)
     chosen = styles.draw([worths[place] for place in places], personality.temperature, rng)
     return view.legal[places[chosen]]
 

@@ -1,5 +1,6 @@
 """What a viewer makes of a round: who is probably a saboteur and where the gold is, from deeds and from talk."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from pyrite.games.saboteur.bots.knowledge import claims
@@ -20,12 +21,13 @@ class Reading:
         deeds = deeds_of(view).done
         self.evidence = Evidence(default_policy().table, view.options, deeds, known_goals(view))
         self.judgement = Judgement(self.evidence, fitted())
-        self.suspects = saboteur_chances(view, self.judgement.log_odds)  # the chance of each seat to be a saboteur
-        self.gold = believed_gold(view, self.evidence.table, deeds, self.suspects)  # the chance of each goal
-        if view.talk:
-            said = claims.weigh(view, self.suspects, self.gold)
-            moved = [one + other for one, other in zip(self.judgement.log_odds, said.log_odds, strict=True)]
-            self.suspects, self.gold = saboteur_chances(view, moved), said.gold
+        counted = saboteur_chances(view, self.evidence.log_odds)
+        self.gold = believed_gold(view, self.evidence.table, deeds, counted)  # the chance of each goal
+        said = claims.weigh(view, counted, self.gold)
+        self.gold = said.gold
+        # The chance of each seat to be a saboteur: as far as strangers can be judged, and as the policy was trained.
+        self.suspects = saboteur_chances(view, _sum(self.judgement.log_odds, said.log_odds))
+        self.counted = saboteur_chances(view, _sum(self.evidence.log_odds, said.log_odds))
 
     @cached_property
     def news(self) -> list[float]:
@@ -34,3 +36,7 @@ class Reading:
             0.0 if goal.treasure is not None else 4 * chance * (1 - chance)
             for goal, chance in zip(self.view.goals, self.gold, strict=True)
         ]
+
+
+def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    return [a + b for a, b in zip(one, other, strict=True)]

@@ -3,37 +3,34 @@
 from pyrite.bots.personalities import Personality
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge.features import Decision
+from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.words import Verb
 
 SUSPECTED = 0.75  # nobody mends a tool of a player suspected more than this
 LESS = 0.02  # a goal tells less than another if its news are less by this
+EXPOSED = 0.9  # a saboteur suspected more than this has nothing left to hide
 ANGER = 3.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
 
 
-def sensible(decision: Decision) -> list[int]:
+def sensible(decision: Decision, reading: Reading) -> list[int]:
     """The places of the legal actions that do not look foolish; of all actions if all do."""
-    legal = decision.outlook.view.legal
-    most = max((_news(decision, action) for action in legal if action.verb is Verb.MAP), default=0.0)
-    found = [place for place, action in enumerate(legal) if not _is_foolish(decision, action, most)]
+    legal = reading.view.legal
+    most = max((reading.news[require(action.goal)] for action in legal if action.verb is Verb.MAP), default=0.0)
+    found = [place for place, action in enumerate(legal) if not _is_foolish(decision, reading, action, most)]
     return found or list(range(len(legal)))
 
 
-def _is_foolish(decision: Decision, action: Action, most_news: float) -> bool:
+def _is_foolish(decision: Decision, reading: Reading, action: Action, most_news: float) -> bool:
+    """Saboteurs have their reasons to mend a fellow's tool, and once exposed to throw cards behind the start."""
     if action.verb is Verb.MAP:
-        return _news(decision, action) < most_news - LESS
+        return reading.news[require(action.goal)] < most_news - LESS
+    is_miner = reading.view.role == "miner"
     if action.verb is Verb.MEND and action.seat != decision.seat:
-        return decision.outlook.suspect(require(action.seat)) > SUSPECTED
-    if action.verb is Verb.LAY:
-        return action.cell[0] <= 0 and decision.outlook.if_laid(action) <= 0  # behind the start, for nothing
+        return is_miner and reading.suspects[require(action.seat)] > SUSPECTED
+    if action.verb is Verb.LAY and action.cell[0] <= 0:
+        return (is_miner or decision.exposed < EXPOSED) and decision.outlook.if_laid(action) <= 0
     return False
-
-
-def _news(decision: Decision, action: Action) -> float:
-    """How much looking at a goal would tell."""
-    goal = require(action.goal)
-    chance = decision.outlook.gold[goal]
-    return 0.0 if decision.outlook.view.goals[goal].treasure is not None else 4 * chance * (1 - chance)
 
 
 def moods(decision: Decision, personality: Personality) -> list[float]:

@@ -60,3 +60,34 @@ cli-tell-your-pick = { $who } si bere kartu nugetů v hodnotě { $value }
 
 cli-describe-nuggets = Hodnoty tvých karet nugetů: { $values }
 cli-describe-pool = Karty nugetů, ze kterých můžeš vybírat: { $values }
+
+## Why somebody is suspected or trusted
+
+cli-reason-laid = { $changed ->
+        [nearer] chodba směrem ke zlatu
+        [farther] { $dead ->
+            [yes] slepá chodba v cestě
+           *[no] karta, která vede od zlata
+        }
+       *[nothing] { $dead ->
+            [yes] slepá chodba
+           *[no] chodba, která nikomu nepomáhá
+        }
+    }
+cli-reason-rockfall = { $changed ->
+        [nearer] zával, který uvolnil cestu
+        [farther] zával, který přerušil cestu
+       *[nothing] zbytečný zával
+    }
+cli-reason-broke = { $whom ->
+        [own] rozbití vlastního nářadí
+        [other] rozbití nářadí hráče { $target }
+       *[by] nářadí rozbité hráčem { $target }
+    }
+cli-reason-mended = { $whom ->
+        [own] oprava vlastního nářadí
+        [other] pomoc hráči { $target }
+       *[by] pomoc od hráče { $target }
+    }
+cli-reason-looked = pohled na cíl
+cli-reason-passed = pas

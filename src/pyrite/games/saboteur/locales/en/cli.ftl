@@ -58,3 +58,34 @@ cli-tell-your-pick = { $who } has taken a nugget card of { $value }
 
 cli-describe-nuggets = Values of your nugget cards: { $values }
 cli-describe-pool = Nugget cards you can pick from: { $values }
+
+## Why somebody is suspected or trusted
+
+cli-reason-laid = { $changed ->
+        [nearer] a tunnel towards the gold
+        [farther] { $dead ->
+            [yes] a dead end in the way
+           *[no] a card that leads away from the gold
+        }
+       *[nothing] { $dead ->
+            [yes] a dead end
+           *[no] a tunnel that helps nobody
+        }
+    }
+cli-reason-rockfall = { $changed ->
+        [nearer] a rockfall that cleared the way
+        [farther] a rockfall that cut the way
+       *[nothing] a rockfall for nothing
+    }
+cli-reason-broke = { $whom ->
+        [own] breaking their own tools
+        [other] breaking the tools of { $target }
+       *[by] tools broken by { $target }
+    }
+cli-reason-mended = { $whom ->
+        [own] mending their own tools
+        [other] help for { $target }
+       *[by] help from { $target }
+    }
+cli-reason-looked = a look at a goal
+cli-reason-passed = a pass

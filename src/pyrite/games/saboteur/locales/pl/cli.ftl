@@ -60,3 +60,34 @@ cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
 
 cli-describe-nuggets = Wartości twoich kart bryłek: { $values }
 cli-describe-pool = Karty bryłek do wyboru: { $values }
+
+## Why somebody is suspected or trusted
+
+cli-reason-laid = { $changed ->
+        [nearer] tunel w stronę złota
+        [farther] { $dead ->
+            [yes] ślepy zaułek na drodze
+           *[no] karta, która prowadzi od złota
+        }
+       *[nothing] { $dead ->
+            [yes] ślepy zaułek
+           *[no] tunel, który nikomu nie pomaga
+        }
+    }
+cli-reason-rockfall = { $changed ->
+        [nearer] osuwisko, które odblokowało drogę
+        [farther] osuwisko, które przerwało drogę
+       *[nothing] osuwisko bez pożytku
+    }
+cli-reason-broke = { $whom ->
+        [own] zepsucie własnego narzędzia
+        [other] zepsucie narzędzia gracza { $target }
+       *[by] narzędzie zepsute przez gracza { $target }
+    }
+cli-reason-mended = { $whom ->
+        [own] naprawa własnego narzędzia
+        [other] pomoc dla gracza { $target }
+       *[by] pomoc od gracza { $target }
+    }
+cli-reason-looked = podglądanie celu
+cli-reason-passed = pas

@@ -60,3 +60,34 @@ cli-tell-your-pick = { $who } берёт карту самородков: { $val
 
 cli-describe-nuggets = Ценность ваших карт самородков: { $values }
 cli-describe-pool = Карты самородков на выбор: { $values }
+
+## Why somebody is suspected or trusted
+
+cli-reason-laid = { $changed ->
+        [nearer] туннель к золоту
+        [farther] { $dead ->
+            [yes] тупик на пути
+           *[no] карта, уводящая от золота
+        }
+       *[nothing] { $dead ->
+            [yes] тупик
+           *[no] туннель, который никому не помогает
+        }
+    }
+cli-reason-rockfall = { $changed ->
+        [nearer] обвал, расчистивший путь
+        [farther] обвал, перекрывший путь
+       *[nothing] напрасный обвал
+    }
+cli-reason-broke = { $whom ->
+        [own] поломка своего инструмента
+        [other] поломка инструмента игрока { $target }
+       *[by] поломка инструмента игроком { $target }
+    }
+cli-reason-mended = { $whom ->
+        [own] починка своего инструмента
+        [other] помощь игроку { $target }
+       *[by] помощь от игрока { $target }
+    }
+cli-reason-looked = взгляд на цель
+cli-reason-passed = пас

@@ -1,0 +1,116 @@
+"""What a bot says in Saboteur, true or not (S11.4).
+
+Both roles say the same kinds of things at about the same moments, so that no phrase gives a role away. Miners say what
+they know of the goals and whom they suspect. A saboteur swaps gold and stone where nobody else has looked, names miners
+who did something odd, and never contradicts a goal that is face up or its own words.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from pyrite.bots.levels import Remark, Suspect
+from pyrite.bots.personalities import Personality
+from pyrite.bots.suspicion import Suspicion
+from pyrite.core.require import require
+from pyrite.games.saboteur.bots.knowledge.claims import ACCUSES, GOLD, STONE, heard, knows
+from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
+from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
+from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
+from pyrite.games.saboteur.rules.view import GoalSeen, View
+
+TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
+LOST = 0.75  # suspected more than this, nobody asks for help or claims to be a miner
+AS_SABOTEUR = 0.15  # a saboteur names somebody at a chance lower by this than a miner would: it knows of one more
+FRAMED = 0.25  # lower by this as well, to frame somebody who did something odd
+TRUSTED = 0.08  # a player suspected less than this is called trusted
+SURE = 0.9  # a player suspected more than this should not be able to dig
+
+
+def worth_saying(view: View, thought: Suspect[View], personality: Personality, rng: random.Random) -> Iterator[Remark]:
+    """What this seat could say now, the most important first; a saboteur decides at random whether it lies now."""
+    lies = view.role == "saboteur" and rng.random() < personality.lying
+    yield from _of_goals(view, lies)
+    standing = _standing(view)
+    if standing < LOST:
+        yield from _defence(view)
+    yield from _opinions(view, thought, personality, lies)
+    if standing < LOST:
+        yield from _requests(view)
+
+
+def _standing(view: View) -> float:
+    """How likely the others think that this seat is a saboteur, roughly."""
+    return (1 - Grudges(view.options, deeds_of(view, counts=False).done).leaning(require(view.seat))) / 2
+
+
+def _of_goals(view: View, lies: bool) -> Iterator[Remark]:
+    """What this seat knows of the goals that are face down, or pretends to know."""
+    if any(goal.face_up and goal.treasure == "gold" for goal in view.goals):
+        return
+    seat = require(view.seat)
+    own = {one.args: one.phrase for one in heard(view) if one.seat == seat and one.phrase in (GOLD, STONE)}
+    if GOLD in own.values():
+        return  # nothing that could be added would help
+    chances = gold_chances(view)
+    known = [
+        (goal, chances[place] == 1)
+        for place, goal in enumerate(view.goals)
+        if not goal.face_up and (goal.name,) not in own and knows(view, seat, place)
+    ]
+    for goal, is_gold in sorted(known, key=lambda one: not one[1]):
+        claim = _honest(is_gold) if view.role == "miner" else _twisted(view, goal, is_gold, lies)
+        if claim is not None:
+            yield Remark(claim, (goal.name,), 3 if claim == GOLD else 2)
+
+
+def _honest(is_gold: bool) -> str:
+    return GOLD if is_gold else STONE
+
+
+def _twisted(view: View, goal: GoalSeen, is_gold: bool, lies: bool) -> str | None:
+    """What a saboteur says of a goal: it admits the gold only where somebody else has said so."""
+    golds = {one.args for one in heard(view) if one.phrase == GOLD}
+    if is_gold:
+        if (goal.name,) in golds:
+            return GOLD
+        can_lie = lies and goal.looked_by == (view.seat,) and sum(one.face_up for one in view.goals) < 2
+        return STONE if can_lie else None
+    if lies and not golds and goal.looked_by == (view.seat,):
+        return GOLD
+    return STONE if view.seat in goal.looked_by else None
+
+
+def _defence(view: View) -> Iterator[Remark]:
+    """Answers to an accusation or to a broken tool."""
+    accused = any(one.phrase in ACCUSES and one.args == (view.seat,) for one in heard(view))
+    if accused or view.broken[require(view.seat)]:
+        yield Remark("i_am_miner", (), 2 if accused else 1)
+
+
+def _opinions(view: View, thought: Suspect[View], personality: Personality, lies: bool) -> Iterator[Remark]:
+    """Whom this seat suspects and trusts."""
+    less = AS_SABOTEUR if view.role == "saboteur" else 0.0
+    unknown = [one for one in thought(view) if view.roles[one.seat] is None]
+    ranked = sorted(unknown, key=lambda one: -one.chances["saboteur"])
+    for one in ranked:
+        chance = one.chances["saboteur"]
+        frames = lies and any(reason.weight > 0 for reason in one.reasons)
+        if chance >= personality.sure - less - (FRAMED if frames else 0.0):
+            if chance >= SURE - less and not view.broken[one.seat] and personality.quarrelsome > 0:
+                yield Remark("break_tools_of", (one.seat,), 2)
+            yield Remark("suspect", (one.seat,), 2)
+    yield from _trusted(view, ranked, less)
+
+
+def _trusted(view: View, ranked: Sequence[Suspicion], less: float) -> Iterator[Remark]:
+    """The player trusted most, once a round."""
+    has_said = any(one.seat == view.seat and one.phrase == "trust" for one in heard(view))
+    if ranked and not has_said and ranked[-1].chances["saboteur"] <= TRUSTED + less:
+        yield Remark("trust", (ranked[-1].seat,))
+
+
+def _requests(view: View) -> Iterator[Remark]:
+    """The broken tools that this seat cannot mend itself."""
+    for letter in view.broken[require(view.seat)]:
+        if not any(card.startswith("mend") and letter in card for card in view.hand):
+            yield Remark("mend_my", (TOOLS[letter],), 2)

@@ -1,0 +1,38 @@
+"""Suspicion in words: what a bot thinks of somebody, and why, as a sentence that people understand."""
+
+from pyrite.bots.suspicion import Reason, Suspicion
+from pyrite.event_text import seat_name
+from pyrite.game import AnyView, game
+from pyrite.texts import game_text, in_a_row, text
+
+LEVELS = ((0.95, "sure"), (0.7, "likely"), (0.0, "open"))  # from this chance on
+MOST_REASONS = 2
+
+
+def explain(view: AnyView, thought: Suspicion, language: str) -> str:
+    """What was thought of a seat from this view: its likeliest role, and the deeds that speak for it most.
+
+    >>> import pyrite
+    >>> match = pyrite.new("saboteur", players=5, seed=7)
+    >>> explain(match.view(0), pyrite.bot("digger", seed=1).suspicion(match.view(0))[0], "en")
+    'seat 1: probably miner (80 %)'
+    """
+    role = max(thought.chances, key=lambda one: thought.chances[one])
+    chance = thought.chances[role]
+    level = next(name for least, name in LEVELS if chance >= least)
+    said = text(
+        "cli-suspicion",
+        language,
+        who=seat_name(thought.seat, language),
+        level=level,
+        role=game_text(view.game, f"cli-group-{role}", language),
+        percent=str(round(100 * chance)),
+    )
+    reasons = [reason for reason in thought.reasons if _supports(reason, role)][:MOST_REASONS]
+    why = [game(view.game).describe_reason(view, thought.seat, reason, language) for reason in reasons]
+    return text("cli-suspicion-why", language, said=said, why=in_a_row(why, language)) if why else said
+
+
+def _supports(reason: Reason, role: str) -> bool:
+    """Whether a reason speaks for a role: more for it, or less for another."""
+    return (reason.weight > 0) == (reason.role == role)
