@@ -267,9 +267,9 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def describe_event(self, event: E, language: str) -> str | None:
         """An event as a sentence for a terminal; None if it is not worth a line."""
 
-    def describe_reason(self, view: V, seat: int, reason: "Reason", language: str) -> str:
-        """What a reason to suspect or trust a seat was, in a few words: by default, the event."""
-        return self.describe_event(view.events[reason.event], language) or ""
+    def describe_reason(self, view: V, seat: int, reason: "Reason", language: str) -> str | None:
+        """What a reason to suspect or trust a seat was, in a few words; None to describe its event instead."""
+        return None
 
     @abstractmethod
     def describe_seat(self, view: V, seat: int, language: str) -> str:

@@ -29,8 +29,14 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
         percent=str(round(100 * chance)),
     )
     reasons = [reason for reason in thought.reasons if _supports(reason, role)][:MOST_REASONS]
-    why = [game(view.game).describe_reason(view, thought.seat, reason, language) for reason in reasons]
+    why = list(filter(None, (_describe(view, thought.seat, reason, language) for reason in reasons)))
     return text("cli-suspicion-why", language, said=said, why=in_a_row(why, language)) if why else said
+
+
+def _describe(view: AnyView, seat: int, reason: Reason, language: str) -> str | None:
+    a_game = game(view.game)
+    told = a_game.describe_reason(view, seat, reason, language)
+    return a_game.describe_event(view.events[reason.event], language) if told is None else told
 
 
 def _supports(reason: Reason, role: str) -> bool:

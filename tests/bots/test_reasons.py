@@ -4,6 +4,7 @@ import pytest
 
 import pyrite
 from pyrite.bots.suspicion import Reason, Suspicion
+from pyrite.core.require import require
 from pyrite.suspicion_text import explain
 from pyrite.texts import languages
 from tests.games.saboteur.rules.table import position
@@ -43,7 +44,8 @@ def saboteur_view():
     match = pyrite.new("saboteur", players=5, rounds=1, seed="reasons")
     bots = [pyrite.bot("detective", seed=seat) for seat in range(5)]
     for _ in range(20):
-        match.play(bots[match.turn].act(match.view(match.turn)))
+        turn = require(match.turn)
+        match.play(bots[turn].act(match.view(turn)))
     return match.view(None)
 
 
