@@ -84,7 +84,7 @@ def read(text: str) -> tuple[str, Personality]:
 
     >>> level, personality = read("digger:sly")
     >>> level, personality.lying
-    ('digger', 1.0)
+    ('digger', 0.7)
     """
     level, colon, mood = text.partition(":")
     if level not in level_names():
