@@ -30,7 +30,13 @@ def test_a_personality_that_is_none_is_refused_with_those_there_are(name):
 
 def test_every_number_of_a_personality_is_a_share():
     for personality in PERSONALITIES.values():
-        for number in (personality.stealth, personality.talkative, personality.lying, personality.sure):
+        for number in (
+            personality.stealth,
+            personality.talkative,
+            personality.lying,
+            personality.sure,
+            personality.quarrelsome,
+        ):
             assert 0 <= number <= 1
     assert PERSONALITIES["loud"].talkative > PERSONALITIES["plain"].talkative > PERSONALITIES["cautious"].talkative
     assert PERSONALITIES["sly"].stealth > PERSONALITIES["plain"].stealth > PERSONALITIES["loud"].stealth

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Personality(msgspec.Struct, frozen=True, kw_only=True):
-    """The habits of a bot; every number is from 0 to 1."""
+    """The habits of a bot; every number but the last is from 0 to 1."""
 
     name: str
     stealth: float  # how much a hidden opponent avoids suspicion: 0 ignores it, 1 avoids it most
@@ -20,18 +20,32 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     sure: float  # a player is named as a hidden opponent from this chance on
     quarrelsome: float  # how readily it acts against players it suspects; 0.5 is usual
     temperature: float  # how much worse than the best a move may be that it plays now and then
+    praises: int  # how many others it says it trusts, in a round
 
 
-PLAIN = Personality(name="plain", stealth=0.75, talkative=0.5, lying=0.35, sure=0.8, quarrelsome=0.5, temperature=0.2)
+PLAIN = Personality(
+    name="plain", stealth=0.75, talkative=0.5, lying=0.35, sure=0.8, quarrelsome=0.5, temperature=0.2, praises=1
+)
 PERSONALITIES = {
     one.name: one
     for one in (
         PLAIN,
         Personality(
-            name="cautious", stealth=0.9, talkative=0.15, lying=0.2, sure=0.9, quarrelsome=0.0, temperature=0.1
+            name="cautious",
+            stealth=0.9,
+            talkative=0.15,
+            lying=0.2,
+            sure=0.9,
+            quarrelsome=0.0,
+            temperature=0.1,
+            praises=0,
         ),
-        Personality(name="loud", stealth=0.0, talkative=0.95, lying=0.4, sure=0.65, quarrelsome=1.0, temperature=0.4),
-        Personality(name="sly", stealth=1.0, talkative=0.5, lying=0.7, sure=0.8, quarrelsome=0.5, temperature=0.2),
+        Personality(
+            name="loud", stealth=0.0, talkative=0.95, lying=0.4, sure=0.65, quarrelsome=1.0, temperature=0.4, praises=1
+        ),
+        Personality(
+            name="sly", stealth=1.0, talkative=0.7, lying=0.7, sure=0.95, quarrelsome=0.2, temperature=0.2, praises=4
+        ),
     )
 }
 

@@ -15,7 +15,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gol
 from pyrite.games.saboteur.bots.knowledge.features import PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
-from pyrite.games.saboteur.bots.knowledge.policy import default_policy, default_weights, scores
+from pyrite.games.saboteur.bots.knowledge.policy import first_policy, scores
 from pyrite.games.saboteur.bots.knowledge.roles import of_seat, saboteur_chances
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
@@ -54,7 +54,7 @@ def choose_detective(view: View, rng: random.Random, budget: float | None, perso
         return nuggets.choose(view)
     evidence, suspects, gold = _beliefs(view)
     role = require(view.role)
-    weights = list(default_weights(role))
+    weights = first_policy().vector(role)
     if role == "saboteur":
         weights[PLACE["seen"]] -= PRICES.get(personality.name, 0.0)
     return styles.best(view.legal, scores(weights, Decision(Prospect(view, suspects, gold), evidence).rows), rng)
@@ -69,7 +69,7 @@ def suspicion_of_detective(view: View) -> tuple[Suspicion, ...]:
 def _beliefs(view: View) -> tuple[Evidence, list[float], list[float]]:
     """The evidence, the chance of each seat to be a saboteur, and that of each goal to be the gold."""
     deeds = deeds_of(view).done
-    evidence = Evidence(default_policy().table, view.options, deeds, known_goals(view))
+    evidence = Evidence(first_policy().table, view.options, deeds, known_goals(view))
     suspects = saboteur_chances(view, evidence.log_odds)
     return evidence, suspects, believed_gold(view, evidence.table, deeds, suspects)
 

@@ -43,7 +43,7 @@ def _opinions(view: View, thought: Suspect[View], personality: Personality) -> I
         if loyal[seat] <= 1 - personality.sure + SUSPECTED:
             yield Remark("suspect", (seat,), 2)
     for seat in sorted(loyal, key=lambda one: -loyal[one]):
-        if loyal[seat] >= TRUSTED:
+        if loyal[seat] >= TRUSTED and personality.praises:
             yield Remark("trust", (seat,))
 
 

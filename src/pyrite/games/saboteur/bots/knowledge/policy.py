@@ -70,7 +70,17 @@ def write_policy(policy: Policy) -> bytes:
 @cache
 def default_policy() -> Policy:
     """The policy that comes with the program."""
-    return read_policy(resources.files("pyrite.games.saboteur.bots").joinpath("detective.json").read_bytes())
+    return _shipped("detective.json")
+
+
+@cache
+def first_policy() -> Policy:
+    """The policy of `detective@1`; its file is never changed."""
+    return _shipped("detective_1.json")
+
+
+def _shipped(file: str) -> Policy:
+    return read_policy(resources.files("pyrite.games.saboteur.bots").joinpath(file).read_bytes())
 
 
 @cache

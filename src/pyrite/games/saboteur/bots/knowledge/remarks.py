@@ -23,6 +23,7 @@ LOST = 0.75  # suspected more than this, nobody asks for help or claims to be a 
 AS_SABOTEUR = 0.15  # a saboteur names somebody at a chance lower by this than a miner would: it knows of one more
 FRAMED = 0.25  # lower by this as well, to frame somebody who did something odd
 TRUSTED = 0.08  # a player suspected less than this is called trusted
+FLATTERY = 0.12  # added to this for those who praise many
 SURE = 0.9  # a player suspected more than this should not be able to dig
 
 
@@ -99,14 +100,16 @@ def _opinions(view: View, thought: Suspect[View], personality: Personality, lies
             if chance >= SURE - less and not view.broken[one.seat] and personality.quarrelsome > 0:
                 yield Remark("break_tools_of", (one.seat,), 2)
             yield Remark("suspect", (one.seat,), 2)
-    yield from _trusted(view, ranked, less)
+    yield from _praise(view, ranked, personality, less)
 
 
-def _trusted(view: View, ranked: Sequence[Suspicion], less: float) -> Iterator[Remark]:
-    """The player trusted most, once a round."""
-    has_said = any(one.seat == view.seat and one.phrase == "trust" for one in heard(view))
-    if ranked and not has_said and ranked[-1].chances["saboteur"] <= TRUSTED + less:
-        yield Remark("trust", (ranked[-1].seat,))
+def _praise(view: View, ranked: Sequence[Suspicion], personality: Personality, less: float) -> Iterator[Remark]:
+    """The players trusted most, as many as the personality praises in a round."""
+    praised = [one.args for one in heard(view) if one.seat == view.seat and one.phrase == "trust"]
+    if len(praised) < personality.praises:
+        for one in reversed(ranked):
+            if one.chances["saboteur"] <= TRUSTED + less + FLATTERY * (personality.praises > 1):
+                yield Remark("trust", (one.seat,), 1 if personality.praises == 1 else 2)
 
 
 def _requests(view: View) -> Iterator[Remark]:

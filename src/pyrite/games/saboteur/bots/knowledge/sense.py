@@ -10,7 +10,7 @@ from pyrite.games.saboteur.rules.words import Verb
 SUSPECTED = 0.75  # nobody mends a tool of a player suspected more than this
 LESS = 0.02  # a goal tells less than another if its news are less by this
 EXPOSED = 0.9  # a saboteur suspected more than this has nothing left to hide
-ANGER = 3.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
+ANGER = 12.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
 
 
 def sensible(decision: Decision, reading: Reading) -> list[int]:
