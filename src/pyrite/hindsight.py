@@ -17,7 +17,7 @@ from pyrite.game import AnyGame, AnyView, Event, Options
 from pyrite.match import replay
 from pyrite.record import Step
 
-VERSION = 1  # of what is told; what was stored by another version is made anew
+VERSION = 2  # of what is told; what was stored by another version is made anew
 MOST_SWINGS = 6  # told of a round
 LEAST_SWING = 0.05  # of probability
 
