@@ -1,12 +1,13 @@
 """What all tests share: how hypothesis looks for examples, which tests run on both engines, and a third game."""
 
 import os
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from pyrite.game import GAMES, AnyGame
+from pyrite.game import GAMES, GROUP, AnyGame
 
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("fuzz", derandomize=False, print_blob=True)
@@ -46,5 +47,6 @@ def third_game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     folder = str(Path(__file__).parent / "third_game")
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", folder)
-    monkeypatch.setattr(GAMES, "_games", None)  # so that the entry points are read again
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    monkeypatch.setitem(vars(GAMES), "_entries", found)  # they were read before this one was there
     return GAMES["mission"]

@@ -7,8 +7,7 @@ never names a game. docs/new-game.md shows how to add one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +20,8 @@ from pyrite.core.text_fields import GivenOption, OptionValue
 
 if TYPE_CHECKING:
     import random
+    from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
     from pathlib import Path
 
     from pyrite.bots.levels import Level, Remark, Suspect
@@ -254,12 +255,14 @@ class Game(ABC, Generic[O, S, A, V, E]):
     # Texts, drawings and lessons
 
     @property
-    def folder(self) -> Traversable:
+    def folder(self) -> "Traversable":
         """The folder of the package in which the game is declared."""
+        from importlib import resources  # takes long to load
+
         return resources.files(type(self).__module__.rpartition(".")[0])
 
     @property
-    def locales(self) -> Traversable:
+    def locales(self) -> "Traversable":
         """The folder with one folder of Fluent files for each language."""
         return self.folder / "locales"
 
@@ -355,27 +358,27 @@ GROUP = "pyrite.games"
 
 
 class Games(Mapping[str, AnyGame]):
-    """The installed games by name, in the order of `Game.rank`; entry points are read when a game is first used."""
+    """The installed games by name, in the order of `Game.rank`. A game is loaded when it is first used."""
 
     def __init__(self) -> None:
-        self._games: dict[str, AnyGame] | None = None
+        self._loaded: dict[str, AnyGame] = {}
 
-    def _loaded(self) -> dict[str, AnyGame]:
-        if self._games is None:
-            from importlib.metadata import entry_points  # takes long to load
+    @cached_property
+    def _entries(self) -> "dict[str, EntryPoint]":
+        from importlib.metadata import entry_points  # takes long to load
 
-            found: list[AnyGame] = [entry.load() for entry in entry_points(group=GROUP)]
-            self._games = {one.name: one for one in sorted(found, key=lambda one: (one.rank, one.name))}
-        return self._games
+        return {entry.name: entry for entry in entry_points(group=GROUP)}
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self._loaded()[name]
+        if name not in self._loaded:
+            self._loaded[name] = self._entries[name].load()
+        return self._loaded[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._loaded())
+        return iter(sorted(self._entries, key=lambda name: (self[name].rank, name)))
 
     def __len__(self) -> int:
-        return len(self._loaded())
+        return len(self._entries)
 
 
 GAMES = Games()

@@ -4,9 +4,14 @@ import importlib
 import sys
 import warnings
 from collections.abc import Sequence
-from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # all that Python asks for are the two methods below, and importlib.abc takes long to load
 
 MOVED = {  # by package or module; what is inside moved along
     "pyrite.saboteur": "pyrite.games.saboteur.rules",

@@ -21,35 +21,62 @@ class Stamp(TypedDict):
     sources: dict[str, str]
 
 
+def names(package: Path) -> list[str]:
+    """List every file of the package by its name below it, in an order that is always the same.
+
+    Strings and one walk: this runs whenever the package is imported.
+    """
+    found = []
+    for folder, subfolders, inside in os.walk(package):
+        subfolders[:] = sorted(name for name in subfolders if os.path.exists(os.path.join(folder, name, "__init__.py")))
+        below = folder[len(str(package)) + 1 :].replace(os.sep, "/")
+        found += [f"{below}/{name}" if below else name for name in sorted(inside)]
+    return found
+
+
 def files(package: Path) -> Iterator[Path]:
     """Yield every file of the package, in an order that is always the same."""
-    for folder, subfolders, names in os.walk(package):
-        subfolders[:] = sorted(name for name in subfolders if os.path.exists(os.path.join(folder, name, "__init__.py")))
-        for name in sorted(names):
-            yield Path(folder, name)
+    return (package / name for name in names(package))
 
 
 def modules(package: Path) -> list[Path]:
     """List the sources that the build compiles: every X.py with an X.pxd beside it, but no __init__.py."""
-    found = set(files(package))
-    sources = [path for path in sorted(found) if path.suffix == ".py" and path.with_suffix(".pxd") in found]
-    return [path for path in sources if path.stem != "__init__"]
+    return [package / name for name in _modules(names(package))]
+
+
+def _modules(found: list[str]) -> list[str]:
+    types = {name.removesuffix(".pxd") for name in found if name.endswith(".pxd")}
+    sources = sorted(name for name in found if name.endswith(".py") and name.removesuffix(".py") in types)
+    return [name for name in sources if not name.endswith("__init__.py")]
 
 
 def extensions(package: Path) -> dict[Path, Path]:
-    """Map each module for which an extension of the running Python lies here, by its source, to that extension."""
-    found = {}
-    for path in files(package):
-        stem, dot, rest = path.name.partition(".")
-        if dot + rest in EXTENSION_SUFFIXES:
-            found[path.with_name(stem + ".py")] = path
-    return found
+    """Map each module for which there is an extension of the running Python, by its source, to that extension."""
+    return {package / source: package / name for source, name in _extensions(names(package)).items()}
+
+
+def _extensions(found: list[str]) -> dict[str, str]:
+    return {
+        name.removesuffix(suffix) + ".py": name
+        for name in found
+        for suffix in EXTENSION_SUFFIXES
+        if name.endswith(suffix) and "." not in name.removesuffix(suffix)
+    }
 
 
 def hashes(package: Path) -> dict[str, str]:
     """Hash what the extensions are made of: each compiled source, and every pxd, since any may include any."""
-    sources = [*modules(package), *(path for path in files(package) if path.suffix == ".pxd")]
-    return {path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sources}
+    return _hashes(package, names(package))
+
+
+def _hashes(package: Path, found: list[str]) -> dict[str, str]:
+    sources = [*_modules(found), *(name for name in found if name.endswith(".pxd"))]
+    return {name: hashlib.sha256(_content(f"{package}/{name}")).hexdigest() for name in sources}
+
+
+def _content(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
 
 
 def write(path: Path, sources: dict[str, str], *, checked: bool) -> None:
@@ -68,7 +95,7 @@ def read(package: Path) -> Stamp:
 
 def differences(package: Path) -> list[str]:
     """Name the sources and extensions that keep the compiled engine from being the sources beside it."""
-    compiled, now = read(package)["sources"], hashes(package)
+    found = names(package)
+    compiled, now = read(package)["sources"], _hashes(package, found)
     edited = {name for name in compiled.keys() | now.keys() if compiled.get(name) != now.get(name)}
-    unpaired = set(modules(package)) ^ set(extensions(package))
-    return sorted(edited | {path.relative_to(package).as_posix() for path in unpaired})
+    return sorted(edited | (set(_modules(found)) ^ _extensions(found).keys()))
