@@ -25,6 +25,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     player_fields: tuple[str, ...]
     history_kinds: tuple[str, ...]  # a decision is kind of event from 1, seat from 1, and three numbers of the event
     actions: int  # actions with a number of their own
+    lays: int  # the first so many are placements of cards: for each cell of the window the same number
     overflow: int  # numbers after those for actions outside the window, given out in each position
     left: int  # the cell in the corner of the window
     top: int

@@ -427,3 +427,14 @@ cli-model-answer = Odpověz číslem jedné možnosti a ničím jiným.
 cli-model-say = Co můžeš říct před tahem:
 cli-model-say-answer = Odpověz číslem jedné z nich, nebo 0, pokud nechceš nic říct.
 cli-model-usage = { $letter } se ptá jazykového modelu: otázky { $questions }, nahrazené odpovědi { $replaced } (pozdní { $late }, nezdařené { $failed }), tokeny { $tokens }, dolary { $dollars }
+
+## Hry jako data
+
+cli-metavar-folder = SLOŽKA
+cli-data-help = zapíše hry jako data, řádek na každé rozhodnutí
+cli-data-what = Zapíše rozhodnutí do souborů Parquet, které čtou pandas, Polars a datasets: hry botů, záznamy nebo hry ze serveru. Stejný příkaz po přerušení pokračuje.
+cli-data-out = složka, kam zapisovat
+cli-data-records = záznamy, které zapsat místo hraní
+cli-data-database = databáze serveru, jehož dohrané hry zapsat místo hraní
+cli-data-one-source = zadej --records nebo --database, ne obojí
+cli-data-written = { $folder }: zapsané hry { $games }, rozhodnutí { $decisions }, sekundy { $seconds }

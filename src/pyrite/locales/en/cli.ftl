@@ -407,3 +407,14 @@ cli-model-answer = Answer with the number of one choice and nothing else.
 cli-model-say = What you can say before your move:
 cli-model-say-answer = Answer with the number of one of them, or 0 to say nothing.
 cli-model-usage = { $letter } asked a language model: questions { $questions }, answers replaced { $replaced } (late { $late }, failed { $failed }), tokens { $tokens }, dollars { $dollars }
+
+## Games as data
+
+cli-metavar-folder = FOLDER
+cli-data-help = write games as data, one row for each decision
+cli-data-what = Writes decisions as Parquet files that pandas, Polars and datasets read: games between bots, records, or the games of a server. The same command goes on after an interruption.
+cli-data-out = the folder to write to
+cli-data-records = records to write instead of playing
+cli-data-database = the database of a server whose finished games are written instead of playing
+cli-data-one-source = give --records or --database, not both
+cli-data-written = { $folder }: games written { $games }, decisions { $decisions }, seconds { $seconds }

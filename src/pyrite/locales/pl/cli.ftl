@@ -427,3 +427,14 @@ cli-model-answer = Odpowiedz numerem jednej z możliwości i niczym więcej.
 cli-model-say = Co możesz powiedzieć przed ruchem:
 cli-model-say-answer = Odpowiedz numerem jednej z nich albo 0, żeby nic nie mówić.
 cli-model-usage = { $letter } pyta model językowy: pytania { $questions }, zastąpione odpowiedzi { $replaced } (spóźnione { $late }, nieudane { $failed }), tokeny { $tokens }, dolary { $dollars }
+
+## Gry jako dane
+
+cli-metavar-folder = KATALOG
+cli-data-help = zapisuje gry jako dane, po wierszu na decyzję
+cli-data-what = Zapisuje decyzje w plikach Parquet, które czytają pandas, Polars i datasets: gry botów, zapisy albo gry z serwera. To samo polecenie ruszy dalej po przerwaniu.
+cli-data-out = folder, do którego zapisać
+cli-data-records = zapisy, które zapisać zamiast grania
+cli-data-database = baza danych serwera, której zakończone gry zapisać zamiast grania
+cli-data-one-source = podaj --records albo --database, nie oba
+cli-data-written = { $folder }: zapisane gry { $games }, decyzje { $decisions }, sekundy { $seconds }

@@ -426,3 +426,14 @@ cli-model-answer = Ответьте номером одного варианта
 cli-model-say = Что вы можете сказать перед ходом:
 cli-model-say-answer = Ответьте номером одного из них или 0, чтобы промолчать.
 cli-model-usage = { $letter } спрашивает языковую модель: вопросы { $questions }, заменённые ответы { $replaced } (опоздавшие { $late }, неудачные { $failed }), токены { $tokens }, доллары { $dollars }
+
+## Игры как данные
+
+cli-metavar-folder = ПАПКА
+cli-data-help = записать игры как данные, по строке на решение
+cli-data-what = Записывает решения в файлы Parquet, которые читают pandas, Polars и datasets: игры ботов, записи или игры с сервера. Та же команда продолжит после остановки.
+cli-data-out = папка, куда писать
+cli-data-records = записи, которые записать вместо игры
+cli-data-database = база данных сервера, чьи оконченные игры записать вместо игры
+cli-data-one-source = укажите --records или --database, но не оба
+cli-data-written = { $folder }: записано игр { $games }, решений { $decisions }, секунд { $seconds }

@@ -57,6 +57,7 @@ LAYOUT = Layout(
     ),
     history_kinds=EVENT_NAMES,
     actions=numbers.ACTIONS,
+    lays=numbers.TOOL,
     overflow=numbers.OVERFLOW,
     left=0,
     top=0,

@@ -53,6 +53,7 @@ LAYOUT = Layout(
     ),
     history_kinds=EVENT_NAMES,
     actions=numbers.ACTIONS,
+    lays=numbers.ROCKFALL,
     overflow=numbers.OVERFLOW,
     left=numbers.LEFT,
     top=numbers.TOP,
