@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from pyrite.core.text_fields import GivenOption
 
 Observation: TypeAlias = dict[Literal["observation", "action_mask"], Numbers | Mask]
-Info: TypeAlias = dict[str, object]
+Info: TypeAlias = dict[str, int | bool | npt.NDArray[np.object_] | npt.NDArray[np.bool_]]
+Metadata: TypeAlias = dict[str, list[str] | int | AutoresetMode]
 
 ILLEGAL = -1.0  # the reward of an action that is not legal
 MOST_DEALS = 10_000  # until a seat has a role
@@ -62,7 +63,7 @@ def observation_space(layout: "Layout", form: Form) -> spaces.Dict:
 class SeatEnv(gymnasium.Env[Observation, int]):
     """A game in which one seat is asked and bots play the others; the reward is the score at the end."""
 
-    metadata: ClassVar[dict[str, object]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+    metadata: ClassVar[Metadata] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
 
     def __init__(
         self,
@@ -155,7 +156,7 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Observation]):
     It is a `Batch`: a game that ends starts again in the same step, with its last observation in `final_obs`.
     """
 
-    metadata: ClassVar[dict[str, object]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: ClassVar[Metadata] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,

@@ -114,7 +114,7 @@ class Table:
         self.seen = seen  # by seat
         self.public = public  # what everyone has seen
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, "Table"]) -> "Table":
         """A table that can be played on independently."""
         return self.with_state(self.state.copy(), [list(lines) for lines in self.seen])
 

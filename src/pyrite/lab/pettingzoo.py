@@ -29,7 +29,7 @@ RenderMode: TypeAlias = Literal["human", "ansi", "rgb_array"]
 class SeatsEnv(AECEnv[str, Observation, int | None]):
     """A game with one agent for each seat; the reward is the score at the end of the game."""
 
-    metadata: ClassVar[dict[str, object]] = {
+    metadata: ClassVar[dict[str, list[str] | str | bool]] = {
         "render_modes": ["human", "ansi", "rgb_array"],
         "name": "pyrite_v0",
         "is_parallelizable": False,
@@ -61,7 +61,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         """The numbers of all actions."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, str] | None = None) -> None:
         """Deal a new game; a seed decides this one and all that follow until the next seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
@@ -71,7 +71,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, str]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
