@@ -34,9 +34,9 @@ def test_two_browsers_add_randomness_and_check_the_deal_with_one_click(visit: Vi
     pages[1].locator(".reveal footer .main").click()
     pages[1].locator("[data-check-deal]").click()
     found = pages[1].locator(".check [role=status]")
-    expect(found).to_contain_text("The opened secrets match everything that was shown before the deals.")
-    expect(found).to_contain_text("What was shown then is what this browser remembers.")
-    expect(found).to_contain_text("The randomness of your device is in the deal.")
+    expect(found).to_contain_text("The revealed secrets match everything that was shown before the deals.")
+    expect(found).to_contain_text("This browser remembers the same values.")
+    expect(found).to_contain_text("randomness is part of the deal.")
 
 
 def test_a_password_opens_the_door(visit: Visit):
@@ -51,7 +51,7 @@ def test_a_password_opens_the_door(visit: Visit):
     guest.goto(f"/t/{code}")
     guest.get_by_label("Password").fill("silver")
     guest.get_by_role("button", name="Enter").click()
-    expect(guest.get_by_text("This is not the password of the table.")).to_be_visible()
+    expect(guest.get_by_text("That is not the table")).to_be_visible()
     guest.get_by_label("Password").fill("gold")
     guest.get_by_role("button", name="Enter").click()
     expect(guest.get_by_label("Password")).to_have_count(0)

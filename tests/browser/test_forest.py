@@ -152,7 +152,7 @@ def test_a_tool_lies_on_its_obstacle_and_a_storm_takes_a_path_away(page: Page):
     expect(page.locator('.prompt[data-what="card_or_vote"]')).to_be_visible()
     card(page, "storm").click()
     target(page, choice["x"], choice["y"]).click()
-    expect(my_turn(page)).to_contain_text("Let the storm take this path?")
+    expect(my_turn(page)).to_contain_text("Let the storm remove this path?")
     confirm(page)
     before = now["seq"]
     gone = wait_for(page, code, lambda seen: seen["seq"] > before)
@@ -339,7 +339,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
     first.get_by_role("button", name="Yes, end it").click()
     expect(my_turn(second)).to_contain_text("Cid asks")
     expect(third.locator(".prompt")).to_contain_text("Bob is asked")
-    second.get_by_role("button", name="No, play on").click()
+    second.get_by_role("button", name="No, keep playing").click()
     expect(third.locator('.prompt[data-what="card_or_vote"]')).to_be_visible()
     expect(third.locator("[data-propose]")).to_have_count(0)  # one vote a turn
     for seat, page in enumerate(pages):
@@ -443,5 +443,5 @@ def test_an_illegal_try_names_the_reason(page: Page):
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.7, board["y"] + board["height"] * 0.5)
-    expect(my_turn(page)).to_contain_text("A path lies on a free place of the board")
+    expect(my_turn(page)).to_contain_text("Place a path on an empty space of the board")
     expect(page.locator("[data-card].up")).to_have_count(1)  # it is still held

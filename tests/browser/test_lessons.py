@@ -95,7 +95,7 @@ def test_something_else_that_is_allowed_is_told_and_can_be_tried_again(page: Pag
     page.locator('[data-kind="NESW"]').click()
     page.locator("[data-pass]").click()
     page.locator("[data-confirm]").click()
-    expect(page.locator(".answer .bad")).to_contain_text("That is allowed, but the gold lies on the right.")
+    expect(page.locator(".answer .bad")).to_contain_text("That is allowed, but the gold is on the right.")
     try_by_clicks(page, "saboteur", 0, "NESW@1,0")
     expect(page.locator(".answer .good")).to_be_visible()
 

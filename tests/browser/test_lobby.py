@@ -18,11 +18,11 @@ def test_friends_come_by_code_and_by_link_and_play(visit: Visit):
     friend.get_by_role("button", name="Sit down", exact=True).click()
     sit_down(phone, code, "Anya")
     expect(seat_of(host, "Petr")).to_contain_text("Not ready yet")
-    friend.get_by_role("button", name="I am ready").click()
-    phone.get_by_role("button", name="I am ready").tap()
+    friend.get_by_role("button", name="m ready").click()
+    phone.get_by_role("button", name="m ready").tap()
     expect(seat_of(host, "Petr")).to_contain_text("Ready")
     expect(seat_of(host, "Anya")).to_contain_text("Ready")
-    host.get_by_role("button", name="Start, bots take 2 empty seats").click()
+    host.get_by_role("button", name="Start; bots fill 2 empty seats").click()
     for page in (host, friend, phone):
         expect_table(page)
 
@@ -70,7 +70,7 @@ def test_somebody_who_stands_up_leaves_the_seat_free(visit: Visit):
     host, friend = visit().page, visit().page
     code = set_up(host, "Ola")
     sit_down(friend, code, "Petr")
-    friend.get_by_role("button", name="Stand up").click()
+    friend.get_by_role("button", name="Leave seat").click()
     expect(friend.get_by_role("heading", name="Take a seat")).to_be_visible()
     expect(host.get_by_text("1 of 5 taken")).to_be_visible()
 

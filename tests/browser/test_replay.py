@@ -159,9 +159,9 @@ def test_a_seats_eyes_show_its_own_hand_and_role_and_no_others(page: Page):
     record = keep(page, MINE)
     come(page, f"/r/{record}#step=12")
     assert page.evaluate(HELD) == {}
-    eyes = page.get_by_label("Through the eyes of")
+    eyes = page.get_by_label("View of")
     expect(eyes.locator("option")).to_have_text(
-        ["a spectator", "everyone: all cards open", *(f"Player {number}" for number in range(1, 6))]
+        ["a spectator", "everyone: all cards face up", *(f"Player {number}" for number in range(1, 6))]
     )
     then = next(seen_by(then, 2) for step, then in states(MINE) if step == 12)
     with page.expect_response("**/replay?seat=2") as told:
@@ -198,7 +198,7 @@ def test_a_link_leads_to_the_moment_and_the_way_back_leads_back(visit: Visit):
     friend = visit(viewport=PHONE).page
     come(friend, link)
     expect(at_step(friend, 12)).to_be_attached()
-    expect(friend.get_by_label("Through the eyes of")).to_have_value("all")
+    expect(friend.get_by_label("View of")).to_have_value("all")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the game as a file").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == (GOLDEN / MINE).read_text(encoding="utf-8")
@@ -221,13 +221,13 @@ def test_keys_step_play_and_go_from_round_to_round(page: Page):
     page.get_by_label("Speed").select_option("4")
     page.locator(".board").click(position={"x": 200, "y": 20})
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     page.wait_for_function("(step) => document.querySelector('main').dataset.step >= step", arg=begins[-2] + 3)
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("One step back")
+    expect(page.get_by_role("dialog")).to_contain_text("Previous step")
     page.keyboard.press("Escape")
     tab = page.get_by_role("tab", name="Game log")
     tab.focus()
@@ -266,7 +266,7 @@ def test_a_game_is_opened_from_disk_and_a_broken_file_is_told(visit: Visit, tmp_
     expect(page.locator("[data-seat]").first).to_contain_text("Player 1")
     with visitor.forgiving():
         page.goto("/r/there-is-no-such-game")
-        expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
+        expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
 
 
 def test_a_table_that_is_played_has_a_past_through_ones_own_eyes_only(page: Page):
@@ -278,7 +278,7 @@ def test_a_table_that_is_played_has_a_past_through_ones_own_eyes_only(page: Page
     expect_shown(page, LYING, lies_in_the_mine(now))
     expect_shown(page, HELD, {"0": now["hand"]})
     expect(page.get_by_role("tab")).to_have_count(1)
-    expect(page.get_by_label("Through the eyes of")).to_have_count(0)
+    expect(page.get_by_label("View of")).to_have_count(0)
     page.locator('[data-seat="2"]').click()
     assert set(page.evaluate(HELD)) == {"0"}
     page.keyboard.press("Home")

@@ -84,8 +84,8 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     code = make_table(phones[0], "Ann")
     screen.goto(f"/t/{code}/screen")
     expect(screen.get_by_role("heading", name="Grab your phones")).to_be_visible()
-    expect(screen.get_by_role("img", name="QR code that leads to this table")).to_be_visible()
-    expect(screen.get_by_role("status").last).to_have_text("2 seats are free.")
+    expect(screen.get_by_role("img", name="QR code for this table")).to_be_visible()
+    expect(screen.get_by_role("status").last).to_have_text("2 free seats.")
     phones[0].goto(f"/t/{code}/hand")
     for page, name in zip(phones[1:], ("Bob", "Cid"), strict=True):
         join(page, code, name)

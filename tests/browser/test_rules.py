@@ -180,7 +180,7 @@ def test_a_prompt_opens_its_rule_over_the_table(visit: Visit):
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="S3 A turn")).to_be_visible()
     expect(dialog.locator(".here")).to_have_attribute("data-rule", "S3.1")
-    expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/saboteur#S3.1")
+    expect(dialog.get_by_role("link", name="Full rules")).to_have_attribute("href", "/rules/saboteur#S3.1")
     expect_no_barriers(page)
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
@@ -195,7 +195,7 @@ def test_a_refusal_opens_the_rule_that_forbids_it(visit: Visit):
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.6, board["y"] + board["height"] * 0.8)  # far from everything
-    expect(my_turn(page)).to_contain_text("beside a card that lies face up")
+    expect(my_turn(page)).to_contain_text("next to a face-up card")
     page.get_by_role("button", name="Rule S4.1").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".here")).to_have_attribute("data-rule", "S4.1")

@@ -64,13 +64,13 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     expect(host.get_by_text("The book plays two")).to_be_visible()
     host.get_by_role("switch", name="Open table").click()
     host.get_by_text("House rules").click()
-    host.get_by_role("switch", name="Until one leads alone").click()
+    host.get_by_role("switch", name="Play on until one player leads").click()
     host.get_by_label("Who starts").select_option("2")
     host.get_by_text("Pace", exact=True).click()
     host.get_by_label("Stand-in bot").select_option("novice:cautious")
     expect_no_barriers(host)
     host.get_by_role("button", name="Create table").click()
-    for word in ("The Lost Mines", "2 rounds", "Until one leads alone"):
+    for word in ("The Lost Mines", "2 rounds", "Play on until one player leads"):
         expect(host.get_by_role("region", name="Game and options").get_by_text(word, exact=True)).to_be_visible()
     now = state(host, host.url[-6:])["table"]
     assert (now["options"]["until_alone"], now["options"]["first"]) == (True, 2)
@@ -78,7 +78,7 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     guest.goto("/")
     expect(guest.get_by_role("listitem").filter(has_text=host.url[-6:])).to_contain_text("The Lost Mines · 5 players")
     host.get_by_role("button", name="Seat a bot here: Digger").first.click()
-    level = host.get_by_label("Level of Flint")
+    level = host.get_by_label("Level of Onyx")
     level.select_option("digger:loud")
     expect(level).to_have_value("digger:loud")
     host.get_by_role("button", name="Change", exact=True).click()
@@ -109,7 +109,7 @@ def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(
     expect(page.get_by_role("button", name="Show everything now")).to_have_count(0)
     assert points_shown(page) == won
     log = page.get_by_role("list", name="Game log")
-    for said in (r"You were (loyal|selfish|a saboteur) \((Blue|Yellow) clan\)", r"You win .* and have \d+ in all"):
+    for said in (r"You were (loyal|selfish|a saboteur) \((blue|yellow) clan\)", r"You score .* \(\d+ in total\)"):
         expect(log).to_contain_text(re.compile(said))
     expect_no_barriers(page)
     # The standings, also after a reload, and the way to another game.

@@ -13,10 +13,10 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
 
 COLOURS = {
-    "red-green": "Red and green",
-    "blue-yellow": "Blue and yellow",
-    "contrast": "Strong contrast",
-    "normal": "Usual",
+    "red-green": "Red-green colour blindness",
+    "blue-yellow": "Blue-yellow colour blindness",
+    "contrast": "High contrast",
+    "normal": "Standard",
 }
 
 # How much blue a picture has in its middle, a third from the left.
@@ -62,8 +62,8 @@ def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
     sheet = open_settings(page)
     one_of(sheet, "Theme", "Light").check()
     one_of(sheet, "Card size", "Large").check()
-    one_of(sheet, "Colours", "Strong contrast").check()
-    one_of(sheet, "Animations", "Still").check()
+    one_of(sheet, "Colours", "High contrast").check()
+    one_of(sheet, "Animations", "Off").check()
     for switch in ("Ask before every move", "Sounds", "Cover my role"):
         sheet.get_by_role("switch", name=switch).click()
     sheet.get_by_role("spinbutton", name="Bot speed").press("Home")
@@ -83,7 +83,7 @@ def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
     expect(sheet.get_by_role("switch", name="Dźwięki")).not_to_be_checked()
     expect(sheet.get_by_role("switch", name="Zakryj moją rolę")).to_be_checked()
     expect(sheet.get_by_role("spinbutton", name="Tempo botów")).to_have_text("Od razu")
-    for choice in ("Jasny", "Duże", "Mocny kontrast", "Bez ruchu"):
+    for choice in ("Jasny", "Duże", "Mocny kontrast", "Wyłączone"):
         expect(sheet.get_by_role("radio", name=choice)).to_be_checked()
 
 
@@ -94,7 +94,7 @@ def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(home: Page):
     expect(html).to_have_attribute("data-motion", "full")
     home.emulate_media(reduced_motion="reduce")
     expect(html).to_have_attribute("data-motion", "still")
-    one_of(open_settings(home), "Animations", "Moving").check()
+    one_of(open_settings(home), "Animations", "On").check()
     expect(html).to_have_attribute("data-motion", "full")
     expect(home.locator(".button").first).not_to_have_css("transition-duration", re.compile("^0s"))
 
@@ -141,7 +141,7 @@ def test_the_settings_have_no_barrier(visit: Visit):
     page = visit(viewport=PHONE).page
     page.goto("/")
     sheet = open_settings(page)
-    for words in ("Usual", "Strong contrast"):
+    for words in ("Standard", "High contrast"):
         one_of(sheet, "Colours", words).check()
         expect_no_barriers(page)
 
@@ -162,8 +162,8 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
         found: int = page.evaluate(BLUE, base64.b64encode(badge.screenshot()).decode())
         return found
 
-    assert blue("Blue and yellow") > 130  # pale
-    assert blue("Usual") < 90
+    assert blue("Blue-yellow colour blindness") > 130  # pale
+    assert blue("Standard") < 90
 
 
 def test_the_question_mark_shows_all_keys(home: Page):
@@ -185,7 +185,7 @@ def test_the_question_mark_shows_all_keys(home: Page):
     home.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     home.keyboard.press("?")
-    expect(sheet).to_contain_text("Turns the card around")
+    expect(sheet).to_contain_text("Rotate the card")
     home.keyboard.press("Escape")
     open_settings(home).get_by_role("button", name="Keyboard shortcuts").click()
     expect(home.get_by_role("dialog")).to_have_accessible_name("Keyboard shortcuts")
@@ -202,7 +202,7 @@ def test_a_finished_game_is_remembered_and_forgotten_by_one_click(home: Page):
     )
     expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Saboteur [01] of 1 round went your way"))
     expect_no_barriers(home)
-    evening.get_by_role("button", name="Forget them all").click()
+    evening.get_by_role("button", name="Clear history").click()
     expect(evening).to_have_count(0)
     home.reload()
     expect(home.get_by_role("link", name="Learn Saboteur")).to_have_attribute("href", "/learn/saboteur")

@@ -108,7 +108,7 @@ def test_an_illegal_try_names_the_reason(page: Page):
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.6, board["y"] + board["height"] * 0.8)  # far from everything
-    expect(my_turn(page)).to_contain_text("A tunnel lies on a free place beside a card that lies face up.")
+    expect(my_turn(page)).to_contain_text("Place a tunnel on an empty space next to a face-up card.")
     assert state(page, code)["seq"] == now["seq"]
 
 
@@ -133,7 +133,7 @@ def test_a_rockfall_takes_a_tunnel_away(page: Page):
     card(page, "rockfall").click()
     target(page, choice["x"], choice["y"]).click()
     confirm(page)
-    expect(log(page).filter(has_text=re.compile("You let a .* cave in"))).to_have_count(1)
+    expect(log(page).filter(has_text=re.compile("You collapsed a "))).to_have_count(1)
     events = [event for one in happened(page, now["table"]["code"]) for event in one.get("events", [])]
     assert any(
         event["kind"] == "rockfall" and (event["x"], event["y"]) == (choice["x"], choice["y"]) for event in events

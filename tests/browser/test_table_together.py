@@ -104,7 +104,7 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
     chip(player, 1).click()
-    player.get_by_role("button", name="Offer this seat to a latecomer").click()
+    player.get_by_role("button", name="Offer this seat to a late joiner").click()
     chip(watcher, 1).click()
     watcher.get_by_label("Your name").fill("Late")
     watcher.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
@@ -117,7 +117,7 @@ def test_somebody_leaves_and_a_bot_plays_on(visit: Visit):
     second.get_by_role("button", name="Menu").click()
     second.get_by_role("button", name="Leave the game").click()
     second.get_by_role("button", name="Leave", exact=True).click()
-    expect(first.locator(".side .log")).to_contain_text("Bob left; a bot plays on")
+    expect(first.locator(".side .log")).to_contain_text("Bob left; a bot takes over")
     my_move(first, code)
     take_turn(first)
     wait_for(first, code, is_mine)  # nobody waits for Bob
@@ -127,7 +127,7 @@ def test_somebody_away_is_counted_down_a_bot_takes_over_and_the_person_takes_the
     code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1, away=5)
     second.goto("/")
     expect(first.locator(".states")).to_contain_text(re.compile(r"Bob is not connected. A bot takes over in \d s"))
-    expect(first.locator(".side .log")).to_contain_text("Bob is away: a bot plays on")
+    expect(first.locator(".side .log")).to_contain_text("Bob is away: a bot takes over")
     second.goto(f"/t/{code}")
     second.get_by_role("button", name="Take your seat back").click()
     expect(second.get_by_role("button", name="Take your seat back")).to_have_count(0)

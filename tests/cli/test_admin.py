@@ -109,7 +109,7 @@ def test_wrong_arguments_are_said_in_one_line(run, arguments, said):
 @pytest.mark.parametrize("part", [["backup", "copy.db"], ["stats"], ["check"], ["remove", "--older-than", "30d"]])
 def test_a_database_that_is_not_there_is_not_made(run, part, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert "there is no database" in refused(run(*part, "--database", "nowhere.db"), 2)
+    assert "does not exist" in refused(run(*part, "--database", "nowhere.db"), 2)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -145,7 +145,7 @@ def test_a_database_is_made_and_brought_up_to_date(run, tmp_path):
 def test_a_database_of_a_later_version_is_left_alone(run, database):
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("update alembic_version set version_num = '9999'")
-    assert "later version" in refused(run("migrate", "--database", str(database)), 1)
+    assert "newer version" in refused(run("migrate", "--database", str(database)), 1)
     assert rows(database, "select version_num from alembic_version") == [("9999",)]
 
 
@@ -173,7 +173,7 @@ def test_a_backup_serves_as_a_database(run, database, tmp_path):
 def test_nothing_is_overwritten_by_a_backup(run, database, tmp_path):
     copy = tmp_path / "copy.db"
     copy.write_text("dear to me")
-    assert "is there already" in refused(run("backup", str(copy), "--database", str(database)), 2)
+    assert "already exists" in refused(run("backup", str(copy), "--database", str(database)), 2)
     assert copy.read_text() == "dear to me"
 
 
@@ -373,9 +373,9 @@ def test_a_damaged_page_is_found_and_the_rest_is_salvaged(run, tmp_path):
         assert len(rows(rescued, f"select * from log where code = '{one}'")) == 44
     code, out, _ = run("check", "--database", str(rescued))
     assert code == 1, "a log that breaks off does not look whole"
-    assert "table CCCCCC cannot be played on: entry" in out
+    assert "table CCCCCC cannot be continued: entry" in out
     assert "the database is damaged" not in out
-    assert "is there already" in refused(run("check", "--database", str(path), "--salvage", str(rescued)), 2)
+    assert "already exists" in refused(run("check", "--database", str(path), "--salvage", str(rescued)), 2)
 
 
 def test_a_server_starts_with_a_damaged_table_and_plays_the_others(tmp_path):
@@ -438,10 +438,10 @@ def test_a_damaged_table_in_postgresql_is_found_and_salvaged_into_a_file(run, po
     rescued = tmp_path / "rescued.db"
     code, out, _ = run("check", "--database", postgresql, "--salvage", str(rescued))
     assert code == 1
-    assert "table BBBBBB cannot be played on: entry 20" in out
-    assert "table CCCCCC cannot be played on: entry 30" in out
+    assert "table BBBBBB cannot be continued: entry 20" in out
+    assert "table CCCCCC cannot be continued: entry 30" in out
     assert len(rows(rescued, "select * from log where code in ('AAAAAA', 'DDDDDD')")) == 88
     code, out, _ = run("check", "--database", str(rescued))
     assert code == 1
     assert "AAAAAA" not in out
-    assert "table BBBBBB cannot be played on: entry 20" in out
+    assert "table BBBBBB cannot be continued: entry 20" in out

@@ -67,7 +67,7 @@ def test_who_begins_is_told_in_every_round_also_when_the_seat_was_chosen(run, tm
     file = tmp_path / "first.pyrite"
     run("simulate", "saboteur", "--players", "3", "--rounds", "2", "--first", "1", "--seed", "1", "--record", str(file))
     _, out, _ = run("replay", str(file))
-    begun = re.findall(r"^seat (\d) begins$", out, re.MULTILINE)
+    begun = re.findall(r"^seat (\d) starts$", out, re.MULTILINE)
     assert len(begun) == 2
     assert begun[0] == "1"
 

@@ -104,7 +104,7 @@ def test_what_was_noted_is_compared(run, file):
     assert out.endswith("\nthe commitments are those that you noted\n")
     code, out, _ = run(str(file), "--commitment", f"2:{second.upper()}")
     assert code == 0
-    assert "shown at the deal (1); say with --commitment" in out.splitlines()[-1]
+    assert "shown at the deal (1); give what you noted with --commitment" in out.splitlines()[-1]
     assert "noted at its deal" in refused(run(str(file), "-c", f"1:{second}"), 1)
     assert "has no round 3" in refused(run(str(file), "-c", f"3:{second}"), 1)
 
@@ -150,7 +150,7 @@ def test_a_file_that_cannot_be_read_is_a_bad_argument(run, name, tmp_path, monke
 def test_a_file_that_is_no_text_is_a_bad_argument(run, tmp_path):
     path = tmp_path / "game.pyrite"
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is no text" in refused(run(str(path)), 2)
+    assert "is not a text file" in refused(run(str(path)), 2)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rich.table import Table
 from pyrite import __version__, engine
 from pyrite.arena.speed import Figure, figures_of, import_ms
 from pyrite.cli.messages import Commands, add_command, decimal, say
+from pyrite.cli.messages import game_name as spelled
 from pyrite.cli.screen import show_table
 from pyrite.core.json_values import JsonObject
 from pyrite.game import GAMES, AnyGame, game
@@ -47,7 +48,7 @@ def _measure() -> tuple[Figures, Figure]:
             figures[game_name] = {players: {} for players in counts(a_game)}
             for players, found in figures[game_name].items():
                 for name, measure in figures_of(game_name).items():
-                    what = say("cli-measuring", game=game_name, players=players, figure=name)
+                    what = say("cli-measuring", game=spelled(game_name), players=players, figure=name)
                     progress.update(task, description=what)
                     found[name] = measure(game_name, players)
                     progress.advance(task)
@@ -83,7 +84,7 @@ def report(figures: Figures, importing: Figure) -> JsonObject:
 def _print(figures: Figures, importing: Figure) -> None:
     place = say("cli-bench-place", build=engine.build(), cores=os.cpu_count() or 1, load=os.getloadavg()[0])
     for game_name, by_players in figures.items():
-        table = Table(title=say("cli-bench-title", game=game_name, place=place))
+        table = Table(title=say("cli-bench-title", game=spelled(game_name), place=place))
         table.add_column(say("cli-column-figure"))
         for players in by_players:
             table.add_column(say("cli-players", count=players), justify="right")

@@ -166,7 +166,7 @@ def _ratings(found: Standings, name: str) -> Table:
 
 def _points(one: Sided, difference: Mean) -> str:
     name = game_name(one.game)
-    return say("cli-league-points", game=name, a=one.a, b=one.b, points=_interval(difference, 2))
+    return say("cli-league-points", game=game_name(name), a=one.a, b=one.b, points=_interval(difference, 2))
 
 
 def _interval(mean: Mean, digits: int) -> str:

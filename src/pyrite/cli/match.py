@@ -185,8 +185,8 @@ def _print(found: Figures, seconds: float) -> None:
         group_heading, count_heading, heading = words.teams[1], "deals", f"{words.teams[0]}-win"
     else:
         group_heading, count_heading, heading = words.role, "seats", "points"
-    bots = {"a": contest.a, "b": contest.b}
-    table = Table(title=say("cli-match-title", game=contest.game, **bots, deals=contest.deals, seed=str(contest.seed)))
+    facts = {"game": game_name(contest.game), "a": contest.a, "b": contest.b, "seed": str(contest.seed)}
+    table = Table(title=say("cli-match-title", **facts, deals=contest.deals))
     for name in ("players", group_heading, count_heading):
         table.add_column(say_of(contest.game, f"cli-column-{name}"), justify="right")
     table.add_column(say("cli-column-who"))

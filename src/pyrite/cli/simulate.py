@@ -14,7 +14,7 @@ from rich.table import Table
 from pyrite import GAMES, engine
 from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, one_of, say, say_of, trouble
+from pyrite.cli.messages import Commands, add_command, game_name, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.replay import add_pace, follow
 from pyrite.cli.screen import show_table
@@ -110,7 +110,7 @@ def _simulate(
 
 def _print(figures: Simulated) -> None:
     a_game = game(figures.game)
-    facts = {"game": figures.game, "bots": ",".join(figures.bots), "seed": str(figures.seed)}
+    facts = {"game": game_name(figures.game), "bots": ",".join(figures.bots), "seed": str(figures.seed)}
     counts = {"players": int(figures.options["players"] or 0), "games": figures.games}
     table = Table(title=say("cli-simulate-title", **facts, **counts))
     group_heading = a_game.report_words.teams[1] if a_game.is_won_by_teams else ""

@@ -129,9 +129,8 @@ def draw(example: Example) -> str:
     assert isinstance(table, Table), "only boards of cells can be cut and marked"
     laid = table.laid + [(*tried.cell, tried.card) for tried in tries if tried.card]
     marks = table.marks + [(*cell, "target") for cell in sorted(marked_cells(example, state))]
-    labels = {cell: str(table.look.number_of(text)) for cell, text in table.labels.items()}
     figures = tuple((x, y, kind, "") for x, y, kind, _ in table.figures)
-    table = table._replace(laid=laid, marks=marks, labels=labels, figures=figures)
+    table = table._replace(laid=laid, marks=marks, figures=figures)
     window = example.get("show")
     dx, dy = _lit(table, window) if window else (0, 0)
     shown = _cut(table, window, (dx, dy)) if window else table

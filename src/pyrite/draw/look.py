@@ -44,7 +44,3 @@ class Look(ABC):
     def laid_face(self, what: str) -> str | None:
         """The face of the card that an action on a cell lays there, from the text before "@"; None if it lays none."""
         return what
-
-    @abstractmethod
-    def number_of(self, label: str) -> int:
-        """The number, from 1, of what is labelled so on a board."""

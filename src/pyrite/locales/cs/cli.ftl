@@ -84,7 +84,7 @@ cli-match-deals = počet rozdání pro každý počet hráčů (výchozí 1000)
 cli-match-seed = tatáž rozdání znovu (jinak nové semínko, které se vypíše)
 cli-match-grid = také A proti A a B proti B; pro hry, které vyhrávají týmy
 cli-match-talk = ať spolu boti mluví a slyší se
-cli-match-cores = kolik procesů najednou (výchozí: všechna jádra)
+cli-match-cores = kolik procesů najednou (výchozí: podle počtu jader)
 cli-match-save = sem ukládat výsledky; stejný příkaz od nich pokračuje
 cli-match-report = zapíše stránku HTML s grafy
 cli-league-help = nechá všechny boty hrát mezi sebou a ohodnotí je
@@ -107,8 +107,8 @@ cli-show-what = Ukáže pozici nebo konec záznamu jako plán v terminálu nebo 
 cli-show-source = záznam nebo pozice; - je standardní vstup
 cli-show-svg = nakreslí plán jako SVG
 cli-show-as = co vidí toto místo (jinak divák)
-cli-bench-help = změří jádro hry
-cli-bench-what = Změří jádro hry: kroky, vzorky a pohledy za sekundu a čas importu.
+cli-bench-help = změří herní engine
+cli-bench-what = Změří herní engine: kroky, vzorky a pohledy za sekundu a čas importu.
 cli-verify-help = ověří, že losování v dohrané hře bylo poctivé
 cli-verify-what = Ověří, že každé losování v dohrané hře vyplývá z tajemství v záznamu a ta odpovídají otiskům v záznamu i těm opsaným. Jak to funguje, říká docs/fairness.md.
 cli-verify-commitment = otisk opsaný při rozdání kola (nebo jako game: před prvním rozdáním), aspoň prvních 8 znaků; dá se zadat pro každé kolo
@@ -152,7 +152,7 @@ cli-public-metrics = s metrics = "everyone" by mohl kdokoli číst /metrics; nas
 cli-public-limits = tyto limity jsou širší než u běžného serveru: { $names }
 cli-not-up-to-64 = { $text } není číslo od 1 do 64
 cli-not-at-least-one = { $text } není celé číslo od 1 výš
-cli-not-numbers = { $text } není počet hráčů ani několik takových čísel jako 5 nebo 3,5,8 nebo 3-10
+cli-not-numbers = { $text } není počet hráčů: zadej 5, 3,5,8 nebo 3-10
 cli-not-seconds = { $text } není počet sekund od 0 do 60
 cli-backwards = { $text } jde pozpátku
 cli-nobody-there = --as { $seat }: nikdo tam nesedí, místa jsou 0 až { $last }
@@ -164,7 +164,10 @@ cli-no-output = není standardní výstup, na který by se dalo psát
 cli-no-input = není standardní vstup, ze kterého by se dalo číst
 cli-output-not-written = výstup se nedá zapsat: { $why }
 cli-missing-extra = chybí balíčky: { $packages }. Nainstalujte je příkazem: { $command }
-cli-version-engine = jádro: { $build }
+cli-version-engine = engine: { $build ->
+        [compiled] kompilovaný
+       *[interpreted] interpretovaný
+    }
 cli-version-extras = doplňky: { $names }
 cli-version-no-extras = doplňky: žádné
 cli-crashed = chyba v Pyrite ukončila tento příkaz. Chcete-li ji nahlásit, založte hlášení s řádky výše a s tím, co vypíše { $command }. Nejdřív odstraňte hesla, tajné údaje, adresy stolů a jména hráčů.
@@ -197,7 +200,7 @@ cli-trouble-ENOTDIR = Není to adresář
 
 ## serve
 
-cli-port-taken = port { $port } je obsazený; tento má číslo { $number }
+cli-port-taken = port { $port } je obsazený; místo něj { $number }
 cli-where-here = na tomto počítači
 cli-where-network = ve stejné síti
 cli-stop-with = zastaví se pomocí Ctrl-C
@@ -310,7 +313,10 @@ cli-players = { $count ->
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, jádro { $build }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $build ->
+        [compiled] kompilovaný engine
+       *[interpreted] interpretovaný engine
+    }
 cli-simulate-title = { $game }, { $players ->
         [one] 1 hráč
         [few] { $players } hráči
@@ -372,7 +378,10 @@ cli-measuring = měří se { $game }, { $players ->
        *[other] { $players } hráčů
     }, { $figure }
 cli-measuring-import = měří se import
-cli-bench-place = { $build }, { $cores ->
+cli-bench-place = { $build ->
+        [compiled] kompilovaný engine
+       *[interpreted] interpretovaný engine
+    }, { $cores ->
         [one] 1 jádro
         [few] { $cores } jádra
        *[other] { $cores } jader

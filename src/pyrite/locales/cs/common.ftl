@@ -81,6 +81,6 @@ missing-text = Možná je v adrese překlep, možná už to tu není.
 no-table-title = Stůl { $code } neexistuje
 no-table-text = Kód má šest písmen. Požádej o odkaz znovu, nebo zkontroluj, jestli v kódu není překlep.
 unreachable-title = Server neodpovídá
-unreachable-text = Možná je vypnutý, možná toto zařízení ztratilo síť.
+unreachable-text = Možná je vypnutý, možná toto zařízení není připojené k síti.
 frozen-title = Tento stůl je zmrazený
 frozen-text = Hra začala podle starších pravidel, která už tato verze Pyrite nepodporuje. Hráči si mohou založit nový stůl.

@@ -3,10 +3,12 @@
 evening-title = Tvoje hry
 evening-about = Pamatuje si je jen tento prohlížeč.
 evening-forget = Zapomenout všechny
-evening-rounds = Vyšlo ti: { $won } { $rounds ->
-    [one] z { $rounds } kola
-    [few] ze { $rounds } kol
-   *[other] z { $rounds } kol
+evening-rounds = Úspěšná kola: { $won } { $rounds ->
+    [one] z { $rounds }
+    [few] ze { $rounds }
+    [6] ze { $rounds }
+    [7] ze { $rounds }
+   *[other] z { $rounds }
 }
 evening-players = { $count ->
     [one] { $count } hráč

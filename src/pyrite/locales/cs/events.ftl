@@ -10,7 +10,7 @@ event-game-ended = Konec hry
 
 ## U stolu
 
-happened-stood = { $who } odchází; dál hraje bot
+happened-stood = { $who } odchází; zastoupí bot
 happened-renamed = Nové jméno u stolu: { $name }
 happened-host-is = { $me ->
         [yes] Teď máš roli hostitele
@@ -32,7 +32,7 @@ happened-chat-closed = { $closed ->
        *[false] Chat je zase otevřený
     }
 happened-paused = Hra je pozastavená
-happened-resumed = Hraje se dál
+happened-resumed = Hra pokračuje
 happened-bot-took-over = { $why ->
         [clock] { $me ->
             [yes] Čas ti vypršel: hraje za tebe bot

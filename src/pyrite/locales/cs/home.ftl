@@ -27,7 +27,7 @@ play-friends-text = Stůl s kódem, odkazem a QR kódem. Prázdná místa obsad�
 lessons-title = Nauč se hrát
 lessons-about = Asi pět minut. Nic se tu nedá pokazit.
 
-join-title = Připojit se kódem
+join-title = Připojit se pomocí kódu
 join-code = Kód stolu
 join-code-placeholder = ABCDEF
 join = Připojit se
@@ -61,7 +61,7 @@ status-paused = Pauza
 status-finished = Dohráno
 status-frozen = Zmrazený
 
-not-the-publisher = Pyrite je svobodný software od lidí, kteří mají tyhle hry rádi. Nepatří jejich autorům ani vydavatelům: všechny kresby a texty jsou naše vlastní.
+not-the-publisher = Pyrite je svobodný software lidí, kteří mají tyto hry rádi; nesouvisí s jejich autory ani vydavateli a všechny kresby a texty jsou naše.
 licences = Licence písem
 
 ## Nový stůl

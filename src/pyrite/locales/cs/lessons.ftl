@@ -1,6 +1,12 @@
 ### Lekce: hra se učí zkoušením, krok za krokem. Kroky jsou mezi texty každé hry.
 
-lesson-step = Krok { $step } z { $steps }
+lesson-step = Krok { $step } { $steps ->
+        [one] z { $steps }
+        [few] ze { $steps }
+        [6] ze { $steps }
+        [7] ze { $steps }
+       *[other] z { $steps }
+    }
 lesson-hint = Ukázat nápovědu
 lesson-next = Dál
 lesson-back = Zpět

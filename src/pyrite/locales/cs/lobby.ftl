@@ -11,6 +11,8 @@ lobby-seats = Místa
 lobby-taken = Obsazeno { $taken } { $seats ->
         [one] z { $seats }
         [few] ze { $seats }
+        [6] ze { $seats }
+        [7] ze { $seats }
        *[other] z { $seats }
     }
 lobby-free = Volné místo
@@ -28,10 +30,10 @@ lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, a
 lobby-watching = Díváš se.
 lobby-watchers =
     { $count ->
-        [0] Nikdo se nedívá
-        [one] Dívá se 1 člověk
-        [few] Dívají se { $count } lidé
-       *[other] Dívá se { $count } lidí
+        [0] Bez diváků
+        [one] 1 divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
     }
 lobby-add-bot = Bot
 lobby-add-bot-to = Posadit sem bota: { $level }

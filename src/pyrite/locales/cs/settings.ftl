@@ -24,9 +24,9 @@ settings-colours-contrast-hint = Černá a bílá, se zřetelnými okraji.
 settings-motion = Animace
 settings-motion-auto = Podle zařízení
 settings-motion-auto-hint = Animace běží, pokud je zařízení neomezuje.
-settings-motion-still = Bez pohybu
+settings-motion-still = Vypnuté
 settings-motion-still-hint = Nic nelétá ani se neotáčí; všechno je hned na místě.
-settings-motion-full = S pohybem
+settings-motion-full = Zapnuté
 settings-motion-full-hint = Karty létají a role se otáčejí, ať zařízení říká cokoli.
 
 ## Klávesy
@@ -60,6 +60,6 @@ keys-ends = Na začátek nebo na konec
 keys-lessons = Lekce
 keys-lesson = Jako u stolu
 keys-everywhere = Všude
-keys-next = Na další věc, kterou jde stisknout; se Shiftem na předchozí
+keys-next = Na další prvek; se Shiftem na předchozí
 keys-close = Zavře okno, které leží navrchu
 keys-help = Ukáže tento přehled

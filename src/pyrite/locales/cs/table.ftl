@@ -22,7 +22,7 @@ prompt-sending = Okamžik…
 
 do-turn = Otočit
 do-cancel = Vrátit
-keys-hint = R otáčí · Esc
+keys-hint = R: otočit · Esc: vrátit
 
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
@@ -40,7 +40,7 @@ role-unknown = Rozdávají se role…
 
 ## Hráči
 
-players-label = Hráči v pořadí, jak hrají
+players-label = Hráči v pořadí tahů
 player-turn = na tahu
 player-you = ty
 player-bot = bot
@@ -71,9 +71,11 @@ player-take-over = Hrát místo tohoto bota
 
 ## Střed stolu
 
-round-of = { $round }. kolo { $rounds ->
+round-of = { $round }. kolo { $rounds ->
         [one] z { $rounds }
         [few] ze { $rounds }
+        [6] ze { $rounds }
+        [7] ze { $rounds }
        *[other] z { $rounds }
     }
 pile-count = { $count ->
@@ -85,11 +87,11 @@ pile-count = { $count ->
 
 ## Průběh a řeči
 
-log-title = Co se stalo
+log-title = Průběh hry
 log-show = Ukázat na plánu
 log-empty = Zatím nic.
 log-only-you = Víš to jen ty
-log-new = Níž je něco nového
+log-new = Níže jsou nové zprávy
 talk-placeholder = Řekni něco…
 talk-send = Poslat
 talk-phrases = Rychlé fráze
@@ -129,12 +131,12 @@ menu-close-sure = Ukončit hru pro všechny? Tajemství rozdání se odhalí. Hr
 menu-close-yes = Ukončit hru
 menu-home = Úvodní stránka
 menu-fair = Rozdání se dá ověřit
-menu-fair-text = Otisk SHA-256 tajemství tohoto kola byl daný dřív, než se rozdala první karta. Po hře se tajemství ukáže.
+menu-fair-text = Před rozdáním server zveřejnil otisk SHA-256 tajemství tohoto kola. Po hře se tajemství odhalí.
 
 ## Stavy
 
 state-paused = Hra je pozastavená.
-state-paused-host = Hra stojí na tvoje přání.
+state-paused-host = Hra je na tvoje přání pozastavená.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
@@ -152,7 +154,7 @@ state-late-name = Tvoje jméno
 ## Konec kola, konec hry
 
 reveal-roles = Role
-reveal-leftover = Stranou
+reveal-leftover = Odložená karta
 reveal-next = Další kolo
 reveal-standings = Výsledky
 reveal-board = Podívat se na plán

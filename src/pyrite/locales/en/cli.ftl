@@ -1,7 +1,7 @@
 ### What the command line says. Names of commands, options, files and bots stay as they are in every language.
 ### $who, $target are seats by their numbers; $file is a file or a database; $why is what was wrong with it.
 
-cli-what = { $games }: from the table to the laboratory.
+cli-what = { $games }: play them, and study them.
 cli-example = example: { $command }
 cli-see-help = see { $command }
 cli-options-of = options of { $game }
@@ -45,70 +45,70 @@ cli-argparse-unknown-parser = unknown parser { $parser_name } (choices: { $choic
 
 ## Options that several commands have
 
-cli-option-language = the language of what is printed: { $codes } (else that of your terminal)
+cli-option-language = language of the output: { $codes } (default: your terminal’s language)
 cli-option-json = print the figures as JSON
-cli-option-pace = how long to wait after each move
-cli-option-database = a SQLite file, or an address such as postgresql://user@host/name (else the one in your data folder)
-cli-option-rounds = rounds in a game (default: as the rulebook says)
-cli-option-first = the seat that begins (default: drawn)
+cli-option-pace = seconds to wait after each move
+cli-option-database = a SQLite file, or an address such as postgresql://user@host/name (default: the one in your data folder)
+cli-option-rounds = rounds per game (default: as in the rulebook)
+cli-option-first = the seat that starts (default: random)
 cli-record-file = a record; - for standard input
 
 ## Commands
 
-cli-serve-help = open tables to play at, in the browser
+cli-serve-help = open tables to play at in the browser
 cli-serve-what = Serves tables to this machine and its network. Friends open one of the addresses it prints.
-cli-serve-host = where to listen (default: everywhere; 127.0.0.1: on this machine alone)
-cli-serve-port = the first port to try (default 8420; 0: any)
-cli-serve-thinkers = processes for the bots (default 1)
+cli-serve-host = where to listen (default: everywhere; 127.0.0.1: this machine only)
+cli-serve-port = the first port to try (default: 8420; 0: any)
+cli-serve-thinkers = processes for the bots (default: 1)
 cli-serve-settings = a TOML file with limits and more (docs/hosting.md)
-cli-serve-name = answer to this host name only; repeatable
+cli-serve-name = answer only to this host name; repeatable
 cli-serve-bus = the address of NATS, nats://…, for many workers on one PostgreSQL; without it, one server runs alone
 cli-serve-proxy = the address of a proxy in front of the server, whose X-Forwarded-For is trusted; repeatable
-cli-serve-public = settings for a server on the open internet; refuses to start where a setting is unsafe
-cli-serve-no-browser = do not open the page here
-cli-serve-log = how much is logged (default warning)
+cli-serve-public = settings for a server on the open internet; does not start if a setting is unsafe
+cli-serve-no-browser = do not open the page in a browser
+cli-serve-log = how much to log (default: warning)
 cli-simulate-help = play many games between bots
-cli-simulate-what = Plays games between bots and counts how rounds ended, by the roles that were really dealt.
-cli-simulate-players = how many play (default 5)
-cli-simulate-games = how many games (default 100)
-cli-simulate-bots = bots for the seats in turn: A or A,B,C
-cli-simulate-seed = the same games again (default: a new seed, which is printed)
+cli-simulate-what = Plays games between bots and counts how rounds ended, by the roles that were actually dealt.
+cli-simulate-players = number of players (default: 5)
+cli-simulate-games = number of games (default: 100)
+cli-simulate-bots = bots for the seats, in turn: A or A,B,C
+cli-simulate-seed = repeat the same games (default: a new seed, which is printed)
 cli-simulate-watch = show the first game move by move instead of figures
 cli-simulate-record = write the first game's record; - for standard output
 cli-match-help = find out which of two bots is better
-cli-match-what = Two bots play the same deals, one round each. A plays for the first team or side of the game and B for the second, then the reverse.
+cli-match-what = Two bots play the same deals, one round each. A plays for the first team or side of the game and B for the second; then they swap.
 cli-match-a = a bot: { $names }, llm:MODEL, or your own as module:Class
 cli-match-b = another bot, or the same
-cli-match-players = 5 (default), or 3,5,8, or 3-10
-cli-match-deals = deals for each number of players (default 1000)
-cli-match-seed = the same deals again (default: a new seed, which is printed)
+cli-match-players = 5 (default), 3,5,8 or 3-10
+cli-match-deals = deals per player count (default: 1000)
+cli-match-seed = repeat the same deals (default: a new seed, which is printed)
 cli-match-grid = also A against A and B against B; for games that teams win
-cli-match-talk = let the bots talk, and hear each other
-cli-match-cores = processes at a time (default: every core)
-cli-match-save = keep results there; the same command again goes on from it
-cli-match-report = write a page of HTML with plots
-cli-league-help = let all bots play each other, and rate them
-cli-league-what = Every bot against every other in every game, at every number of players, and mixed at one table: how often they win, what each is worth in either team, how good its suspicion is, and how long it thinks.
+cli-match-talk = let the bots talk and listen to each other
+cli-match-cores = processes at a time (default: one per core)
+cli-match-save = save results here; the same command resumes
+cli-match-report = write an HTML page with plots
+cli-league-help = let all bots play each other and rate them
+cli-league-what = Every bot against every other in every game, at every player count, and mixed at one table: how often they win, how they do on each team, how good their suspicion is, and how long they think.
 cli-league-quick = few deals: a first look in minutes
-cli-league-full = many deals: ten minutes on two cores, and figures to rely on
+cli-league-full = many deals: ten minutes on two cores, for reliable figures
 cli-league-bots = only these, such as scout,digger,detective:sly
-cli-train-help = let a bot learn a game again
-cli-train-what = Counts what players do, then lets the bot that learns play itself and others, step by step. A seed and a number of steps decide the result, however many processes there are. Interrupted or killed, the same command goes on from FILE.partial; the curve is drawn into FILE.svg.
+cli-train-help = train a bot again
+cli-train-what = Counts what players do, then lets the learning bot play itself and others, step by step. A seed and a number of steps decide the result, whatever the number of processes. If interrupted or killed, the same command resumes from FILE.partial; the curve is drawn in FILE.svg.
 cli-train-out = where to write what was learned
-cli-train-seed = decides every round (default 1)
-cli-train-steps = how far to go (default { $steps })
-cli-train-rounds = rounds in a step (default { $rounds })
+cli-train-seed = decides every round (default: 1)
+cli-train-steps = number of steps (default: { $steps })
+cli-train-rounds = rounds per step (default: { $rounds })
 cli-replay-help = show a recorded game move by move
-cli-replay-what = Shows a recorded game move by move, through the eyes of a seat or of a spectator.
-cli-replay-as = what this seat saw (else a spectator)
+cli-replay-what = Shows a recorded game move by move, from the view of a seat or a spectator.
+cli-replay-as = show what this seat saw (default: a spectator)
 cli-replay-suspicion = say who becomes suspected, and why
 cli-show-help = show a position, or the end of a record
 cli-show-what = Shows a position, or the end of a record, as a board in the terminal or as SVG.
 cli-show-source = a record or a position; - for standard input
 cli-show-svg = draw the board as SVG instead
-cli-show-as = what this seat sees (else a spectator)
+cli-show-as = show what this seat sees (default: a spectator)
 cli-bench-help = measure the engine
-cli-bench-what = Measures the engine: steps, samples and views a second, and the time to import it.
+cli-bench-what = Measures the engine: steps, samples and views per second, and import time.
 cli-verify-help = check that the draws of a finished game were fair
 cli-verify-what = Checks that every draw of a finished game follows from the secrets in its record, and that these match the commitments in it and those you noted. docs/fairness.md says how.
 cli-verify-commitment = what you noted at the deal of a round (or as game: before the first deal), at least the first 8 digits; may be given for each round
@@ -146,16 +146,16 @@ cli-not-a-proxy = { $text } is not an address or a network, such as 127.0.0.1 or
 cli-public-unsafe = --public does not start: { $why }
 cli-public-name = give the name by which people reach the server with --name, such as --name play.example.org
 cli-public-proxy = put a proxy with https in front of the server and give its address with --proxy, such as --proxy 127.0.0.1
-cli-public-any-proxy = --proxy { $proxy } would trust every visitor; give the address of the proxy alone
-cli-public-host = everybody could reach the server without the proxy; listen on this machine alone with --host 127.0.0.1
-cli-public-metrics = with metrics = "everyone" anybody could read /metrics; set "local" or "nobody"
+cli-public-any-proxy = --proxy { $proxy } would trust every visitor; give only the address of the proxy
+cli-public-host = anyone could bypass the proxy; listen on this machine only with --host 127.0.0.1
+cli-public-metrics = with metrics = "everyone" anyone could read /metrics; set "local" or "nobody"
 cli-public-limits = these limits are wider than those of an ordinary server: { $names }
 cli-not-up-to-64 = { $text } is not a number from 1 to 64
 cli-not-at-least-one = { $text } is not a whole number, 1 or more
-cli-not-numbers = { $text } is no number of players, nor several, such as 5 or 3,5,8 or 3-10
+cli-not-numbers = { $text } is not a player count: use 5, 3,5,8 or 3-10
 cli-not-seconds = { $text } is not a number of seconds from 0 to 60
 cli-backwards = { $text } runs backwards
-cli-nobody-there = --as { $seat }: nobody sits there, seats are 0 to { $last }
+cli-nobody-there = --as { $seat }: no such seat; seats are 0 to { $last }
 cli-grid-for-teams = --grid is for { $games }: in { $game } both bots play every seat of every deal anyway
 cli-same-round-twice = --commitment names the same round twice
 cli-wrong-position = the position is wrong: { $why }
@@ -164,30 +164,33 @@ cli-no-output = there is no standard output to write to
 cli-no-input = there is no standard input to read from
 cli-output-not-written = the output cannot be written: { $why }
 cli-missing-extra = not installed: { $packages }. Install what is missing with: { $command }
-cli-version-engine = engine: { $build }
+cli-version-engine = engine: { $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
 cli-version-extras = extras: { $names }
 cli-version-no-extras = extras: none
 cli-crashed = an error in Pyrite has stopped this command. To report it, open an issue with the lines above and what { $command } prints. Remove passwords, secrets, addresses of tables and names of players first.
 cli-not-read = { $file } cannot be read: { $why }
 cli-not-written = { $file } cannot be written: { $why }
 cli-not-used = { $file } cannot be used: { $why }
-cli-no-text = { $file } is no text
+cli-no-text = { $file } is not a text file
 cli-too-long = { $file } is longer than any record or box: more than { $bytes } bytes
-cli-file-gone = { $file } is gone; if the page is being built just now, try again
+cli-file-gone = { $file } is gone; if the page is being built right now, try again
 cli-not-listening = cannot listen on { $host }: { $why }
-cli-there-already = { $file } is there already
-cli-no-database = there is no database { $file }
+cli-there-already = { $file } already exists
+cli-no-database = database { $file } does not exist
 cli-no-database-address = --database is neither a file nor the address of a database
 cli-not-sqlite = { $file } is not SQLite: use the database's own tool, such as pg_dump
 cli-admin-secret = the secret of the admin page is too short: it needs at least { $count } characters
 cli-not-a-bus = { $text } is not the address of a NATS server, such as nats://localhost:4222
 cli-bus-needs-postgresql = --bus is for many workers on one database, which has to be PostgreSQL: --database postgresql://…
-cli-database-in-use = another server uses this database; give this one a --database of its own
-cli-database-newer = the database comes from a later version of pyrite
+cli-database-in-use = another server is using this database; give this one its own --database
+cli-database-newer = the database comes from a newer version of pyrite
 cli-database-unusable = the database { $file } cannot be used: { $why }
 cli-copy-damaged = the copy is damaged, and perhaps the database is
-cli-stop-first = { $file } is in use: stop the server before unfinished games are removed
-cli-say-yes = nothing is removed without an answer: add --yes where nobody can be asked
+cli-stop-first = { $file } is in use: stop the server before removing unfinished games
+cli-say-yes = nothing is removed without confirmation: add --yes where nobody can be asked
 cli-trouble-EACCES = Permission denied
 cli-trouble-EISDIR = Is a directory
 cli-trouble-ENAMETOOLONG = File name too long
@@ -199,7 +202,7 @@ cli-trouble-ENOTDIR = Not a directory
 
 cli-port-taken = port { $port } is taken; this is { $number }
 cli-where-here = on this machine
-cli-where-network = in the same network
+cli-where-network = on the same network
 cli-stop-with = stop with Ctrl-C
 
 ## admin
@@ -223,7 +226,7 @@ cli-check-tables = { $file }: { $count ->
        *[other] { $count } tables were read
     }
 cli-check-problem = the database is damaged: { $why }
-cli-check-damaged = table { $code } cannot be played on: { $why }
+cli-check-damaged = table { $code } cannot be continued: { $why }
 cli-check-sound = no damage was found
 cli-copy-in-use = a server uses one of these databases; stop it first
 cli-copy-not-empty = { $file } is not empty: there is something in { $name }
@@ -247,7 +250,7 @@ cli-entries-until = { $count ->
     }, the last on { $day }
 cli-and-more = and { $count } more
 cli-nothing-old = nothing is that old
-cli-ask-remove = remove all of it for good? [y/N]
+cli-ask-remove = remove all of this permanently? [y/N]
 # The word for yes; its first letter is enough.
 cli-answer-yes = yes
 cli-status-gathering = gathering
@@ -274,10 +277,10 @@ cli-fair = every draw of { $rounds ->
     } ({ $draws } in all) follows from the secrets in the record, and these match the commitments in the record
 cli-fair-bound = the commitments are bound to table { $table }, to these options and to each round
 cli-fair-unbound = this is an older record: its commitments are not bound to the table or the options
-cli-fair-added = players added randomness of their own from seat { $seats }
+cli-fair-added = players added their own randomness from seat { $seats }
 cli-fair-missing = a player promised randomness and did not reveal it: seat { $seats }
 cli-fair-noted = the commitments are those that you noted
-cli-fair-not-noted = NOT checked: whether these commitments were shown at the deal ({ $rounds }); say with --commitment what you noted there
+cli-fair-not-noted = NOT checked: whether these commitments were shown at the deal ({ $rounds }); give what you noted with --commitment
 cli-unfinished = the game was not played to its end (--unfinished accepts that)
 cli-nothing-drawn = nothing was drawn
 
@@ -293,14 +296,17 @@ cli-column-raiders = raiders
 cli-column-role = role
 cli-column-who = who
 cli-column-ended-by = ended by
-cli-column-how-often = how often, 95 %
-cli-column-defenders-win = defenders win, 95 %
-cli-column-points = points a round, 95 %
+cli-column-how-often = how often, 95%
+cli-column-defenders-win = defenders win, 95%
+cli-column-points = points per round, 95%
 cli-players = { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $build } engine
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $build ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }
 cli-simulate-title = { $game }, { $players ->
         [one] 1 player
        *[other] { $players } players
@@ -309,35 +315,35 @@ cli-simulate-title = { $game }, { $players ->
        *[other] { $games } games
     }, bots { $bots }, seed { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-cli-points-a-round = { $role } { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points a round
+cli-points-a-round = { $role } { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points per round
 cli-group-all = all
 cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     }, seed { $seed }
 cli-stopped-after = stopped after { $done } of { $deals } deals
-cli-goes-on = the same command with --save { $file } goes on
-cli-could-go-on = with --save FILE it could have gone on
+cli-goes-on = the same command with --save { $file } resumes
+cli-could-go-on = with --save FILE it could have been resumed
 cli-pace = { $letter } { $name }: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    }, median { $median } ms, 99 % within { $most } ms
+    }, median { $median } ms, 99% within { $most } ms
 cli-column-batches = batches
 cli-column-steps = steps
 cli-column-bot = bot
 cli-share = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stopped-after-batches = stopped after { $done } of { $batches } batches
-cli-stopped-after-steps = stopped after { $done } of { $steps } steps; the same command goes on
+cli-stopped-after-steps = stopped after { $done } of { $steps } steps; the same command resumes
 cli-trained = { $file }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }; the curve is in { $plot }
 cli-league-title = The { $name } league, seed { $seed }
-cli-league-as-defender = as a defender, 95 %
-cli-league-as-raider = as a raider, 95 %
+cli-league-as-defender = as a defender, 95%
+cli-league-as-raider = as a raider, 95%
 cli-league-defenders-win = defenders win
 cli-league-against-raiders = against its raiders
-cli-league-pace = { $name }: median { $median } ms, 99 % within { $most } ms
+cli-league-pace = { $name }: median { $median } ms, 99% within { $most } ms
 cli-league-points = { $game }: { $a } { $points } points against { $b }
 cli-seated-defenders-ab = A defends, B raids
 cli-seated-defenders-ba = B defends, A raids
@@ -350,13 +356,16 @@ cli-seated-a = A
 cli-seated-b = B
 cli-seated-more = A more by
 cli-interval = { $value } ({ $low } to { $high })
-cli-interval-percent = { $value } % ({ $low } to { $high })
+cli-interval-percent = { $value }% ({ $low } to { $high })
 cli-measuring = measuring { $game }, { $players ->
         [one] 1 player
        *[other] { $players } players
     }, { $figure }
 cli-measuring-import = measuring import
-cli-bench-place = { $build }, { $cores ->
+cli-bench-place = { $build ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }, { $cores ->
         [one] 1 core
        *[other] { $cores } cores
     }, load { NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) }

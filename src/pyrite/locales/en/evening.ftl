@@ -1,12 +1,9 @@
 ### The games that were played in this browser.
 
 evening-title = Your games
-evening-about = Remembered in this browser, and nowhere else.
-evening-forget = Forget them all
-evening-rounds = { $won } of { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-} went your way
+evening-about = Saved only in this browser.
+evening-forget = Clear history
+evening-rounds = Rounds that went your way: { $won } of { $rounds }
 evening-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

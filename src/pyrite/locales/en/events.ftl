@@ -3,41 +3,41 @@
 
 event-round-began = Round { $round }
 event-begins = { $who } { $me ->
-        [yes] begin
-       *[no] begins
+        [yes] start
+       *[no] starts
     }
 event-game-ended = The game is over
 
 ## At the table
 
-happened-stood = { $who } left; a bot plays on
+happened-stood = { $who } left; a bot takes over
 happened-renamed = { $name } is the new name in that seat
 happened-host-is = { $me ->
         [yes] You are the host now
        *[no] { $who } is the host now
     }
-happened-started = The game began
+happened-started = The game has started
 happened-muted = { $muted ->
         [true] { $me ->
             [yes] You were muted by the host
            *[no] { $who } was muted by the host
         }
-       *[false] { $who } may speak again
+       *[false] { $who } can talk again
     }
 happened-chat-closed = { $closed ->
         [true] The host closed the chat
        *[false] The chat is open again
     }
 happened-paused = The game is paused
-happened-resumed = The game goes on
+happened-resumed = The game resumes
 happened-bot-took-over = { $why ->
         [clock] { $me ->
-            [yes] Your time is up: a bot plays for you
-           *[no] { $who } ran out of time: a bot plays on
+            [yes] You ran out of time: a bot is playing for you
+           *[no] { $who } ran out of time: a bot takes over
         }
        *[away] { $me ->
-            [yes] You were away: a bot plays for you
-           *[no] { $who } is away: a bot plays on
+            [yes] You were away: a bot is playing for you
+           *[no] { $who } is away: a bot takes over
         }
     }
 happened-returned = { $me ->
@@ -50,8 +50,8 @@ happened-moved = { $me ->
        *[no] { $who } moved to another device
     }
 happened-removed = { $me ->
-        [yes] You were removed; a bot plays on
-       *[no] { $who } was removed; a bot plays on
+        [yes] You were removed; a bot takes over
+       *[no] { $who } was removed; a bot takes over
     }
 happened-removal-voted = { $remove ->
         [true] { $who } wants to remove { $target }
@@ -65,6 +65,6 @@ happened-link-given = { $host ->
         [true] The host made a link to the seat of { $who }, who is away
        *[false] A link was made that moves the seat of { $who } to another device
     }
-happened-opened = The secrets of the deal are open
+happened-opened = The secrets of the deal are revealed
 happened-closed = The host ended the game
-happened-rematched = The same people play again at table { $code }
+happened-rematched = The same players play again at table { $code }

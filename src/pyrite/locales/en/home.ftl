@@ -31,7 +31,7 @@ your-tables = Your tables
 your-tables-go = Resume
 your-turn-there = Your turn
 open-tables = Open tables
-open-tables-none = No open tables right now. Set one up, and it can be listed here.
+open-tables-none = No open tables right now. Create one, and it can be listed here.
 open-tables-free =
     { $count ->
         [0] No free seats
@@ -53,13 +53,13 @@ status-paused = Paused
 status-finished = Finished
 status-frozen = Frozen
 
-not-the-publisher = Pyrite is free software made by people who like these games. It does not belong to their authors or publishers: all drawings and words are our own.
+not-the-publisher = Pyrite is free software, made by people who like these games and not affiliated with the games’ authors or publishers; all artwork and text are our own.
 licences = Font licences
 
 ## A new table
 
 new-title = A table for friends
-new-lead = Choose what you like; everything can still be changed before the game begins.
+new-lead = Choose what you like. You can still change everything before the game starts.
 new-make = Create table
 new-making = Setting up…
 new-what = Game and options
@@ -76,14 +76,14 @@ option-players = Seats
 option-players-hint = Players and bots together.
 option-rounds = Rounds
 option-first = Who starts
-option-first-hint = Who begins the first round.
+option-first-hint = Who starts the first round.
 option-first-anybody = Random
 option-first-seat = Seat { $seat }
 
 setting-open = Open table
 setting-open-hint = Listed on the home page, so anyone can join; otherwise only with the code.
 setting-spectators = Spectators
-setting-spectators-hint = People without a seat may watch; they see what is public, and chat among themselves.
+setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
 setting-latecomers = Latecomers
 setting-latecomers-hint = People who arrive late can take over a bot’s seat.
 setting-pace = Bot speed
@@ -91,9 +91,9 @@ setting-pace-hint = How long a bot waits before showing its move.
 setting-pace-value = { $seconds } s
 setting-pace-off = No delay
 setting-away = Wait for absent players
-setting-away-hint = How long the table waits for somebody who has left, before a bot plays on for them.
+setting-away-hint = How long the table waits for a player who has left before a bot takes over.
 setting-away-bot = Stand-in bot
-setting-away-bot-hint = The bot that plays on for somebody who has left.
+setting-away-bot-hint = The bot that takes over for a player who has left.
 setting-away-value = { $seconds ->
         [60] 1 minute
         [120] 2 minutes

@@ -4,22 +4,22 @@ screen-title = Table { $code } on the big screen
 screen-gathering = Grab your phones
 screen-join = Scan the code with your phone, or type these letters: your cards are on your phone, the board is here.
 screen-watch = Scan to join or to watch.
-screen-qr = QR code that leads to this table
+screen-qr = QR code for this table
 screen-free = { $count ->
-    [0] Everybody is here. The host can begin.
-    [one] { $count } seat is free.
-   *[other] { $count } seats are free.
+    [0] All seats are taken. The host can start.
+    [one] { $count } free seat.
+   *[other] { $count } free seats.
 }
-screen-closed = This table has no room for spectators, so it cannot be shown on a screen.
-screen-open = Show it on a big screen
+screen-closed = This table does not allow spectators, so it cannot be shown on a big screen.
+screen-open = Show on a big screen
 curtain-pass = Pass the device to
 curtain-alone = Make sure nobody else is looking.
-curtain-lift = I am { $name }: show my cards
+curtain-lift = I’m { $name }: show my cards
 pass-add = Another player on this device
-pass-add-text = Several people can play with one device: it is passed around, and a curtain hides everybody’s cards.
-curtain-learnt = What you have just learnt
-curtain-cover = I have seen it: hide my cards
-curtain-take-back = I am { $name }: take my seat back from the bot
+pass-add-text = Several people can play on one device: pass it around, and a curtain hides everyone’s cards.
+curtain-learnt = What you have just learned
+curtain-cover = I’ve seen it: hide my cards
+curtain-take-back = I’m { $name }: take my seat back from the bot
 screen-sound = Sound on
 screen-full = Full screen
-pass-here = with this device
+pass-here = on this device

@@ -15,15 +15,15 @@ rules-found = { $count ->
     }
 rules-print = Print
 rules-top = Back to the top
-rules-untranslated = These rules are not translated yet; here they are in English.
-rules-not-loaded = The rules could not be loaded. Check your network, then reload the page.
+rules-untranslated = These rules are not translated yet, so they are shown in English.
+rules-not-loaded = The rules could not be loaded. Check your connection and reload the page.
 rules-picture = Example: { $caption }
 
 rules-marks = What the marks mean
 rules-mark-assumed = assumed
-rules-mark-assumed-text = The rulebooks are silent here. Somebody had to decide, and this is what we decided.
+rules-mark-assumed-text = The rulebooks do not say. We had to decide, and this is our decision.
 rules-mark-R = reconstructed
-rules-mark-R-text = The rulebooks do not say what is in the box. This is our reconstruction; it adds up to every total that is known. With your own box at hand you can play with the true cards.
+rules-mark-R-text = The rulebooks do not say what is in the box. This is our reconstruction; it adds up to every known total. If you own the game, you can play with its real card counts.
 
 box-count = { $count }×
 # How many cards a part of the box has in all.
@@ -33,5 +33,5 @@ box-total = { $count ->
     }
 
 rule-link = Rule { $rule }
-rule-open-page = All the rules
+rule-open-page = Full rules
 rule-missing = There is no rule { $rule }.

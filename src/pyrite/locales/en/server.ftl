@@ -1,7 +1,7 @@
 ### What the server says itself, outside the page.
 
 server-running = Pyrite { $version } is running
-server-no-page = The page is not built here. Programs can play all the same:
+server-no-page = The web page has not been built on this server. Programs can still connect.
 server-games = what can be played
 server-tables = open tables
 server-openapi = the API as OpenAPI
@@ -12,7 +12,7 @@ server-refused = That did not work
 
 admin-title = Pyrite { $version }: administration
 admin-back = Back
-admin-not-done = That was not done: { $why }.
+admin-not-done = Not done: { $why }.
 admin-none = None.
 admin-alarms = Alarms
 admin-alarm = Alarm
@@ -21,9 +21,9 @@ admin-since = Since
 admin-announcement = Announcement to everyone
 admin-announce = Show
 admin-maintenance = Maintenance
-admin-maintenance-on = On: running games go on, but nobody can open a new table.
+admin-maintenance-on = On: running games continue, but nobody can create a new table.
 admin-maintenance-off = Off.
-admin-maintenance-begin = Begin maintenance
+admin-maintenance-begin = Start maintenance
 admin-maintenance-end = End maintenance
 admin-tables = Tables
 admin-tables-count = In memory: { $memory }. At rest, because nobody is there: { $resting }.

@@ -88,12 +88,12 @@ talk-placeholder = Say something…
 talk-send = Send
 talk-phrases = Quick phrases
 talk-closed = The host has closed the chat. Phrases still work.
-talk-spectators = Spectators talk among themselves.
+talk-spectators = Spectators chat among themselves.
 talk-muted = The host has muted you.
 talk-pick-seat = Who?
 talk-unread = { $count ->
-        [one] 1 new line
-       *[other] { $count } new lines
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 talk-open = Log and chat
 talk-watcher = spectator
@@ -106,8 +106,8 @@ menu-confirm = Ask before every move
 menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
 menu-sound = Sounds
 menu-cover = Cover my role
-menu-cover-hint = For when people sit beside you: hold the card to peek.
-menu-notify = Notify me when it is my turn
+menu-cover-hint = If people are sitting next to you: hold the card to peek.
+menu-notify = Notify me when it’s my turn
 menu-pause = Pause the game
 menu-resume = Resume the game
 menu-close-chat = Close the chat
@@ -118,7 +118,7 @@ menu-leave = Leave the game
 menu-leave-sure = Leave for good? A bot will take your place.
 menu-leave-yes = Leave
 menu-close = Close the table
-menu-close-sure = End the game for everyone? The secrets of the deal are opened. The game can be replayed, but not continued.
+menu-close-sure = End the game for everyone? The secrets of the deal are revealed. The game can be replayed, but not continued.
 menu-close-yes = End the game
 menu-home = Home
 menu-fair = Verifiable deal
@@ -144,7 +144,7 @@ state-late-name = Your name
 ## End of a round, end of the game
 
 reveal-roles = The roles
-reveal-leftover = Left over
+reveal-leftover = Leftover card
 reveal-next = Next round
 reveal-standings = Standings
 reveal-board = Look at the board
@@ -161,11 +161,11 @@ standings-record = Game record
 standings-home = Home
 
 title-your-turn = ● Your turn · Pyrite
-notify-your-turn = It is your turn at table { $code }.
+notify-your-turn = It’s your turn at table { $code }.
 announce-your-turn = Your turn.
 
 reveal-skip = Show everything now
-scoring-title = How it is scored
+scoring-title = Scoring
 scoring-points = { $count ->
         [0] no points
         [one] 1 point

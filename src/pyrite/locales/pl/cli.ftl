@@ -56,7 +56,7 @@ cli-record-file = zapis gry; - to standardowe wejście
 ## Polecenia
 
 cli-serve-help = otwiera stoły do gry w przeglądarce
-cli-serve-what = Udostępnia stoły temu komputerowi i jego sieci. Przyjaciele otwierają jeden z wypisanych adresów.
+cli-serve-what = Udostępnia stoły temu komputerowi i jego sieci. Znajomi otwierają jeden z wypisanych adresów.
 cli-serve-host = gdzie nasłuchiwać (domyślnie wszędzie; 127.0.0.1: tylko na tym komputerze)
 cli-serve-port = pierwszy port do wypróbowania (domyślnie 8420; 0: dowolny)
 cli-serve-thinkers = liczba procesów dla botów (domyślnie 1)
@@ -152,7 +152,7 @@ cli-public-metrics = z metrics = "everyone" każdy mógłby czytać /metrics; us
 cli-public-limits = te limity są większe niż na zwykłym serwerze: { $names }
 cli-not-up-to-64 = { $text } to nie liczba od 1 do 64
 cli-not-at-least-one = { $text } to nie liczba całkowita od 1 w górę
-cli-not-numbers = { $text } to nie liczba graczy ani kilka takich liczb, jak 5 albo 3,5,8, albo 3-10
+cli-not-numbers = { $text } to nie liczba graczy: podaj 5, 3,5,8 albo 3-10
 cli-not-seconds = { $text } to nie liczba sekund od 0 do 60
 cli-backwards = { $text } idzie wstecz
 cli-nobody-there = --as { $seat }: nikt tam nie siedzi, miejsca są od 0 do { $last }
@@ -164,7 +164,10 @@ cli-no-output = nie ma standardowego wyjścia, na które można pisać
 cli-no-input = nie ma standardowego wejścia, z którego można czytać
 cli-output-not-written = nie można zapisać wyniku: { $why }
 cli-missing-extra = brakuje pakietów: { $packages }. Zainstaluj je poleceniem: { $command }
-cli-version-engine = silnik: { $build }
+cli-version-engine = silnik: { $build ->
+        [compiled] skompilowany
+       *[interpreted] interpretowany
+    }
 cli-version-extras = dodatki: { $names }
 cli-version-no-extras = dodatki: brak
 cli-crashed = błąd w Pyrite przerwał to polecenie. Aby go zgłosić, załóż zgłoszenie z powyższymi wierszami i wynikiem { $command }. Najpierw usuń hasła, sekrety, adresy stołów i imiona graczy.
@@ -197,10 +200,10 @@ cli-trouble-ENOTDIR = To nie jest katalog
 
 ## serve
 
-cli-port-taken = port { $port } jest zajęty; ten ma numer { $number }
+cli-port-taken = port { $port } jest zajęty; używam { $number }
 cli-where-here = na tym komputerze
 cli-where-network = w tej samej sieci
-cli-stop-with = zatrzymuje Ctrl-C
+cli-stop-with = Ctrl-C zatrzymuje serwer
 
 ## admin
 
@@ -310,7 +313,10 @@ cli-players = { $count ->
         [few] { $count } graczy
        *[many] { $count } graczy
     }
-cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, silnik { $build }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $build ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    }
 cli-simulate-title = { $game }, { $players ->
         [one] 1 gracz
         [few] { $players } graczy
@@ -372,7 +378,10 @@ cli-measuring = pomiar: { $game }, { $players ->
        *[many] { $players } graczy
     }, { $figure }
 cli-measuring-import = pomiar importu
-cli-bench-place = { $build }, { $cores ->
+cli-bench-place = { $build ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    }, { $cores ->
         [one] 1 rdzeń
         [few] { $cores } rdzenie
        *[many] { $cores } rdzeni
@@ -397,7 +406,7 @@ cli-cards = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-cli-place = runda { $round } z { $rounds }, talia { $pile }
+cli-place = runda { $round } z { $rounds }, stos { $pile }
 cli-board-title = { $game }, runda { $round } z { $rounds }, { $players ->
         [one] 1 gracz
         [few] { $players } graczy

@@ -81,6 +81,6 @@ missing-text = Może w adresie jest literówka, a może tego już nie ma.
 no-table-title = Nie ma stołu { $code }
 no-table-text = Kod ma sześć liter. Poproś o link jeszcze raz albo sprawdź, czy w kodzie nie ma literówki.
 unreachable-title = Serwer nie odpowiada
-unreachable-text = Może jest wyłączony, a może to urządzenie straciło sieć.
+unreachable-text = Może jest wyłączony, a może to urządzenie nie ma połączenia z siecią.
 frozen-title = Ten stół jest zamrożony
 frozen-text = Grę zaczęto według starszych zasad, których ta wersja Pyrite już nie obsługuje. Gracze mogą założyć nowy stół.

@@ -3,11 +3,7 @@
 evening-title = Twoje gry
 evening-about = Pamięta o nich tylko ta przeglądarka.
 evening-forget = Zapomnij o wszystkich
-evening-rounds = Po Twojej myśli: { $won } z { $rounds ->
-    [one] { $rounds } rundy
-    [few] { $rounds } rund
-   *[many] { $rounds } rund
-}
+evening-rounds = Udane rundy: { $won } z { $rounds }
 evening-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy

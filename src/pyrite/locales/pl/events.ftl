@@ -10,7 +10,7 @@ event-game-ended = Koniec gry
 
 ## Przy stole
 
-happened-stood = { $who } odchodzi; dalej gra bot
+happened-stood = { $who } odchodzi; zastępuje bot
 happened-renamed = Nowe imię przy stole: { $name }
 happened-host-is = { $me ->
         [yes] Jesteś teraz gospodarzem
@@ -32,7 +32,7 @@ happened-chat-closed = { $closed ->
        *[false] Rozmowa jest znowu otwarta
     }
 happened-paused = Przerwa w grze
-happened-resumed = Gra toczy się dalej
+happened-resumed = Gra wznowiona
 happened-bot-took-over = { $why ->
         [clock] { $me ->
             [yes] Twój czas minął: za Ciebie gra bot

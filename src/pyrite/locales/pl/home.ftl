@@ -61,12 +61,12 @@ status-paused = Przerwa
 status-finished = Koniec gry
 status-frozen = Zamrożony
 
-not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry. Nie należy do ich autorów ani wydawców: wszystkie rysunki i teksty są nasze.
+not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry, niezwiązane z ich autorami ani wydawcami; wszystkie rysunki i teksty są nasze.
 licences = Licencje czcionek
 
 ## Nowy stół
 
-new-title = Stół dla przyjaciół
+new-title = Stół dla znajomych
 new-lead = Wybierz, co lubisz; przed początkiem gry wszystko można jeszcze zmienić.
 new-make = Załóż stół
 new-making = Zakładam…

@@ -1,7 +1,7 @@
 ### Stół przed początkiem gry.
 
 lobby-title = Stół { $code }
-lobby-invite = Zaproś przyjaciół
+lobby-invite = Zaproś znajomych
 lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na stronie głównej.
 lobby-code = Kod
 lobby-link = Link
@@ -24,10 +24,10 @@ lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, a�
 lobby-watching = Oglądasz.
 lobby-watchers =
     { $count ->
-        [0] Nikt nie ogląda
-        [one] Ogląda 1 osoba
-        [few] Oglądają { $count } osoby
-       *[many] Ogląda { $count } osób
+        [0] Bez widzów
+        [one] 1 widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
     }
 lobby-add-bot = Bot
 lobby-add-bot-to = Posadź tu bota: { $level }

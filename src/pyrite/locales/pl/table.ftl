@@ -22,7 +22,7 @@ prompt-sending = Chwileczkę…
 
 do-turn = Obróć
 do-cancel = Cofnij
-keys-hint = R obraca · Esc
+keys-hint = R: obróć · Esc: cofnij
 
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
@@ -41,7 +41,7 @@ role-unknown = Role są rozdawane…
 ## Gracze
 
 players-label = Gracze w kolejności gry
-player-turn = ma ruch
+player-turn = teraz gra
 player-you = Ty
 player-bot = bot
 player-host = gospodarz
@@ -73,15 +73,15 @@ player-take-over = Zagraj zamiast tego bota
 
 round-of = Runda { $round } z { $rounds }
 pile-count = { $count ->
-        [0] Talia jest pusta
-        [one] 1 karta w talii
-        [few] { $count } karty w talii
-       *[many] { $count } kart w talii
+        [0] Stos jest pusty
+        [one] 1 karta w stosie
+        [few] { $count } karty w stosie
+       *[many] { $count } kart w stosie
     }
 
 ## Przebieg i rozmowa
 
-log-title = Co się działo
+log-title = Przebieg gry
 log-show = Pokaż na planszy
 log-empty = Jeszcze nic.
 log-only-you = Wiesz o tym tylko Ty
@@ -116,7 +116,7 @@ menu-resume = Graj dalej
 menu-close-chat = Zamknij rozmowę
 menu-open-chat = Otwórz rozmowę
 menu-link = Przenieś moje miejsce na inne urządzenie
-menu-invite = Link dla przyjaciół i widzów
+menu-invite = Link dla znajomych i widzów
 menu-leave = Odejdź od stołu
 menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
 menu-leave-yes = Odchodzę
@@ -125,12 +125,12 @@ menu-close-sure = Zakończyć grę dla wszystkich? Sekrety rozdania zostaną uja
 menu-close-yes = Zakończ grę
 menu-home = Strona główna
 menu-fair = Rozdanie można sprawdzić
-menu-fair-text = Skrót SHA-256 sekretu tej rundy został ustalony przed rozdaniem pierwszej karty. Po grze sekret zostanie pokazany.
+menu-fair-text = Przed rozdaniem serwer opublikował skrót SHA-256 sekretu tej rundy. Po grze sekret zostanie ujawniony.
 
 ## Stany
 
 state-paused = Przerwa w grze.
-state-paused-host = Gra stoi na Twoją prośbę.
+state-paused-host = Gra wstrzymana na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce

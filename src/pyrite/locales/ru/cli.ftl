@@ -72,7 +72,7 @@ cli-simulate-what = Проводит игры между ботами и счи�
 cli-simulate-players = сколько игроков (по умолчанию 5)
 cli-simulate-games = сколько игр (по умолчанию 100)
 cli-simulate-bots = боты для мест по очереди: A или A,B,C
-cli-simulate-seed = те же игры ещё раз (по умолчанию новое число, оно печатается)
+cli-simulate-seed = те же игры ещё раз (по умолчанию новое зерно, оно печатается)
 cli-simulate-watch = вместо цифр показать первую игру ход за ходом
 cli-simulate-record = записать первую игру; - для стандартного вывода
 cli-match-help = узнать, какой из двух ботов лучше
@@ -81,7 +81,7 @@ cli-match-a = бот: { $names }, llm:MODEL или свой, как module:Class
 cli-match-b = другой бот или тот же
 cli-match-players = 5 (по умолчанию), или 3,5,8, или 3-10
 cli-match-deals = сколько раздач на каждое число игроков (по умолчанию 1000)
-cli-match-seed = те же раздачи ещё раз (по умолчанию новое число, оно печатается)
+cli-match-seed = те же раздачи ещё раз (по умолчанию новое зерно, оно печатается)
 cli-match-grid = ещё и A против A, и B против B; для игр, где побеждают команды
 cli-match-talk = пусть боты говорят и слышат друг друга
 cli-match-cores = сколько процессов сразу (по умолчанию все ядра)
@@ -93,7 +93,7 @@ cli-league-quick = мало раздач: первое впечатление з
 cli-league-full = много раздач: десять минут на двух ядрах, зато цифры надёжные
 cli-league-bots = только эти, например scout,digger,detective:sly
 cli-train-help = заново обучить бота игре
-cli-train-what = Считает, что делают игроки, а потом обучаемый бот шаг за шагом играет с собой и с другими. Результат зависит от seed и числа шагов, но не от числа процессов. Если её прервать, та же команда продолжит с ФАЙЛ.partial; кривая рисуется в ФАЙЛ.svg.
+cli-train-what = Считает, что делают игроки, а потом обучаемый бот шаг за шагом играет с собой и с другими. Результат зависит от зерна (seed) и числа шагов, но не от числа процессов. Если её прервать, та же команда продолжит с ФАЙЛ.partial; кривая рисуется в ФАЙЛ.svg.
 cli-train-out = куда записать выученное
 cli-train-seed = определяет каждый раунд (по умолчанию 1)
 cli-train-steps = сколько шагов (по умолчанию { $steps })
@@ -152,7 +152,7 @@ cli-public-metrics = с metrics = "everyone" кто угодно мог бы ч�
 cli-public-limits = эти ограничения шире, чем у обычного сервера: { $names }
 cli-not-up-to-64 = { $text } — не число от 1 до 64
 cli-not-at-least-one = { $text } — не целое число от 1
-cli-not-numbers = { $text } — не число игроков и не несколько чисел, как 5, или 3,5,8, или 3-10
+cli-not-numbers = { $text } — не число игроков: укажи 5, 3,5,8 или 3-10
 cli-not-seconds = { $text } — не число секунд от 0 до 60
 cli-backwards = { $text } идёт задом наперёд
 cli-nobody-there = --as { $seat }: там никто не сидит, места от 0 до { $last }
@@ -164,7 +164,10 @@ cli-no-output = нет стандартного вывода, писать не�
 cli-no-input = нет стандартного ввода, читать неоткуда
 cli-output-not-written = не удаётся записать вывод: { $why }
 cli-missing-extra = не хватает пакетов: { $packages }. Установите их командой: { $command }
-cli-version-engine = движок: { $build }
+cli-version-engine = движок: { $build ->
+        [compiled] скомпилирован
+       *[interpreted] интерпретируется
+    }
 cli-version-extras = дополнения: { $names }
 cli-version-no-extras = дополнения: нет
 cli-crashed = ошибка в Pyrite прервала эту команду. Чтобы сообщить о ней, приложите строки выше и вывод команды { $command }. Сначала удалите пароли, секреты, адреса столов и имена игроков.
@@ -310,7 +313,10 @@ cli-players = { $count ->
         [few] { $count } игрока
        *[many] { $count } игроков
     }
-cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с, движок: { $build }
+cli-took = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с, { $build ->
+        [compiled] движок скомпилирован
+       *[interpreted] движок интерпретируется
+    }
 cli-simulate-title = { $game }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
@@ -319,7 +325,7 @@ cli-simulate-title = { $game }, { $players ->
         [one] { $games } игра
         [few] { $games } игры
        *[many] { $games } игр
-    }, боты { $bots }, seed { $seed }
+    }, боты { $bots }, зерно (seed) { $seed }
 cli-how-often = { $count }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-points-a-round = { $role }: очков за раунд { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-group-all = все
@@ -327,7 +333,7 @@ cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
         [one] { $deals } раздача
         [few] { $deals } раздачи
        *[many] { $deals } раздач
-    }, seed { $seed }
+    }, зерно (seed) { $seed }
 cli-stopped-after = сыграно раздач: { $done } из { $deals }
 cli-goes-on = та же команда с --save { $file } продолжит
 cli-could-go-on = с --save ФАЙЛ можно было бы продолжить
@@ -347,7 +353,7 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }; кривая в { $plot }
-cli-league-title = Лига { $name }, seed { $seed }
+cli-league-title = Лига { $name }, зерно (seed) { $seed }
 cli-league-as-defender = как защитник, 95 %
 cli-league-as-raider = как нападающий, 95 %
 cli-league-defenders-win = побеждают защитники
@@ -372,7 +378,10 @@ cli-measuring = измеряем: { $game }, { $players ->
        *[many] { $players } игроков
     }, { $figure }
 cli-measuring-import = измеряем: import
-cli-bench-place = { $build }, { $cores ->
+cli-bench-place = { $build ->
+        [compiled] движок скомпилирован
+       *[interpreted] движок интерпретируется
+    }, { $cores ->
         [one] { $cores } ядро
         [few] { $cores } ядра
        *[many] { $cores } ядер

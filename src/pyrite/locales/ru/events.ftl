@@ -10,7 +10,7 @@ event-game-ended = Игра закончилась
 
 ## За столом
 
-happened-stood = { $who } уходит; дальше играет бот
+happened-stood = { $who } уходит; место занимает бот
 happened-renamed = Новое имя за столом: { $name }
 happened-host-is = { $me ->
         [yes] Теперь хозяин стола — ты

@@ -24,10 +24,10 @@ lobby-full = Все места заняты. Можно смотреть или 
 lobby-watching = Ты смотришь.
 lobby-watchers =
     { $count ->
-        [0] Никто не смотрит
-        [one] Смотрит { $count } человек
-        [few] Смотрят { $count } человека
-       *[many] Смотрят { $count } человек
+        [0] Без зрителей
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
     }
 lobby-add-bot = Бот
 lobby-add-bot-to = Посадить сюда бота: { $level }

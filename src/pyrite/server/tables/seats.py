@@ -46,7 +46,8 @@ from pyrite.server.wire.messages import (
 )
 
 CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password"}
-BOT_NAMES = ("Flint", "Ember", "Mica", "Cobble", "Garnet", "Rusty", "Slate", "Pebble", "Copper", "Quartz", "Onyx")
+# Stones by names that all languages of the page know.
+BOT_NAMES = ("Onyx", "Opal", "Topaz", "Agat", "Beryl", "Granit", "Bazalt", "Kobalt", "Malachit", "Titan", "Safir")
 
 
 def options_given(name: str, given: dict[str, OptionValue]) -> Options:

@@ -103,7 +103,7 @@ function pictureOf({ what, side }: Step): string {
 
 function textOf({ what, side, seats, points, sum, best }: Step, people: People): string {
   const names = listed(seats.map((seat) => nameOf(people, seat)))
-  const said = { who: names, names, count: Math.abs(points), sum, rest: sum, best, members: seats.length, me: yesNo(seats[0] === people.me) }
+  const said = { who: names, names, count: Math.abs(points), sum, rest: sum, best, members: seats.length, me: yesNo(seats.length === 1 && seats[0] === people.me) }
   if (what === 'side') return t(`scoring-side-${side}`, said)
   if (what === 'nobody') return t(`scoring-nobody-${side}`)
   if (what === 'lost') return t('scoring-rest-lost', said)

@@ -43,15 +43,15 @@ describe('The Lost Mines in words', () => {
     expect(silent).toEqual(['mines_hidden', 'card_dealt', 'drew'])
   })
   test('a path is named with what lies on it, and can be shown', () => {
-    expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob laid a junction with a fallen tree'])
-    expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual(['You blew away a straight path with a boat on its lake'])
-    expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You laid a bend'])
+    expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob placed a junction with a fallen tree'])
+    expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual(['You let a storm remove a straight path with a boat on its lake'])
+    expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You placed a bend'])
   })
   test('a token lies between two cells', () => {
     const [told] = logLines(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), game)
     expect(told!.cells).toEqual([{ x: 2, y: 1 }, { x: 3, y: 1 }])
-    expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll trots off'])
-    expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm swept a token away'])
+    expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll leaves'])
+    expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm removed a token'])
   })
   test('who looked sees more than who watched, and each is told once', () => {
     const looked: LostMinesEvent = { kind: 'looked', seat: 0, seen: 'mine', which: 2 }
@@ -92,11 +92,11 @@ describe('The Lost Mines in words', () => {
         { kind: 'scored', seat: 0, count: 1, points: 4 },
         { kind: 'scored', seat: 1, count: 0, points: 0 },
       ),
-    ).toEqual(['All agreed: the round is over', 'Bob was a saboteur (Blue clan)', 'You win 1 point and have 4 in all', 'Bob wins nothing and has 0 in all'])
+    ).toEqual(['Everyone agreed: the round is over', 'Bob was a saboteur (blue clan)', 'You score 1 point (4 in total)', 'Bob scores 0 points (0 in total)'])
   })
   test('how a mine lies is only said when it was chosen apart', () => {
     const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }
-    expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is turned up: gold'])
-    expect(said(turned)).toEqual(['Bob chose how mine 1 lies'])
+    expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is revealed: gold'])
+    expect(said(turned)).toEqual(['Bob chose which way mine 1 faces'])
   })
 })

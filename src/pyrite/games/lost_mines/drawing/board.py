@@ -19,7 +19,7 @@ def board(view: View) -> Table:
     return Table(
         LOOK,
         laid,
-        labels={(mine.x, mine.y): str(number) for number, mine in enumerate(view.mines) if mine in hidden},
+        labels={(mine.x, mine.y): str(number) for number, mine in enumerate(view.mines, 1) if mine in hidden},
         marks=[(mine.x, mine.y, mine.holds) for mine in hidden if mine.holds is not None],
         frame=(view.options.box.width, view.options.box.height),
         tokens=tuple((token.x, token.y, token.side, token.what) for token in view.tokens),

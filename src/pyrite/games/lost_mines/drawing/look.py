@@ -87,10 +87,6 @@ class LostMinesLook(Look):
         """A path; a storm lays none."""
         return None if what == "storm" else f"path-{what}"
 
-    def number_of(self, label: str) -> int:
-        """Mines are labelled from 0."""
-        return int(label) + 1
-
 
 def _mines() -> Iterator[str]:
     """Mines turned up: each kind with every way that its openings can lie, whatever the box says."""

@@ -10,10 +10,10 @@ def board(view: View) -> Table:
     laid = [(card.x, card.y, _tunnel_face(view, card)) for card in view.table]
     labels: dict[Cell, str] = {}
     marks: list[tuple[int, int, str]] = []
-    for goal in view.goals:
+    for number, goal in enumerate(view.goals, 1):  # from the top
         if not goal.face_up:
             laid.append((goal.x, goal.y, "goal"))
-            labels[goal.x, goal.y] = goal.name
+            labels[goal.x, goal.y] = str(number)
             if goal.treasure is not None:
                 marks.append((goal.x, goal.y, "gold" if goal.treasure == "gold" else "stone"))
     if view.last_laid is not None and any((card.x, card.y) == view.last_laid for card in view.table):

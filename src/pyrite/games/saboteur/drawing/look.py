@@ -11,7 +11,6 @@ from pyrite.draw.sprite import picture
 from pyrite.games.saboteur.drawing import tools
 from pyrite.games.saboteur.drawing.faces import FACES
 from pyrite.games.saboteur.drawing.terminal import SIGNS
-from pyrite.games.saboteur.rules.events import GOAL_NAMES
 
 
 def _crosses(frame: Frame) -> str:
@@ -63,10 +62,6 @@ class SaboteurLook(Look):
     def laid_face(self, what: str) -> str | None:
         """A tunnel; a rockfall lays none."""
         return None if what == "rockfall" else what
-
-    def number_of(self, label: str) -> int:
-        """Goals are numbered from the top."""
-        return GOAL_NAMES.index(label) + 1
 
 
 LOOK = SaboteurLook()

@@ -29,7 +29,7 @@ cli-treasure-gold = zlato
 cli-treasure-gems = drahokamy
 cli-took-treasures = poklady: { $names }
 cli-has-dragon = drak
-cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B Y starty
+cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B, Y: start modrého a žlutého klanu
 cli-legend-mines = ? zakrytý důl  c stříbro  $ zlato  ◇ drahokamy  D drak; čísla jsou trpaslíci podle míst
 cli-joint = { $side ->
         [E] východně od { $at }

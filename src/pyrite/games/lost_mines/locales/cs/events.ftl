@@ -212,4 +212,4 @@ mines-event-scored = { $me ->
         [one] 1 bod
         [few] { $count } body
        *[other] { $count } bodů
-    }, celkem: { $points }
+    } (celkem { $points })

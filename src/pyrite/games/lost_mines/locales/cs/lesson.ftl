@@ -2,8 +2,8 @@
 ### že se udělalo něco jiného, co pravidla dovolují.
 
 lesson-lost-mines-lay = Cesta lesem
-lesson-lost-mines-lay-text = Patříš k modrému klanu a tvůj dům je ten modrý. Na druhé straně lesa leží čtyři doly. Každý tah začíná kartou: polož cestu od domu doprava.
-lesson-lost-mines-lay-hint = Kde se dvě karty dotýkají, musí se cesta setkat s cestou. Na dům navazuje ta, která vede doprava.
+lesson-lost-mines-lay-text = Patříš k modrému klanu. Modrý dům je vaše startovní karta. Na druhé straně lesa leží čtyři doly. Každý tah začíná kartou: polož cestu od startu doprava.
+lesson-lost-mines-lay-hint = Kde se dvě karty dotýkají, musí se cesta setkat s cestou. Na start navazuje ta, která vede doprava.
 lesson-lost-mines-lay-done = Nejdřív karta, potom pohyb, potom dobrání: to je tah.
 lesson-lost-mines-lay-other = To se smí, ale doly leží vpravo.
 lesson-lost-mines-walk = Pohyb

@@ -28,9 +28,12 @@ scoring-side-yellow = { $members ->
 scoring-nobody-blue = Pro modré nepracoval nikdo
 scoring-nobody-yellow = Pro žluté nepracoval nikdo
 # $rest je, co nešlo rozdělit; $names mají nejcennější poklad, za $best.
-scoring-rest = Zbytek: { $rest }. Nejcennější poklad (za { $best }): { $names }. { $members ->
-        [1] Navíc { scoring-count }
-       *[other] Navíc každému { scoring-count }
+scoring-rest = Zbytek: { $rest }. { $me ->
+        [yes] Máš nejcennější poklad (za { $best }) a získáváš navíc { scoring-count }
+       *[no] Nejcennější poklad (za { $best }): { $names }. { $members ->
+            [1] Navíc { scoring-count }
+           *[other] Navíc každému { scoring-count }
+        }
     }
 scoring-rest-lost = Zbytek: { $rest }. Rozdělit se nedá, a tak ho nedostane nikdo
 scoring-dragon = { $me ->

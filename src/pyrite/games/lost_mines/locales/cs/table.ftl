@@ -257,7 +257,7 @@ forest-taken = { $kind ->
        *[gems] Získané drahokamy: { $count }
     }
 forest-has-dragon = má draka
-forest-is-out = mimo hru
+forest-is-out = mimo kolo
 forest-points = { $points ->
         [one] 1 bod
         [few] { $points } body

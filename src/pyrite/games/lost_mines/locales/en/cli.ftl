@@ -2,12 +2,12 @@
 
 ## Options that several commands have
 
-cli-option-box = a file like box.toml, for those who own the game
-cli-option-until-alone = further rounds until one player leads alone; after round 99 equals share the win
+cli-option-box = a file like box.toml, if you own the game
+cli-option-until-alone = play on until one player leads; after round 99 ties share the win
 
 ## Figures
 
-cli-column-character = character
+cli-column-character = role
 cli-ending-treasures = treasures
 cli-ending-cards = cards
 cli-ending-vote = vote
@@ -28,8 +28,8 @@ cli-treasure-gold = gold
 cli-treasure-gems = gems
 cli-took-treasures = took { $names }
 cli-has-dragon = the dragon
-cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # bridged  x trap  T troll  B Y starts
-cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by their seats
+cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # cleared or bridged  x trap  T troll  B, Y: start of the blue, of the yellow clan
+cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by seat
 
 ## What happened, where the page says "You" or tells several things at once
 

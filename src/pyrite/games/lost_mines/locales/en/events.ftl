@@ -16,9 +16,9 @@ a-path = { $feature ->
         [tree] { a-way } with a fallen tree
         [lake] { a-way } with a lake
         [pit] { a-way } with a pit
-        [tree-axe] { a-way } with a tree cut through
+        [tree-axe] { a-way } with a cleared tree
         [lake-boat] { a-way } with a boat on its lake
-        [pit-rope] { a-way } with a rope over its pit
+        [pit-rope] { a-way } with a rope across its pit
        *[plain] { a-way }
     }
 
@@ -49,7 +49,7 @@ mine-holds = { $holds ->
 mines-event-clan-dealt = Blue clan: { $blue }. Yellow clan: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] You are loyal to your clan
-        [selfish] You are selfish: what you find is yours alone
+        [selfish] You are selfish: you keep what you find
        *[saboteur] You are a saboteur: you play for the other clan
     }
 mines-event-treasures-laid = Laid out: { $treasures }
@@ -60,20 +60,20 @@ mines-treasure-count = { $treasure ->
     }
 mines-event-your-hand = Your hand: { $cards }
 mines-event-your-card = You drew: { $cards }
-mines-event-laid = { $who } laid { a-path }
+mines-event-laid = { $who } placed { a-path }
 mines-event-bridged = { $tool ->
         [axe] { $who } cut through the fallen tree
         [boat] { $who } left a boat on the lake
-       *[rope] { $who } hung a rope over the pit
+       *[rope] { $who } stretched a rope across the pit
     }
 mines-event-trap-set = { $who } set a trap: { $at }
 mines-event-troll-set = { $who } let a troll loose: { $at }
 mines-event-troll-gone = { $me ->
-        [yes] Your troll trots off
-       *[no] { $who }’s troll trots off
+        [yes] Your troll leaves
+       *[no] { $who }’s troll leaves
     }
-mines-event-token-gone = The storm swept a token away
-mines-event-storm = { $who } blew away { a-path }
+mines-event-token-gone = The storm removed a token
+mines-event-storm = { $who } let a storm remove { a-path }
 mines-event-looked-mine = { $who } looked into mine { $number }
 mines-event-looked-treasure = { $who } looked at { $treasure ->
         [silver] a silver treasure
@@ -107,16 +107,16 @@ mines-event-voted = { $agrees ->
            *[no] { $who } agrees
         }
        *[no] { $me ->
-            [yes] You say no: the round goes on
-           *[no] { $who } says no: the round goes on
+            [yes] You say no: the round continues
+           *[no] { $who } says no: the round continues
         }
     }
-mines-event-stayed = { $who } stayed put
+mines-event-stayed = { $who } stayed
 mines-event-walked = { $who } walked to { $at }
 mines-event-lost = { $who } stepped into a trap and lost a card
 mines-event-your-loss = A trap! You lost: { $cards }
-mines-event-revealed = Mine { $number } is turned up: { mine-holds }
-mines-event-turned = { $who } chose how mine { $number } lies
+mines-event-revealed = Mine { $number } is revealed: { mine-holds }
+mines-event-turned = { $who } chose which way mine { $number } faces
 mines-event-dragon = { $me ->
         [yes] The dragon follows you: 2 points less at the end of the round
        *[no] The dragon follows { $who }: 2 points less at the end of the round
@@ -129,37 +129,33 @@ mines-event-took = { $who } took { $treasure ->
     }
 mines-event-your-treasure = You took { treasure-worth }
 mines-event-out = { $me ->
-        [yes] You have no cards left: you are out for this round
-       *[no] { $who } has no cards left and is out for this round
+        [yes] You have no cards left: you sit out the rest of this round
+       *[no] { $who } has no cards left and sits out the rest of this round
     }
 mines-event-round-ended = { $ending ->
         [treasures] The last treasure is taken: the round is over
-        [vote] All agreed: the round is over
+        [vote] Everyone agreed: the round is over
        *[cards] No cards are left: the round is over
     }
 mines-event-character-shown = { $character ->
         [loyal] { $me ->
-            [yes] You were loyal ({ clan-name })
-           *[no] { $who } was loyal ({ clan-name })
+            [yes] You were loyal ({ forest-clan })
+           *[no] { $who } was loyal ({ forest-clan })
         }
         [selfish] { $me ->
-            [yes] You were selfish ({ clan-name })
-           *[no] { $who } was selfish ({ clan-name })
+            [yes] You were selfish ({ forest-clan })
+           *[no] { $who } was selfish ({ forest-clan })
         }
        *[saboteur] { $me ->
-            [yes] You were a saboteur ({ clan-name })
-           *[no] { $who } was a saboteur ({ clan-name })
+            [yes] You were a saboteur ({ forest-clan })
+           *[no] { $who } was a saboteur ({ forest-clan })
         }
     }
 mines-event-treasure-shown = { $who } brought { $treasures }
 mines-event-scored = { $me ->
-        [yes] You win
-       *[no] { $who } wins
+        [yes] You score
+       *[no] { $who } scores
     } { $count ->
-        [0] nothing
         [one] 1 point
        *[other] { $count } points
-    } and { $me ->
-        [yes] have
-       *[no] has
-    } { $points } in all
+    } ({ $points } in total)

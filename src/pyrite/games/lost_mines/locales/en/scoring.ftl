@@ -2,8 +2,8 @@
 
 reveal-title-treasures = The last treasure is taken!
 reveal-title-cards = No cards are left
-reveal-title-vote = All agreed to stop
-reveal-text-scoring = Everybody turns up their dwarf and treasures.
+reveal-title-vote = Everyone agreed to stop
+reveal-text-scoring = Everyone reveals their dwarf and treasures.
 reveal-brought = brought { $treasures }
 reveal-dragon = has the dragon
 scoring-count = { $count ->
@@ -27,9 +27,12 @@ scoring-side-yellow = { $members ->
 scoring-nobody-blue = Nobody played for blue
 scoring-nobody-yellow = Nobody played for yellow
 # $rest is what did not divide; $names brought the best single treasure, worth $best.
-scoring-rest = { $rest } left over: { $names } brought the best treasure, worth { $best }, and { $members ->
-        [1] gets { scoring-count } more
-       *[other] get { scoring-count } more each
+scoring-rest = { $rest } left over: { $me ->
+        [yes] you brought the best treasure, worth { $best }, and get { scoring-count } more
+       *[no] { $names } brought the best treasure, worth { $best }, and { $members ->
+            [1] gets { scoring-count } more
+           *[other] get { scoring-count } more each
+        }
     }
 scoring-rest-lost = { $rest } left over that cannot be split: nobody gets it
 scoring-dragon = { $me ->

@@ -30,7 +30,7 @@ forest-mine-turned = { $holds ->
         [gold] Gold mine
         [gems] Gem mine
        *[dragon] The dragon’s mine
-    }, open { $sides }
+    }, open to the { $sides }
 forest-dwarf = { $clan ->
         [blue] Blue dwarf
        *[yellow] Yellow dwarf
@@ -45,7 +45,7 @@ forest-path = { $shape ->
         [junction] Junction
         [straight] Straight path
        *[bend] Bend
-    }, open { $sides }
+    }, open to the { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] with rocks
         [camp] with a campfire
@@ -65,7 +65,7 @@ forest-card-storm = Storm
 forest-card-infoMT = Look at a mine or a treasure
 forest-card-infoMD = Look at a mine or a dwarf
 forest-card-infoTD = Look at a treasure or a dwarf
-forest-only-discard = It can only be discarded now.
+forest-only-discard = You can only discard it now.
 forest-drop = Drop here to discard
 
 ## Treasures
@@ -102,32 +102,32 @@ forest-step-done = done: { $step }
 ## What to do
 
 forest-your-turn = Play a card, or discard one or two
-forest-other-turn = { $who } chooses a card…
-forest-other-walk = { $who } walks…
-forest-other-turn-mine = { $who } turns the mine up…
-forest-other-take = { $who } takes a treasure…
+forest-other-turn = { $who } is thinking…
+forest-other-walk = { $who } is walking…
+forest-other-turn-mine = { $who } is revealing the mine…
+forest-other-take = { $who } is taking a treasure…
 forest-other-vote = { $who } is asked: should the round end?
-forest-you-are-out = You have no cards left: you are out of this round
+forest-you-are-out = You have no cards left: you sit out the rest of this round
 
-forest-lay-where = Where should the path lie?
-forest-lay = Lay it here?
-forest-lay-turn = Lay it here, or turn it?
+forest-lay-where = Where do you want to place the path?
+forest-lay = Place it here?
+forest-lay-turn = Place it here, or rotate it?
 forest-tool-where = { $tool ->
-        [axe] Which fallen tree gets the axe?
-        [boat] Which lake gets the boat?
-       *[rope] Which pit gets the rope?
+        [axe] Which fallen tree do you want to clear?
+        [boat] Which lake do you want to cross?
+       *[rope] Which pit do you want to cross?
     }
 forest-tool = { $tool ->
         [axe] Clear the way with the axe?
         [boat] Leave the boat here?
-       *[rope] Hang the rope here?
+       *[rope] Stretch the rope here?
     }
-forest-trap-where = On which joint should the trap lie?
+forest-trap-where = Where do you want to set the trap?
 forest-trap-set = Set the trap here?
-forest-troll-where = On which joint should the troll stand?
+forest-troll-where = Where do you want to put the troll?
 forest-troll-set = Put the troll here until your next turn?
 forest-storm-where = Which path card should the storm remove?
-forest-storm = Let the storm take this path?
+forest-storm = Let the storm remove this path?
 forest-look-where = { $card ->
         [infoMT] Which mine or treasure do you want to see?
         [infoMD] Which mine or whose dwarf do you want to see?
@@ -139,9 +139,9 @@ forest-look-dwarf = Look at { $who }’s dwarf?
 forest-discard = Discard this card? Pick another to discard two.
 forest-discard-two = Discard both cards?
 forest-discard-one = Discard this card?
-forest-discard-which = Which card do you discard?
-forest-only-discard-now = This card can do nothing now. Discard it, or pick another.
-forest-vote-call = Ask everybody whether the round should end?
+forest-discard-which = Which card do you want to discard?
+forest-only-discard-now = You can’t play this card now. Discard it or pick another.
+forest-vote-call = Ask everyone whether the round should end?
 forest-vote-yours = { $who } asks: should the round end now?
 forest-walk-yours = Where do you want to walk?
 forest-walk-none = Nowhere to walk. Stay where you are.
@@ -152,15 +152,15 @@ forest-walk-lose = { $count ->
     }
 forest-walk-which = There are several ways here. Which one?
 forest-turn-yours = You revealed the mine. Which way should it face?
-forest-turn = Lay the mine like this?
+forest-turn = Place the mine like this?
 forest-take-yours = Take one of the treasures
 forest-take = Take this one?
 
-forest-do-lay = Lay it
+forest-do-lay = Place
 forest-do-tool = Put it there
 forest-do-trap = Set it
 forest-do-troll = Put it there
-forest-do-storm = Let it blow
+forest-do-storm = Remove it
 forest-do-look = Look
 forest-do-discard = Discard it
 forest-do-discard-two = Discard both
@@ -168,7 +168,7 @@ forest-do-discard-card = Discard
 forest-do-vote = Ask them
 forest-do-vote-short = End the round?
 forest-do-yes = Yes, end it
-forest-do-no = No, play on
+forest-do-no = No, keep playing
 forest-do-walk = Walk
 forest-do-stay = Stay
 forest-do-turn = Like this
@@ -196,11 +196,11 @@ forest-price = { $losses ->
 
 forest-move-walk = Walk to { $place }
 forest-move-stay = Stay
-forest-move-turn = Lay the mine: { $mine }
+forest-move-turn = Place the mine: { $mine }
 forest-move-take = Take { $treasure }
 forest-move-vote = Call a vote on ending the round
 forest-move-yes = Yes, end the round
-forest-move-no = No, play on
+forest-move-no = No, keep playing
 forest-move-discard = Discard: { $cards }
 forest-move-look-mine = Look at mine { $number }
 forest-move-look-treasure = Look at treasure { $number }: { $treasure }
@@ -232,10 +232,10 @@ forest-role-text = { $character ->
             [blue] You score with the blue clan. Bring it treasures.
            *[yellow] You score with the yellow clan. Bring it treasures.
         }
-        [selfish] You score with nobody: what you find is yours alone.
+        [selfish] You score alone: you keep what you find.
        *[saboteur] { $clan ->
-            [blue] You wear blue and score with the yellow clan.
-           *[yellow] You wear yellow and score with the blue clan.
+            [blue] You wear blue but score with the yellow clan.
+           *[yellow] You wear yellow but score with the blue clan.
         }
     }
 forest-role-among = { $loyal ->
@@ -256,7 +256,7 @@ forest-taken = { $kind ->
        *[gems] Gems taken: { $count }
     }
 forest-has-dragon = has the dragon
-forest-is-out = out
+forest-is-out = out of the round
 forest-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -274,4 +274,4 @@ box-token = Token: { $name }
 
 ## Looking back
 
-hindsight-lines-lost-mines = The higher a line, the less loyal its player looked. Thick lines: who really was not loyal.
+hindsight-lines-lost-mines = The higher a line, the less loyal its player looked. Thick lines: players who really were not loyal.

@@ -29,7 +29,7 @@ cli-treasure-gold = złoto
 cli-treasure-gems = klejnoty
 cli-took-treasures = skarby: { $names }
 cli-has-dragon = smok
-cli-legend-forest = ▲ kamienie  * ognisko  ¥ powalone drzewo  ~ jezioro  o rów  # z narzędziem  x pułapka  T troll  B Y starty
+cli-legend-forest = ▲ kamienie  * ognisko  ¥ powalone drzewo  ~ jezioro  o rów  # z narzędziem  x pułapka  T troll  B, Y: start niebieskiego i żółtego klanu
 cli-legend-mines = ? zakryta kopalnia  c srebro  $ złoto  ◇ klejnoty  D smok; liczby to krasnoludy, według miejsc
 cli-joint = { $side ->
         [E] na wschód od { $at }

@@ -212,4 +212,4 @@ mines-event-scored = { $me ->
         [one] 1 punkt
         [few] { $count } punkty
        *[many] { $count } punktów
-    }, łącznie: { $points }
+    } (łącznie { $points })

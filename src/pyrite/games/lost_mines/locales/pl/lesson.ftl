@@ -2,8 +2,8 @@
 ### gdy zrobiono coś innego, na co zasady pozwalają.
 
 lesson-lost-mines-lay = Ścieżka przez las
-lesson-lost-mines-lay-text = Należysz do niebieskiego klanu, a Twój dom to ten niebieski. Po drugiej stronie lasu leżą cztery kopalnie. Każda tura zaczyna się od karty: połóż ścieżkę od domu w prawo.
-lesson-lost-mines-lay-hint = Tam, gdzie stykają się dwie karty, ścieżka musi trafić na ścieżkę. Obok domu pasuje ta, która prowadzi w prawo.
+lesson-lost-mines-lay-text = Należysz do niebieskiego klanu. Niebieski dom to Wasza karta startu. Po drugiej stronie lasu leżą cztery kopalnie. Każda tura zaczyna się od karty: połóż ścieżkę od startu w prawo.
+lesson-lost-mines-lay-hint = Tam, gdzie stykają się dwie karty, ścieżka musi trafić na ścieżkę. Obok startu pasuje ta, która prowadzi w prawo.
 lesson-lost-mines-lay-done = Najpierw karta, potem ruch, potem dobranie: tak wygląda tura.
 lesson-lost-mines-lay-other = Tak wolno, ale kopalnie leżą po prawej.
 lesson-lost-mines-walk = Ruch
@@ -24,7 +24,7 @@ lesson-lost-mines-camp-other = Od ogniska można pójść dalej.
 lesson-lost-mines-trap = Pułapka
 lesson-lost-mines-trap-text = Żółty krasnolud Oli jest w drodze. Pułapka leży między dwiema kartami; kto ją mija, traci kartę z ręki. Zastaw ją tam, gdzie Ola musi przejść.
 lesson-lost-mines-trap-hint = Na prawo od krasnoluda Oli, tam gdzie spotykają się dwie ścieżki.
-lesson-lost-mines-trap-done = Leży tam dla wszystkich, także dla Ciebie i Twoich przyjaciół.
+lesson-lost-mines-trap-done = Leży tam dla wszystkich, także dla Ciebie i Twoich znajomych.
 lesson-lost-mines-trap-other = Tamtędy Ola nie pójdzie.
 lesson-lost-mines-look = Spójrz, zanim pójdziesz
 lesson-lost-mines-look-text = W jednej z kopalni jest smok. Tą kartą podglądasz kopalnię albo czyjąś kartę krasnoluda. Podejrzyj kopalnię. To, co zobaczysz, jest Twoją tajemnicą: nie wolno o tym mówić.

@@ -28,9 +28,12 @@ scoring-side-yellow = { $members ->
 scoring-nobody-blue = Nikt nie pracował dla niebieskich
 scoring-nobody-yellow = Nikt nie pracował dla żółtych
 # $rest to reszta z dzielenia; $names mają najcenniejszy skarb, wart $best.
-scoring-rest = Reszta: { $rest }. Najcenniejszy skarb (wart { $best }): { $names }. { $members ->
-        [1] Dodatkowo { scoring-count }
-       *[other] Dodatkowo { scoring-count } na osobę
+scoring-rest = Reszta: { $rest }. { $me ->
+        [yes] Masz najcenniejszy skarb (wart { $best }) i dostajesz dodatkowo { scoring-count }
+       *[no] Najcenniejszy skarb (wart { $best }): { $names }. { $members ->
+            [1] Dodatkowo { scoring-count }
+           *[other] Dodatkowo { scoring-count } na osobę
+        }
     }
 scoring-rest-lost = Reszta: { $rest }. Nie da się jej podzielić, więc nie dostaje jej nikt
 scoring-dragon = { $me ->

@@ -258,7 +258,7 @@ forest-taken = { $kind ->
        *[gems] Zdobyte klejnoty: { $count }
     }
 forest-has-dragon = ma smoka
-forest-is-out = poza grą
+forest-is-out = pasuje do końca rundy
 forest-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -7,7 +7,7 @@ cli-option-until-alone = играть дальше, пока лидер не о�
 
 ## Цифры
 
-cli-column-character = характер
+cli-column-character = роль
 cli-ending-treasures = сокровища
 cli-ending-cards = карты
 cli-ending-vote = голосование
@@ -29,7 +29,7 @@ cli-treasure-gold = золото
 cli-treasure-gems = самоцветы
 cli-took-treasures = сокровища: { $names }
 cli-has-dragon = жетон дракона
-cli-legend-forest = ▲ камни  * кострище  ¥ ствол дерева  ~ озеро  o яма  # преодолено  x ловушка  T тролль  B Y старты
+cli-legend-forest = ▲ камни  * кострище  ¥ ствол дерева  ~ озеро  o яма  # преодолено  x ловушка  T тролль  B, Y: старт синего и жёлтого клана
 cli-legend-mines = ? закрытая шахта  c серебро  $ золото  ◇ самоцветы  D дракон; цифры — гномы, по местам
 
 ## Что случилось: то, что на странице сказано на «ты» или сразу о нескольких вещах

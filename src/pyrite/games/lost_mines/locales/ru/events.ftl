@@ -187,9 +187,9 @@ mines-event-round-ended = { $ending ->
        *[cards] Карты кончились: раунд окончен
     }
 mines-event-character-shown = { $character ->
-        [loyal] { $who }: честный гном ({ clan-name })
-        [selfish] { $who }: жадный гном ({ clan-name })
-       *[saboteur] { $who }: гном-вредитель ({ clan-name })
+        [loyal] { $who }: честный гном ({ forest-clan })
+        [selfish] { $who }: жадный гном ({ forest-clan })
+       *[saboteur] { $who }: гном-вредитель ({ forest-clan })
     }
 mines-event-treasure-shown = { $me ->
         [yes] Ты приносишь
@@ -203,4 +203,4 @@ mines-event-scored = { $me ->
         [one] { $count } очко
         [few] { $count } очка
        *[many] { $count } очков
-    }, всего { $points }
+    } (всего { $points })

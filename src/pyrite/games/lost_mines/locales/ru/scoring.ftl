@@ -28,9 +28,12 @@ scoring-side-yellow = { $members ->
 scoring-nobody-blue = За синих никто не играл
 scoring-nobody-yellow = За жёлтых никто не играл
 # $rest — то, что не поделилось; $names — у кого самое ценное сокровище, оно стоит $best.
-scoring-rest = Остаток { $rest }. Самое ценное сокровище ({ $best }) — { $names }: { $members ->
-        [1] ещё { scoring-count }
-       *[other] каждому ещё { scoring-count }
+scoring-rest = Остаток { $rest }. { $me ->
+        [yes] Самое ценное сокровище ({ $best }) у тебя: ещё { scoring-count }
+       *[no] Самое ценное сокровище ({ $best }) — { $names }: { $members ->
+            [1] ещё { scoring-count }
+           *[other] каждому ещё { scoring-count }
+        }
     }
 scoring-rest-lost = Остаток { $rest } не делится: он никому не достаётся
 scoring-dragon = { $me ->

@@ -94,7 +94,7 @@ forest-treasures-left = { $count ->
 
 forest-steps = Шаги хода
 forest-step-card = Карта
-forest-step-walk = Путь
+forest-step-walk = Движение
 forest-step-treasure = Сокровище
 forest-step-end = Конец
 forest-step-now = сейчас: { $step }
@@ -136,7 +136,7 @@ forest-look-where = { $card ->
     }
 forest-look-mine = Подсмотреть шахту { $number }?
 forest-look-treasure = Подсмотреть это сокровище: { $treasure }?
-forest-look-dwarf = Подсмотреть гнома игрока { $who }?
+forest-look-dwarf = Подсмотреть карту гнома у игрока { $who }?
 forest-discard = Сбросить эту карту? Выбери ещё одну, чтобы сбросить две.
 forest-discard-two = Сбросить обе карты?
 forest-discard-one = Сбросить эту карту?
@@ -152,7 +152,7 @@ forest-walk-lose = { $count ->
         [few] Пойти сюда и потерять в ловушках { $count } карты?
        *[many] Пойти сюда и потерять в ловушках { $count } карт?
     }
-forest-walk-which = Сюда ведут разные пути. Каким пойти?
+forest-walk-which = Сюда можно дойти по-разному. Как пойдёшь?
 forest-turn-yours = Шахта открыта. Как её положить?
 forest-turn = Положить шахту так?
 forest-take-yours = Возьми одно из сокровищ
@@ -208,7 +208,7 @@ forest-move-no = Нет, играем дальше
 forest-move-discard = Сбросить: { $cards }
 forest-move-look-mine = Подсмотреть шахту { $number }
 forest-move-look-treasure = Подсмотреть сокровище { $number }: { $treasure }
-forest-move-look-dwarf = Подсмотреть гнома игрока { $who }
+forest-move-look-dwarf = Подсмотреть карту гнома у игрока { $who }
 
 ## Роль
 

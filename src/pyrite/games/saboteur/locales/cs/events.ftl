@@ -61,8 +61,8 @@ event-passed = { $me ->
     }
 event-your-pass = Pasuješ: { $cardname }
 event-claimed = { $me ->
-        [yes] Prokopáváš se k bonusovým nugetům
-       *[no] { $who } se prokopává k bonusovým nugetům
+        [yes] Dostáváš se k bonusovým nugetům
+       *[no] { $who } se dostává k bonusovým nugetům
     }
 event-found = { $me ->
         [yes] Nacházíš
@@ -94,8 +94,8 @@ event-role-shown = { $role ->
        *[saboteur] { $who }: sabotér
     }
 event-leftover-shown = { $role ->
-        [miner] Karta stranou: zlatokop
-       *[saboteur] Karta stranou: sabotér
+        [miner] Odložená karta: zlatokop
+       *[saboteur] Odložená karta: sabotér
     }
 event-kept = { $me ->
         [yes] Necháváš si

@@ -2,7 +2,7 @@
 ### že se udělalo něco jiného, co pravidla dovolují.
 
 lesson-saboteur-lay = Kopej k pokladu
-lesson-saboteur-lay-text = Žebřík vlevo je místo, kde začínají všechny chodby. Daleko vpravo leží tři karty; jedna z nich je poklad. Tvoje role je zlatokop: vyber z ruky křižovatku a polož ji napravo od startu.
+lesson-saboteur-lay-text = Žebřík vlevo je startovní karta: tam začínají všechny chodby. Daleko vpravo leží tři cílové karty; jedna z nich je poklad. Tvoje role je zlatokop: vyber z ruky křižovatku a polož ji napravo od startu.
 lesson-saboteur-lay-hint = Nová chodba se pokládá vedle odkryté karty. Když vybereš kartu, volná místa se rozsvítí.
 lesson-saboteur-lay-done = Cesta je teď otevřená na všechny strany. Po tahu si dobereš novou kartu.
 lesson-saboteur-lay-other = To se smí, ale poklad leží vpravo.

@@ -4,10 +4,18 @@
 
 board-label = Chodby
 place = { $y ->
-        [0] sloupec { $x }, na úrovni startu
+        [0] sloupec { $x }, v řadě startu
        *[other] sloupec { $x }, { $dir ->
-            [up] o { $rows } nahoru
-           *[down] o { $rows } dolů
+            [up] { $rows ->
+                [one] 1 řada nahoru
+                [few] { $rows } řady nahoru
+               *[other] { $rows } řad nahoru
+            }
+           *[down] { $rows ->
+                [one] 1 řada dolů
+                [few] { $rows } řady dolů
+               *[other] { $rows } řad dolů
+            }
         }
     }
 
@@ -89,7 +97,7 @@ prompt-your-turn-broken = Máš rozbité nástroje: zahraj akční kartu, nebo p
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
 prompt-bonus-other = { $who } pokládá bonusovou kartu nugetů
-prompt-stop-yours = Máš bonusové nugety. Skončit kolo a nechat si je, nebo hrát dál?
+prompt-stop-yours = Máš bonusové nugety. Skončit, nebo hrát dál?
 prompt-stop-other = { $who } má bonusové nugety: konec, nebo hra dál?
 prompt-pick-yours = Vezmi si jednu z karet nugetů
 prompt-pick-other = { $who } si vybírá kartu nugetů
@@ -200,7 +208,7 @@ nuggets-title = Vezmi si jednu kartu nugetů
 nuggets-text = Necháš si ji; zbytek jde k dalšímu zlatokopovi.
 nuggets-wait = { $who } si bere kartu nugetů…
 nuggets-yours = Zatím máš: { $value ->
-        [0] nic
+        [0] 0 nugetů
         [one] 1 nuget
         [few] { $value } nugety
        *[other] { $value } nugetů

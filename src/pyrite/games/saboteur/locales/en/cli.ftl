@@ -3,23 +3,23 @@
 ## Options that several commands have
 
 cli-option-edition = revised (default) or classic
-cli-option-maps = map cards in the deck (default 6)
-cli-option-sabotaged-unpaid = miners with a broken tool share nothing
+cli-option-maps = map cards in the pile (default: 6)
+cli-option-sabotaged-unpaid = no gold for miners with a broken tool
 cli-option-bonus-nuggets = play with the extra nuggets
-cli-option-all-saboteurs = every saboteur in the pool is dealt
+cli-option-all-saboteurs = deal every saboteur card
 
 ## Figures
 
 cli-column-saboteurs = saboteurs
-cli-column-miners-win = miners win, 95 %
+cli-column-miners-win = miners win, 95%
 cli-ending-miners = miners
 cli-ending-saboteurs = saboteurs
 cli-ending-nobody = nobody
 cli-group-miner = miner
 cli-group-saboteur = saboteur
 cli-train-plot = Rounds that the miners won, by steps of training: { $command }
-cli-league-as-miner = as a miner, 95 %
-cli-league-as-saboteur = as a saboteur, 95 %
+cli-league-as-miner = as a miner, 95%
+cli-league-as-saboteur = as a saboteur, 95%
 cli-league-miners-win = miners win
 cli-league-against-saboteurs = against its saboteurs
 cli-seated-miners-ab = A digs, B sabotages

@@ -5,11 +5,11 @@ event-your-role = { $role ->
         [miner] You are a miner
        *[saboteur] You are a saboteur
     }
-event-bonus-laid = { $who } laid the extra card with { $value ->
+event-bonus-laid = { $who } placed the extra card with { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets
     }
-event-laid = { $who } laid { a-shape }
+event-laid = { $who } placed { a-shape }
 event-broke = { $self ->
         [yes] { $me ->
             [yes] You broke your own { tool-name }
@@ -22,22 +22,22 @@ event-broke = { $self ->
     }
 event-mended = { $self ->
         [yes] { $me ->
-            [yes] You mended your { tool-name }
-           *[no] { $who } mended their { tool-name }
+            [yes] You repaired your { tool-name }
+           *[no] { $who } repaired their { tool-name }
         }
        *[no] { $tome ->
-            [yes] { $who } mended your { tool-name }
-           *[no] { $who } mended { $target }’s { tool-name }
+            [yes] { $who } repaired your { tool-name }
+           *[no] { $who } repaired { $target }’s { tool-name }
         }
     }
-event-rockfall = { $who } let { a-shape } cave in
+event-rockfall = { $who } collapsed { a-shape }
 event-looked = { $who } looked at goal { $number }
 event-your-look = { $treasure ->
         [gold] You looked at goal { $number }: the gold!
        *[stone] You looked at goal { $number }: stone
     }
 event-passed = { $who } passed
-event-your-pass = You passed: { $cardname }
+event-your-pass = You passed and discarded: { $cardname }
 event-claimed = { $who } reached the extra nuggets
 event-found = { $who } found { $value ->
         [one] 1 nugget
@@ -45,12 +45,12 @@ event-found = { $who } found { $value ->
     }
 event-stopped = { $who } stopped with the nuggets
 event-stayed = { $me ->
-        [yes] You play on
-       *[no] { $who } plays on
+        [yes] You keep playing
+       *[no] { $who } keeps playing
     }
 event-revealed = { $treasure ->
-        [gold] Goal { $number } is turned up: the gold!
-       *[stone] Goal { $number } is turned up: stone
+        [gold] Goal { $number } is revealed: the gold!
+       *[stone] Goal { $number } is revealed: stone
     }
 event-round-ended = { $ending ->
         [miners] The miners found the gold
@@ -68,8 +68,8 @@ event-role-shown = { $role ->
         }
     }
 event-leftover-shown = { $role ->
-        [miner] The card left over was a miner
-       *[saboteur] The card left over was a saboteur
+        [miner] The leftover card was a miner
+       *[saboteur] The leftover card was a saboteur
     }
 event-kept = { $me ->
         [yes] You keep

@@ -1,7 +1,7 @@
 ### What is known of the game before its table is loaded: name, options, roles.
 
 game-saboteur = Saboteur
-game-saboteur-hint = Dig through to the gold, while somebody among you sees to it that you never arrive.
+game-saboteur-hint = Dig your way to the gold, but someone among you is out to stop you.
 
 role-saboteur-miner = Miner
 role-saboteur-saboteur = Saboteur
@@ -11,17 +11,17 @@ lessons-saboteur = Learn Saboteur
 ## A new table
 
 option-edition = Edition
-option-edition-hint = Which printed rulebook is followed.
+option-edition-hint = Which rulebook to follow.
 option-edition-revised = Revised
-option-edition-revised-hint = Every tunnel must be joined to the start; miners share one nugget card each.
+option-edition-revised-hint = Every tunnel must connect to the start; miners share one nugget card each.
 option-edition-classic = Classic
-option-edition-classic-hint = A tunnel need only fit its neighbours; as many nugget cards as players are shared out.
-option-saboteur-rounds-hint = The book plays three; one is a quick game of about ten minutes.
-option-sabotaged_unpaid = Broken tools cost the share
-option-sabotaged_unpaid-hint = A miner who ends the round with a broken tool gets no gold.
+option-edition-classic-hint = A tunnel only has to match its neighbours; as many nugget cards as players are shared.
+option-saboteur-rounds-hint = The rulebook says three; one round takes about ten minutes.
+option-sabotaged_unpaid = No gold with a broken tool
+option-sabotaged_unpaid-hint = Miners who end the round with a broken tool get no gold.
 option-bonus_nuggets = Extra nuggets
-option-bonus_nuggets-hint = Each round one extra card with nuggets lies between start and goals. Whoever reaches it first is paid, and may stop right there.
-option-all_saboteurs = No card left over
-option-all_saboteurs-hint = All saboteurs of the deck are dealt, so everybody knows how many there are.
+option-bonus_nuggets-hint = Each round, one extra nugget card is placed between the start and the goals. The first player to reach it is paid and may stop there.
+option-all_saboteurs = No leftover role card
+option-all_saboteurs-hint = All saboteur cards are dealt, so everyone knows how many saboteurs there are.
 option-maps = Map cards
-option-maps-hint = How many cards that look under a goal are in the deck; the book has six. Fewer make a darker mine.
+option-maps-hint = How many map cards are in the pile; the game has six. With fewer, the gold is harder to find.

@@ -4,13 +4,13 @@ phrase-goal-is-gold = Goal { $number } is gold
 phrase-goal-is-gold-button = Goal … is gold
 phrase-goal-is-stone = Goal { $number } is stone
 phrase-goal-is-stone-button = Goal … is stone
-phrase-mend-my = Mend my { tool-name }!
-phrase-mend-my-button = Mend my …
+phrase-mend-my = Repair my { tool-name }!
+phrase-mend-my-button = Repair my …
 phrase-break-tools-of = { $tome ->
-        [yes] Your tools should break!
-       *[no] Break { $target }’s tools!
+        [yes] Let’s break your tools!
+       *[no] Let’s break { $target }’s tools!
     }
-phrase-break-tools-of-button = Break the tools of …
+phrase-break-tools-of-button = Let’s break the tools of …
 phrase-i-am-miner = I am a miner
 phrase-no-good-cards = I have no good cards
 

@@ -4,10 +4,16 @@
 
 board-label = The tunnels
 place = { $y ->
-        [0] column { $x }, level with the start
+        [0] column { $x }, in the row of the start
        *[other] column { $x }, { $dir ->
-            [up] { $rows } up
-           *[down] { $rows } down
+            [up] { $rows ->
+                [one] 1 row up
+               *[other] { $rows } rows up
+            }
+           *[down] { $rows ->
+                [one] 1 row down
+               *[other] { $rows } rows down
+            }
         }
     }
 
@@ -26,7 +32,7 @@ card-tunnel = { $shape ->
         [straight] Straight tunnel
         [bend] Bend
        *[dead-end] Dead end
-    }, open { $sides }
+    }, open to the { $sides }
 card-break = { $tool ->
         [pickaxe] Broken pickaxe
         [lantern] Broken lantern
@@ -61,7 +67,7 @@ nugget-cards = { $count ->
         [one] 1 nugget card
        *[other] { $count } nugget cards
     }
-only-pass = It can only be discarded now.
+only-pass = You can only discard it now.
 
 tool-name = { $tool ->
         [pickaxe] pickaxe
@@ -80,32 +86,32 @@ tool-broken = Broken { tool-name }
 prompt-your-turn = Your turn: pick a card
 prompt-your-turn-broken = Your tools are broken: pick an action card, or pass
 prompt-other-turn = { $who } is thinking…
-prompt-bonus-yours = Lay one of the extra cards with nuggets
-prompt-bonus-other = { $who } lays an extra card with nuggets
-prompt-stop-yours = You reached the extra nuggets. Stop here and keep them, or play on?
-prompt-stop-other = { $who } reached the extra nuggets: stop, or play on?
+prompt-bonus-yours = Place an extra nugget card
+prompt-bonus-other = { $who } places an extra nugget card
+prompt-stop-yours = You reached the extra nuggets. Stop and keep them, or keep playing?
+prompt-stop-other = { $who } reached the extra nuggets: stop, or keep playing?
 prompt-pick-yours = Take one of the nugget cards
 prompt-pick-other = { $who } takes a nugget card
-prompt-lay-where = Where should it lie?
-prompt-lay = Lay it here?
-prompt-lay-turn = Lay it here, or turn it?
-prompt-rockfall-where = Which tunnel should cave in?
-prompt-rockfall = Let this tunnel cave in?
+prompt-lay-where = Where do you want to place it?
+prompt-lay = Place it here?
+prompt-lay-turn = Place it here, or rotate it?
+prompt-rockfall-where = Which tunnel should collapse?
+prompt-rockfall = Collapse this tunnel?
 prompt-map-where = Which goal do you want to see?
 prompt-map = Look at goal { $number }?
-prompt-break-who = Whose { tool-name } breaks?
+prompt-break-who = Whose { tool-name } do you want to break?
 prompt-break = { $me ->
         [yes] Break your own { tool-name }?
        *[no] Break { $who }’s { tool-name }?
     }
-prompt-mend-who = Whose tool is mended?
+prompt-mend-who = Whose tool do you want to repair?
 prompt-mend-what = { $me ->
-        [yes] Which of your tools is mended?
-       *[no] Which of { $who }’s tools is mended?
+        [yes] Which of your tools do you want to repair?
+       *[no] Which of { $who }’s tools do you want to repair?
     }
 prompt-mend = { $me ->
-        [yes] Mend your own { tool-name }?
-       *[no] Mend { $who }’s { tool-name }?
+        [yes] Repair your own { tool-name }?
+       *[no] Repair { $who }’s { tool-name }?
     }
 move-map = Look at goal { $number }
 move-break = { $me ->
@@ -113,37 +119,37 @@ move-break = { $me ->
        *[no] Break { $who }’s { tool-name }
     }
 move-mend = { $me ->
-        [yes] Mend your own { tool-name }
-       *[no] Mend { $who }’s { tool-name }
+        [yes] Repair your own { tool-name }
+       *[no] Repair { $who }’s { tool-name }
     }
-prompt-pass = Pass, and discard this card face down?
-prompt-pass-which = Which card do you discard?
-prompt-only-pass = This card can do nothing now. Discard it, or pick another.
+prompt-pass = Pass and discard this card face down?
+prompt-pass-which = Which card do you want to discard?
+prompt-only-pass = You can’t play this card now. Discard it or pick another.
 prompt-tunnel-broken = You have a broken tool, so you can’t place tunnels. Repair it, discard this card or pick another.
-prompt-bonus-where = Where should the nuggets lie?
-prompt-bonus = Lay the nuggets here?
-prompt-stopped = You stopped with your nuggets. The others play on
-do-lay = Lay it
-do-rockfall = Cave it in
+prompt-bonus-where = Where do you want to place the nuggets?
+prompt-bonus = Place the nuggets here?
+prompt-stopped = You stopped with your nuggets. The others keep playing
+do-lay = Place
+do-rockfall = Collapse it
 do-map = Look
 do-break = Break it
-do-mend = Mend it
+do-mend = Repair it
 do-pass = Discard it
 do-pass-card = Pass
-do-bonus = Lay it
-do-stop = Stop, keep them
-do-stay = Play on
+do-bonus = Place
+do-stop = Stop and keep them
+do-stay = Keep playing
 
 ## Role
 
 role-you-are-miner = You are a miner
 role-you-are-saboteur = You are a saboteur
-role-miner-text = Dig through to the gold with the others.
-role-saboteur-text = Make sure that nobody reaches the gold. And do not get caught.
+role-miner-text = Help dig a tunnel to the gold.
+role-saboteur-text = Make sure nobody reaches the gold. And don’t get caught.
 role-count = { $count ->
-        [0] No saboteur was dealt.
-        [one] Exactly one saboteur is among you.
-       *[other] Exactly { $count } saboteurs are among you.
+        [0] There are no saboteurs among you.
+        [one] There is exactly one saboteur among you.
+       *[other] There are exactly { $count } saboteurs among you.
     }
 role-upto = { $count ->
         [one] At most one of { $players } is a saboteur.
@@ -167,9 +173,9 @@ pile-drop = Drop here to discard
 reveal-title-miners = The miners found the gold!
 reveal-title-saboteurs = The saboteurs win
 reveal-title-nobody = Nobody wins
-reveal-text-miners = { $who } dug the last tunnel.
-reveal-text-saboteurs = No cards are left, and the gold is still in the dark.
-reveal-text-nobody = No cards are left, the gold is still in the dark, and there was no saboteur at all.
+reveal-text-miners = { $who } placed the last tunnel.
+reveal-text-saboteurs = No cards are left, and nobody reached the gold.
+reveal-text-nobody = No cards are left, nobody reached the gold, and there was no saboteur at all.
 reveal-paid = + { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets
@@ -185,10 +191,10 @@ reveal-pool = { $count ->
        *[other] { $count } nugget cards left to share
     }
 nuggets-title = Take one nugget card
-nuggets-text = You keep it; the rest goes to the next miner.
+nuggets-text = You keep it; the rest go to the next miner.
 nuggets-wait = { $who } takes a nugget card…
-nuggets-yours = Yours so far: { $value ->
-        [0] nothing
+nuggets-yours = You have so far: { $value ->
+        [0] no nuggets
         [one] 1 nugget
        *[other] { $value } nuggets
     }
@@ -197,4 +203,4 @@ standings-nuggets = Nuggets
 
 ## Looking back
 
-hindsight-lines-saboteur = The higher a line, the more its player looked like a saboteur. Thick lines: who really was one.
+hindsight-lines-saboteur = The higher a line, the more its player looked like a saboteur. Thick lines: players who really were.

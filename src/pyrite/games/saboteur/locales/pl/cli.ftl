@@ -3,7 +3,7 @@
 ## Opcje wspólne dla kilku poleceń
 
 cli-option-edition = revised (domyślne) albo classic
-cli-option-maps = liczba kart mapy w talii (domyślnie 6)
+cli-option-maps = liczba kart mapy w stosie (domyślnie 6)
 cli-option-sabotaged-unpaid = górnicy z zepsutym narzędziem nie biorą udziału w podziale
 cli-option-bonus-nuggets = gra z dodatkowymi kartami bryłek
 cli-option-all-saboteurs = rozdawani są wszyscy sabotażyści z puli

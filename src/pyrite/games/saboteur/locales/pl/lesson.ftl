@@ -2,7 +2,7 @@
 ### gdy zrobiono coś innego, na co zasady pozwalają.
 
 lesson-saboteur-lay = Kop w stronę skarbu
-lesson-saboteur-lay-text = Drabina po lewej to miejsce, od którego zaczynają się wszystkie korytarze. Daleko po prawej leżą trzy karty; jedna z nich to skarb. Twoja rola to górnik: wybierz z ręki skrzyżowanie i połóż je na prawo od startu.
+lesson-saboteur-lay-text = Drabina po lewej to karta startu: tam zaczynają się wszystkie korytarze. Daleko po prawej leżą trzy karty celów; jedna z nich to skarb. Twoja rola to górnik: wybierz z ręki skrzyżowanie i połóż je na prawo od startu.
 lesson-saboteur-lay-hint = Nowy korytarz kładzie się obok odkrytej karty. Gdy wybierzesz kartę, wolne miejsca się podświetlą.
 lesson-saboteur-lay-done = Droga jest teraz otwarta we wszystkie strony. Po turze dobierasz nową kartę.
 lesson-saboteur-lay-other = Tak wolno, ale skarb leży po prawej.

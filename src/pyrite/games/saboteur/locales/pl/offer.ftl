@@ -1,7 +1,7 @@
 ### Co wiadomo o grze, zanim wczyta się jej stół: nazwa, opcje, role.
 
 game-saboteur = Sabotażysta
-game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z was pilnuje, żeby to się nie udało.
+game-saboteur-hint = Przekopcie się do skarbu, choć ktoś z Was za wszelką cenę próbuje Was powstrzymać.
 
 role-saboteur-miner = Górnik
 role-saboteur-saboteur = Sabotażysta
@@ -24,4 +24,4 @@ option-bonus_nuggets-hint = W każdej rundzie między startem a celami leży dod
 option-all_saboteurs = Bez odłożonej karty
 option-all_saboteurs-hint = W grze są wszystkie karty sabotażystów, więc każdy wie, ilu ich jest.
 option-maps = Karty mapy
-option-maps-hint = Ile kart pozwalających podejrzeć cel jest w talii; w pudełku jest sześć. Im mniej, tym ciemniej.
+option-maps-hint = Ile kart mapy jest w stosie; w pudełku jest sześć. Im mniej, tym trudniej znaleźć skarb.

@@ -4,10 +4,18 @@
 
 board-label = Korytarze
 place = { $y ->
-        [0] kolumna { $x }, na wysokości startu
+        [0] kolumna { $x }, w rzędzie startu
        *[other] kolumna { $x }, { $dir ->
-            [up] o { $rows } w górę
-           *[down] o { $rows } w dół
+            [up] { $rows ->
+                [one] 1 rząd w górę
+                [few] { $rows } rzędy w górę
+               *[many] { $rows } rzędów w górę
+            }
+           *[down] { $rows ->
+                [one] 1 rząd w dół
+                [few] { $rows } rzędy w dół
+               *[many] { $rows } rzędów w dół
+            }
         }
     }
 
@@ -148,10 +156,10 @@ role-you-are-saboteur = Twoja rola: sabotażysta
 role-miner-text = Przekop się z innymi do skarbu.
 role-saboteur-text = Nie pozwól nikomu dojść do skarbu. I nie daj się przyłapać.
 role-count = { $count ->
-        [0] Nie ma wśród was sabotażysty.
-        [one] Jest wśród was dokładnie jeden sabotażysta.
-        [few] Jest wśród was dokładnie { $count } sabotażystów.
-       *[many] Jest wśród was dokładnie { $count } sabotażystów.
+        [0] Nie ma wśród Was sabotażysty.
+        [one] Jest wśród Was dokładnie jeden sabotażysta.
+        [few] Jest wśród Was dokładnie { $count } sabotażystów.
+       *[many] Jest wśród Was dokładnie { $count } sabotażystów.
     }
 role-upto = { $count ->
         [one] Wśród { $players } graczy jest najwyżej jeden sabotażysta.
@@ -200,9 +208,9 @@ reveal-pool = { $count ->
 nuggets-title = Weź jedną kartę bryłek
 nuggets-text = Zatrzymujesz ją; reszta przechodzi do następnego górnika.
 nuggets-wait = { $who } wybiera kartę bryłek…
-nuggets-yours = Dotąd Twoje: { $value ->
-        [0] nic
-        [one] 1 bryłka
+nuggets-yours = Masz dotąd: { $value ->
+        [0] 0 bryłek
+        [one] 1 bryłkę
         [few] { $value } bryłki
        *[many] { $value } bryłek
     }
