@@ -1,5 +1,6 @@
 """What happens by itself, with a clock that the test sets: bots' pace, people who leave, turn clocks."""
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -230,3 +231,36 @@ async def test_presence_is_told_once_for_many_who_come_together(serving: Serving
         await settle()
         await clock.pass_by(0.1)
         await chair.until(lambda chair: chair.presence["watching"] == 0)
+
+
+@pytest.mark.parametrize("is_done", [True, False])
+async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_one(
+    serving: Serving, is_done: bool
+) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "rounds": 2, "first": 0})
+    async with ann.at(code) as chair:
+        await chair.do("read", round=1)
+        await play_until(chair, lambda chair: chair.view["round"] == 2)
+        await clock.pass_by(0.1)
+        await chair.until(lambda chair: chair.presence["reading"] == [True, False, False])
+        assert chair.presence["reading_until"] - clock.now() == 44_900
+        await play_until(chair, lambda chair: chair.prompt["seat"] != 0)
+        seen = chair.seq
+        await chair.quiet(0.1)
+        assert chair.seq == seen, "bots wait"
+        if is_done:
+            await chair.do("read", round=1, is_done=True)
+        await clock.pass_by(0.1 if is_done else 45)
+        await chair.until(lambda chair: chair.seq > seen)
+
+
+async def play_until(chair: Chair, is_enough: Callable[[Chair], bool]) -> None:
+    """Plays the first legal action in every turn of the first seat."""
+    while not is_enough(chair):
+        if chair.prompt and chair.prompt["seat"] == 0:
+            await chair.do("play", action=chair.prompt["choices"][0]["action"], expect=chair.seq)
+        else:
+            await chair.read()

@@ -278,6 +278,16 @@ export interface Why {
   seat?: number | null
 }
 
+/** Looks at how a round ended, or has seen it: bots and clocks of the next round wait for readers, up to a limit. */
+export interface Read {
+  do: 'read'
+  round: number
+  is_done?: boolean
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -626,6 +636,8 @@ export interface Presence {
   away_until: (number | null)[]
   watching: number
   waiting: boolean
+  reading: boolean[]
+  reading_until: number | null
 }
 
 /** Instead of a welcome to somebody who may not watch: no spectators are wanted, or a password is needed. */
@@ -988,6 +1000,7 @@ export type AnyCommand =
   | Report
   | Close
   | Why
+  | Read
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

@@ -143,6 +143,17 @@ export class RemoteTable {
     })
   }
 
+  /** Tells the table that this player looks at how a round ended, or has seen it: the next one waits for readers. */
+  read(round: number, isDone: boolean): void {
+    this.live.ask(this.commandOf({ do: 'read', round, is_done: isDone }, null))
+  }
+
+  /** The seats for which the next round waits. */
+  readers(): number[] {
+    const { reading, reading_until: until } = this.presence ?? {}
+    return until == null || until <= this.now() ? [] : (reading ?? []).flatMap((isReading, seat) => (isReading ? [seat] : []))
+  }
+
   private commandOf(wish: Wish, target: number | null): AnyCommand {
     const seat = target ?? (this.you && this.you.seats.length > 1 ? (this.you.seat ?? this.you.seats[0]!) : null)
     return { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
@@ -212,6 +223,7 @@ export class RemoteTable {
         break
       case 'presence':
         this.presence = message
+        this.unfolding.goOn()
         break
       case 'gallery':
         this.talk = [...this.talk, message.line].slice(-MOST_LINES)

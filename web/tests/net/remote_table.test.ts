@@ -26,7 +26,7 @@ class Wire {
 }
 
 const YOU: You = { seat: 0, seats: [0], host: true, muted: [] }
-const PRESENCE: Presence = { type: 'presence', here: [true], away_until: [null], watching: 0, waiting: false }
+const PRESENCE: Presence = { type: 'presence', here: [true], away_until: [null], watching: 0, waiting: false, reading: [false], reading_until: null }
 const seen = (title: string): TableSeen => ({ code: 'ABCDEF', title }) as TableSeen
 const happened = (seq: number): Happened => ({ seq, at: 0, what: { kind: 'readied', seat: 0, ready: true } })
 const line = (seq: number, text: string): Line => ({ kind: 'line', seq, at: 0, seat: 0, name: 'Ola', text })

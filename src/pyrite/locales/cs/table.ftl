@@ -138,6 +138,7 @@ menu-fair-text = Před rozdáním server zveřejnil otisk SHA-256 tajemství toh
 state-paused = Hra je pozastavená.
 state-paused-host = Hra je na tvoje přání pozastavená.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
+state-reading = Další kolo začne, až si výsledek prohlédne { $who }, nebo za { $seconds } s.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
 state-late = Můžeš převzít místo bota

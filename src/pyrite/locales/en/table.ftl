@@ -129,6 +129,7 @@ menu-fair-text = Before dealing, the server published a fingerprint (SHA-256) of
 state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
+state-reading = Waiting for { $who } to see the result. The next round starts in { $seconds } s at the latest.
 state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back
 state-late = You can take over a bot’s seat

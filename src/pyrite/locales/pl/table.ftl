@@ -132,6 +132,7 @@ menu-fair-text = Przed rozdaniem serwer opublikował skrót SHA-256 sekretu tej 
 state-paused = Przerwa w grze.
 state-paused-host = Gra wstrzymana na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
+state-reading = Następna runda zacznie się, gdy wynik obejrzy { $who }, albo za { $seconds } s.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
 state-late = Możesz przejąć miejsce bota

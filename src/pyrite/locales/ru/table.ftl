@@ -132,6 +132,7 @@ menu-fair-text = До раздачи сервер опубликовал отп�
 state-paused = Игра на паузе.
 state-paused-host = Пауза по твоей просьбе.
 state-away = { $who }: нет связи. Через { $seconds } с место займёт бот.
+state-reading = Следующий раунд начнётся, когда результат посмотрит { $who }, или через { $seconds } с.
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
 state-late = Можно занять место бота

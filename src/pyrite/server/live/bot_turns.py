@@ -32,7 +32,7 @@ class BotTurns:
     def think(self) -> None:
         """Lets the bot whose turn it is think, unless it does already."""
         turn = self._live.table.turn
-        if not self._live.table.is_running or not self._live.attendance.is_awake or turn is None:
+        if turn is None or not self._live.table.is_running or not self._moves():
             return
         if not self._live.is_ours:
             return
@@ -66,9 +66,12 @@ class BotTurns:
             else:
                 await self._live.house.wait_until(self._live.house.time.now() + RETRY)
 
+    def _moves(self) -> bool:
+        return self._live.attendance.is_moving(self._live.table)
+
     def _may_play(self, seat: int, step: int) -> bool:
         live = self._live
-        is_going_on = live.is_ours and not live.is_removed and not live.house.is_stopping and live.attendance.is_awake
+        is_going_on = live.is_ours and not live.is_removed and not live.house.is_stopping and self._moves()
         is_due = live.table.is_running and live.table.last_step == step
         return is_going_on and is_due and live.table.seats[seat].bot is not None
 

@@ -19,6 +19,7 @@ def next_time(live: "LiveTable") -> int | None:
     times = [attendance.away_until(table, seat) for seat in range(len(table.seats))]
     times += [live.clock.runs_out(table), host[0] if host else None]
     times.append(table.sealed_at + REVEAL_TIME if table.waits_for_reveals else None)
+    times.append(attendance.readers.until(table))
     return min((time for time in times if time is not None), default=None)
 
 

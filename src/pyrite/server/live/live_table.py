@@ -32,6 +32,7 @@ from pyrite.server.wire.messages import (
     Enter,
     MoveLink,
     Mute,
+    Read,
     Refusal,
     Refused,
     Rematch,
@@ -87,7 +88,8 @@ class LiveTable(SavedTable):
     @property
     def connected(self) -> Elsewhere:
         """Who is connected to this worker, for the others."""
-        return Elsewhere(self.attendance.here_of(self.table), self.viewers.spectators())
+        reading = self.attendance.readers
+        return Elsewhere(self.attendance.here_of(self.table), self.viewers.spectators(), reading.round, reading.here)
 
     def _tell_presence(self) -> None:
         if self.house.fleet is None:
@@ -113,6 +115,14 @@ class LiveTable(SavedTable):
         self.touched = now
         self.attendance.go(self.table, viewer.who, now)
         self._arrange()
+        self._tell_presence()
+        self._show_presence_soon()
+
+    def wait_for_readers(self) -> None:
+        """Bots and clocks wait, or no longer do, for those who look at how the last round ended."""
+        self._arrange()
+        if self.table.banks:
+            self.viewers.show_prompt(self.house.time.now())
         self._tell_presence()
         self._show_presence_soon()
 
@@ -201,6 +211,8 @@ class LiveTable(SavedTable):
                 return unlogged.say_in_gallery(self, who, command)
             if isinstance(command, Mute) and not command.for_all:
                 return await unlogged.mute(self, who, command)
+            if isinstance(command, Read):
+                return unlogged.read(self, who, command)
             if isinstance(command, Report):
                 return await unlogged.report(self, who, command)
             if isinstance(command, Close) and self.table.status is Status.GATHERING:
@@ -262,7 +274,8 @@ class LiveTable(SavedTable):
     def _arrange(self) -> None:
         """Sets the clock going or still, a bot thinking, and the timer to the next thing that is due."""
         now = self.house.time.now()
-        self.clock.follow(self.table, self.attendance.is_awake, now)
+        self.attendance.readers.follow(now)
+        self.clock.follow(self.table, self.attendance.is_moving(self.table), now)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -295,7 +308,7 @@ class LiveTable(SavedTable):
         if entries:
             await self.append(Decided(entries), chance)
         else:
-            self._arrange()
+            self.wait_for_readers()
 
     @property
     def is_ours(self) -> bool:

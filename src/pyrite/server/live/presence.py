@@ -4,6 +4,7 @@ from collections import Counter
 
 import msgspec
 
+from pyrite.server.live.readers import Readers
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Presence, Sitter, Status
 
@@ -13,6 +14,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
     here: frozenset[str] = frozenset()  # of those who play or host
     watching: int = 0
+    reading_round: int = 0
+    reading: frozenset[str] = frozenset()  # the end of that round
 
 
 class Attendance:
@@ -25,6 +28,7 @@ class Attendance:
         self._gone: dict[str, int] = {}  # since when
         self._awake_since: int | None = None
         self._began = now
+        self.readers = Readers()
 
     def come(self, table: Table, who: str | None, now: int) -> None:
         """A connection begins."""
@@ -39,6 +43,7 @@ class Attendance:
             if not self._here[who]:
                 del self._here[who]
                 self._note_gone({who}, now)
+                self.readers.leave(who)
         self.follow(table, now)
 
     def set_elsewhere(self, table: Table, worker: str, there: Elsewhere, now: int) -> None:
@@ -47,6 +52,7 @@ class Attendance:
         if there.here or there.watching:
             self._elsewhere[worker] = there
         self._note_gone(before.here - there.here, now)
+        self.readers.set_elsewhere(worker, there.reading_round, there.reading, now)
         self.follow(table, now)
 
     def _note_gone(self, people: set[str] | frozenset[str], now: int) -> None:
@@ -69,6 +75,10 @@ class Attendance:
     def is_awake(self) -> bool:
         """Whether anybody who plays or hosts is here; without them nothing moves."""
         return self._awake_since is not None
+
+    def is_moving(self, table: Table) -> bool:
+        """Whether bots and clocks move: somebody is here, and the round waits for no reader."""
+        return self.is_awake and self.readers.until(table) is None
 
     @property
     def awake_since(self) -> int:
@@ -117,6 +127,8 @@ class Attendance:
             away_until=tuple([self.away_until(table, n) for n in seats]),
             watching=spectators + sum(there.watching for there in self._elsewhere.values()),
             waiting=not self.is_awake,
+            reading=tuple([self.readers.is_reading(table, table.seats[n].who) for n in seats]),
+            reading_until=self.readers.until(table),
         )
 
 

@@ -1,4 +1,4 @@
-"""Commands that leave nothing in the log of a table: lines of spectators, personal mutes, reports to the operator."""
+"""Commands that leave nothing in the log of a table: spectators' lines, mutes, reports, who reads a result."""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +8,9 @@ from pyrite.server.store.appends import Mute as StoredMute
 from pyrite.server.store.moderation import Report as StoredReport
 from pyrite.server.store.moderation import add_report
 from pyrite.server.tables import chat
-from pyrite.server.tables.request import Decided, held_by, seat_at
+from pyrite.server.tables.request import Decided, expect_underway, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
-from pyrite.server.wire.messages import AnyCommand, Done, Mute, Report, Say
+from pyrite.server.wire.messages import AnyCommand, Done, Mute, Read, Report, Say
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
@@ -39,6 +39,18 @@ async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
         live.viewers.welcome_changed(live.house.time.now())
         if live.house.fleet is not None:
             live.house.fleet.publish(live.table.code, MutesChanged())
+    return _done(live, who, command)
+
+
+def read(live: "LiveTable", who: str, command: Read) -> Done:
+    """Somebody looks at how a round ended, or has seen it."""
+    held_by(live.table, who, command)
+    expect_underway(live.table)
+    if command.is_done:
+        live.attendance.readers.leave(who)
+    elif live.table.match is not None and command.round <= live.table.match.state.round:
+        live.attendance.readers.read(who, command.round, live.house.time.now())
+    live.wait_for_readers()
     return _done(live, who, command)
 
 

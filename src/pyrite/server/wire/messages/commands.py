@@ -128,6 +128,13 @@ class Why(Command, frozen=True, tag="why"):
     action: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class Read(Command, frozen=True, tag="read"):
+    """Looks at how a round ended, or has seen it: bots and clocks of the next round wait for readers, up to a limit."""
+
+    round: Annotated[int, Meta(ge=1, le=1_000)]
+    is_done: bool = False
+
+
 class Pause(Command, frozen=True, tag="pause"):
     """Stops game and clocks; the host."""
 
@@ -188,5 +195,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
     | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal | Report | Close | Why
+    | Reveal | Report | Close | Why | Read
 )  # fmt: skip

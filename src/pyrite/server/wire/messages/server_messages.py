@@ -17,6 +17,8 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     away_until: tuple[Time | None, ...]  # by seat: when a bot takes over from a person who is not here
     watching: int  # spectators
     waiting: bool  # nobody is connected: the game waits
+    reading: tuple[bool, ...]  # by seat: who still looks at how the last round ended
+    reading_until: Time | None  # when the next round waits for them no longer; None if nobody does
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

@@ -1,0 +1,59 @@
+"""Who still looks at how a round ended: the next round waits for them, up to a limit. It is not part of the log."""
+
+from pyrite.server.tables.table import Table
+
+READING_TIME = 45_000  # milliseconds after the first of them has begun to read
+
+
+class Readers:
+    """Those who look at the end of the round before the one that is played."""
+
+    def __init__(self) -> None:
+        """Nobody reads."""
+        self.round = 0  # the round whose end they look at
+        self._here: set[str] = set()
+        self._elsewhere: dict[str, frozenset[str]] = {}  # connected to other workers, by worker
+        self._until = 0
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Those who are connected to this worker."""
+        return frozenset(self._here)
+
+    def read(self, who: str, a_round: int, now: int) -> None:
+        """Somebody begins to look at the end of a round; the first one of each round sets the limit."""
+        self._turn_to(a_round, now)
+        if a_round == self.round and now < self._until:
+            self._here.add(who)
+
+    def _turn_to(self, a_round: int, now: int) -> None:
+        if a_round > self.round:
+            self.round, self._until = a_round, now + READING_TIME
+            self._here.clear()
+            self._elsewhere.clear()
+
+    def set_elsewhere(self, worker: str, a_round: int, who: frozenset[str], now: int) -> None:
+        """Another worker says who reads there."""
+        self._turn_to(a_round, now)
+        if a_round == self.round:
+            self._elsewhere[worker] = who
+
+    def leave(self, who: str) -> None:
+        """Somebody has seen enough, or is gone."""
+        self._here.discard(who)
+
+    def follow(self, now: int) -> None:
+        """Nobody is waited for after the limit."""
+        if self._until <= now:
+            self._here.clear()
+            self._elsewhere.clear()
+
+    def is_reading(self, table: Table, who: str | None) -> bool:
+        """Whether the round being played waits for somebody."""
+        is_later = table.match is not None and table.is_running and table.match.state.round > self.round
+        return is_later and (who in self._here or any(who in there for there in self._elsewhere.values()))
+
+    def until(self, table: Table) -> int | None:
+        """Until when it waits; None if it does not."""
+        waits = any(self.is_reading(table, seat.who) for seat in table.seats)
+        return self._until if waits else None
