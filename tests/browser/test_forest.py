@@ -333,7 +333,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
         page.locator('[data-deed="stay"]').click()
         expect(my_turn(page)).to_have_count(0)
     third.locator("[data-propose]").click()
-    expect(my_turn(third)).to_contain_text("Ask everybody")
+    expect(my_turn(third)).to_contain_text("Ask everyone")
     confirm(third)
     expect(my_turn(first)).to_contain_text("Cid asks: should the round end now?")
     first.get_by_role("button", name="Yes, end it").click()

@@ -178,7 +178,7 @@ def test_the_host_closes_a_table_and_all_are_told(visit: Visit):
     sit_down(friend, code, "Petr")
     host.get_by_role("button", name="Close the table").click()
     dialog = host.get_by_role("dialog", name="Close the table")
-    expect(dialog).to_contain_text("Close this table for everyone?")
+    expect(dialog).to_contain_text("Close and delete this table for everyone?")
     dialog.get_by_role("button", name="Close the table").click()
     for page in (host, friend):
         expect(page.get_by_text("This table was closed.")).to_be_visible()

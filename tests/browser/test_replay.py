@@ -260,7 +260,7 @@ def test_a_game_is_opened_from_disk_and_a_broken_file_is_told(visit: Visit, tmp_
     broken.write_text((GOLDEN / MINE).read_text(encoding="utf-8").replace("3 NESW@1,0", "3 NESW@7,0"), encoding="utf-8")
     with visitor.forgiving():
         page.locator("input[type=file]").set_input_files(broken)
-        expect(page.get_by_role("alert")).to_contain_text("“broken.txt” is no record of a game")
+        expect(page.get_by_role("alert")).to_contain_text("“broken.txt” is not a game record")
     page.locator("input[type=file]").set_input_files(GOLDEN / MINE)
     expect(page.locator("main.replay[data-step]")).to_be_visible()
     expect(page.locator("[data-seat]").first).to_contain_text("Player 1")

@@ -61,7 +61,7 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     host.get_by_role("radio", name="Classic").check(force=True)
     host.get_by_role("radio", name="The Lost Mines").check(force=True)
     expect(host.get_by_role("radio", name="Classic")).to_have_count(0)
-    expect(host.get_by_text("The book plays two")).to_be_visible()
+    expect(host.get_by_text("The rulebook says two")).to_be_visible()
     host.get_by_role("switch", name="Open table").click()
     host.get_by_text("House rules").click()
     host.get_by_role("switch", name="Play on until one player leads").click()

@@ -165,7 +165,7 @@ def test_passing_asks_for_a_card_and_tells_it_to_nobody_else(page: Page):
     page.get_by_role("button", name="Pass", exact=True).click()
     page.locator("[data-card]").first.click()
     confirm(page)
-    expect(log(page).filter(has_text="You passed:")).to_have_count(1)
+    expect(log(page).filter(has_text="You passed and discarded:")).to_have_count(1)
 
 
 def test_the_log_shows_on_the_board_what_it_tells(page: Page):

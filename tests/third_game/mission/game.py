@@ -40,9 +40,9 @@ class Mission(Game[Options, State, Action, View, Event]):
         """A position from its text."""
         return State.parse(text)
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: State, seat: int | None = None) -> View:
         """Every role turned up."""
-        return state.open_view()
+        return state.open_view(seat)
 
     def role_deck(self, players: int) -> dict[str, int]:
         """One traitor; the others are loyal (M1)."""

@@ -298,9 +298,9 @@ class State:
         """What a seat may know, field by field."""
         return self._view(seat, is_open=self.is_over)
 
-    def open_view(self) -> View:
-        """A spectator's view with every role turned up."""
-        return self._view(None, is_open=True)
+    def open_view(self, seat: int | None = None) -> View:
+        """The view of a seat, or of a spectator, with every role turned up."""
+        return self._view(seat, is_open=True)
 
     def _view(self, seat: int | None, *, is_open: bool) -> View:
         players = self.options.players

@@ -25,6 +25,8 @@ export interface FaceDownCard extends Cell {
   readonly known: { readonly picture: string; readonly crossed?: boolean } | null
   /** Portraits of who looked at it. */
   readonly seers: readonly string[]
+  /** What players say about it: the portrait of each, a picture of what they say, and words. */
+  readonly claims?: readonly { readonly portrait: string; readonly picture: string; readonly words: string }[]
 }
 
 /** Somebody who stands on a card and walks about. */
@@ -44,6 +46,8 @@ export interface Token extends Spot {
   readonly key: string
   readonly picture: string
   readonly label: string
+  /** What it is, in a word, for those who see the board. */
+  readonly caption: string
 }
 
 export interface Target extends Spot {
@@ -54,6 +58,11 @@ export interface Target extends Spot {
 
 export interface Ghost extends Spot {
   readonly picture: string
+}
+
+/** A side of a card from which something can still be built. */
+export interface OpenEnd extends Cell {
+  readonly side: 'N' | 'E' | 'S' | 'W'
 }
 
 /** A board of so many cells, the empty ones to be seen. */

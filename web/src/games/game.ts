@@ -1,7 +1,7 @@
 // What a game brings to the page: what is on the board, what can be picked, and what is said, seen and heard.
 // Tables, lessons, replays and the big screen work through this interface and know no game by name.
 import type { Component } from 'svelte'
-import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../board/board_items'
+import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, OpenEnd, Spot, Target, Token } from '../board/board_items'
 import type { Cell } from '../board/camera'
 import type { RemoteTable } from '../net/remote_table.svelte'
 import type { TableState } from '../net/table_state'
@@ -231,8 +231,14 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   here(): Cell
   targets(picker: MovePicker): Target[]
   ghost(choice: Choice | null): Ghost | null
+  /** The way that a choice takes over the board; a game without walks has none. */
+  route?(choice: Choice | null): readonly Cell[]
+  /** Sides of cards from which something can still be built; not every game shows them. */
+  openEnds?(): readonly OpenEnd[]
   /** How long people look at events before anything else is shown, in milliseconds. */
   pauseAfter(events: readonly GameEvent[]): number
+  /** The cards that an event puts on the discard pile, as far as they are known. */
+  discards?(event: GameEvent): readonly string[]
   /** Makes events visible and audible. */
   animate(events: readonly GameEvent[], scene: Scene): void
 

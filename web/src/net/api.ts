@@ -143,6 +143,12 @@ export const invitation = (code: string): Promise<Invitation> => ask('GET', `/ap
 export const qrAddress = (code: string, to: 'table' | 'hand' = 'table'): string =>
   `/api/tables/${code}/qr.svg${to === 'hand' ? '?to=hand' : ''}`
 
+/** A link that moves a seat, drawn as a QR code: the address of an image. */
+export async function seatQr(code: string, link: string): Promise<string> {
+  const answer = await send('POST', `/api/tables/${code}/qr.svg`, { link } satisfies UseLink)
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`
+}
+
 // Games that were played.
 
 export const recordOf = (id: string): Promise<RecordSeen> => ask('GET', `/api/records/${encodeURIComponent(id)}`)

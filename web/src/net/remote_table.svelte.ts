@@ -55,6 +55,8 @@ export class RemoteTable {
   door = $state.raw<Door | null>(null)
   talk = $state.raw<readonly Line[]>([])
   happened = $state.raw<readonly Happened[]>([])
+  /** Whether somebody has removed this player from the table. */
+  removed = $state(false)
   /** How many commands wait for an answer. */
   waiting = $state(0)
   seq = $state(0)
@@ -214,6 +216,7 @@ export class RemoteTable {
         break
       case 'door':
         reloadIfOutdated(message.protocol)
+        this.removed ||= (this.you?.seats.length ?? 0) > 0
         this.door = message
         this.seq = message.seq
         break
@@ -285,6 +288,8 @@ export class RemoteTable {
       queueMicrotask(() => this.lookThrough('none')) // once the wire has taken this message
       return
     }
+    const lost = (this.you?.seats ?? []).filter((seat) => !message.you.seats.includes(seat))
+    if (message.happened.some(({ what }) => what.kind === 'removed' && lost.includes(what.seat))) this.removed = true
     this.stand(message)
     this.presence = message.presence
     this.talk = message.talk

@@ -2,7 +2,7 @@
 import { atOnce } from '../board/motion'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf } from '../net/api'
 import type { TableState } from '../net/table_state'
-import type { GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
+import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
 import type { LogLine } from '../table/log_lines'
 import { t } from '../text/text.svelte'
 
@@ -50,6 +50,12 @@ export class Past implements TableState {
   readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
   readonly happened: readonly Happened[] = $derived(this.told.slice(0, this.step + 1))
   readonly rounds: readonly Dealt[] = $derived(roundsOf(this.moments))
+
+  /** The events of this round up to this step, with those that only one player was told when all eyes look. */
+  readonly roundEvents: readonly GameEvent[] = $derived.by(() => {
+    const since = this.rounds.findLast(({ step }) => step <= this.step)?.step ?? 0
+    return this.moments.slice(since, this.step + 1).flatMap(({ events }) => events)
+  })
 
   now(): number {
     return 0

@@ -8,6 +8,8 @@ export const COLOURS = ['normal', 'red-green', 'blue-yellow', 'contrast'] as con
 export interface Preferences {
   /** Ask before every move. */
   confirm: boolean
+  /** Take a step that leaves no choice by itself. */
+  forced: boolean
   sound: boolean
   /** In percent. */
   volume: number
@@ -19,7 +21,7 @@ export interface Preferences {
   colours: (typeof COLOURS)[number]
 }
 
-const PLAIN: Preferences = { confirm: true, sound: true, volume: 80, cover: false, notify: false, motion: 'auto', cards: 'normal', colours: 'normal' }
+const PLAIN: Preferences = { confirm: true, forced: false, sound: true, volume: 80, cover: false, notify: false, motion: 'auto', cards: 'normal', colours: 'normal' }
 
 /** How much larger or smaller than usual cards are. */
 export const CARD_SIZES: Readonly<Record<Preferences['cards'], number>> = { small: 0.8, normal: 1, large: 1.3 }

@@ -95,9 +95,9 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """The position that is written so."""
         return State.parse(text)
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: State, seat: int | None = None) -> View:
         """All characters, mines and treasures turned up."""
-        return opened(state)
+        return opened(state, seat)
 
     def role_deck(self, players: int) -> dict[str, int]:
         """The dwarf cards of each clan (L1.2)."""

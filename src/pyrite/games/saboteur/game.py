@@ -96,9 +96,9 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """The position that is written so."""
         return State.parse(text)
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: State, seat: int | None = None) -> View:
         """All roles and goals turned up."""
-        return opened(state)
+        return opened(state, seat)
 
     def role_deck(self, players: int) -> dict[str, int]:
         """The role cards that are shuffled (S1.2)."""

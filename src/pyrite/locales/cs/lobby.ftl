@@ -63,6 +63,7 @@ lobby-waiting-ready =
     }
 lobby-move = Přesunout moje místo na jiné zařízení
 lobby-move-text = Otevři tento odkaz do hodiny na druhém zařízení. Funguje jednou. Nech si ho pro sebe: kdo ho otevře, má tvoje místo.
+lobby-move-qr = QR kód s odkazem, který přesune tvoje místo
 lobby-chat = Chat
 lobby-chat-empty = Zatím nikdo nic neřekl.
 lobby-chat-closed = Hostitel zavřel chat.

@@ -28,6 +28,7 @@ replay-open-text = Tady si můžeš prohlédnout hru uloženou v souboru: krok z
 replay-bad-file = „{ $name }“ není záznam hry, nebo je v něm něco proti pravidlům.
 replay-hands = Role a karty v ruce
 replay-no-cards = bez karet
+replay-discarded = Odhozené karty: { $count }
 replay-play = Přehrát
 replay-stop = Zastavit
 replay-step-on = O krok dál

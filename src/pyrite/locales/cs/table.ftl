@@ -54,6 +54,8 @@ player-cards = { $count ->
     }
 player-marked-trust = téhle osobě věříš
 player-marked-suspect = tuhle osobu podezíráš
+claim-suspect = podezření: { $who }
+claim-trust = důvěra: { $who }
 player-clock = Hodiny { $time }
 marks-own = Vidíš to jen ty.
 mark-trust = Věřím
@@ -113,6 +115,8 @@ menu-title = Stůl { $code }
 menu-open = Menu
 menu-confirm = Ptát se před každým tahem
 menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
+menu-forced = Vynucené tahy provádět automaticky
+menu-forced-hint = Když je možný jen jeden tah, provede se sám.
 menu-sound = Zvuky
 menu-cover = Zakrýt moji roli
 menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.
@@ -144,6 +148,8 @@ state-take-back = Vrátit se na místo
 state-late = Můžeš převzít místo bota
 state-rematch = Ostatní hrají znovu
 state-rematch-go = Jít tam
+state-rematch-follow = Další hra za { $seconds } s
+state-rematch-stay = Zůstat tady
 state-unfinished = Tato hra nebyla dohrána
 state-spectators = { $count ->
         [one] 1 divák

@@ -28,6 +28,10 @@ replay-open-text = Look at a game saved as a file: step by step, from anyone’s
 replay-bad-file = “{ $name }” is not a game record, or something in it is against the rules.
 replay-hands = Roles and hands
 replay-no-cards = no cards
+replay-discarded = Discard pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 replay-play = Play
 replay-stop = Pause
 replay-step-on = Next step

@@ -53,6 +53,8 @@ player-cards = { $count ->
     }
 player-marked-trust = you trust them
 player-marked-suspect = you suspect them
+claim-suspect = suspected by { $who }
+claim-trust = trusted by { $who }
 player-clock = Clock { $time }
 marks-own = Only you can see this.
 mark-trust = I trust them
@@ -104,6 +106,8 @@ menu-title = Table { $code }
 menu-open = Menu
 menu-confirm = Ask before every move
 menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
+menu-forced = Take forced steps automatically
+menu-forced-hint = If there is only one legal move, it is played for you.
 menu-sound = Sounds
 menu-cover = Cover my role
 menu-cover-hint = If people are sitting next to you: hold the card to peek.
@@ -135,6 +139,8 @@ state-take-back = Take your seat back
 state-late = You can take over a bot’s seat
 state-rematch = The others are playing again
 state-rematch-go = Go there
+state-rematch-follow = Next game in { $seconds } s
+state-rematch-stay = Stay here
 state-unfinished = This game was not finished
 state-spectators = { $count ->
         [one] 1 spectator
@@ -145,7 +151,7 @@ state-late-name = Your name
 ## End of a round, end of the game
 
 reveal-roles = The roles
-reveal-leftover = Leftover card
+reveal-leftover = Leftover
 reveal-next = Next round
 reveal-standings = Standings
 reveal-board = Look at the board

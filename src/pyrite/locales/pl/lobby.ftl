@@ -57,6 +57,7 @@ lobby-waiting-ready =
     }
 lobby-move = Przenieś moje miejsce na inne urządzenie
 lobby-move-text = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa raz. Zachowaj go dla siebie: kto go otworzy, ten ma Twoje miejsce.
+lobby-move-qr = Kod QR z linkiem, który przenosi miejsce
 lobby-chat = Rozmowa
 lobby-chat-empty = Nikt jeszcze nic nie powiedział.
 lobby-chat-closed = Gospodarz zamknął rozmowę.

@@ -28,6 +28,7 @@ replay-open-text = Tutaj obejrzysz grę zapisaną w pliku: krok po kroku, czyimi
 replay-bad-file = „{ $name }” nie jest zapisem gry albo coś w nim jest wbrew zasadom.
 replay-hands = Role i karty na ręce
 replay-no-cards = bez kart
+replay-discarded = Karty odrzucone: { $count }
 replay-play = Odtwórz
 replay-stop = Zatrzymaj
 replay-step-on = Krok do przodu

@@ -54,6 +54,8 @@ player-cards = { $count ->
     }
 player-marked-trust = ufasz tej osobie
 player-marked-suspect = podejrzewasz tę osobę
+claim-suspect = podejrzenia: { $who }
+claim-trust = zaufanie: { $who }
 player-clock = Zegar { $time }
 marks-own = Widzisz to tylko Ty.
 mark-trust = Ufam
@@ -107,6 +109,8 @@ menu-title = Stół { $code }
 menu-open = Menu
 menu-confirm = Pytaj przed każdym ruchem
 menu-confirm-hint = Ruchu nie można cofnąć. Drugie dotknięcie potwierdza, że tak miało być.
+menu-forced = Wykonuj wymuszone ruchy automatycznie
+menu-forced-hint = Jeśli możliwy jest tylko jeden ruch, wykona się sam.
 menu-sound = Dźwięki
 menu-cover = Zakryj moją rolę
 menu-cover-hint = Gdy ktoś siedzi obok: przytrzymaj kartę, żeby zerknąć.
@@ -138,6 +142,8 @@ state-take-back = Wróć na swoje miejsce
 state-late = Możesz przejąć miejsce bota
 state-rematch = Pozostali grają jeszcze raz
 state-rematch-go = Przejdź tam
+state-rematch-follow = Następna gra za { $seconds } s
+state-rematch-stay = Zostań tutaj
 state-unfinished = Tej gry nie dokończono
 state-spectators = { $count ->
         [one] 1 widz

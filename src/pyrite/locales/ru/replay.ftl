@@ -28,6 +28,7 @@ replay-open-text = Здесь можно посмотреть игру, сохр
 replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
 replay-hands = Роли и карты в руках
 replay-no-cards = без карт
+replay-discarded = В сбросе: { $count }
 replay-play = Смотреть
 replay-stop = Остановить
 replay-step-on = На шаг вперёд

@@ -54,6 +54,8 @@ player-cards = { $count ->
     }
 player-marked-trust = твоё мнение: верю
 player-marked-suspect = твоё мнение: подозреваю
+claim-suspect = подозревают: { $who }
+claim-trust = доверяют: { $who }
 player-clock = Часы { $time }
 marks-own = Это видишь только ты.
 mark-trust = Верю
@@ -107,6 +109,8 @@ menu-title = Стол { $code }
 menu-open = Меню
 menu-confirm = Спрашивать перед каждым ходом
 menu-confirm-hint = Ход не отменить. Второе касание подтверждает, что так и задумано.
+menu-forced = Делать вынужденные ходы автоматически
+menu-forced-hint = Если возможен только один ход, он делается сам.
 menu-sound = Звуки
 menu-cover = Скрыть мою роль
 menu-cover-hint = Если кто-то сидит рядом: удерживай карту, чтобы взглянуть.
@@ -138,6 +142,8 @@ state-take-back = Вернуться на место
 state-late = Можно занять место бота
 state-rematch = Остальные играют ещё раз
 state-rematch-go = Перейти
+state-rematch-follow = Следующая игра через { $seconds } с
+state-rematch-stay = Остаться здесь
 state-unfinished = Эта игра не доиграна
 state-spectators = { $count ->
         [one] { $count } зритель

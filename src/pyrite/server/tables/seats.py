@@ -45,7 +45,7 @@ from pyrite.server.wire.messages import (
     TakeOver,
 )
 
-CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password"}
+CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password", "pace"}
 # Stones by names that all languages of the page know.
 BOT_NAMES = ("Onyx", "Opal", "Topaz", "Agat", "Beryl", "Granit", "Bazalt", "Kobalt", "Malachit", "Titan", "Safir")
 
@@ -124,7 +124,7 @@ def ready(table: Table, who: str, command: Ready) -> Decided:
 
 
 def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
-    """Other settings; once the game runs only those that are about who may join and watch.
+    """Other settings; once the game runs only who may join and watch, and the pace of the bots.
 
     `hashed` is the new password, if the command sets one.
     """

@@ -4,14 +4,14 @@ from io import BytesIO
 from typing import Annotated
 
 import segno
-from litestar import Response, get
-from litestar.params import Parameter
+from litestar import Response, get, post
+from litestar.params import JSONBody, Parameter
 
 from pyrite.server.errors import Declined
 from pyrite.server.operations.addresses import Where, addresses
 from pyrite.server.wire.gateway import find_table
 from pyrite.server.wire.http import REFUSALS, Asker, TableCode, house_of, visitor
-from pyrite.server.wire.messages import Code, Invitation
+from pyrite.server.wire.messages import Code, Invitation, UseLink
 from pyrite.server.wire.visitors import is_loopback
 
 PageAsked = Annotated[str | None, Parameter(description="The page of the table", pattern="^hand$")]
@@ -40,15 +40,27 @@ async def invite(request: Asker, code: TableCode) -> Invitation:
     return invitation(request, live.table.code)
 
 
+def _drawn(link: str) -> Response[bytes]:
+    """A link as a QR code."""
+    drawn = BytesIO()
+    qr = segno.make(link, error="m", micro=False)
+    qr.save(drawn, kind="svg", border=BORDER, xmldecl=False, omitsize=True, dark="#14161c", light="#ffffff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def draw_invitation(request: Asker, code: TableCode, to: PageAsked = None) -> Response[bytes]:
     """The same link as a QR code; with `to=hand` for a phone that is a hand of cards beside a big screen."""
     live = await find_table(house_of(request), code, visitor(request))
-    drawn = BytesIO()
     link = invitation(request, live.table.code).link
-    qr = segno.make(f"{link}/{to}" if to else link, error="m", micro=False)
-    qr.save(drawn, kind="svg", border=BORDER, xmldecl=False, omitsize=True, dark="#14161c", light="#ffffff")
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    return _drawn(f"{link}/{to}" if to else link)
 
 
-HANDLERS = (invite, draw_invitation)
+@post("/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS, status_code=200)
+async def draw_seat_link(request: Asker, code: TableCode, data: JSONBody[UseLink]) -> Response[bytes]:
+    """A link that moves a seat, as a QR code; the link is in the body, so that no log has it."""
+    live = await find_table(house_of(request), code, visitor(request))
+    return _drawn(f"{invitation(request, live.table.code).link}#link={data.link}")
+
+
+HANDLERS = (invite, draw_invitation, draw_seat_link)

@@ -66,7 +66,7 @@ function seenAt({ seen, which }: LostMinesEvent, places: Places): DOMRect | null
 }
 
 function soundOf(event: LostMinesEvent): Sound | null {
-  if (event.kind === 'revealed') return event.holds === 'dragon' ? 'dragon' : 'gold'
+  if (event.kind === 'revealed') return event.holds === 'dragon' ? 'dragon' : 'mine'
   if (event.kind === 'round_ended') return event.ending === 'treasures' ? 'gold' : 'lose'
   return SOUNDS[event.kind] ?? null
 }

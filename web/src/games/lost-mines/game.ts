@@ -1,6 +1,6 @@
 // The Lost Mines at the table.
 import sprite from 'sprite:lost-mines'
-import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, Spot, Target, Token } from '../../board/board_items'
+import type { BoardCard, FaceDownCard, Figure, Frame, Ghost, OpenEnd, Spot, Target, Token } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import { bringSprite } from '../../board/pictures'
 import { roleDeck } from '../../net/offers.svelte'
@@ -22,6 +22,7 @@ import { logArgs } from './log_words'
 import { mineEntered, promptText } from './prompt_text'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
+import { openEnds, routeOf } from './routes'
 import { ruleFor } from './rules'
 import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
@@ -170,6 +171,14 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return null
   }
 
+  route(choice: Choice | null): Cell[] {
+    return this.view ? routeOf(this.view, this.table.prompt?.choices ?? [], choice) : []
+  }
+
+  openEnds(): OpenEnd[] {
+    return this.view ? openEnds(this.view) : []
+  }
+
   hand(): readonly string[] {
     return this.view?.hand ?? []
   }
@@ -256,6 +265,13 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   pauseAfter(events: readonly GameEvent[]): number {
     return longest(events, ({ kind }) => PAUSES[kind])
+  }
+
+  discards(event: GameEvent): readonly string[] {
+    const { kind, card, tool } = event as LostMinesEvent
+    if (kind === 'your_discard' || kind === 'your_loss') return card ? [card] : []
+    if (kind === 'bridged') return tool ? [tool] : []
+    return kind === 'storm' ? ['storm'] : []
   }
 
   animate(events: readonly GameEvent[], scene: Scene): void {

@@ -12,6 +12,9 @@ const SOUNDS: Record<string, Sound> = {
   rockfall: 'rockfall',
   looked: 'look',
   passed: 'pass',
+  picked: 'share',
+  paid: 'share',
+  claimed: 'treasure',
 }
 
 /** How long people look at an event, in milliseconds: a card flies there and is turned over. */

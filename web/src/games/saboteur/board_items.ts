@@ -1,6 +1,8 @@
 // What a view of Saboteur shows, as pictures on cells: the one place that turns knowledge into a board.
 import type { Cell } from '../../board/camera'
 import type { BoardCard, FaceDownCard } from '../../board/board_items'
+import type { Claims } from '../../table/claims'
+import { nameOf, type People } from '../../table/people'
 import { t } from '../../text/text.svelte'
 import { picture } from './faces'
 import type { SaboteurView } from './protocol'
@@ -26,23 +28,29 @@ export function cardsOf(view: SaboteurView, waits: ReadonlyMap<string, number>):
 }
 
 /** The goals, with what the viewer alone knows of them. */
-export function goalsOf(view: SaboteurView): FaceDownCard[] {
+export function goalsOf(view: SaboteurView, claims: Claims, people: People): FaceDownCard[] {
   return view.goals.map((goal) => {
     const number = goalNumber(goal.name)
     const known = goal.treasure === null ? null : goal.treasure === 'gold' ? 'gold' : 'stone'
     const lies = view.table.find((card) => card.x === goal.x && card.y === goal.y)
     const face = known === 'gold' ? 'gold' : `stone${lies?.face ?? goal.treasure}`
-    const label = goal.face_up ? cardName(face) : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number })
+    const isOpen = goal.face_up || (view.winners !== null && known !== null) // when all is over, every goal is turned up
+    const label = isOpen ? cardName(face) : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number })
     return {
       key: goal.name,
       x: goal.x,
       y: goal.y,
       back: 'face-goal',
-      picture: goal.face_up ? picture(face) : null,
+      picture: isOpen ? picture(face) : null,
       label,
       tag: String(number),
-      known: goal.face_up || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
+      known: isOpen || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
       seers: goal.looked_by.map((seat) => `portrait-${seat}`),
+      claims: (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
+        portrait: `portrait-${seat}`,
+        picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
+        words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), number }),
+      })),
     }
   })
 }

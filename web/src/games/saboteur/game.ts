@@ -8,6 +8,7 @@ import { roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
 import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
+import { claimsOf } from '../../table/claims'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
@@ -112,7 +113,8 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   hidden() {
-    return this.view ? goalsOf(this.view) : []
+    const people = { seats: this.table.info?.seats ?? [], me: this.table.you?.seat ?? null }
+    return this.view ? goalsOf(this.view, claimsOf(this.table.happened), people) : []
   }
 
   figures() {
@@ -151,6 +153,14 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 
   pauseAfter(events: readonly GameEvent[]): number {
     return longest(events, (event) => ((event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind]))
+  }
+
+  discards(event: GameEvent): readonly string[] {
+    const { kind, card, face, tool } = event as SaboteurEvent
+    if (kind === 'your_pass') return card ? [card] : []
+    if (kind === 'mended') return [card ?? '', `break${(tool ?? 'p')[0]!.toUpperCase()}`].filter(Boolean)
+    if (kind === 'rockfall') return ['rockfall', ...(face ? [face] : [])]
+    return kind === 'looked' ? ['map'] : []
   }
 
   animate(events: readonly GameEvent[], scene: Scene): void {

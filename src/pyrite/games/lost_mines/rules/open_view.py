@@ -10,9 +10,9 @@ from pyrite.games.lost_mines.rules.view import View
 replace = msgspec.structs.replace
 
 
-def opened(state: State) -> View:
-    """A spectator's view with all characters, mines and treasures in it."""
-    view: View = state.view(None)
+def opened(state: State, seat: int | None) -> View:
+    """The view of a seat, or of a spectator, with all characters, mines and treasures in it."""
+    view: View = state.view(seat)
     dwarfs = [
         dwarf if state.character[seat] < 0 else replace(dwarf, character=CHARACTER_NAMES[state.character[seat]])
         for seat, dwarf in enumerate(view.dwarfs)

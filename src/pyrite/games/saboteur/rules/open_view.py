@@ -7,9 +7,9 @@ from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
 
 
-def opened(state: State) -> View:
-    """A spectator's view with all roles and all goals in it."""
-    view: View = state.view(None)
+def opened(state: State, seat: int | None) -> View:
+    """The view of a seat, or of a spectator, with all roles and all goals in it."""
+    view: View = state.view(seat)
     roles = tuple([ROLE_NAMES[role] if role >= 0 else None for role in state.role[: state.players]])
     goals = [
         goal if state.goal[number] < 0 else msgspec.structs.replace(goal, treasure=TREASURE_NAMES[state.goal[number]])

@@ -66,6 +66,8 @@ card-stone = Kámen
 goal-hidden = Cíl { $number }, zakrytý
 goal-hidden-gold = Cíl { $number }, zakrytý. Víš, že je to poklad
 goal-hidden-stone = Cíl { $number }, zakrytý. Víš, že je to kámen
+claim-gold = { $who } říká: cíl { $number } je poklad
+claim-stone = { $who } říká: cíl { $number } je kámen
 nugget-cards = { $count ->
         [0] žádné karty nugetů
         [one] 1 karta nugetů

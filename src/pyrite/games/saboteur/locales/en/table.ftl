@@ -62,6 +62,8 @@ card-stone = Stone
 goal-hidden = Goal { $number }, face down
 goal-hidden-gold = Goal { $number }, face down. You saw gold
 goal-hidden-stone = Goal { $number }, face down. You saw stone
+claim-gold = { $who } says: goal { $number } is gold
+claim-stone = { $who } says: goal { $number } is stone
 nugget-cards = { $count ->
         [0] no nugget cards
         [one] 1 nugget card

@@ -66,6 +66,8 @@ card-stone = Kamień
 goal-hidden = Cel { $number }, zakryty
 goal-hidden-gold = Cel { $number }, zakryty. Wiesz, że to skarb
 goal-hidden-stone = Cel { $number }, zakryty. Wiesz, że to kamień
+claim-gold = { $who } mówi: cel { $number } to skarb
+claim-stone = { $who } mówi: cel { $number } to kamień
 nugget-cards = { $count ->
         [0] bez kart bryłek
         [one] 1 karta bryłek

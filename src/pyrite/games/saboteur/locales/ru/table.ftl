@@ -66,6 +66,8 @@ card-stone = Камень
 goal-hidden = Цель { $number }, закрыта
 goal-hidden-gold = Цель { $number }, закрыта. Ты знаешь: там золото
 goal-hidden-stone = Цель { $number }, закрыта. Ты знаешь: там камень
+claim-gold = { $who }: цель { $number } — золото
+claim-stone = { $who }: цель { $number } — камень
 nugget-cards = { $count ->
         [0] нет карт самородков
         [one] { $count } карта самородков

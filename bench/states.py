@@ -1,0 +1,208 @@
+"""Every state of the page as pictures, at six sizes and in four languages: `make states` or `python -m bench.states [FOLDER]`.
+
+They go to build/states with an index.html that shows them side by side. Look at every one. With names of states or
+languages behind the folder, only those: `python -m bench.states build/states table pl`.
+"""
+
+import html
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.browser import forest, playing
+from tests.browser.browsing import CHECKOUT, find_chromium, launch
+from tests.browser.serving import Served
+
+LANGUAGES = ("en", "pl", "cs", "ru")
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 664},
+    "small": {"width": 360, "height": 612},
+    "wide": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1280, "height": 800},
+    "television": {"width": 1920, "height": 1080},
+}
+SETTLED = 700  # milliseconds after a change of size
+STATES: dict[str, Callable[[Page], None]] = {}
+
+
+def state(show: Callable[[Page], None]) -> Callable[[Page], None]:
+    """A state is a function that brings a page there; it is called by its name."""
+    STATES[show.__name__.replace("_", "-")] = show
+    return show
+
+
+@state
+def home(page: Page) -> None:
+    page.goto("/")
+
+
+@state
+def new_table(page: Page) -> None:
+    page.goto("/new")
+
+
+@state
+def lobby(page: Page) -> None:
+    code = playing.make_table(page, "Ola", players=5, bots=2)
+    page.goto(f"/t/{code}")
+
+
+@state
+def settings(page: Page) -> None:
+    page.goto("/")
+    page.locator("header button").last.click()
+
+
+@state
+def rules(page: Page) -> None:
+    page.goto("/rules/saboteur#S4.2")
+
+
+@state
+def lesson(page: Page) -> None:
+    page.goto("/learn/saboteur")
+
+
+@state
+def mine_table(page: Page) -> None:
+    playing.game_where(page, lambda now: playing.one_way(now) is not None and len(now["view"]["table"]) > 8, players=5)
+
+
+@state
+def mine_ten_players(page: Page) -> None:
+    playing.deal(page, players=10)
+
+
+@state
+def mine_aimed(page: Page) -> None:
+    code, choice = playing.deal_to_lay(page)
+    playing.my_move(page, code)
+    playing.card(page, choice["card"]).click()
+    playing.target(page, choice["x"], choice["y"]).click()
+
+
+@state
+def mine_moves(page: Page) -> None:
+    code = playing.deal(page, players=5)
+    playing.my_move(page, code)
+    page.keyboard.press("m")
+
+
+@state
+def mine_round_over(page: Page) -> None:
+    code = playing.deal(page, players=5, rounds=2)
+    playing.my_move(page, code)
+    playing.hurry(page, code, lambda now: bool(now["view"]["round"] > 1 or now["view"]["ending"] != "none"))
+    expect(page.locator(".reveal")).to_be_visible()
+
+
+@state
+def mine_standings(page: Page) -> None:
+    code = playing.deal(page, players=5)
+    playing.my_move(page, code)
+    playing.hurry(page, code, playing.is_over)
+    expect(page.locator(".reveal")).to_be_visible()
+    page.locator(".reveal footer .button").last.click()
+    expect(page.locator(".standings")).to_be_visible()
+
+
+@state
+def replay(page: Page) -> None:
+    code = playing.deal(page, players=5)
+    playing.hurry(page, code, playing.is_over)
+    record = playing.state(page, code)["table"]["record"]
+    page.goto(f"/r/{record}#eyes=all&step=12")
+
+
+@state
+def forest_table(page: Page) -> None:
+    code = forest.deal(page, players=5)
+    playing.hurry(page, code, lambda now: playing.is_mine(now) and len(now["view"]["board"]) > 10, lambda all_: all_[0])
+
+
+@state
+def forest_nine_players(page: Page) -> None:
+    forest.deal(page, players=9)
+
+
+@state
+def forest_walk(page: Page) -> None:
+    now = forest.dealt_where(page, forest.can("walk"), choose=lambda choices: choices[0])
+    walk = forest.choices_of(now, "walk")[-1]
+    playing.target(page, walk["x"], walk["y"]).first.click()
+
+
+@state
+def screen(page: Page) -> None:
+    code = playing.deal(page, players=5)
+    page.goto(f"/t/{code}/screen")
+
+
+@state
+def missing(page: Page) -> None:
+    page.goto("/nowhere")
+
+
+def take(browser: Browser, served: Served, folder: Path, name: str, language: str) -> None:
+    """All sizes of one state in one language."""
+    context = browser.new_context(base_url=served.address, viewport=SIZES["desktop"], locale=language)
+    context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})")
+    page = context.new_page()
+    try:
+        page.emulate_media(reduced_motion="reduce")
+        STATES[name](page)
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            page.wait_for_timeout(SETTLED)
+            page.screenshot(path=folder / f"{name}.{language}.{size}.jpg", type="jpeg", quality=70)
+    finally:
+        context.close()
+
+
+def index(folder: Path) -> str:
+    """A page with all pictures: a row for each state and language."""
+    rows = []
+    for name in STATES:
+        for language in LANGUAGES:
+            found = [folder / f"{name}.{language}.{size}.jpg" for size in SIZES]
+            pictures = "".join(f'<img loading="lazy" height="300" src="{one.name}">' for one in found if one.exists())
+            if pictures:
+                rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{pictures}</p>")
+    return f'<!doctype html><meta charset="utf-8"><title>States of the page</title>{"".join(rows)}'
+
+
+def main(arguments: list[str]) -> int:
+    """Takes them."""
+    folder = Path(arguments[0]) if arguments else CHECKOUT / "build" / "states"
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = arguments[1:]
+    names = [name for name in STATES if name in wanted] or list(STATES)
+    languages = [one for one in LANGUAGES if one in wanted] or list(LANGUAGES)
+    executable = find_chromium()
+    if executable is None:
+        print("no chromium on the PATH or in $CHROMIUM", file=sys.stderr)
+        return 2
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        served = Served(Path(kept))
+        served.begin()
+        try:
+            browser = launch(playwright, str(executable))
+            for name in names:
+                for language in languages:
+                    take(browser, served, folder, name, language)
+                print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
+        finally:
+            served.stop()
+    (folder / "index.html").write_text(index(folder), encoding="utf-8")
+    print(folder / "index.html")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
