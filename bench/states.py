@@ -1,4 +1,4 @@
-"""Every state of the page as pictures, at six sizes and in four languages: `make states` or `python -m bench.states [FOLDER]`.
+"""Every state of the page as pictures, at six sizes and in four languages: `python -m bench.states [FOLDER]`.
 
 They go to build/states with an index.html that shows them side by side. Look at every one. With names of states or
 languages behind the folder, only those: `python -m bench.states build/states table pl`.

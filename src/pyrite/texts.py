@@ -18,7 +18,11 @@ Argument: TypeAlias = str | int | float  # what a text is filled in with
 
 ENGLISH = "en"
 PYRITE = ""  # the owner of the texts that belong to no game
-OWN = ("cli.ftl", "server.ftl")  # what is said outside the page; the page's own texts are read only when one is wanted
+OWN = (
+    "cli.ftl",
+    "faults.ftl",
+    "server.ftl",
+)  # what is said outside the page; the page's own texts are read only when one is wanted
 
 _PLAIN = re.compile(r"([a-z][\w-]*) = ((?:[^{}]|\{ \$\w+ \})*)", re.ASCII)
 _NAME = re.compile(r"^([a-z][\w-]*) *=", re.ASCII | re.MULTILINE)
@@ -165,7 +169,7 @@ def _names(owner: str, language: str) -> frozenset[str]:
 
 
 def _said_plainly(owner: str, name: str, language: str, args: Mapping[str, Argument]) -> str | None:
-    plain = _plain_texts(owner, language).get(name)
+    plain = plain_texts(owner, language).get(name)
     if plain is None or not all(isinstance(value, str) for value in args.values()):
         return None
     if missing := set(_BLANK.findall(plain)) - set(args):
@@ -174,7 +178,7 @@ def _said_plainly(owner: str, name: str, language: str, args: Mapping[str, Argum
 
 
 @functools.cache
-def _plain_texts(owner: str, language: str) -> dict[str, str]:
+def plain_texts(owner: str, language: str) -> dict[str, str]:
     """The texts of one line without anything to choose or to count."""
     found: dict[str, str] = {}
     for file in _files(owner, language):

@@ -11,7 +11,7 @@ const PREFIX = 'texts:'
 const ENGLISH = 'en'
 
 /** What is said outside the page: in a terminal, and by the server itself. Python's own tests look after these. */
-const NOT_OF_THE_PAGE = ['cli', 'server']
+const NOT_OF_THE_PAGE = ['cli', 'faults', 'server']
 
 /** What most visits do without: loaded when it is needed. */
 const LATER = ['lessons', 'settings']

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pyrite import GAMES, RecordError, load
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import is_english, say, say_of, trouble
+from pyrite.cli.messages import is_english, say, say_fault, say_of, trouble
 from pyrite.game import AnyState
 from pyrite.match import AnyMatch
 
@@ -45,7 +45,7 @@ def read_state(name: str) -> AnyState:
     try:
         return GAMES[text.split()[0]].parse_state(text)
     except ValueError as error:
-        raise Refused(say("cli-wrong-position", why=str(error)), code=1) from None
+        raise Refused(say("cli-wrong-position", why=say_fault(error)), code=1) from None
 
 
 def read_record(name: str, text: str) -> AnyMatch:

@@ -21,7 +21,7 @@ from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_of
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_fault, say_of
 from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
 from pyrite.game import GAMES, game
@@ -92,7 +92,7 @@ def read_league(given: argparse.Namespace) -> League:
     try:
         check(league)
     except ValueError as error:
-        raise Refused(str(error)) from None
+        raise Refused(say_fault(error)) from None
     return league
 
 

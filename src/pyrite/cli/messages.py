@@ -49,6 +49,13 @@ def game_name(game: str) -> str:
     return texts.game_name(game, _language)
 
 
+def say_fault(error: ValueError) -> str:
+    """What is wrong with options, a bot, a box or a position, in the reader's language."""
+    from pyrite.faults import translated
+
+    return translated(str(error), _language)
+
+
 def seat_name(seat: int) -> str:
     """A seat by its number."""
     return say("cli-seat", seat=str(seat))

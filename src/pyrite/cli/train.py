@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from pyrite.arena import plots, workers
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, one_of, say, say_of, trouble
+from pyrite.cli.messages import Commands, add_command, one_of, say, say_fault, say_of, trouble
 from pyrite.cli.options import at_least_one
 from pyrite.game import GAMES, Spread, Training, game
 
@@ -63,7 +63,7 @@ def _course(given: argparse.Namespace, partial: Path) -> Training:
     try:
         return game(given.game).training(given.seed, given.steps, given.rounds, partial)
     except ValueError as error:
-        raise Refused(str(error)) from None
+        raise Refused(say_fault(error)) from None
 
 
 def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) -> None:

@@ -116,6 +116,8 @@ export interface SideCard {
   readonly slot: number
   readonly picture: string
   readonly label: string
+  /** What it is, in a word or two under its picture. */
+  readonly caption: string
   /** The badge of the player who took it. */
   readonly taken: { readonly picture: string; readonly number: number } | null
   readonly own: boolean

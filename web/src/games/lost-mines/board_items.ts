@@ -103,6 +103,7 @@ function treasureOf(view: LostMinesView, slot: number, people: People): SideCard
     slot,
     picture: treasure.value === null ? `face-treasure-${treasure.kind}` : `face-treasure-${treasure.kind}-${treasure.value}`,
     label: treasureLabel(view, slot, people),
+    caption: [t('forest-treasure', { kind: treasure.kind }), treasure.value].filter((part) => part !== null).join(' '),
     taken: seat === null || clan === null ? null : { picture: `clan-${clan}`, number: seat + 1 },
     own: seat !== null && seat === view.seat,
     seers: seat === null ? treasure.looked_by.map((seer) => `portrait-${seer}`) : [],

@@ -1,0 +1,26 @@
+### Что не так с опциями, ботами, коробками и позициями.
+
+fault-option-range = { $name }: { $value }; нужно целое число от { $least } до { $most } ({ $rule })
+fault-option-switch = { $name }: { $value }; нужно True или False
+fault-option-unknown = у { $game } нет опции { $name }; опции: { $names }
+fault-players-missing = не указано players: сколько игроков?
+fault-revision = revision не выбирают: новая игра идёт по новейшим правилам
+fault-no-file-option = опция { $name } игры { $game } не читается из файла
+fault-no-bot = нет бота { $bot }; есть { $names } или свой в виде module:Class
+fault-no-bot-because = нет бота { $bot }: { $why }
+fault-not-a-bot = { $bot } — не бот: у него нет act(view, budget)
+fault-bot-elsewhere = бот { $bot } не играет в { $game }; играют { $names }
+fault-no-personality = нет характера { $name }; есть { $names }
+fault-position-word = позиция этой игры начинается со слова { $game }
+fault-position-twice = { $name } указано дважды
+fault-position-field = { $word } — не поле позиции; поля: { $names }
+fault-position-players = не указано players=...
+fault-position-number = { $name }={ $value } должно быть числом
+fault-position-one-of = { $name }={ $value } должно быть одним из: { $names }
+fault-position-seat = { $name }={ $value }: места от 0 до { $last }
+fault-position-seats = { $name } называет мест: { $count }, а игроков { $players }
+fault-position-letters = { $name }: { $value } должно быть из букв { $letters }, в этом порядке
+fault-position-card = { $name }: { $word } — не карта; карты: { $names }
+fault-not-trained = ботов игры { $game } не обучают
+fault-no-game = нет игры { $name }; есть { $names }
+fault-only-revision = revision: { $value }; у этих правил есть только версия { $only }
