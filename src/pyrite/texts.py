@@ -18,11 +18,8 @@ Argument: TypeAlias = str | int | float  # what a text is filled in with
 
 ENGLISH = "en"
 PYRITE = ""  # the owner of the texts that belong to no game
-OWN = (
-    "cli.ftl",
-    "faults.ftl",
-    "server.ftl",
-)  # what is said outside the page; the page's own texts are read only when one is wanted
+# What is said outside the page; the page's own texts are read only when one is wanted.
+OWN = ("cli.ftl", "faults.ftl", "server.ftl")
 
 _PLAIN = re.compile(r"([a-z][\w-]*) = ((?:[^{}]|\{ \$\w+ \})*)", re.ASCII)
 _NAME = re.compile(r"^([a-z][\w-]*) *=", re.ASCII | re.MULTILINE)

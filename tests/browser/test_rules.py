@@ -79,7 +79,7 @@ def test_search_finds_words_and_numbers_and_counts_them(visit: Visit):
     field.fill("s5.4")
     expect(page.locator("[data-rule]")).to_have_count(1)
     expect(count).to_have_text("1 passage found")
-    field.fill("rockfall TAKE")
+    field.fill("rockfall REMOVE")
     expect(page.locator("[id='S9.5'] mark").first).to_have_text("rockfall")
     expect(count).to_have_text(re.compile(r"^[2-9] passages found$"))
     field.fill("xyzzy")

@@ -200,7 +200,7 @@ def test_a_finished_game_is_remembered_and_forgotten_by_one_click(home: Page):
     expect(evening.get_by_role("link", name="Watch the replay")).to_have_attribute(
         "href", re.compile(r"^/r/[\w-]{10,}$")
     )
-    expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Saboteur [01] of 1 round went your way"))
+    expect(evening).to_contain_text(re.compile(r"(Miner|Saboteur) Rounds that went your way: [01] of 1"))
     expect_no_barriers(home)
     evening.get_by_role("button", name="Clear history").click()
     expect(evening).to_have_count(0)

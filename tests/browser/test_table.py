@@ -47,6 +47,7 @@ def test_a_whole_round_is_played_by_clicks_against_bots_and_then_another(page: P
         if page.locator("[data-nugget]").count():
             page.locator("[data-nugget]").last.click()
     page.get_by_role("button", name="Standings").click()
+    expect(page.locator(".standings td.sum").first).to_be_visible()
     scores = [int(text) for text in page.locator(".standings td.sum").all_inner_texts()]
     assert scores == sorted(state(page, code)["view"]["scores"], reverse=True)
     page.get_by_role("button", name="Rematch with everyone").click()
@@ -173,7 +174,7 @@ def test_the_log_shows_on_the_board_what_it_tells(page: Page):
     card(page, choice["card"]).click()
     target(page, choice["x"], choice["y"]).click()
     confirm(page)
-    page.get_by_role("button", name=re.compile("^You laid")).click()
+    page.get_by_role("button", name=re.compile("^You placed")).click()
     expect(page.locator(".flash")).to_have_count(1)
 
 

@@ -74,7 +74,7 @@ def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(page: Page):
     card(page, choice["card"]).click()
     target(page, choice["x"], choice["y"]).click()
     confirm(page)
-    expect(heard.get_by_text("You laid")).not_to_have_count(0)
+    expect(heard.get_by_text("You placed")).not_to_have_count(0)
     expect(heard.get_by_text(re.compile("^(Opal|Topaz) "))).not_to_have_count(0)
     expect(heard.get_by_text(re.compile("Your turn|found the gold|win")).last).to_be_attached()
 

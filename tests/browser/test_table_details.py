@@ -47,7 +47,7 @@ def test_the_list_of_moves_asks_before_it_plays(page: Page):
     page.locator(f'[data-action="{choice["action"]}"]').click()
     confirm(page)
     expect(page.locator("[data-confirm]")).to_have_count(0)
-    expect(page.locator(".side .log li").filter(has_text="You laid")).to_have_count(1)
+    expect(page.locator(".side .log li").filter(has_text="You placed")).to_have_count(1)
 
 
 def test_a_refusal_goes_with_what_was_picked(page: Page):

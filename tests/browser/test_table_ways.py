@@ -133,7 +133,7 @@ def test_on_a_phone_a_card_is_tapped_and_its_place_is_tapped(visit: Visit):
     page.locator("[data-confirm]").tap()
     wait_for(page, code, lambda now: lies(now, choice))
     page.get_by_role("button", name="Log and chat").tap()
-    expect(page.get_by_role("dialog").get_by_text(re.compile("You laid")).first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(re.compile("You placed")).first).to_be_visible()
 
 
 def test_on_a_phone_a_finger_drags_a_card_and_moves_the_board(visit: Visit):

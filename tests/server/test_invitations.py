@@ -37,6 +37,10 @@ async def test_the_link_is_drawn_as_a_qr_code(server: Served) -> None:
         assert drawn.headers["content-type"].startswith("image/svg+xml")
         assert drawn.text.startswith("<svg")
         assert "script" not in drawn.text
+        moving = await browser.post(f"/api/tables/{code}/qr.svg", json={"link": "secret"})
+        assert moving.status_code == 200
+        assert moving.text.startswith("<svg")
+        assert moving.text != drawn.text
 
 
 async def test_nobody_is_asked_to_a_table_that_does_not_exist(server: Served) -> None:

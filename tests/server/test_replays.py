@@ -167,3 +167,28 @@ def is_worker(pid: int) -> bool:
     with contextlib.suppress(OSError):
         return "hindsight_worker" in Path(f"/proc/{pid}/cmdline").read_text()
     return False
+
+
+async def test_what_was_said_is_read_with_its_step_once_the_game_is_over(server: Served) -> None:
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3, "rounds": 1, "first": 0}, bots=["random", "random"])
+    async with ann.at(code) as chair:
+        await chair.do("say", text="before")
+        await chair.do("start")
+        assert (await ann.get(f"/api/tables/{code}/talk")).json()["why"]["code"] == "not_finished"
+        said = False
+        while not chair.is_over:
+            if chair.prompt and chair.prompt["seat"] == 0:
+                await chair.do("play", action=chair.prompt["choices"][0]["action"], expect=chair.seq)
+                if not said:
+                    said = True
+                    await chair.do("phrase", phrase="hello")
+            else:
+                await chair.read()
+    spoken = (await ben.get(f"/api/tables/{code}/talk")).json()["lines"]
+    own = [
+        (one["step"], one["line"].get("text") or one["line"]["phrase"]) for one in spoken if one["line"]["seat"] == 0
+    ]
+    assert own[0] == (0, "before")
+    assert own[1][1] == "hello"
+    assert own[1][0] >= 1

@@ -277,3 +277,17 @@ async def test_my_seats_are_found_again(server: Served) -> None:
     code = await ann.play_now(settings={"pace": 10_000})
     mine = (await ann.post("/api/me")).json()["seats"]
     assert [(seat["code"], seat["seat"], seat["status"]) for seat in mine] == [(code, 0, "playing")]
+
+
+async def test_a_person_chooses_one_of_the_portraits(server: Served) -> None:
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code) as first, ben.at(code) as second:
+        await second.do("sit", name="Ben", portrait=5)
+        await first.until(lambda chair: chair.table["seats"][1].get("portrait") == 5)
+        await second.do("rename", name="Ben", portrait=0)
+        await first.until(lambda chair: chair.table["seats"][1].get("portrait") == 0)
+        await second.do("rename", name="Benedikt")
+        await first.until(lambda chair: chair.table["seats"][1]["name"] == "Benedikt")
+        assert first.table["seats"][1]["portrait"] == 0
+        assert await second.refusal("rename", name="Ben", portrait=10) == "bad_message"

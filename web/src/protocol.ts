@@ -8,6 +8,7 @@ export interface Sit {
   do: 'sit'
   name: string
   target?: number | null
+  portrait?: number | null
   id: string
   expect?: number
   seat?: number | null
@@ -21,10 +22,11 @@ export interface Stand {
   seat?: number | null
 }
 
-/** Another name for one's seat. */
+/** Another name or portrait for one's seat. */
 export interface Rename {
   do: 'rename'
   name: string
+  portrait?: number | null
   id: string
   expect?: number
   seat?: number | null
@@ -399,6 +401,7 @@ export interface SeatSeen {
   offered?: boolean
   same_device?: number[]
   votes?: number
+  portrait?: number | null
 }
 
 export type Sitter = 'nobody' | 'person' | 'bot'
@@ -466,6 +469,7 @@ export interface Sat {
   kind: 'sat'
   seat: number
   name: string
+  portrait?: number | null
 }
 
 /** A person left their seat for good; while a game runs, `bot` plays it on. */
@@ -484,11 +488,12 @@ export interface Removed {
   banned?: boolean
 }
 
-/** A person has another name. */
+/** A person has another name or portrait. */
 export interface Renamed {
   kind: 'renamed'
   seat: number
   name: string
+  portrait?: number | null
 }
 
 /** A bot sits in a seat. */
@@ -884,6 +889,17 @@ export interface Moment {
   view: GameView
   events: GameEvent[]
   hands?: string[][]
+}
+
+/** GET /api/tables/{code}/talk: what was said at a table whose game is over. */
+export interface Talk {
+  lines: Spoken[]
+}
+
+/** A line, and the step of the game after which it was said. */
+export interface Spoken {
+  step: number
+  line: Line
 }
 
 /** GET /health: whether the server serves. */

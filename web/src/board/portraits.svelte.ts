@@ -1,10 +1,32 @@
 // Portraits as images of their own: where there are hundreds of them, an image is much cheaper than a `<use>`.
 
+/** The portrait of each seat that does not have that of its number. */
+let chosen = $state.raw<readonly number[]>([])
+
+export const PORTRAITS = 10
+
+/** Shows the portraits that people have chosen; the others have that of their seat, or if it is taken the next free one. */
+export function showPortraits(seats: readonly { readonly seat: number; readonly portrait?: number | null }[]): void {
+  const taken = new Set(seats.flatMap(({ portrait }) => portrait ?? []))
+  chosen = seats.map(({ seat, portrait }) => {
+    if (portrait != null) return portrait
+    let own = seat
+    while (taken.has(own % PORTRAITS) && taken.size < PORTRAITS) own++
+    taken.add(own % PORTRAITS)
+    return own % PORTRAITS
+  })
+}
+
+/** The name of the picture that shows a seat's portrait. */
+export function portraitOf(seat: number): string {
+  return `portrait-${chosen[seat] ?? seat}`
+}
+
 let images = $state.raw<readonly string[]>([])
 
 /** The address of a seat's portrait; nothing before the pictures are there. */
 export function portraitImage(seat: number): string | undefined {
-  return images[seat]
+  return images[chosen[seat] ?? seat]
 }
 
 /** Takes the portraits out of the sprite. */

@@ -18,6 +18,7 @@ import type {
   Refused,
   Seated,
   Tables,
+  Talk,
   UseLink,
   Welcome,
 } from '../protocol'
@@ -83,7 +84,7 @@ async function askAsMe<T>(path: string, body: object): Promise<T> {
   while (arriving) await arriving
   if (known) return ask<T>('POST', path, body)
   const asking = (): Promise<T> => ask<T>('POST', path, body)
-  const answer: Promise<T> = 'locks' in navigator ? navigator.locks.request('cookie', asking) : asking()
+  const answer: Promise<T> = globalThis.navigator?.locks ? navigator.locks.request('cookie', asking) : asking()
   arriving = answer.then(
     () => {
       known = true
@@ -158,6 +159,9 @@ export const recordFile = (id: string): string => `/api/records/${encodeURICompo
 
 export const momentsOf = (id: string, eyes: number | 'none' | 'all'): Promise<Moment[]> =>
   lines(`/api/records/${encodeURIComponent(id)}/replay?seat=${eyes}`)
+
+/** What was said at a table whose game is over. */
+export const talkOf = (code: string): Promise<Talk> => ask('GET', `/api/tables/${encodeURIComponent(code)}/talk`)
 
 /** What was played so far at a table, through one's own eyes. */
 export const pastOf = (code: string, seat: number | null): Promise<Moment[]> =>

@@ -15,6 +15,7 @@ import type {
   Welcome,
   You,
 } from '../protocol'
+import { showPortraits } from '../board/portraits.svelte'
 import { announce } from './announcement.svelte'
 import { Declined, isKnown, me, seeTable } from './api'
 import { newId } from './ids'
@@ -308,6 +309,7 @@ export class RemoteTable {
 
   private know(table: TableSeen): void {
     this.info = table
+    showPortraits(table.seats ?? [])
     if (table.rematch) this.goOn(table.rematch)
   }
 

@@ -1,8 +1,8 @@
 // A game that was played, step by step: what was told at each step, and where the looker stands in it.
 import { atOnce } from '../board/motion'
-import { Declined, hindsightOf, momentsOf, pastOf, recordOf } from '../net/api'
+import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
-import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, You } from '../protocol'
+import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, Spoken, TableSeen, You } from '../protocol'
 import type { LogLine } from '../table/log_lines'
 import { t } from '../text/text.svelte'
 
@@ -17,6 +17,7 @@ export class Past implements TableState {
   hindsight = $state.raw<Hindsight | null>(null)
   trouble = $state.raw<Declined['why'] | null>(null)
   loading = $state(false)
+  private spoken = $state.raw<readonly Spoken[]>([])
   /** Hears of a single step forward, before it is shown. */
   heard: (happened: Happened) => void = () => undefined
   readonly presence = null
@@ -48,7 +49,9 @@ export class Past implements TableState {
     return { what: view.phase, seat: view.turn, since: this.step }
   })
   readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
-  readonly happened: readonly Happened[] = $derived(this.told.slice(0, this.step + 1))
+  /** Everything that happened and was said, in order. */
+  readonly course: readonly Happened[] = $derived(withTalk(this.told, this.spoken))
+  readonly happened: readonly Happened[] = $derived(this.course.filter(({ seq }) => Math.trunc(seq) <= this.step + 1))
   readonly rounds: readonly Dealt[] = $derived(roundsOf(this.moments))
 
   /** The events of this round up to this step, with those that only one player was told when all eyes look. */
@@ -66,6 +69,8 @@ export class Past implements TableState {
     this.trouble = null
     try {
       if (!this.live) this.record ??= await recordOf(this.id)
+      const code = this.live ? null : this.record?.table
+      if (code && !this.spoken.length) this.spoken = (await talkOf(code).catch(() => null))?.lines ?? []
       this.moments = this.live ? await pastOf(this.id, this.live.you.seat) : await momentsOf(this.id, eyes)
       this.eyes = this.live ? (this.live.you.seat ?? 'none') : eyes
       this.step = Math.min(this.step, this.moments.length - 1)
@@ -115,6 +120,14 @@ export function happenedAt(moment: Moment, place: number, all: readonly Moment[]
   const actor = all[place - 1]?.view.turn ?? 0
   const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // nobody is "you" for all eyes
   return { seq: place + 1, at: 0, what: place ? { kind: 'stepped', seat: actor } : { kind: 'started' }, events }
+}
+
+/** What happened with what was said after each step; a line's number is a fraction behind that of its step. */
+export function withTalk(told: readonly Happened[], spoken: readonly Spoken[]): Happened[] {
+  return told.flatMap((one, step) => {
+    const lines = spoken.filter((line) => line.step === step)
+    return [one, ...lines.map(({ line }, i) => ({ seq: one.seq + (i + 1) / 10_000, at: line.at, what: line }))]
+  })
 }
 
 /** The table at which a record was played, as far as it is known. */

@@ -1,9 +1,9 @@
 // Games that were played: where in them somebody is, what was told, and the chart of suspicion.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Moment, RecordSeen, RoundRead } from '../../src/protocol'
+import type { Happened, Moment, RecordSeen, RoundRead, Spoken } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
-import { happenedAt, Past, roundFrom, roundsOf, tableOf } from '../../src/replay/past.svelte'
+import { happenedAt, Past, roundFrom, roundsOf, tableOf, withTalk } from '../../src/replay/past.svelte'
 
 describe('the address of a moment', () => {
   test('what is written is read again', () => {
@@ -154,4 +154,13 @@ describe('the past', () => {
     expect(past.trouble?.code).toBe('no_such_record')
     expect(past.moments).toEqual([])
   })
+})
+
+test('what was said comes after the step before it, and each line has a number of its own', () => {
+  const told = [1, 2].map((seq): Happened => ({ seq, at: 0, what: { kind: 'stepped', seat: 0 } }))
+  const said = (step: number, text: string): Spoken => ({ step, line: { kind: 'line', seq: 9, at: 5, seat: 1, text } })
+  const course = withTalk(told, [said(0, 'a'), said(0, 'b'), said(1, 'c')])
+  expect(course.map(({ what }) => (what.kind === 'line' ? what.text : what.kind))).toEqual(['stepped', 'a', 'b', 'stepped', 'c'])
+  expect(new Set(course.map(({ seq }) => seq)).size).toBe(5)
+  expect(course.map(({ seq }) => Math.trunc(seq))).toEqual([1, 1, 1, 2, 2])
 })

@@ -159,7 +159,7 @@ class NewTables:
         opening: list[tuple[str | None, log.Entry]] = [(host, setup)]
         for number, held in enumerate(table.seats):
             if held.sitter is Sitter.PERSON:
-                opening.append((held.who, Sat(number, held.name)))
+                opening.append((held.who, Sat(number, held.name, held.portrait)))
             else:
                 opening.append((None, BotSeated(number, held.bot or table.away_bot, held.name)))
         fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)

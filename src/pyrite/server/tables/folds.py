@@ -55,7 +55,7 @@ def _setup(table: "Table", logged: entries.Logged, entry: entries.Setup) -> None
 
 
 def _sat(table: "Table", logged: entries.Logged, entry: Sat) -> None:
-    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
+    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name, portrait=entry.portrait)
 
 
 def _stood(table: "Table", logged: entries.Logged, entry: Stood) -> None:
@@ -81,7 +81,9 @@ def _leave(table: "Table", seat: int, bot: str | None) -> None:
 
 
 def _renamed(table: "Table", logged: entries.Logged, entry: Renamed) -> None:
-    table.seats[entry.seat].name = entry.name
+    seat = table.seats[entry.seat]
+    seat.name = entry.name
+    seat.portrait = seat.portrait if entry.portrait is None else entry.portrait
 
 
 def _bot_seated(table: "Table", logged: entries.Logged, entry: BotSeated) -> None:

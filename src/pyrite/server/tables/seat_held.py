@@ -16,6 +16,7 @@ class SeatHeld(msgspec.Struct):
     ready: bool = False
     muted: bool = False
     offered: bool = False  # a bot's seat that a latecomer may take
+    portrait: int | None = None  # that its person has chosen
 
     @property
     def sitter(self) -> Sitter:

@@ -94,7 +94,7 @@ def sit(table: Table, who: str, command: Sit) -> Decided:
     if not free:
         raise Declined(Code.TABLE_FULL, "no seat is free")
     name = expect_new_name(clean_name(command.name), table.seats)
-    return Decided([(who, Sat(free[0], name))], seat=free[0])
+    return Decided([(who, Sat(free[0], name, command.portrait))], seat=free[0])
 
 
 def stand(table: Table, who: str, command: Stand) -> Decided:
@@ -111,10 +111,10 @@ def stand(table: Table, who: str, command: Stand) -> Decided:
 
 
 def rename(table: Table, who: str, command: Rename) -> Decided:
-    """Another name for one's seat."""
+    """Another name or portrait for one's seat."""
     seat = held_by(table, who, command)
     others = [held for number, held in enumerate(table.seats) if number != seat]
-    return Decided([(who, Renamed(seat, expect_new_name(clean_name(command.name), others)))])
+    return Decided([(who, Renamed(seat, expect_new_name(clean_name(command.name), others), command.portrait))])
 
 
 def ready(table: Table, who: str, command: Ready) -> Decided:

@@ -1,6 +1,6 @@
 """What each viewer sees of a table, built for that viewer: a seat, or with None a spectator."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 
 import msgspec
@@ -26,6 +26,7 @@ from pyrite.server.wire.messages import (
     SealSeen,
     SeatSeen,
     Sitter,
+    Spoken,
     Started,
     State,
     Status,
@@ -91,6 +92,7 @@ def _seat_seen(number: int, table: Table) -> SeatSeen:
         offered=seat.offered,
         same_device=tuple([other for other in table.seats_of(seat.who) if other != number]),
         votes=len(table.votes.get(number, ())),
+        portrait=seat.portrait,
     )
 
 
@@ -235,6 +237,15 @@ def line(logged: log.Logged, spoke: log.Spoke) -> Line:
         phrase=spoke.phrase,
         args=spoke.args,
     )
+
+
+def spoken(logged: Iterable[log.Logged]) -> Iterator[Spoken]:
+    """What was said by those who sat at the table, each line with the number of decisions before it."""
+    step = 0
+    for one in logged:
+        step += isinstance(one.what, log.Step)
+        if isinstance(one.what, log.Spoke) and one.what.seat is not None:
+            yield Spoken(step, line(one, one.what))
 
 
 def talk(table: Table, gallery: Iterable[Line], seat: int | None) -> tuple[Line, ...]:

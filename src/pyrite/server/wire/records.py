@@ -10,10 +10,12 @@ from litestar.params import JSONBody, Parameter
 from pyrite.hindsight import Hindsight
 from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Kept
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import table_view
 from pyrite.server.wire import identity, replays
 from pyrite.server.wire.gateway import find_table, guessing, seat_asked, take_work
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, encoded, house_of, visitor
-from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status
+from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status, Talk
 from pyrite.server.wire.visitors import address_of
 
 RecordId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{10,32}$")]
@@ -127,4 +129,20 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
     return _lines_answer(body, is_packed=_takes_gzip(request))
 
 
-HANDLERS = (keep_record, see_record, record_file, replay, past, see_hindsight)
+@get("/tables/{code:str}/talk", responses=REFUSALS)
+async def talk(request: Asker, code: TableCode) -> Talk:
+    """What was said at a table, each line with the step of the game after which it was said; once the game is over."""
+    house = house_of(request)
+    live = await find_table(house, code, visitor(request))
+    who = asker(request)
+    house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
+    if live.table.status is not Status.FINISHED:
+        raise Declined(Code.NOT_FINISHED, "the game is not over")
+    if not live.viewers.may_watch(who):
+        raise Declined(Code.NO_SPECTATORS, "only who played here may read what was said")
+    rows = await house.store.entries(live.table.code)
+    logged = [log.Logged(seq, at, sender, log.read(entry)) for seq, at, sender, entry in rows]
+    return Talk(tuple(table_view.spoken(logged)))
+
+
+HANDLERS = (talk, keep_record, see_record, record_file, replay, past, see_hindsight)

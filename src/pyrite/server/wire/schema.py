@@ -24,8 +24,8 @@ SENT = (
 )
 RECEIVED = (
     *(messages.ServerMessage, messages.Happening, messages.Seated, messages.Token, messages.Me, messages.Games),
-    *(messages.Tables, messages.Invitation, messages.RecordKept, messages.RecordSeen, messages.Moment, messages.Health),
-    messages.Readiness,
+    *(messages.Tables, messages.Invitation, messages.RecordKept, messages.RecordSeen, messages.Moment),
+    *(messages.Talk, messages.Health, messages.Readiness),
     *(Hindsight, messages.Lesson, messages.Attempted),
     messages.Choice,
 )

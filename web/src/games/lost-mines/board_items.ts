@@ -1,5 +1,6 @@
 // What a view of The Lost Mines shows, as pictures on cells and joints: the one place that turns knowledge into a board.
 import type { Cell } from '../../board/camera'
+import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard, Figure, Token } from '../../board/board_items'
 import { halfTurn } from '../../board/shapes'
 import { nameOf, type People } from '../../table/people'
@@ -60,7 +61,7 @@ export function minesOf(view: LostMinesView): FaceDownCard[] {
       label: mineLabel(mine, i + 1),
       tag: String(i + 1),
       known: mine.face_up || !known ? null : { picture: known },
-      seers: mine.looked_by.map((seat) => `portrait-${seat}`),
+      seers: mine.looked_by.map((seat) => portraitOf(seat)),
     }
   })
 }
@@ -106,7 +107,7 @@ function treasureOf(view: LostMinesView, slot: number, people: People): SideCard
     caption: [t('forest-treasure', { kind: treasure.kind }), treasure.value].filter((part) => part !== null).join(' '),
     taken: seat === null || clan === null ? null : { picture: `clan-${clan}`, number: seat + 1 },
     own: seat !== null && seat === view.seat,
-    seers: seat === null ? treasure.looked_by.map((seer) => `portrait-${seer}`) : [],
+    seers: seat === null ? treasure.looked_by.map((seer) => portraitOf(seer)) : [],
   }
 }
 

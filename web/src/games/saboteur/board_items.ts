@@ -1,5 +1,6 @@
 // What a view of Saboteur shows, as pictures on cells: the one place that turns knowledge into a board.
 import type { Cell } from '../../board/camera'
+import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard } from '../../board/board_items'
 import type { Claims } from '../../table/claims'
 import { nameOf, type People } from '../../table/people'
@@ -45,9 +46,9 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People): Fac
       label,
       tag: String(number),
       known: isOpen || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
-      seers: goal.looked_by.map((seat) => `portrait-${seat}`),
+      seers: goal.looked_by.map((seat) => portraitOf(seat)),
       claims: (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
-        portrait: `portrait-${seat}`,
+        portrait: portraitOf(seat),
         picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
         words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), number }),
       })),

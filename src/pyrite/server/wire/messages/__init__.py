@@ -102,6 +102,8 @@ from pyrite.server.wire.messages.records import (
     NewRecord,
     RecordKept,
     RecordSeen,
+    Spoken,
+    Talk,
 )
 from pyrite.server.wire.messages.requests import (
     Health,
@@ -247,6 +249,7 @@ __all__ = [
     "Settings",
     "Sit",
     "Sitter",
+    "Spoken",
     "Stand",
     "Start",
     "Started",
@@ -260,6 +263,7 @@ __all__ = [
     "TakeBack",
     "TakeOver",
     "TakenOver",
+    "Talk",
     "Time",
     "Token",
     "Update",

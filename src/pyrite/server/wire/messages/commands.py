@@ -17,11 +17,15 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_
     seat: Seat | None = None  # which of the asker's seats acts; not needed by who holds one
 
 
+Portrait = Annotated[int, Meta(ge=0, le=9)]  # one of our drawings
+
+
 class Sit(Command, frozen=True, tag="sit"):
     """Takes a free seat before the game begins."""
 
     name: str
     target: Seat | None = None  # the first free one if not given
+    portrait: Portrait | None = None  # that of the seat if not given
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -29,9 +33,10 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Another name for one's seat."""
+    """Another name or portrait for one's seat."""
 
     name: str
+    portrait: Portrait | None = None  # as before if not given
 
 
 class Ready(Command, frozen=True, tag="ready"):

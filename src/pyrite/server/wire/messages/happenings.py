@@ -11,11 +11,12 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table was set up."""
 
 
-class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
+class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat", omit_defaults=True):
     """A person took a seat before the game."""
 
     seat: int
     name: str
+    portrait: int | None = None
 
 
 class Stood(msgspec.Struct, frozen=True, tag_field="kind", tag="stood"):
@@ -56,11 +57,12 @@ class LinkGiven(msgspec.Struct, frozen=True, tag_field="kind", tag="link_given")
     by_host: bool
 
 
-class Renamed(msgspec.Struct, frozen=True, tag_field="kind", tag="renamed"):
-    """A person has another name."""
+class Renamed(msgspec.Struct, frozen=True, tag_field="kind", tag="renamed", omit_defaults=True):
+    """A person has another name or portrait."""
 
     seat: int
     name: str
+    portrait: int | None = None  # as before if not given
 
 
 class BotSeated(msgspec.Struct, frozen=True, tag_field="kind", tag="bot_seated"):

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from pyrite.server.wire.messages.common import GameEvents, GameOptions, GameView
+from pyrite.server.wire.messages.happenings import Line
 
 
 class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +29,19 @@ class RecordSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     steps: int  # decisions; GET /api/records/{id}/replay?seat= gives them one by one
     table: str | None = None  # the table it was played at
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line, and the step of the game after which it was said."""
+
+    step: int
+    line: Line
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/talk: what was said at a table whose game is over."""
+
+    lines: tuple[Spoken, ...]
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -21,6 +21,7 @@ class SeatSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offered: bool = False  # a bot's seat that a latecomer may take
     same_device: tuple[int, ...] = ()  # the other seats that are played from the same device
     votes: int = 0  # how many want to remove the person from the game
+    portrait: int | None = None  # that the person has chosen; else it is that of the seat
 
 
 class EntropySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,0 +1,69 @@
+"""What the table shows beyond the rules: routes, claims, captions, who is taken along, who is told."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import forest, playing
+from tests.browser.conftest import Visit
+from tests.browser.playing import command, hurry, is_over, make_table, sit, state
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+
+
+def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(page: Page):
+    """One's own dwarf stands out, traps and treasures have names, and paths show where they can lead."""
+    traps = forest.dealt_where(page, forest.can("trap"), box=forest.TRAPS)
+    trap = next(one for one in forest.choices_of(traps, "trap") if (one["x"], one["y"], one["side"]) == (3, 3, "E"))
+    code = traps["table"]["code"]
+    command(page, code, "play", expect=traps["seq"], action=trap["action"])
+    expect(page.locator('.prompt[data-what="walk_or_stay"], .prompt[data-what="walk"]').first).to_be_visible()
+    expect(page.locator(".token .caption")).to_have_text("Trap")
+    expect(page.locator(".side-cards .caption").first).to_have_text(re.compile("Silver|Gold|Gems"))
+    expect(page.locator(".figure.own")).to_have_count(1)
+    expect(page.locator(".routes .ends")).to_have_count(1)
+    walks = forest.choices_of(state(page, code), "walk")
+    dear = next(one for one in walks if one["losses"] == 1)
+    playing.target(page, dear["x"], dear["y"]).click()
+    expect(page.locator(".routes .way")).to_have_attribute("data-route", re.compile("[1-5]"))
+    expect(playing.my_turn(page)).to_contain_text("lose 1 card")
+
+
+def test_B2_the_result_of_a_look_is_shown_on_a_phone_in_the_lost_mines_too(visit: Visit):
+    page = visit(**PHONE).page
+    now = forest.dealt_where(page, forest.can("look", seen="mine"), box=forest.LOOKS["infoMT"])
+    look = forest.choices_of(now, "look", seen="mine")[0]
+    command(page, now["table"]["code"], "play", expect=now["seq"], action=look["action"])
+    learnt = page.locator(".learnt")
+    expect(learnt).to_contain_text(f"You looked into mine {look['slot'] + 1}")
+    learnt.get_by_role("button").first.click()
+    expect(learnt).to_have_count(0)
+
+
+def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(visit: Visit):
+    first, second = visit().page, visit().page
+    code = make_table(first, "Ann", players=3, bots=1)
+    sit(second, code, "Bob")
+    command(first, code, "start")
+    for page in (first, second):
+        page.goto(f"/t/{code}")
+        expect(page.locator("main.table")).to_be_visible()
+    command(second, code, "phrase", phrase="goal_is_gold", args=["top"])
+    command(second, code, "phrase", phrase="suspect", args=[0])
+    expect(first.locator(".claim")).to_have_count(1)
+    expect(first.locator('[data-seat="0"] [data-claim="suspect"]')).to_have_text("!1")
+    while not is_over(state(first, code)):
+        hurry(first, code, lambda now: now["prompt"] is not None and now["prompt"]["seat"] == 1)
+        hurry(second, code, lambda now: now["prompt"] is not None and now["prompt"]["seat"] == 0)
+    view = state(second, code)["view"]
+    assert [goal["treasure"] is not None for goal in view["goals"]] == [True] * 3
+    again = command(first, code, "rematch")["code"]
+    second.wait_for_url(f"**/t/{again}")
+    command(first, again, "remove", target=1, ban=True)
+    expect(second.get_by_role("alert")).to_contain_text("You were removed from this table")
+    record = state(first, code)["table"]["record"]
+    first.goto(f"/r/{record}#eyes=all&step=30")
+    expect(first.locator(".course li").filter(has_text="Goal 1 is gold")).to_have_count(1)
+    expect(first.get_by_role("link", name="Back to the table")).to_have_attribute("href", f"/t/{code}")
+    expect(first.locator("[data-discarded]")).to_be_visible()
