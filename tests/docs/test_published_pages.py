@@ -58,7 +58,7 @@ def test_the_licenses_page_lists_everything_that_the_page_bundles() -> None:
     }
 
 
-CACHES = (texts.languages, texts._names, texts._plain_texts, texts._bundle)
+CACHES = (texts.languages, texts._names, texts.plain_texts, texts._bundle)
 
 
 @pytest.fixture

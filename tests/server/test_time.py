@@ -243,11 +243,11 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
     code = await ann.play_now(options={"players": 3, "rounds": 2, "first": 0})
     async with ann.at(code) as chair:
         await chair.do("read", round=1)
-        await play_until(chair, lambda chair: chair.view["round"] == 2)
+        await play_until(chair, lambda chair: chair.view is not None and chair.view["round"] == 2)
         await clock.pass_by(0.1)
         await chair.until(lambda chair: chair.presence["reading"] == [True, False, False])
         assert chair.presence["reading_until"] - clock.now() == 44_900
-        await play_until(chair, lambda chair: chair.prompt["seat"] != 0)
+        await play_until(chair, lambda chair: chair.prompt is not None and chair.prompt["seat"] != 0)
         seen = chair.seq
         await chair.quiet(0.1)
         assert chair.seq == seen, "bots wait"

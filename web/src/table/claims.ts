@@ -1,5 +1,7 @@
 // What players have said about goals and about each other in this round: the last word of each counts.
 import type { Happened } from '../protocol'
+import { listed, t } from '../text/text.svelte'
+import { nameOf, type People } from './people'
 
 export interface Claim {
   readonly seat: number
@@ -23,4 +25,19 @@ export function claimsOf(happened: readonly Happened[]): Claims {
     claims.set(about, [...others, { seat: what.seat, phrase: what.phrase }])
   }
   return claims
+}
+
+export interface Opinion {
+  readonly phrase: 'suspect' | 'trust'
+  readonly count: number
+  readonly words: string
+}
+
+/** How many say that they suspect somebody, and that they trust them. */
+export function opinionsOf(claims: readonly Claim[], people: People): Opinion[] {
+  return (['suspect', 'trust'] as const).flatMap((phrase) => {
+    const said = claims.filter((one) => one.phrase === phrase)
+    const who = listed(said.map(({ seat }) => nameOf(people, seat)))
+    return said.length ? [{ phrase, count: said.length, words: phrase === 'trust' ? t('claim-trust', { who }) : t('claim-suspect', { who }) }] : []
+  })
 }
