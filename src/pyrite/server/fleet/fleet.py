@@ -189,7 +189,7 @@ class Fleet:
         if isinstance(news, Reached):
             self._hear_reached(live, news)
         elif isinstance(news, Present):
-            there = Elsewhere(frozenset(news.here), news.watching)
+            there = Elsewhere(frozenset(news.here), news.watching, news.reading_round, frozenset(news.reading))
             self._place(live, news.worker, there)
         elif isinstance(news, GalleryLine):
             live.answers.remember(news.who, news.done.id, news.done)
@@ -298,7 +298,8 @@ class Fleet:
             for code in codes:
                 live = self._house.tables.get(code)
                 here = Elsewhere() if live is None else live.connected
-                self.publish(code, Present(self.id, tuple(here.here), here.watching))
+                reading = tuple(here.reading)
+                self.publish(code, Present(self.id, tuple(here.here), here.watching, here.reading_round, reading))
                 is_empty = here == Elsewhere()
                 rows.append((code, self.id, "" if is_empty else msgspec.json.encode(here).decode()))
             try:

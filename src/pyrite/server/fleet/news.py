@@ -19,6 +19,8 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     worker: str
     here: tuple[str, ...] = ()
     watching: int = 0
+    reading_round: int = 0
+    reading: tuple[str, ...] = ()  # the end of that round
 
 
 class GalleryLine(msgspec.Struct, frozen=True, tag="gallery"):

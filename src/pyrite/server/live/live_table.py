@@ -88,8 +88,9 @@ class LiveTable(SavedTable):
     @property
     def connected(self) -> Elsewhere:
         """Who is connected to this worker, for the others."""
-        reading = self.attendance.readers
-        return Elsewhere(self.attendance.here_of(self.table), self.viewers.spectators(), reading.round, reading.here)
+        reading = self.attendance.readers.here
+        a_round = self.attendance.readers.round if reading else 0
+        return Elsewhere(self.attendance.here_of(self.table), self.viewers.spectators(), a_round, reading)
 
     def _tell_presence(self) -> None:
         if self.house.fleet is None:

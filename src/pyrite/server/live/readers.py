@@ -35,8 +35,7 @@ class Readers:
     def set_elsewhere(self, worker: str, a_round: int, who: frozenset[str], now: int) -> None:
         """Another worker says who reads there."""
         self._turn_to(a_round, now)
-        if a_round == self.round:
-            self._elsewhere[worker] = who
+        self._elsewhere[worker] = who if a_round == self.round else frozenset()
 
     def leave(self, who: str) -> None:
         """Somebody has seen enough, or is gone."""
