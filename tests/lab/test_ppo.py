@@ -71,6 +71,7 @@ def test_a_network_gets_better_at_what_was_good(monkeypatch):
     assert after.mean() > found.chance[0].mean()
 
 
+@pytest.mark.long  # tests/lab/test_notebooks.py plays one, too
 def test_a_course_plays_against_its_opponent(monkeypatch):
     monkeypatch.setattr(ppo, "GAMES", 16)
     monkeypatch.setattr(ppo, "STEPS", 8)

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
-import pyarrow as pa
-import pyarrow.parquet as pq
 
 from pyrite import record
 from pyrite.arena import workers
@@ -20,10 +18,15 @@ from pyrite.core.interned import Draw
 from pyrite.core.require import require
 from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SpokenPhrase
+from pyrite.distribution import importing
 from pyrite.event_text import phrase_text
 from pyrite.lab.numbered import layout_of
 from pyrite.match import AnyMatch, Match, new
 from pyrite.version import __version__
+
+with importing("lab"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 Value: TypeAlias = int | float | str | bool | list[int] | list[str] | None
 Row: TypeAlias = dict[str, Value]
