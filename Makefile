@@ -15,7 +15,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play fleet test ready lint types imports page pagetests screenshots suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
+.PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -69,6 +69,9 @@ ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the 
 
 screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
 	.venv/bin/python -m bench.screenshots docs/images
+
+states: page $(filter .browser/%,$(BROWSER)) ## every state of the page at six sizes in four languages, in build/states
+	.venv/bin/python -m bench.states
 
 pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent check
