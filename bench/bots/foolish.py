@@ -44,7 +44,7 @@ def watch_lost_mines(found: Tally, names: list[str], who: str) -> Watch:
             return
         own = view.dwarfs[seat]
         left = {one.kind for one in view.treasures if one.taken_by is None}
-        certain = {(mine.x, mine.y) for mine in view.mines if mine.face_up and mine.holds in left}
+        certain = {(mine.x, mine.y) for mine in view.mines if mine.holds in left}
         ends = {(own.x, own.y) if one.verb.value == "stay" else one.cell for one in view.legal}
         chosen = (own.x, own.y) if action.verb.value == "stay" else action.cell
         if ends & certain:

@@ -1,16 +1,17 @@
 """Table talk: miners tell the truth, saboteurs lie where it pays, nobody floods, and the forest keeps its secrets."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
 import pyrite
-from pyrite.bots import words_of
+from pyrite.bots import PERSONALITIES, words_of
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import GAMES
-from pyrite.games.saboteur.bots.knowledge import claims
+from pyrite.games.saboteur.bots.knowledge import claims, remarks
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
 from pyrite.match import Match
 from pyrite.server.tables import phrases
@@ -88,6 +89,50 @@ def test_nobody_says_anything_twice_in_a_round_nor_out_of_turn(rounds):
         words = [(one.seat, one.phrase, one.args) for _, one in said]
         assert len(words) == len(set(words))
         assert all(view.turn == view.seat == one.seat for view, one in said)
+
+
+def test_no_phrase_gives_a_role_away():
+    """Both roles weighed equally, no phrase that is said often tells a miner from a saboteur in four cases of five."""
+    said: Counter[tuple[str, str]] = Counter()
+    seats: Counter[str] = Counter()
+    for seed in range(8):
+        match, words = talked("saboteur", "detective:loud", f"pure {seed}")
+        roles = [match.view(seat).role for seat in range(5)]
+        seats.update(roles)
+        said.update((one.phrase, roles[one.seat]) for _, one in words)
+    often = [phrase for phrase in {phrase for phrase, _ in said} if sum(said[phrase, role] for role in seats) >= 20]
+    assert len(often) >= 4
+    for phrase in often:
+        rates = [said[phrase, role] / seats[role] for role in seats]
+        assert max(rates) / sum(rates) < 0.8, phrase
+
+
+def test_an_accused_miner_answers():
+    view = next(
+        match.view(seat)
+        for match in (pyrite.new("saboteur", players=5, seed=seed) for seed in range(9))
+        for seat in (match.turn,)
+        if match.view(seat).role == "miner" and not any(card == "map" for card in match.view(seat).hand)
+    )
+    assert "i_am_miner" not in {one.phrase for one in remarked(view)}
+    view.with_talk([SpokenPhrase((view.seat + 1) % 5, 1, "suspect", (view.seat,))])
+    assert "i_am_miner" in {one.phrase for one in remarked(view)}
+
+
+def test_nobody_begs_when_all_is_lost(rounds):
+    """Who is almost certainly found out neither asks for help nor claims to be a miner."""
+    asked = 0
+    for _, said in rounds:
+        for view, words in said:
+            if words.phrase in ("mend_my", "i_am_miner"):
+                assert remarks.standing(view) < remarks.LOST
+                asked += 1
+    assert asked > 20
+
+
+def remarked(view):
+    suspicion = pyrite.bot("detective", seed=1).suspicion
+    return list(remarks.worth_saying(view, suspicion, PERSONALITIES["plain"], random.Random(1)))
 
 
 def test_the_loud_talk_more_than_the_cautious():

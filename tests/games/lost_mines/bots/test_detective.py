@@ -206,3 +206,31 @@ def test_it_wins_more_points_than_the_digger_on_the_same_deals():
             signs = [1 if choose is detective.choose else -1 for choose in seated]
             more += sum(sign * won for sign, won in zip(signs, table.scores, strict=True))
     assert more > 0
+
+
+@pytest.mark.once
+def test_a_certain_treasure_in_reach_is_taken():
+    """A dwarf that can walk to a treasure it knows of does so, whoever it plays for."""
+    chances = 0
+    for seed in range(4):
+        match = pyrite.new("lost-mines", players=6, rounds=1, seed=f"certain {seed}")
+        bots = [pyrite.bot("detective", seed=seat) for seat in range(6)]
+        while match.turn is not None:
+            view = match.view(match.turn)
+            action = bots[match.turn].act(view)
+            if view.phase == "walk":
+                own = view.dwarfs[match.turn].cell
+                left = {one.kind for one in view.treasures if one.taken_by is None}
+                certain = {(mine.x, mine.y) for mine in view.mines if mine.holds in left}
+                ends = {one: own if one.verb.value == "stay" else one.cell for one in view.legal}
+                if certain & set(ends.values()):
+                    chances += 1
+                    assert ends[action] in certain
+            match.play(action)
+    assert chances > 8
+
+
+def test_the_card_that_opens_a_mine_with_treasure_is_laid():
+    """The last card of the way is worth more than any other when the treasure behind it is known."""
+    text = f"turn=0 {OPEN} looked=t0t1/-/- table={ALL_BUT_LAST} at=7,2/1,4/1,4 hands=NESW,trap,axe/NE/NE"
+    assert chosen(text) == {"NESW@8,2"}

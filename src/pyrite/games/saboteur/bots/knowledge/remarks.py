@@ -31,15 +31,15 @@ def worth_saying(view: View, thought: Suspect[View], personality: Personality, r
     """What this seat could say now, the most important first; a saboteur decides at random whether it lies now."""
     lies = view.role == "saboteur" and rng.random() < personality.lying
     yield from _of_goals(view, lies)
-    standing = _standing(view)
-    if standing < LOST:
+    is_lost = standing(view) >= LOST
+    if not is_lost:
         yield from _defence(view)
     yield from _opinions(view, thought, personality, lies)
-    if standing < LOST:
+    if not is_lost:
         yield from _requests(view)
 
 
-def _standing(view: View) -> float:
+def standing(view: View) -> float:
     """How likely the others think that this seat is a saboteur, roughly."""
     return (1 - Grudges(view.options, deeds_of(view, counts=False).done).leaning(require(view.seat))) / 2
 
