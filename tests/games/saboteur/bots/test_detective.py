@@ -196,6 +196,7 @@ def openings(count=12):
     return found
 
 
+@pytest.mark.once
 def test_suspicion_costs_the_stealthy_more_and_the_bold_nothing():
     dearer = 0
     for view in openings():
@@ -215,6 +216,7 @@ def test_hiding_ends_when_the_gold_is_near():
     assert set(hiding.prices(decision, PERSONALITIES["sly"])) == {0.0}
 
 
+@pytest.mark.once
 def test_a_plain_saboteur_opens_with_a_move_that_a_miner_could_make():
     """Less often than its first version does it open with what speaks loudly against it."""
     loud = {"detective": 0, "detective@1": 0}
@@ -226,11 +228,13 @@ def test_a_plain_saboteur_opens_with_a_move_that_a_miner_could_make():
     assert loud["detective"] < 0.6 * loud["detective@1"]
 
 
+@pytest.mark.once
 def test_the_same_deal_is_not_the_same_game():
     several = [len({pyrite.bot("detective", seed=seed).act(one) for seed in range(12)}) for one in openings(6)]
     assert max(several) > 1
 
 
+@pytest.mark.once
 def test_no_move_of_a_detective_looks_foolish():
     seen = 0
     for seed in range(6):

@@ -1,0 +1,31 @@
+"""The figures of the bots: every measurement runs, and the held-out players are those that nothing was fitted to."""
+
+import pytest
+
+from bench.bots.__main__ import CELLS, HASH, held_out_hash
+from bench.bots.figures import figures, table
+from bench.bots.held_out import KINDS
+from bench.bots.measures import MEASURES
+from bench.bots.training_kinds import KINDS as FITTED
+from pyrite import engine
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(engine.build() != "compiled", reason="takes a minute on the interpreted engine"),
+]
+
+
+def test_the_held_out_players_are_unchanged_and_none_of_them_was_fitted_to():
+    assert held_out_hash() == HASH
+    scripted = {"neighbour", "drone", "framer", "beginner"}  # a style that was known before is also called sleeper
+    assert not scripted & {*FITTED["miner"], *FITTED["saboteur"]}
+    assert scripted <= {*KINDS["miner"], *KINDS["saboteur"]}
+
+
+@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "forest"])
+def test_every_measurement_gives_figures(name):
+    cell = CELLS[name][0]
+    found = figures(MEASURES[cell.measure](cell, "a deal"))
+    assert found
+    assert all(row["of"] > 0 for row in found.values())
+    assert table({cell.name: found}).strip().startswith(cell.name)
