@@ -9,6 +9,7 @@ import pytest
 
 import pyrite
 from pyrite.bots import PERSONALITIES, words_of
+from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import GAMES
 from pyrite.games.saboteur.bots.knowledge import claims, remarks
@@ -115,7 +116,8 @@ def test_an_accused_miner_answers():
         if match.view(seat).role == "miner" and not any(card == "map" for card in match.view(seat).hand)
     )
     assert "i_am_miner" not in {one.phrase for one in remarked(view)}
-    view.with_talk([SpokenPhrase((view.seat + 1) % 5, 1, "suspect", (view.seat,))])
+    own = require(view.seat)
+    view.with_talk([SpokenPhrase((own + 1) % 5, 1, "suspect", (own,))])
     assert "i_am_miner" in {one.phrase for one in remarked(view)}
 
 
