@@ -24,7 +24,7 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PLAIN = Personality(
-    name="plain", stealth=0.75, talkative=0.5, lying=0.35, sure=0.8, quarrelsome=0.5, temperature=0.2, praises=1
+    name="plain", stealth=0.85, talkative=0.5, lying=0.35, sure=0.8, quarrelsome=0.5, temperature=0.2, praises=1
 )
 PERSONALITIES = {
     one.name: one
@@ -32,7 +32,7 @@ PERSONALITIES = {
         PLAIN,
         Personality(
             name="cautious",
-            stealth=0.9,
+            stealth=0.95,
             talkative=0.15,
             lying=0.2,
             sure=0.9,

@@ -46,11 +46,12 @@ class Style(msgspec.Struct, frozen=True):
     friend: float = 0.1  # learning the character of a player of whom nothing is known
     choice: float = 0.06  # knowing the value of a treasure, where there is a choice
     curious: float = 0.4  # looking at a mine, as a part of the points that knowing it would bring
-    grab: float = 0.0  # a treasure that can be taken in this turn, as a part of its points beyond what guesses say
+    grab: float = 0.0  # opening the way to a known treasure, as a part of its points beyond what guesses say
+    take: float = 0.0  # a walk to a known treasure, likewise
 
 
 FIRST_STYLE = Style()  # of `detective@1`
-STYLE = Style(grab=1.0)
+STYLE = Style(grab=1.0, take=4.0)
 TREMOR = 0.02  # points by which it misjudges moves, for each degree of its personality's temperature
 BATCH_SECONDS = 1.0  # a batch of guesses takes less time than this, even on the interpreted engine
 MOST_BATCHES = 16  # more of them hardly improve the averages
@@ -218,7 +219,7 @@ class Table:
         end = self.view.dwarfs[self.seat].cell if action.verb is Verb.STAY else action.cell
         smooth = self.smooth_walk(end)
         rate = self.rush.expected_at(cell_of(end)) - self.now + self.style.smooth * (smooth - self.smooth_now)
-        rate += self.style.grab * self.certain_at(end)
+        rate += self.style.take * self.certain_at(end)
         return rate - self.own_part * self.style.loss * (action.losses or 0)
 
     def certain_at(self, end: tuple[int, int]) -> float:

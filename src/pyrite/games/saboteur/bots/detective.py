@@ -29,9 +29,10 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     worths = scores(default_weights(require(view.role)), decision.rows)
     if view.role == "saboteur":
         worths = [worth - price for worth, price in zip(worths, hiding.prices(decision, personality), strict=True)]
+        places = list(range(len(worths)))
     else:
         worths = [worth + mood for worth, mood in zip(worths, sense.moods(decision, personality), strict=True)]
-    places = sense.sensible(decision, reading)
+        places = sense.sensible(decision, reading)
     chosen = styles.draw([worths[place] for place in places], personality.temperature, rng)
     return view.legal[places[chosen]]
 

@@ -1,4 +1,7 @@
-"""Moves that look foolish to everyone at the table, and what a miner's personality likes to do."""
+"""A miner's moves that look foolish to everyone at the table, and what its personality likes to do.
+
+Saboteurs are free to look foolish: what that costs them is in `hiding.py`.
+"""
 
 from pyrite.bots.personalities import Personality
 from pyrite.core.require import require
@@ -9,12 +12,11 @@ from pyrite.games.saboteur.rules.words import Verb
 
 SUSPECTED = 0.75  # nobody mends a tool of a player suspected more than this
 LESS = 0.02  # a goal tells less than another if its news are less by this
-EXPOSED = 0.9  # a saboteur suspected more than this has nothing left to hide
 ANGER = 12.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
 
 
 def sensible(decision: Decision, reading: Reading) -> list[int]:
-    """The places of the legal actions that do not look foolish; of all actions if all do."""
+    """The places of the legal actions that do not look foolish for a miner; of all actions if all do."""
     legal = reading.view.legal
     most = max((reading.news[require(action.goal)] for action in legal if action.verb is Verb.MAP), default=0.0)
     found = [place for place, action in enumerate(legal) if not _is_foolish(decision, reading, action, most)]
@@ -22,14 +24,12 @@ def sensible(decision: Decision, reading: Reading) -> list[int]:
 
 
 def _is_foolish(decision: Decision, reading: Reading, action: Action, most_news: float) -> bool:
-    """Saboteurs have their reasons to mend a fellow's tool, and once exposed to throw cards behind the start."""
     if action.verb is Verb.MAP:
         return reading.news[require(action.goal)] < most_news - LESS
-    is_miner = reading.view.role == "miner"
     if action.verb is Verb.MEND and action.seat != decision.seat:
-        return is_miner and reading.suspects[require(action.seat)] > SUSPECTED
-    if action.verb is Verb.LAY and action.cell[0] <= 0:
-        return (is_miner or decision.exposed < EXPOSED) and decision.outlook.if_laid(action) <= 0
+        return reading.suspects[require(action.seat)] > SUSPECTED
+    if action.verb is Verb.LAY and action.cell[0] <= 0:  # behind the start
+        return decision.outlook.if_laid(action) <= 0
     return False
 
 
