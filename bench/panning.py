@@ -22,7 +22,7 @@ from tests.browser.playing import game_where, hurry, is_mine
 from tests.browser.serving import Served
 
 MOVES = 240
-FULL = {"saboteur": 24, "lost-mines": 26}  # cards
+FULL = {"saboteur": 24, "lost-mines": 20}  # cards
 CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
 
 
