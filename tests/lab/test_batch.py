@@ -8,6 +8,7 @@ import sys
 import numpy as np
 import pytest
 
+from pyrite.core.batch import Arrays
 from pyrite.core.observation import Observer
 from pyrite.lab import Batch
 from tests import ROOT
@@ -161,3 +162,16 @@ def test_arrays_are_shared_by_dlpack_without_copying():
     for _ in range(3):
         batch.step(batch.legal[:, 0])
         assert (seats == batch.seats).all()
+
+
+@pytest.mark.parametrize(
+    ("legal", "finals", "said"), [(10, 5, "legal actions have too few"), (4096, 6, "different numbers of columns")]
+)
+def test_arrays_of_the_wrong_size_are_refused(legal, finals, said):
+    def rows(columns: int, kind: type = np.int32) -> memoryview:
+        return np.zeros((1, columns), kind).data
+
+    lists = [np.zeros(1, np.int32).data for _ in range(4)]
+    dense = (rows(34, np.uint8), rows(3, np.float32), rows(9, np.uint8))
+    with pytest.raises(ValueError, match=said):
+        Arrays((rows(5), rows(finals), rows(legal), rows(4096)), lists, rows(3, np.float32), dense)

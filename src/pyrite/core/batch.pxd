@@ -10,7 +10,8 @@ from pyrite.core.sheet cimport History, Sheet
 cdef int LEFT_ALONE
 
 # The caller makes the arrays: as many rows as games, as many columns as the layout of the game says, and for legal
-# actions and their codes as many as `Moves` has room for. An index is that of a slot, a seat is below `players`.
+# actions and their codes as many as `Moves` has room for; `Arrays` and the functions that write check the columns. An
+# index is that of a slot, a seat is below `players`.
 cdef class Arrays:
     cdef int[:, ::1] observations
     cdef int[:, ::1] finals
@@ -25,7 +26,7 @@ cdef class Arrays:
     cdef float[:, ::1] features
     cdef unsigned char[:, ::1] mask
     cdef bint is_dense, is_compact
-    cdef int plane_rows
+    cdef int plane_rows, row_length, mask_length
 
 cdef class Slot:
     cdef readonly int index
@@ -71,8 +72,8 @@ cdef void _show(Slot slot, Games games, Arrays arrays) noexcept nogil
 @cython.locals(before=int, place=int)
 cdef void _write_legal(int index, Games games, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
-cdef void _write_compact(int index, Sheet sheet, int[:, ::1] rows) noexcept nogil
+cdef void _write_compact(int index, Sheet sheet, int length, int[:, ::1] rows) noexcept nogil
 @cython.locals(row=int, bits=int, column=int)
 cdef void _write_planes(int index, Sheet sheet, int count, unsigned char[:, ::1] planes) noexcept nogil
 @cython.locals(place=int)
-cdef void _write_features(int index, Sheet sheet, int first, float[:, ::1] features) noexcept nogil
+cdef void _write_features(int index, Sheet sheet, int first, int length, float[:, ::1] features) noexcept nogil

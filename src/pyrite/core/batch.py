@@ -21,7 +21,7 @@ try:
 except ImportError:  # without Cython there is no lock to release
     from pyrite.core import uncompiled as cython
 
-Rows: TypeAlias = memoryview  # of two dimensions, which indices with two numbers
+Rows: TypeAlias = memoryview  # of two dimensions, so an index has two numbers
 
 LEFT_ALONE = -1  # an action that leaves its game as it is
 
@@ -46,6 +46,10 @@ class Arrays:
         self.is_compact = len(observations) > 0
         self.is_dense = len(planes) > 0
         self.plane_rows = columns(planes) // sheets.WIDTH
+        self.row_length = columns(finals)
+        self.mask_length = columns(mask)
+        if columns(observations) != self.row_length or self.plane_rows + columns(features) != self.row_length:
+            raise ValueError("the arrays of observations have different numbers of columns")
 
 
 def columns(rows: Rows) -> int:
@@ -80,7 +84,7 @@ class Games:
         self.root = _tree(self.slots, 0, len(self.slots))
 
     def begin(self) -> None:
-        """Deal every game anew."""
+        """Deal every game."""
         for slot in self.slots:
             self._restart(slot)
 
@@ -183,12 +187,12 @@ def _show(slot: Slot, games: Games, arrays: Arrays) -> None:
     arrays.seats[slot.index] = slot.position.acting()
     observation.observe(slot.position, slot.position.acting(), slot.history, games.sheet)
     if arrays.is_compact:
-        _write_compact(slot.index, games.sheet, arrays.observations)
+        _write_compact(slot.index, games.sheet, arrays.row_length, arrays.observations)
     observation.number_moves(slot.position, games.moves, games.numbers)
     _write_legal(slot.index, games, arrays)
     if arrays.is_dense:
         _write_planes(slot.index, games.sheet, arrays.plane_rows, arrays.planes)
-        _write_features(slot.index, games.sheet, arrays.plane_rows, arrays.features)
+        _write_features(slot.index, games.sheet, arrays.plane_rows, arrays.row_length, arrays.features)
 
 
 def _clear_result(slot: Slot, arrays: Arrays) -> None:
@@ -201,7 +205,7 @@ def _clear_result(slot: Slot, arrays: Arrays) -> None:
 def _write_result(slot: Slot, games: Games, arrays: Arrays) -> None:
     """Note that a game is over, with everyone's score and what the seat that was asked last sees now."""
     observation.observe(slot.position, arrays.seats[slot.index], slot.history, games.sheet)
-    _write_compact(slot.index, games.sheet, arrays.finals)
+    _write_compact(slot.index, games.sheet, arrays.row_length, arrays.finals)
     arrays.ended[slot.index] = 1
     for seat in range(slot.position.players):
         arrays.rewards[slot.index, seat] = slot.position.score(seat)
@@ -212,7 +216,8 @@ def _write_legal(index: int, games: Games, arrays: Arrays) -> None:
     before = arrays.counts[index]
     if arrays.is_dense:
         for place in range(before):
-            arrays.mask[index, arrays.legal[index, place]] = 0
+            if arrays.legal[index, place] < arrays.mask_length:
+                arrays.mask[index, arrays.legal[index, place]] = 0
     for place in range(games.moves.count):
         arrays.legal[index, place] = games.numbers.code[place]
         arrays.codes[index, place] = games.moves.code[place]
@@ -221,11 +226,12 @@ def _write_legal(index: int, games: Games, arrays: Arrays) -> None:
     arrays.counts[index] = games.moves.count
     if arrays.is_dense:
         for place in range(games.moves.count):
-            arrays.mask[index, games.numbers.code[place]] = 1
+            if games.numbers.code[place] < arrays.mask_length:  # as every layout proves at its `overflow`
+                arrays.mask[index, games.numbers.code[place]] = 1
 
 
-def _write_compact(index: int, sheet: Sheet, rows: Rows) -> None:
-    for place in range(sheet.count):
+def _write_compact(index: int, sheet: Sheet, length: int, rows: Rows) -> None:
+    for place in range(min(sheet.count, length)):
         rows[index, place] = sheet.value[place]
 
 
@@ -237,7 +243,7 @@ def _write_planes(index: int, sheet: Sheet, count: int, planes: Rows) -> None:
             planes[index, row * 17 + column] = bits >> column & 1
 
 
-def _write_features(index: int, sheet: Sheet, first: int, features: Rows) -> None:
+def _write_features(index: int, sheet: Sheet, first: int, length: int, features: Rows) -> None:
     """Write the numbers behind the planes as they are."""
-    for place in range(first, sheet.count):
+    for place in range(first, min(sheet.count, length)):
         features[index, place - first] = sheet.value[place]
