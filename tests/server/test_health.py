@@ -181,6 +181,22 @@ async def test_a_locked_database_is_said_and_over_when_it_is_free(serving: Servi
     assert (await try_to_sit(ben, code, "mine"))["type"] == "done"
 
 
+async def test_everybody_is_told_that_the_game_waits_while_nothing_can_be_saved(
+    serving: Serving, tmp_path: Path
+) -> None:
+    server = await serving()
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code) as chair:
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("begin exclusive")
+            await try_to_sit(ben, code, "mine")
+            await chair.until(lambda one: one.messages[-1].get("waits") is True)
+            other.execute("rollback")
+        await expect_health(server)
+        await chair.until(lambda one: one.messages[-1]["type"] == "ping" and "waits" not in one.messages[-1])
+
+
 async def test_a_conflict_is_no_alarm(serving: Serving) -> None:
     server = await serving()
     code = await server.person().make_table(options={"players": 3})

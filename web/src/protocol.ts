@@ -774,11 +774,12 @@ export interface State {
   prompt: Prompt | null
 }
 
-/** A sign of life, every 20 seconds. */
+/** A sign of life, every 20 seconds, and when saving fails or works again. */
 export interface Ping {
   type: 'ping'
   at: number
   announcement?: string
+  waits?: boolean
 }
 
 /** The last message of a connection that the server ends. */

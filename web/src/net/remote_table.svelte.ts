@@ -62,6 +62,8 @@ export class RemoteTable {
   waiting = $state(0)
   seq = $state(0)
 
+  /** Whether the server cannot save at the moment, so that nothing goes on. */
+  isWaiting = $state(false)
   /** Whether something that has happened is still to be shown. */
   isUnfolding = $state(false)
   readonly unfolding = new Unfolding((part, isLast) => this.show(part, isLast))
@@ -189,6 +191,7 @@ export class RemoteTable {
 
   private linked(link: Link, next: number | null): void {
     this.link = link
+    this.isWaiting = false
     this.nextTry = next
     if (link !== 'ended') return
     const why = this.trouble ?? { code: 'no_such_table', text: 'there is no such table' }
@@ -250,6 +253,7 @@ export class RemoteTable {
       case 'ping':
         this.tick(message.at)
         announce(message.announcement)
+        this.isWaiting = message.waits ?? false
         break
       case 'bye':
         if (message.why.code === 'table_closed') this.closed(message.why)

@@ -70,6 +70,7 @@ link-connecting = Připojuji…
 link-lost = Spojení se přerušilo. Připojuji znovu…
 link-lost-in = Spojení se přerušilo. Další pokus za { $seconds } s.
 link-restarting = Server se restartuje. Nic se neztratilo, za chvilku se hraje dál.
+link-waits = Server teď nemůže ukládat. Nic se neztratilo, hra počká.
 link-back = Spojení je zpátky.
 link-offline = Toto zařízení je offline. Hra na tebe počká.
 link-try-now = Zkusit hned

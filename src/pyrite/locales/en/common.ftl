@@ -69,6 +69,7 @@ link-connecting = Connecting…
 link-lost = Connection lost. Reconnecting…
 link-lost-in = Connection lost. Next try in { $seconds } s.
 link-restarting = The server is restarting. Nothing is lost; the game resumes in a moment.
+link-waits = The server cannot save at the moment. Nothing is lost; the game waits.
 link-back = Reconnected.
 link-offline = This device is offline. The game waits for you.
 link-try-now = Try now

@@ -70,6 +70,7 @@ link-connecting = Łączenie…
 link-lost = Połączenie przerwane. Ponowne łączenie…
 link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
 link-restarting = Serwer uruchamia się ponownie. Nic nie przepadło; za chwilę gramy dalej.
+link-waits = Serwer nie może teraz zapisywać. Nic nie przepadło; gra czeka.
 link-back = Połączenie wróciło.
 link-offline = To urządzenie jest offline. Gra na Ciebie czeka.
 link-try-now = Spróbuj teraz

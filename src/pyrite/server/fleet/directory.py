@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
 
 WRITE = 1.0  # seconds between two writes of what has changed
+SELDOM = 20_000  # milliseconds between two writes of whose turn it is
 AT_ONCE = 100  # tables that are looked at in one sweep
 
 _RESTING = msgspec.json.Decoder(RestingTable)
@@ -38,6 +39,14 @@ def summary_of(table: Table) -> Summary:
     )
 
 
+class Written(msgspec.Struct, frozen=True):
+    """What is in the list of a table."""
+
+    changed: int  # the entry that last changed more than whose turn it is
+    holders: frozenset[str]
+    at: int
+
+
 class Directory:
     """The list of tables of a fleet."""
 
@@ -46,7 +55,7 @@ class Directory:
         self._house = house
         self._store = store
         self._changed: dict[str, Table] = {}
-        self._written: dict[str, str] = {}  # what this worker wrote last of the tables in its memory
+        self._written: dict[str, Written] = {}  # what this worker wrote last of the tables in its memory
 
     def note(self, table: Table) -> None:
         """Writes a table that this worker has changed to the list soon."""
@@ -63,21 +72,27 @@ class Directory:
             await self.write()
 
     async def write(self) -> None:
-        """Writes what has changed."""
-        changed, self._changed = self._changed, {}
+        """Writes what has changed; moves alone, which change whose turn it is, seldom."""
+        now = self._house.time.now()
+        changed = {code: table for code, table in self._changed.items() if self._is_due(table, now)}
         statements: list[Executable] = []
         for code, table in changed.items():
-            summary = summary_of(table)
-            if self._written.get(code) != summary.text:
-                self._written[code] = summary.text
-                statements += list_statements(summary)
+            del self._changed[code]
+            summary, before = summary_of(table), self._written.get(code)
+            is_same = before is not None and before.holders == summary.holders
+            self._written[code] = Written(table.changed, summary.holders, now)
+            statements += list_statements(summary, with_holders=not is_same)
         if statements:
             try:
                 await self._house.store.save(Append(code="", statements=tuple(statements)))
             except NotSaved:
                 self._changed = changed | self._changed
                 for code in changed:
-                    self._written.pop(code, None)
+                    self.forget(code)
+
+    def _is_due(self, table: Table, now: int) -> bool:
+        before = self._written.get(table.code)
+        return before is None or before.changed != table.changed or now >= before.at + SELDOM
 
     async def listed(self, most: int) -> tuple[TableListed, ...]:
         """The open tables, the newest first."""

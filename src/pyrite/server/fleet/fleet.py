@@ -4,6 +4,7 @@ The database is the truth. News over the bus make it quick; without the bus, the
 """
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -14,6 +15,7 @@ import msgspec
 from pyrite import __version__
 from pyrite.server.errors import Declined
 from pyrite.server.fleet import news as bus_news
+from pyrite.server.fleet.catch_up import CatchUp
 from pyrite.server.fleet.clock import SharedClock
 from pyrite.server.fleet.directory import Directory
 from pyrite.server.fleet.nats_bus import ALL, NatsBus
@@ -48,6 +50,7 @@ class Fleet:
         self.store = FleetStore(house.store)
         self.directory = Directory(house, self.store)
         self.bus = NatsBus(address, self._hear, self._think, self._look_soon)
+        self._reading = CatchUp(house, self.store)
         self._house = house
         self._clock = clock
         self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
@@ -64,6 +67,7 @@ class Fleet:
         self._house.spawn(self._beat_on())
         self._house.spawn(self._send_away_on())
         self._house.spawn(self._look_on())
+        self._house.spawn(self._reading.run())
         self._house.spawn(self._tell_presence())
         self._house.spawn(self.directory.write_on())
 
@@ -187,7 +191,8 @@ class Fleet:
 
     def _hear_of(self, live: "LiveTable", news: News) -> None:
         if isinstance(news, Reached):
-            self._hear_reached(live, news)
+            self._house.figures.bus_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
+            self._reading.hear(live.table.code, news)
         elif isinstance(news, Present):
             there = Elsewhere(frozenset(news.here), news.watching, news.reading_round, frozenset(news.reading))
             self._place(live, news.worker, there)
@@ -199,22 +204,9 @@ class Fleet:
         elif isinstance(news, MutesChanged):
             self._house.spawn(self._read_mutes(live))
 
-    def _hear_reached(self, live: "LiveTable", news: Reached) -> None:
-        lag = max(0, self._house.time.now() - news.at) / 1000
-        self._house.figures.bus_seconds.observe(lag)
-        if live.table.seq < news.seq:
-            self._house.spawn(self._catch_up(live, news))
-
-    async def _catch_up(self, live: "LiveTable", news: Reached | None = None) -> None:
-        with self._house.traces.span("show", news.trace if news is not None else "", table=live.table.code):
-            try:
-                await live.catch_up(news.seq if news is not None else None)
-            except (NotSaved, Declined):
-                return  # the next look finds it
-            if self._house.settings.traces:
-                note("news were shown", trace=self._house.traces.id, table=live.table.code)
-        if news is not None:
-            self._house.figures.display_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
+    async def _catch_up(self, live: "LiveTable") -> None:
+        with contextlib.suppress(NotSaved, Declined):  # the next look finds it
+            await live.catch_up()
 
     def _place(self, live: "LiveTable", worker: str, there: Elsewhere) -> None:
         if live.attendance.elsewhere.get(worker, Elsewhere()) != there:
@@ -278,6 +270,7 @@ class Fleet:
 
     async def leave(self, code: str) -> None:
         """A table left memory."""
+        self.directory.forget(code)
         self.note_presence(code)
         await self.bus.leave(code)
 

@@ -74,7 +74,7 @@ class House:
         self.time: Timekeeper = time or (shared if settings.bus else WallClock())
         self.figures = Figures()
         self.traces = Traces(are_on=settings.traces)
-        self.alarms = Alarms(self.figures.alarms)
+        self.alarms = Alarms(self.figures.alarms, self._tell_alarm)
         self.store = Store(settings.database_url, self.alarms)
         self.hindsights = Hindsights(self.store, settings.limits)
         self.records = RecordReader(settings.limits)
@@ -245,9 +245,15 @@ class House:
 
         self.spawn(again())
 
+    def _tell_alarm(self) -> None:
+        """Tells everybody that nothing can be saved, or that it works again."""
+        if self.tables and not self.is_stopping:
+            self.spawn(self._ping_all())
+
     async def _ping_all(self) -> None:
         """Pings every viewer, one table at a time, so that other work is not held up."""
-        ping = _ENCODER.encode(Ping(self.time.now(), self.moderation.announcement))
+        waits = self.alarms.text(Alarm.SAVING) is not None
+        ping = _ENCODER.encode(Ping(self.time.now(), self.moderation.announcement, waits))
         for live in list(self.tables.values()):
             for viewer in live.viewers.everyone:
                 viewer.deliver(ping)

@@ -16,7 +16,7 @@ from pyrite.server.store.appends import Append, Link
 from pyrite.server.store.errors import Conflict, NotSaved
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
-from pyrite.server.tables.replay import go_on
+from pyrite.server.tables.replay import Row, go_on
 from pyrite.server.tables.request import Decided
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Code, Done, Opened, Status
@@ -141,7 +141,10 @@ class SavedTable(ABC):
 
     async def _take_in(self) -> bool:
         """Takes in what the store knows and we do not, after a failure or from another server; False for nothing."""
-        rows = await self.house.store.entries(self.table.code, self.table.seq)
+        return await self._take(await self.house.store.entries(self.table.code, self.table.seq))
+
+    async def _take(self, rows: list[Row]) -> bool:
+        """Takes in the next entries, as they were read from the store; False if there are none."""
         if any(BRINGS_SECRET in entry for *_, entry in rows):
             self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
         for logged in go_on(self.table, rows):
@@ -160,12 +163,17 @@ class SavedTable(ABC):
         """Whether another server has written to this table."""
         return not self.house.is_alone and await self.house.store.last_entry(self.table.code) > self.table.seq
 
-    async def catch_up(self, seq: int | None = None) -> None:
-        """Takes in what other servers have written to this table, at least up to an entry, if it is known."""
+    async def catch_up(self, seq: int | None = None, read: list[Row] | None = None) -> None:
+        """Takes in what other servers have written to this table, at least up to an entry, if it is known.
+
+        What was read of it already may be out of date: then it is read again.
+        """
         async with self.lock:
             if self.is_removed or (seq is not None and self.table.seq >= seq):
                 return
-            if not await self._take_in() and seq is not None:
+            if read and read[0][0] == self.table.seq + 1:
+                await self._take(read)
+            elif not await self._take_in() and seq is not None:
                 await self.expect_there()
 
 

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable
 from enum import Enum
 
 import msgspec
@@ -28,10 +29,11 @@ class Sounding(msgspec.Struct, frozen=True):
 class Alarms:
     """The alarms of one server; each is logged when it goes on, when its reason changes, and when it goes off."""
 
-    def __init__(self, gauge: Gauge | None = None) -> None:
-        """All off; the gauge, one value for each alarm, shows those that are on."""
+    def __init__(self, gauge: Gauge | None = None, changed: Callable[[], None] | None = None) -> None:
+        """All off; the gauge, one value for each alarm, shows those that are on; `changed` is called at each change."""
         self._on: dict[Alarm, Sounding] = {}
         self._gauge = gauge
+        self._changed = changed
         for alarm in Alarm:
             self._show(alarm)
 
@@ -56,6 +58,8 @@ class Alarms:
             return
         self._on[alarm] = Sounding(alarm, text, time.time() if before is None else before.since)
         self._show(alarm)
+        if self._changed is not None and before is None:
+            self._changed()
         log.error("alarm", extra={"fields": {"alarm": alarm.value, "reason": text}})
 
     def clear(self, alarm: Alarm) -> None:
@@ -63,5 +67,7 @@ class Alarms:
         before = self._on.pop(alarm, None)
         if before is not None:
             self._show(alarm)
+            if self._changed is not None:
+                self._changed()
             seconds = round(time.time() - before.since)
             log.warning("alarm over", extra={"fields": {"alarm": alarm.value, "seconds": seconds}})

@@ -7,12 +7,25 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Executable, delete, exists, func, literal, literal_column, select, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import (
+    Executable,
+    Integer,
+    String,
+    bindparam,
+    delete,
+    exists,
+    func,
+    literal,
+    literal_column,
+    select,
+    text,
+)
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from pyrite.server.store.appends import Append
 from pyrite.server.store.schema import HOLDERS, LOG, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
 from pyrite.server.store.store import Store
+from pyrite.server.tables.replay import Row
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # milliseconds by the database's clock
 PATIENCE = 2.0  # seconds for a beat
@@ -24,6 +37,11 @@ BEAT = text(
     f" on conflict (id) do update set lease = excluded.lease, has_bus = excluded.has_bus returning xmax = 0"
 )
 ALIVE = text(f"select id, has_bus, {NOW} as now from workers where lease > {NOW}")
+
+ENTRIES = text(
+    "select log.code, log.seq, log.at, log.who, log.entry from unnest(:codes, :seqs) as heard (code, seq)"
+    " join log on log.code = heard.code and log.seq > heard.seq order by log.code, log.seq"
+).bindparams(bindparam("codes", type_=ARRAY(String)), bindparam("seqs", type_=ARRAY(Integer)))
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -120,6 +138,15 @@ class FleetStore:
         async with self._store.database.reading() as connection:
             return {row.code: row.last or 0 for row in await connection.execute(query)}
 
+    async def entries_after(self, seqs: dict[str, int]) -> dict[str, list[Row]]:
+        """The rows of the logs of several tables after a number, in one question."""
+        found: dict[str, list[Row]] = {}
+        asked = {"codes": list(seqs), "seqs": list(seqs.values())}
+        async with self._store.database.reading() as connection:
+            for code, *row in await connection.execute(ENTRIES, asked):
+                found.setdefault(code, []).append((row[0], row[1], row[2], row[3]))
+        return found
+
     # The list of tables.
 
     async def listed(self, most: int) -> list[str]:
@@ -155,7 +182,7 @@ class FleetStore:
             await self._store.save(Append(code="", statements=statements))
 
 
-def list_statements(summary: Summary) -> tuple[Executable, ...]:
+def list_statements(summary: Summary, *, with_holders: bool = True) -> tuple[Executable, ...]:
     """What puts a table into the list, unless the list knows a later state of it."""
     row = {
         "code": summary.code,
@@ -169,10 +196,10 @@ def list_statements(summary: Summary) -> tuple[Executable, ...]:
     upsert = insert(SUMMARIES).values(row)
     newer = {name: upsert.excluded[name] for name in row if name != "code"}
     is_ours = exists().where(SUMMARIES.c.code == summary.code, SUMMARIES.c.seq == summary.seq)
-    statements: list[Executable] = [
-        upsert.on_conflict_do_update(index_elements=["code"], set_=newer, where=SUMMARIES.c.seq <= summary.seq),
-        delete(HOLDERS).where(HOLDERS.c.code == summary.code, is_ours),
-    ]
+    write = upsert.on_conflict_do_update(index_elements=["code"], set_=newer, where=SUMMARIES.c.seq <= summary.seq)
+    if not with_holders:
+        return (write,)
+    statements: list[Executable] = [write, delete(HOLDERS).where(HOLDERS.c.code == summary.code, is_ours)]
     for who in sorted(summary.holders):
         held = select(literal(who), literal(summary.code)).where(is_ours)
         statements.append(insert(HOLDERS).from_select(["who", "code"], held).on_conflict_do_nothing())

@@ -90,10 +90,11 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
-    """A sign of life, every 20 seconds."""
+    """A sign of life, every 20 seconds, and when saving fails or works again."""
 
     at: Time
     announcement: str = ""  # of the server's operator, to everyone
+    waits: bool = False  # nothing can be saved at the moment, so the game waits
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):

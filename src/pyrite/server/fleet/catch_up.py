@@ -1,0 +1,68 @@
+"""Reads what other workers have written, for all tables with news in one question, as long as there are any."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from pyrite.server.errors import Declined
+from pyrite.server.fleet.news import Reached
+from pyrite.server.operations.metrics import note
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.store.fleet import FleetStore
+from pyrite.server.tables.replay import Row
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+    from pyrite.server.live.live_tables import House
+
+
+class CatchUp:
+    """The tables of a worker of which it has heard news."""
+
+    def __init__(self, house: "House", store: FleetStore) -> None:
+        """Nothing heard yet."""
+        self._house = house
+        self._store = store
+        self._heard: dict[str, Reached] = {}  # the latest news, by table
+        self._wake = asyncio.Event()
+
+    def hear(self, code: str, news: Reached) -> None:
+        """Another worker has saved something at a table."""
+        before = self._heard.get(code)
+        if before is None or before.seq < news.seq:
+            self._heard[code] = news
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Reads as soon as there is something to read."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            heard, self._heard = self._heard, {}
+            behind = {code: live for code, live in self._tables(heard).items() if live.table.seq < heard[code].seq}
+            if not behind:
+                continue
+            with contextlib.suppress(NotSaved):  # the next look finds it
+                rows = await self._store.entries_after({code: live.table.seq for code, live in behind.items()})
+                for code, live in behind.items():
+                    await self._take(live, rows.get(code, []), heard[code])
+
+    def _tables(self, heard: dict[str, Reached]) -> "dict[str, LiveTable]":
+        return {code: live for code in heard if (live := self._house.tables.get(code)) is not None}
+
+    async def _take(self, live: "LiveTable", rows: list[Row], news: Reached) -> None:
+        if live.lock.locked():  # something is being saved; nobody else shall wait for it
+            self._house.spawn(self._show(live, rows, news))
+        else:
+            await self._show(live, rows, news)
+
+    async def _show(self, live: "LiveTable", rows: list[Row], news: Reached) -> None:
+        traces, figures, time = self._house.traces, self._house.figures, self._house.time
+        with traces.span("show", news.trace, table=live.table.code):
+            try:
+                await live.catch_up(news.seq, rows)
+            except (NotSaved, Declined):
+                return  # the next look finds it
+            if self._house.settings.traces:
+                note("news were shown", trace=traces.id, table=live.table.code)
+        figures.display_seconds.observe(max(0, time.now() - news.at) / 1000)
