@@ -1,9 +1,9 @@
 """How many machines a number of tables needs: `python -m bench.scaling --tables 1000,100000,1000000`.
 
-A simulation with the constants that were measured (docs/scaling.md). Commands come at random moments to the workers of a
-fleet. Each takes processor time on the worker that saves it and on those that show it, and waits for its turn and for the
-database, which saves what has come meanwhile in one transaction. The smallest fleet is sought whose 99th percentile, from
-a command to the last viewer, stays below the limit.
+A simulation with the constants that were measured (docs/scaling.md). Commands come at random moments to the workers
+of a fleet. Each takes processor time on the worker that saves it and on those that show it, and waits for its turn
+and for the database, which saves what has come meanwhile in one transaction. The smallest fleet is sought whose 99th
+percentile, from a command to the last viewer, stays below the limit.
 """
 
 import argparse

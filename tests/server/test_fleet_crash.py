@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.nats import Nats, nats
@@ -135,7 +136,7 @@ def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database,
     async def take_away(fleet: list[Process], people: list[Player]) -> None:
         await until(lambda: any(player.done for player in people))
         await asyncio.to_thread(database.take_away)
-        await until(lambda: any(player.refused["not_saved"] for player in people))
+        await in_trouble(fleet)
         await asyncio.to_thread(database.give_back)
         await more_commands(people)
         await asyncio.to_thread(bus.take_away)
@@ -153,6 +154,14 @@ def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database,
         await check(database.engine_url, played)
 
     asyncio.run(troubled())
+
+
+async def in_trouble(fleet: list[Process]) -> None:
+    """Waits until every worker says that it cannot save."""
+    async with httpx.AsyncClient(timeout=60) as client:
+        for worker in fleet:
+            while (await client.get(f"http://127.0.0.1:{worker.port}/health")).status_code != 503:
+                await asyncio.sleep(0.1)
 
 
 async def more_commands(people: list[Player]) -> None:

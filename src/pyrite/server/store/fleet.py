@@ -28,7 +28,7 @@ from pyrite.server.store.store import Store
 from pyrite.server.tables.replay import Row
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # milliseconds by the database's clock
-PATIENCE = 2.0  # seconds for a beat
+PATIENCE = 3.0  # seconds for a beat
 FORGOTTEN = 60_000  # milliseconds after which a worker that has gone is removed
 TOLD = ("announcement", "maintenance", "bans", "tokens")  # what one worker changes and all have to know
 

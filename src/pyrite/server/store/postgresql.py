@@ -10,7 +10,8 @@ an entry has its place in the log, and a table is locked against removal while s
 import asyncio
 import contextlib
 
-from sqlalchemy import URL, Connection, func, select, text
+from sqlalchemy import URL, Connection, String, bindparam, func, select, text
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -24,6 +25,9 @@ CHECK_SECONDS = 2.0  # after which a quiet server looks whether it still has its
 ALONE, SHARED = "pg_try_advisory_lock", "pg_try_advisory_lock_shared"  # how the lock is taken
 TRIES = 20  # for the lock, while PostgreSQL may still be clearing away the last connection
 TRY_SECONDS = 0.1  # between two of them
+KEEP_TABLES = text("select code from tables where code = any(:codes) order by code for key share").bindparams(
+    bindparam("codes", type_=ARRAY(String))
+)
 
 
 class PostgresqlWriter:
@@ -124,8 +128,7 @@ def _write(connection: Connection, appends: list[Append]) -> None:
 def _expect_tables(connection: Connection, codes: list[str]) -> None:
     """Conflict if one of the tables was removed; until the transaction ends, nobody can remove them."""
     if codes:
-        query = select(TABLES.c.code).where(TABLES.c.code.in_(codes)).order_by(TABLES.c.code)
-        found = connection.execute(query.with_for_update(read=True, key_share=True)).all()
+        found = connection.execute(KEEP_TABLES, {"codes": codes}).all()
         if len(found) < len(codes):
             raise Conflict("the table was removed")
 
