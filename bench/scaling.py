@@ -20,15 +20,15 @@ class Constants(NamedTuple):
     """What was measured; see docs/scaling.md for where and how."""
 
     save_ms: float = 1.5  # processor time of a worker that decides, saves and shows a command to its own viewers
-    show_ms: float = 1.0  # of each other worker that shows it
-    commit_ms: float = 4.0  # of a transaction of PostgreSQL, waiting and working
-    bus_ms: float = 1.0  # from one worker to another
+    show_ms: float = 1.5  # of each other worker that shows it
+    commit_ms: float = 4.0  # of a transaction of PostgreSQL, waiting and working; assumed
+    bus_ms: float = 1.0  # from one worker to another; assumed
     bot_ms: float = 2.0  # processor time of a decision of the strongest bot
-    table_mb: float = 0.08  # memory of a table in play
-    viewer_mb: float = 0.03
+    table_mb: float = 0.07  # memory of a table in play
+    viewer_mb: float = 0.03  # together 0.22 for a table with five viewers
     worker_mb: float = 90.0
     rows: float = 2.0  # that a command adds to the database
-    row_bytes: float = 260.0  # each, with its indexes
+    row_bytes: float = 320.0  # each, with its indexes
 
 
 class Load(NamedTuple):

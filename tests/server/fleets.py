@@ -66,6 +66,7 @@ class Wire:
         self._is_whole.set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ends: list[asyncio.StreamWriter] = []
+        self._is_closed = False
 
     def cut(self) -> None:
         self._is_whole.clear()
@@ -74,11 +75,15 @@ class Wire:
         self._is_whole.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._ends.append(writer)
         if isinstance(self.target, int):
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.target)
         else:
             far_reader, far_writer = await asyncio.open_unix_connection(self.target)
-        self._ends += [writer, far_writer]
+        self._ends.append(far_writer)
+        if self._is_closed:
+            far_writer.transport.abort()
+            return
         for pair in ((reader, far_writer), (far_reader, writer)):
             task = asyncio.create_task(self._carry(*pair))
             self._tasks.add(task)
@@ -96,9 +101,10 @@ class Wire:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._is_closed = True
         for end in self._ends:
             end.transport.abort()
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.1)  # for those that were just connecting
 
 
 @asynccontextmanager

@@ -83,6 +83,7 @@ class Fleet:
         except (NotSaved, TimeoutError):
             note("the lease could not be given back; it runs out by itself")
         await self.bus.stop()
+        await self.store.stop_following()
 
     # Leases.
 

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import (
-    Executable,
-    Integer,
-    String,
-    bindparam,
-    delete,
-    exists,
-    func,
-    literal,
-    literal_column,
-    select,
-    text,
-)
-from sqlalchemy.dialects.postgresql import ARRAY, insert
+from sqlalchemy import Executable, delete, exists, func, literal, literal_column, select, text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import NotSaved, describe
 from pyrite.server.store.schema import HOLDERS, LOG, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
 from pyrite.server.store.store import Store
 from pyrite.server.tables.replay import Row
@@ -38,10 +30,10 @@ BEAT = text(
 )
 ALIVE = text(f"select id, has_bus, {NOW} as now from workers where lease > {NOW}")
 
-ENTRIES = text(
-    "select log.code, log.seq, log.at, log.who, log.entry from unnest(:codes, :seqs) as heard (code, seq)"
+ENTRIES = (
+    "select log.code, log.seq, log.at, log.who, log.entry from unnest($1::text[], $2::int[]) as heard (code, seq)"
     " join log on log.code = heard.code and log.seq > heard.seq order by log.code, log.seq"
-).bindparams(bindparam("codes", type_=ARRAY(String)), bindparam("seqs", type_=ARRAY(Integer)))
+)
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -74,6 +66,7 @@ class FleetStore:
     def __init__(self, store: Store) -> None:
         """Of a store that is open when it is used."""
         self._store = store
+        self._following: AsyncConnection | None = None  # a connection of its own: this is asked for every command
 
     async def fleet(self) -> str:
         """A name that all workers on this database share, made by the first of them."""
@@ -141,11 +134,26 @@ class FleetStore:
     async def entries_after(self, seqs: dict[str, int]) -> dict[str, list[Row]]:
         """The rows of the logs of several tables after a number, in one question."""
         found: dict[str, list[Row]] = {}
-        asked = {"codes": list(seqs), "seqs": list(seqs.values())}
-        async with self._store.database.reading() as connection:
-            for code, *row in await connection.execute(ENTRIES, asked):
-                found.setdefault(code, []).append((row[0], row[1], row[2], row[3]))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                self._following = self._following or await self._store.database.engine.connect()
+                driver = (await self._following.get_raw_connection()).driver_connection
+                assert driver is not None
+                rows = await driver.fetch(ENTRIES, list(seqs), list(seqs.values()))
+        except Exception as error:  # whatever a driver raises
+            await self.stop_following()
+            raise NotSaved(describe(error)) from None
+        for code, seq, at, who, entry in rows:
+            found.setdefault(code, []).append((seq, at, who, entry))
         return found
+
+    async def stop_following(self) -> None:
+        """Closes the connection that reads entries."""
+        connection, self._following = self._following, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
 
     # The list of tables.
 
