@@ -81,6 +81,15 @@ test('an update changes what it names and leaves the rest', async () => {
   expect(table.seq).toBe(2)
 })
 
+test('a sign of life says when the game waits for the server to save again', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(1))
+  wire.say({ type: 'ping', at: 1, announcement: '', waits: true })
+  expect(table.isWaiting).toBe(true)
+  wire.say({ type: 'ping', at: 2 })
+  expect(table.isWaiting).toBe(false)
+})
+
 test('history is told as such, what happens now is fresh, and nothing is told twice', async () => {
   const { table, wire } = await sitAt()
   const told: [number[], boolean][] = []
