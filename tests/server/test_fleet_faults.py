@@ -1,6 +1,7 @@
 """What a fleet does without its bus, without its database, with wrong clocks, and when a worker goes."""
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Iterator
 
@@ -17,7 +18,22 @@ from tests.server.conftest import GENEROUS, empty_postgres, serve
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until, wire_to
 from tests.server.nats import Nats, nats
 
-pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.once,
+    pytest.mark.slow,
+    pytest.mark.xdist_group("postgres"),
+    # nats-py leaves a connection open to a server that accepted it and then said nothing.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+@pytest.fixture(autouse=True)
+def _collect_connections() -> Iterator[None]:
+    """What was left open is noticed here, and not in a test that has nothing to do with it."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="module")
