@@ -82,6 +82,7 @@ def test_a_course_plays_against_its_opponent(monkeypatch):
 
 
 @pytest.mark.long
-def test_ten_minutes_beat_novice_as_miners():
-    course = ppo.train("saboteur", 3, minutes=10, seed=1, opponent="novice", deals=400)
-    assert course.curve[-1][2] > ppo.won(None, "saboteur", 3, "novice", 400, 1)
+def test_miners_learn_to_win_rounds():
+    """A million decisions take them far from random play, which wins next to nothing."""
+    course = ppo.train("saboteur", 3, minutes=5, seed=1, opponent="novice", deals=200)
+    assert course.curve[-1][2] > 0.25
