@@ -13,11 +13,11 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 from bench.bots import held_out
 from bench.bots.figures import figures, table
-from bench.bots.measures import DETECTIVES, MEASURES, Cell
+from bench.bots.measures import DETECTIVES, Cell
+from bench.bots.pieces import Piece, work
 from bench.bots.rounds import Tally
 from pyrite.arena.workers import spread
 
@@ -32,21 +32,6 @@ CELLS = {
     "forest": [Cell("forest strength", players) for players in (5, 9)],
 }
 CHUNK = 10
-
-
-class Piece(NamedTuple):
-    """Some deals of a cell."""
-
-    cell: Cell
-    first: int
-    last: int
-
-
-def work(seed: int, piece: Piece) -> tuple[Cell, int, Tally]:
-    found = Tally()
-    for number in range(piece.first, piece.last):
-        found.merge(MEASURES[piece.cell.measure](piece.cell, f"{seed}/{piece.cell.players}/{number}"))
-    return piece.cell, piece.last - piece.first, found
 
 
 def held_out_hash() -> str:
