@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, ViewportSize, WebSocket
 
 CHECKOUT = Path(__file__).parents[2]
 BROUGHT = CHECKOUT / ".browser" / "chromium"  # by `make`, for machines that have none
@@ -62,6 +62,24 @@ AT_REST = """() => new Promise((resolve) => {
 def wait_for_rest(page: Page) -> None:
     """Returns when cards and board have stopped moving."""
     page.evaluate(AT_REST)
+
+
+# The last of these elements that is not outside the board's frame or under something else.
+IN_SIGHT = """all => all.findLastIndex(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+})"""
+
+
+def in_sight(page: Page, spots: Locator) -> int:
+    """The place of one that can be tapped, once the small board has come to rest; if need be the whole is shown."""
+    for _ in range(2):
+        wait_for_rest(page)
+        place: int = spots.evaluate_all(IN_SIGHT)
+        if place >= 0:
+            return place
+        page.get_by_role("button", name="Show everything").click()
+    raise AssertionError("no target comes into sight")
 
 
 def eventually(holds: Callable[[], bool]) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pyrite.games.lost_mines.rules import box
 from tests.browser import deals
+from tests.browser.browsing import IN_SIGHT
 from tests.browser.deals import State, Wanted
 from tests.browser.playing import (
     Choose,
@@ -122,13 +123,6 @@ def lay_of(now: State) -> dict[str, Any]:
 
 
 # A whole game.
-
-
-# The last of these elements that is not outside the board's frame or under something else.
-IN_SIGHT = """all => all.findLastIndex(one => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-})"""
 
 
 def click(what: Locator) -> None:

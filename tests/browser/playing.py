@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
 from tests.browser import deals
-from tests.browser.browsing import eventually
+from tests.browser.browsing import eventually, in_sight
 from tests.browser.deals import State, Wanted
 
 GAME = "saboteur"
@@ -223,7 +223,7 @@ def take_turn(page: Page) -> None:
     targets, players = page.locator(".target"), page.locator(".chip.aim")
     expect(targets.or_(players).first).to_be_visible()
     if targets.count():
-        targets.last.click()
+        targets.nth(in_sight(page, targets)).click()
     else:
         players.last.click()
         if page.locator("[data-confirm]").count() == 0:

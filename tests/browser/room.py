@@ -6,10 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
-from tests.browser.browsing import PHONE, wait_for_rest
+from tests.browser.browsing import PHONE, in_sight
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.forest import IN_SIGHT
 from tests.browser.playing import _asked, command, make_table
 
 TELEVISION: ViewportSize = {"width": 1280, "height": 720}
@@ -71,17 +70,6 @@ def join(page: Page, code: str, name: str) -> None:
     expect(page.get_by_role("region", name="Seats").get_by_role("listitem").filter(has_text=name)).to_contain_text(
         "(you)"
     )
-
-
-def in_sight(page: Page, spots: Locator) -> int:
-    """The place of one that can be tapped, once the small board has come to rest; if need be the whole is shown."""
-    for _ in range(2):
-        wait_for_rest(page)
-        place: int = spots.evaluate_all(IN_SIGHT)
-        if place >= 0:
-            return place
-        page.get_by_role("button", name="Show everything").tap()
-    raise AssertionError("no target comes into sight")
 
 
 def tap_turn(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Games that were played: step by step, through any eyes, by link, from disk, and in hindsight."""
 
 import json
+import math
 import re
 import time
 from collections.abc import Iterator
@@ -291,6 +292,11 @@ def test_a_table_that_is_played_has_a_past_through_ones_own_eyes_only(page: Page
     expect(page.locator("main.table")).to_be_visible()
 
 
+def percent(share: float) -> str:
+    """As the page writes it: a half is rounded up."""
+    return f"{math.floor(100 * share + 0.5 + 1e-9)}%"
+
+
 @pytest.mark.parametrize("name", [MINE, FOREST])
 def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Page, name: str):
     told = read_again((GOLDEN / name).read_text(encoding="utf-8"))
@@ -301,8 +307,8 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
         for seat, role in enumerate(one.roles):
             row = shown.locator(f'[data-seat-read="{seat}"]')
             seen = one.chances[-1][seat][told.roles.index(role)]
-            expect(row.locator("[data-seen]")).to_have_text(f"{round(100 * seen + 1e-9)}%")
-            expect(row.locator("[data-read]")).to_have_text(f"{round(100 * one.reads[seat] + 1e-9)}%")
+            expect(row.locator("[data-seen]")).to_have_text(percent(seen))
+            expect(row.locator("[data-read]")).to_have_text(percent(one.reads[seat]))
             points = shown.locator(f"polyline.s{seat}").get_attribute("points") or ""
             heights = [float(point.split(",")[1]) for point in points.split()]
             assert heights == pytest.approx([10 + 186 * chances[seat][0] for chances in one.chances], abs=0.1)
@@ -310,7 +316,7 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
             swing.step for swing in one.swings
         ]
         for swing, move in zip(one.swings, shown.locator("[data-swing]").all(), strict=True):
-            expect(move).to_contain_text(f"{round(100 * swing.before)}% → {round(100 * swing.after)}%")
+            expect(move).to_contain_text(f"{percent(swing.before)} → {percent(swing.after)}")
         expect(shown.locator("[data-turning]")).to_have_count(0 if one.turning is None else 1)
     move = page.locator("[data-swing]").last
     move.focus()

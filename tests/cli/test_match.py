@@ -71,7 +71,7 @@ def test_the_figures_have_their_names_and_add_up(run):
     told = figures(out)
     assert list(told) == [
         *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
-        *("version", "build", "by_players", "thinking"),
+        *("version", "build", "by_players", "thinking", "usage"),
     ]
     assert (told["game"], told["players"], told["deals"], told["seed"]) == ("saboteur", [3, 4], 30, 5)
     assert list(told["by_players"]) == ["3", "4"]

@@ -78,7 +78,7 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
             with urllib.request.urlopen(f"{url}api/tables/{made['code']}/stream") as stream:
                 assert json.loads(stream.readline())["type"] == "welcome"
                 assert main(["serve", "--host", "127.0.0.1", "--port", "0", *database]) == 1
-                assert re.fullmatch(r"pyrite serve: another server uses .*\n", capsys.readouterr().err)
+                assert re.fullmatch(r"pyrite serve: another server is using .*\n", capsys.readouterr().err)
                 process.send_signal(signal.SIGTERM)
                 last = [json.loads(line) for line in stream][-1]
                 assert last["why"]["code"] == "stopping"

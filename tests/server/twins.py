@@ -68,7 +68,7 @@ class ScriptedBots:
     async def stop(self) -> None:
         """Nor anything to end."""
 
-    async def think(self, bot: str, seed: str, view: Any, budget: float) -> Answer:
+    async def think(self, bot: str, seed: str, view: Any, budget: float, ask: Any = None) -> Answer:
         if not self.decisions:
             await asyncio.get_running_loop().create_future()  # the script is over
         action = self.decisions.popleft()
@@ -210,6 +210,7 @@ class Run:
     """A game played on a server of its own, before the eyes of some viewers."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        _app()  # made once, so before chance is scripted
         self.script = Script(monkeypatch)
         self.clock = StillClock()
         self.bots = ScriptedBots(self.clock)

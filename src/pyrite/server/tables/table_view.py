@@ -130,7 +130,7 @@ def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple
     """The game through the eyes of a seat, and what is waited for; once it is over everything is turned up."""
     if table.match is None or table.status is Status.FROZEN:
         return None, None
-    is_over = table.status is Status.FINISHED
+    is_over = table.status is Status.FINISHED and table.match.state.is_over
     view = table.game.open_view(table.match.state, seat) if is_over else table.match.state.view(seat)
     return Raw(view.to_json()), None if table.turn is None else _prompt(table, view, clock)
 
