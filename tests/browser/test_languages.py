@@ -27,7 +27,9 @@ IDS = frozenset(
 # Every visible piece of text: against the window, against the button, label or cell it stands in, and against
 # boxes that cut off what does not fit. What may be scrolled sideways is not cut off, nor is the board, which is panned.
 TOO_WIDE = """
-() => {
+async () => {
+  document.body.getBoundingClientRect() // so that the fonts of new words are asked for
+  await document.fonts.ready // until then another font is shown, which may be wider
   const BOX = 'button, a, label, legend, summary, option, h1, h2, h3, p, li, td, th, dt, dd'
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
   const clipped = (part) => getComputedStyle(part).clipPath === 'inset(50%)'
