@@ -243,6 +243,7 @@ def test_keys_step_play_and_go_from_round_to_round(page: Page):
 def test_a_step_forward_is_seen_to_happen_and_a_jump_is_just_there(visit: Visit):
     page = visit(reduced_motion="no-preference").page
     come(page, f"/r/{keep(page, MINE)}")
+    expect(page.locator(".flights")).to_have_count(1)
     page.evaluate(WATCH_FLIGHTS)
     page.locator('[data-to="on"]').click()
     page.wait_for_function("window.flown > 0")
