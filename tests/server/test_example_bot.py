@@ -45,5 +45,5 @@ async def test_the_example_bot_plays_on_whatever_else_happens_at_the_table(serve
         chatting.cancel()
         assert chair.table["seats"][1]["name"] == "Robbie"
         assert chair.table["seats"][1]["bot"] is None
-    _, errors = await asyncio.wait_for(bot.communicate(), 20)
+    _, errors = await asyncio.wait_for(bot.communicate(), 120)
     assert (bot.returncode, errors) == (0, b"")

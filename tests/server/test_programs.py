@@ -56,7 +56,7 @@ async def test_the_example_bot_plays_a_game(server: Served) -> None:
         await chair.do("start")
         await chair.play_out(random.Random(6))
         assert chair.table["seats"][1]["name"] == "Robbie"
-    _, errors = await asyncio.wait_for(bot.communicate(), 20)
+    _, errors = await asyncio.wait_for(bot.communicate(), 120)
     assert (bot.returncode, errors) == (0, b"")
 
 
