@@ -93,7 +93,8 @@ def _closes(case: Any) -> bool:
 
 
 def call(case: Any, person: Person) -> int:
-    token = make_token() if case.path.endswith("/log-out") else person.token  # the person's is needed further on
+    is_ending = case.path.endswith(("/log-out", "/delete"))
+    token = make_token() if is_ending else person.token  # the person's is needed further on
     answer = case.call(headers={"authorization": f"Bearer {token}"})
     case.validate_response(answer, checks=CHECKS)
     return int(answer.status_code)

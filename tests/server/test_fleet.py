@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
 from tests.server.client import Chair
@@ -226,6 +227,26 @@ async def test_logging_out_everywhere_and_bans_hold_at_all_workers(pair: Pair) -
     await first.house.moderation.announce("closed on Sunday")
     await until(lambda: second.house.moderation.announcement == "closed on Sunday")
     await first.house.moderation.announce("")
+
+
+async def test_deleted_data_is_gone_from_all_workers(pair: Pair) -> None:
+    first, second = pair
+    ann, ben = first.person(), first.person()
+    code = await ann.make_table(name="Anneliese", options={"players": 3})
+    await ben.command(code, "sit", name="Ben")
+    await ann.command(code, "say", text="hm")
+    async with at(second, ben).at(code) as chair, at(second, ann).at(code) as leaving:
+        assert [line["text"] for line in chair.talk] == ["hm"]
+        assert (await ann.post("/api/me/delete")).status_code == 200
+        await chair.until(lambda one: not one.talk and one.table["seats"][0]["sitter"] == "nobody")
+        assert chair.you["host"]
+        await leaving.until(lambda one: one.messages[-1]["type"] == "bye")
+    for worker in pair:
+        assert (await at(worker, ann).post("/api/me")).json()["seats"] == []
+    await fleet_of(first).directory.write()
+    async with first.house.store.database.reading() as connection:
+        rows = (await connection.execute(text("select summary from summaries"))).scalars().all()
+    assert not any("Anneliese" in row for row in rows)
 
 
 async def test_a_busy_worker_lets_an_idle_one_think(hiring: Hiring) -> None:

@@ -123,7 +123,7 @@ class Sight:
             *(f"{table}{more}?seat={seat}" for seat in others for more in ("", "/stream", "/past")),
             *(f"{table}/past", f"{table}/past?seat=none"),
             *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", "/replay?seat=all")),
-            *("/api/tables", "/api/tables/ABCDEF", "/health", f"/t/{self.code}"),
+            *("/api/tables", "/api/tables/ABCDEF", "/api/me/data", "/health", f"/t/{self.code}"),
         ):
             heard += await self.wire.ask(path, token=self.token)
         if self.is_alone:

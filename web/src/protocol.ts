@@ -918,6 +918,44 @@ export interface Readiness {
   status: string
 }
 
+/** GET /api/me/data: everything that the server has stored about the asker. */
+export interface OwnData {
+  at: number
+  tables: OwnTable[]
+  reports: OwnReport[]
+}
+
+/** A table at which the asker played, or which they set up. */
+export interface OwnTable {
+  code: string
+  game: string
+  status: Status
+  deeds: Deed[]
+  muted?: number[]
+  record?: string | null
+}
+
+/** Something that the asker did at a table, or that was done to them there. */
+export interface Deed {
+  at: number
+  kind: string
+  seat?: number | null
+  name?: string
+  title?: string
+  text?: string | null
+  phrase?: string | null
+  args?: (number | string)[]
+  action?: string | null
+}
+
+/** What the asker told the operator about somebody. */
+export interface OwnReport {
+  at: number
+  code: string
+  name: string
+  reason: string
+}
+
 /** A game, read again. */
 export interface Hindsight {
   version: number

@@ -39,3 +39,14 @@ export function storedObject<T extends object>(name: string, plain: T, where: ()
 export function storeObject(name: string, value: object, where: () => Storage = () => localStorage): void {
   store(name, JSON.stringify(value), where)
 }
+
+/** Forgets all that this browser remembers of the page. */
+export function forgetEverything(): void {
+  for (const where of [() => localStorage, () => sessionStorage]) {
+    try {
+      for (const key of Object.keys(where())) if (key.startsWith(PREFIX)) where().removeItem(key)
+    } catch {
+      // forbidden
+    }
+  }
+}

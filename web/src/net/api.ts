@@ -195,3 +195,9 @@ export function gameCards(game: string): Promise<Record<string, string>> {
 export function logOutEverywhere(): Promise<Me> {
   return ask('POST', '/api/me/log-out', { id: newId() })
 }
+
+/** Where everything that the server has of this browser's person is to be had as a file. */
+export const OWN_DATA = '/api/me/data'
+
+/** Deletes all of it; this browser gets a new cookie. */
+export const deleteOwnData = (): Promise<Me> => ask('POST', '/api/me/delete', {})

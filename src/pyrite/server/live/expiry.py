@@ -149,16 +149,16 @@ class Expiry:
         if live.table.status in (Status.PLAYING, Status.PAUSED):
             await live.give_up()
         elif live.table.status is Status.GATHERING:
-            await self._remove(live, "this table was closed")
+            await self.remove(live, "this table was closed")
 
     async def close(self, live: LiveTable, who: str, command: Close) -> Done:
         """Removes a table without a game for its host; the table's lock is held."""
         expect_host(live.table, who)
         done = Done(id=command.id, seq=live.table.seq)
-        await self._remove(live, "the host has closed this table")
+        await self.remove(live, "the host has closed this table")
         return done
 
-    async def _remove(self, live: LiveTable, why: str) -> None:
+    async def remove(self, live: LiveTable, why: str) -> None:
         """Removes a table from the store and from memory, and tells those who are there."""
         await self._house.store.remove_table(live.table.code, live.table.seq)
         if self._house.fleet is not None:

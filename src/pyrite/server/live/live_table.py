@@ -257,6 +257,9 @@ class LiveTable(SavedTable):
             self.attendance.heard(logged.who, logged.at)
         self._ban_address_in(logged.who, logged.what)
 
+    def _start_over(self) -> None:
+        self.viewers.start_over()
+
     async def _forget(self) -> None:
         """Another worker has removed this table."""
         await self.house.expiry.forget(self, "this table was closed")

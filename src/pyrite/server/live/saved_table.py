@@ -16,7 +16,7 @@ from pyrite.server.store.appends import Append, Link
 from pyrite.server.store.errors import Conflict, NotSaved
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
-from pyrite.server.tables.replay import Row, go_on
+from pyrite.server.tables.replay import Row, go_on, replay
 from pyrite.server.tables.request import Decided
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Code, Done, Opened, Status
@@ -43,6 +43,7 @@ class SavedTable(ABC):
         self.answers = Answers(table.code, house.store)
         self.is_removed = False  # from the store
         self._is_uncertain = False  # an append failed: the store may know more than we do
+        self._is_rewritten = False  # in the store, because somebody has deleted their data
 
     @abstractmethod
     def _news(self) -> None:
@@ -51,6 +52,10 @@ class SavedTable(ABC):
     @abstractmethod
     def _hear(self, logged: log.Logged) -> None:
         """Another server has written an entry, which was applied."""
+
+    @abstractmethod
+    def _start_over(self) -> None:
+        """The table was read again, and all viewers have to see it as it is now."""
 
     @abstractmethod
     async def _forget(self) -> None:
@@ -102,6 +107,7 @@ class SavedTable(ABC):
             self.secrets.update(chance.new)
         for logged in append.entries:
             self.table.apply(logged)
+            self._is_rewritten |= isinstance(logged.what, log.Forgotten)
         if self.house.fleet is not None:
             self.house.fleet.publish(self.table.code, Reached(self.table.seq, saved, self.house.traces.current))
             self.house.fleet.directory.note(self.table)
@@ -130,6 +136,8 @@ class SavedTable(ABC):
         for _ in range(TRIES):
             if self._is_uncertain and not await self._take_in():
                 await self.expect_there()
+            if self._is_rewritten:
+                await self.read_again()
             if self.is_removed:
                 raise Declined(Code.NO_SUCH_TABLE, "this table was closed")
             try:
@@ -149,10 +157,22 @@ class SavedTable(ABC):
             self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
         for logged in go_on(self.table, rows):
             self._hear(logged)
+            self._is_rewritten |= isinstance(logged.what, log.Forgotten)
         self._is_uncertain = False
         if rows:
             self._news()
+        if self._is_rewritten:
+            await self.read_again()
         return bool(rows)
+
+    async def read_again(self) -> None:
+        """Reads the whole log again, after a part of it was rewritten, and shows the table as it is now."""
+        rows = await self.house.store.entries(self.table.code)
+        if rows:
+            self.table.become(replay(self.table.code, rows))
+        self._is_rewritten = False
+        self._start_over()
+        self._news()
 
     async def expect_there(self) -> None:
         """Forgets the table if another server has removed it from the store."""

@@ -133,6 +133,12 @@ class Viewers:
         self._turn_around(now)
         self._welcome_turned(self.shown, now)
 
+    def start_over(self) -> None:
+        """Welcomes everyone again with what is shown next: the table was read again."""
+        self._seen = None
+        for viewer in self.everyone:
+            viewer.you, viewer.at_door = None, False
+
     def show_line(self, line: Line) -> None:
         """Shows a spectator's line to the spectators."""
         self.gallery.append(line)

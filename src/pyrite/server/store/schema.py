@@ -21,6 +21,7 @@ LOG = Table(
     Column("who", String(64)),
     Column("entry", Text, nullable=False),
 )
+Index("log_who", LOG.c.who, sqlite_where=LOG.c.who.is_not(None), postgresql_where=LOG.c.who.is_not(None))
 
 COMMANDS = Table(
     "commands",

@@ -81,6 +81,12 @@ class Store(Reader):
         replaced = delete(TOKENS).where(TOKENS.c.token.in_([old, new])), insert(TOKENS).values(rows)
         await self._execute(*replaced, *changed("tokens"))
 
+    async def end_tokens(self, tokens: list[str]) -> None:
+        """Makes tokens invalid for good; they are given by their SHA-256."""
+        rows = [{"token": token, "who": None} for token in tokens]
+        ended = delete(TOKENS).where(TOKENS.c.token.in_(tokens)), insert(TOKENS).values(rows)
+        await self._execute(*ended, *changed("tokens"))
+
     async def check_writing(self, at: int) -> None:
         """Writes the time, and something larger that is removed again, so that a full disk is noticed."""
         ballast = f"ballast {self._id}"  # a row of each worker's own

@@ -86,13 +86,18 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ste
 
 
 class Spoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="spoke", omit_defaults=True):
-    """A line of chat or a phrase; without a seat a spectator's."""
+    """A line of chat or a phrase; without a seat a spectator's. Without both, its speaker has deleted it."""
 
     seat: int | None = None
     name: str = ""
     text: str | None = None
     phrase: str | None = None
     args: tuple[int | str, ...] = ()
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether nothing is left of it."""
+        return self.text is None and self.phrase is None
 
 
 class Deafened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deafened"):
@@ -115,14 +120,19 @@ class Entered(msgspec.Struct, frozen=True, tag_field="kind", tag="entered"):
     """Somebody knew the password; nobody else sees this."""
 
 
+class Forgotten(msgspec.Struct, frozen=True, tag_field="kind", tag="forgotten"):
+    """A person has deleted their data: entries before this one were rewritten, so the log has to be read again."""
+
+
 Entry: TypeAlias = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
     | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
-    | SeatOffered | LinkMade | Entered | Contributed | Sealed | Revealed | Closed
+    | SeatOffered | LinkMade | Entered | Contributed | Sealed | Revealed | Closed | Forgotten
 )  # fmt: skip
 
 
-UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed)  # not told: the table shows it, or nobody may know
+# Not told: the table shows it, or nobody may know.
+UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
 
 
 class Logged(msgspec.Struct, frozen=True):

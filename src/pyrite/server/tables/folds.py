@@ -219,6 +219,10 @@ def _closed(table: "Table", logged: entries.Logged, entry: Closed) -> None:
     """Changes nothing: the secrets are opened with the next entry."""
 
 
+def _forgotten(table: "Table", logged: entries.Logged, entry: entries.Forgotten) -> None:
+    """Changes nothing: what came before was rewritten."""
+
+
 def _opened(table: "Table", logged: entries.Logged, entry: Opened) -> None:
     table.secrets, table.secret = entry.secrets, entry.secret
     table.record, table.status = entry.record, Status.FINISHED
@@ -242,6 +246,7 @@ FOLDS: dict[type[entries.Entry], Fold] = {
     entries.Contributed: _contributed,
     entries.Sealed: _sealed,
     entries.Revealed: _revealed,
+    entries.Forgotten: _forgotten,
     RemovalVoted: _removal_voted,
     SeatOffered: _seat_offered,
     Sat: _sat,

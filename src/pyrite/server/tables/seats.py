@@ -99,15 +99,21 @@ def sit(table: Table, who: str, command: Sit) -> Decided:
 
 def stand(table: Table, who: str, command: Stand) -> Decided:
     """Leaves a seat; while a game runs a bot plays it on."""
-    seat = held_by(table, who, command)
+    return Decided(leave(table, [held_by(table, who, command)], frozenset([who]), who))
+
+
+def leave(
+    table: Table, seats: list[int], identities: frozenset[str], written_as: str
+) -> list[tuple[str | None, log.Entry]]:
+    """A person leaves seats, and with the last one the host's role, if somebody else is there to have it."""
     is_free = table.status not in (Status.PLAYING, Status.PAUSED) and not table.waits_for_reveals
     bot = None if is_free else table.away_bot
-    entries: list[tuple[str | None, log.Entry]] = [(who, Stood(seat, bot))]
-    if table.host == who and len(table.seats_of(who)) == 1:
-        others = [number for number, held in enumerate(table.seats) if held.who not in (None, who)]
-        if others:
-            entries.append((table.seats[others[0]].who, HostIs(others[0])))
-    return Decided(entries)
+    entries: list[tuple[str | None, log.Entry]] = [(written_as, Stood(seat, bot)) for seat in seats]
+    stays = [number for number, held in enumerate(table.seats) if held.who in identities and number not in seats]
+    others = [number for number, held in enumerate(table.seats) if held.who is not None and held.who not in identities]
+    if table.host in identities and not stays and others:
+        entries.append((table.seats[others[0]].who, HostIs(others[0])))
+    return entries
 
 
 def rename(table: Table, who: str, command: Rename) -> Decided:

@@ -1,7 +1,7 @@
 """A table as its log tells it: a fold over entries, without a clock, without chance, without the world outside.
 
 What may be done at it is decided in seats.py, moderation.py, chat.py and play.py; what each viewer sees of it is built
-in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not in the log.
+in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not in the log, and `become`.
 """
 
 from collections import Counter, deque
@@ -72,6 +72,7 @@ class Table:
         self.last_step = 0  # the entry of the last step, or of the deal
         self.since = 0  # when it was taken, or the game went on after a pause
         self.drawn = 0  # draws in this round
+        self._drawn_round = 0
         self.banks: list[int] = []
         self.commitments: list[str] = []
         self.secrets: tuple[str, ...] = ()
@@ -155,6 +156,12 @@ class Table:
             self.lines.append(remembered)
         return remembered
 
+    def become(self, other: "Table") -> None:
+        """Is another one from now on, as it was read again from the store; who hears whom is not in the log."""
+        deaf = self.deaf
+        self.__dict__.update(other.__dict__)
+        self.deaf = deaf
+
     def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Event]:
         """Plays an action and what chance drew behind it; the events of all of it."""
         assert self.match is not None
@@ -169,8 +176,6 @@ class Table:
             self.drawn = self.drawn + 1 if a_round == self._drawn_round else 1
             self._drawn_round = a_round
         return told
-
-    _drawn_round = 0
 
     def draws_of(self, a_round: int) -> int:
         """How many draws a round, the present one or the next, has had."""

@@ -220,7 +220,9 @@ def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | Non
 
 
 def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:
-    """Spectators' lines are for spectators; a seat does not hear whom it has muted."""
+    """Spectators' lines are for spectators; a seat does not hear whom it has muted; nobody hears deleted lines."""
+    if spoke.is_deleted:
+        return False
     if spoke.seat is None:
         return seat is None
     return seat is None or (seat, spoke.seat) not in table.deaf
@@ -244,7 +246,7 @@ def spoken(logged: Iterable[log.Logged]) -> Iterator[Spoken]:
     step = 0
     for one in logged:
         step += isinstance(one.what, log.Step)
-        if isinstance(one.what, log.Spoke) and one.what.seat is not None:
+        if isinstance(one.what, log.Spoke) and one.what.seat is not None and not one.what.is_deleted:
             yield Spoken(step, line(one, one.what))
 
 

@@ -161,16 +161,18 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me
         raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
     house = house_of(request)
     new, who = await house.tokens.replace(token, data.id)
-    send_away = BackgroundTask(_send_away, house, who)  # a browser comes back with the cookie of this answer
+    # A browser comes back with the cookie of this answer.
+    background = BackgroundTask(send_away, house, who, "you have logged out everywhere")
     if identity.header(headers, b"authorization") is not None:
-        return Response(Token(new), background=send_away)
+        return Response(Token(new), background=background)
     cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
     seats = Me(await house.seats_of(who), house.moderation.announcement)
-    return Response(seats, headers={"set-cookie": cookie}, background=send_away)
+    return Response(seats, headers={"set-cookie": cookie}, background=background)
 
 
-async def _send_away(house: House, who: str) -> None:
-    house.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
+async def send_away(house: House, who: str, why: str) -> None:
+    """Ends all connections of an identity whose token is no longer valid."""
+    house.send_away(who, Code.NO_TOKEN, why)
 
 
 @get("/tables", responses=REFUSALS)

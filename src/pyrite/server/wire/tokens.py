@@ -27,10 +27,9 @@ class Tokens:
         self._identities = await self._store.identities()
 
     async def read_again(self) -> set[str]:
-        """Reads what other workers have changed; the identities whose tokens were replaced."""
+        """Reads what other workers have changed; the identities whose tokens were replaced or are no longer valid."""
         before, self._identities = self._identities, await self._store.identities()
-        replaced = self._identities.items() - before.items()
-        return {who for _, who in replaced if who is not None}
+        return {before.get(token) or token for token, _ in self._identities.items() - before.items()}
 
     def who_is(self, token: str) -> str | None:
         """The identity of a token; None if its person has logged out everywhere since."""
@@ -58,3 +57,13 @@ class Tokens:
         if repeated is None:
             raise Declined(Code.NO_TOKEN, "this token is no longer valid")
         return new, repeated
+
+    async def end(self, token: str) -> None:
+        """Makes all tokens of an identity invalid: its person has deleted their data."""
+        async with self._lock:
+            who = self.who_is(token)
+            if who is None:
+                return
+            ended = {digest(token), *(one for one, known in self._identities.items() if known == who)}
+            await self._store.end_tokens(sorted(ended))
+            self._identities |= dict.fromkeys(ended)

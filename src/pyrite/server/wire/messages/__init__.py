@@ -97,6 +97,12 @@ from pyrite.server.wire.messages.offers import (
     OptionOffered,
     PhraseOffered,
 )
+from pyrite.server.wire.messages.own_data import (
+    Deed,
+    OwnData,
+    OwnReport,
+    OwnTable,
+)
 from pyrite.server.wire.messages.records import (
     Moment,
     NewRecord,
@@ -172,6 +178,7 @@ __all__ = [
     "CommandId",
     "Contribute",
     "Created",
+    "Deed",
     "Digits",
     "Done",
     "Door",
@@ -206,6 +213,9 @@ __all__ = [
     "OfferSeat",
     "Opened",
     "OptionOffered",
+    "OwnData",
+    "OwnReport",
+    "OwnTable",
     "Password",
     "Pause",
     "Paused",

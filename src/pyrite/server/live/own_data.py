@@ -1,0 +1,85 @@
+"""A person gets everything that the server has of them, or has it deleted."""
+
+import asyncio
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pyrite.server.errors import Declined
+from pyrite.server.store.appends import Append
+from pyrite.server.store.own_data import records_of, removal_at, removal_elsewhere, reports_by, tables_of
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import own_data, seats
+from pyrite.server.tables.request import Decided
+from pyrite.server.wire.messages import OwnData, OwnReport, OwnTable, Status
+
+if TYPE_CHECKING:
+    from pyrite.server.live.live_table import LiveTable
+    from pyrite.server.live.live_tables import House
+
+
+async def collect(house: "House", who: str) -> OwnData:
+    """Everything that is stored about a person."""
+    tables = []
+    for code, status in (await tables_of(house.store, who)).items():
+        tables.append(await _table(house, who, code, Status(status)))
+        await asyncio.sleep(0)
+    reports = [
+        OwnReport(at=report.at, code=report.code, name=report.name, reason=report.reason)
+        for report in await reports_by(house.store, who)
+    ]
+    return OwnData(at=house.time.now(), tables=tuple(tables), reports=tuple(reports))
+
+
+async def _table(house: "House", who: str, code: str, status: Status) -> OwnTable:
+    logged = own_data.read_log(await house.store.entries(code))
+    setups = [one.what for one in logged if isinstance(one.what, log.Setup)]
+    deeds = own_data.deeds(logged, own_data.identities_of(logged, who))
+    held = {deed.seat for deed in deeds}
+    muted = [
+        mute.target for mute in (await house.store.mutes([code])).get(code, []) if mute.muted and mute.seat in held
+    ]
+    records = await records_of(house.store, code)
+    return OwnTable(
+        code=code,
+        game=setups[-1].game if setups else "",
+        status=status,
+        deeds=deeds,
+        muted=tuple(muted),
+        record=records[0].record if records else None,
+    )
+
+
+async def delete(house: "House", who: str) -> None:
+    """Removes a person from all tables and records. Repeated after a failure, it goes on where it was."""
+    for code in await tables_of(house.store, who):
+        try:
+            live = await house.table(code)
+            async with live.lock:
+                await live.attempt(partial(_delete_at, live, who))
+        except Declined:
+            if await house.store.has(code):
+                raise
+    await house.store.save(Append(code="", statements=removal_elsewhere(who, secrets.token_hex(32))))
+
+
+async def _delete_at(live: "LiveTable", who: str) -> None:
+    """Removes a person from a table: they leave their seats, and what the log has of them is rewritten."""
+    table, store = live.table, live.house.store
+    alias = secrets.token_hex(32)
+    cleaned = own_data.without(await store.entries(table.code), who, alias)
+    if not cleaned.rows:
+        return
+    if table.status is Status.GATHERING and not table.people() - cleaned.identities:
+        await live.house.expiry.remove(live, "this table was closed")
+        return
+    removal = removal_at(table.code, cleaned, await records_of(store, table.code))
+    if table.status is Status.FROZEN:  # nothing can be added to its log
+        await store.save(Append(code=table.code, statements=removal))
+    else:
+        held = [seat for seat, one in enumerate(table.seats) if one.who in cleaned.identities]
+        is_over = table.status is Status.FINISHED
+        leaving = [] if is_over else seats.leave(table, held, cleaned.identities, alias)
+        decided = Decided([*leaving, (alias, log.Forgotten())])
+        await live.append(decided, beside=(Append(code=table.code, statements=removal),))
+    await live.read_again()

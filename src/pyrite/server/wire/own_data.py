@@ -1,0 +1,48 @@
+"""What the server has of the asker: to be downloaded, and to be deleted."""
+
+from litestar import Response, get, post
+from litestar.background_tasks import BackgroundTask
+
+from pyrite.server.errors import Declined
+from pyrite.server.live import own_data
+from pyrite.server.wire import identity
+from pyrite.server.wire.http import REFUSALS, Asker, asker, house_of, send_away
+from pyrite.server.wire.messages import Code, Me, OwnData
+
+FILE = {"content-disposition": 'attachment; filename="pyrite.json"'}
+
+
+@get("/me/data", responses=REFUSALS)
+async def export(request: Asker) -> Response[OwnData]:
+    """Everything that the server has stored about the asker, as a file."""
+    house, who = house_of(request), asker(request)
+    if who is None:
+        raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+    house.limiter.take("own data", who, house.settings.limits.own_data)
+    return Response(await own_data.collect(house, who), headers=FILE)
+
+
+@post("/me/delete", status_code=200, responses=REFUSALS)
+async def delete(request: Asker) -> Response[Me]:
+    """Deletes everything about the asker: seats, names, talk, and the identity itself; a browser gets a new one.
+
+    In logs and records "Player 3" takes the place of a name. Repeating it does no harm.
+    """
+    house, who = house_of(request), asker(request)
+    headers = request.scope["headers"]
+    token = identity.token_in(headers)
+    background = None
+    if who is not None and token is not None:
+        house.limiter.take("own data", who, house.settings.limits.own_data)
+        await own_data.delete(house, who)
+        await house.tokens.end(token)
+        await own_data.delete(house, who)  # what they did meanwhile
+        background = BackgroundTask(send_away, house, who, "you have deleted your data")
+    answer = Response(Me((), house.moderation.announcement), background=background)
+    if identity.header(headers, b"authorization") is None:
+        new = identity.make_token()
+        answer.headers["set-cookie"] = identity.cookie(new, is_secure=request.url.scheme == "https")
+    return answer
+
+
+HANDLERS = (export, delete)
