@@ -1,6 +1,9 @@
-"""Cards as counts by kind or by seat, the way positions hold them."""
+"""Cards as counts by kind or by seat, the way positions hold them; a seat's counts begin at its place `first`."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from pyrite.core.dice import Dice
 
 
 def none_left(counts: Sequence[int], length: int) -> bool:
@@ -11,10 +14,55 @@ def none_left(counts: Sequence[int], length: int) -> bool:
     return True
 
 
+def total(counts: Sequence[int], first: int, length: int) -> int:
+    """The sum of so many counts."""
+    cards = 0
+    for place in range(first, first + length):
+        cards += counts[place]
+    return cards
+
+
+def take(counts: list[int], first: int, ticket: int) -> int:
+    """Take out the card that a ticket below the total selects, and return its kind."""
+    kind = 0
+    while ticket >= counts[first + kind]:
+        ticket -= counts[first + kind]
+        kind += 1
+    counts[first + kind] -= 1
+    return kind
+
+
+def draw(counts: list[int], first: int, length: int, dice: Dice) -> int:
+    """Take out a card at random, and return its kind; there has to be one."""
+    return take(counts, first, dice.below(total(counts, first, length)))
+
+
+def deal(pile: list[int], left: int, to: list[int], first: int, number: int, dice: Dice) -> int:
+    """Move so many cards at random out of a pile that has `left` cards, and return how many it has then."""
+    for _ in range(number):
+        to[first + take(pile, 0, dice.below(left))] += 1
+        left -= 1
+    return left
+
+
 def names_of(counts: Sequence[int], first: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The name of every card, kind by kind; the counts of the kinds begin at `first`."""
+    """The name of every card, kind by kind."""
     found: list[str] = []
     for kind in range(len(names)):
         for _ in range(counts[first + kind]):
             found.append(names[kind])
     return tuple(found)
+
+
+def counts_of(cards: Iterable[str], names: tuple[str, ...]) -> list[int]:
+    """How many cards of each kind there are among some names of cards."""
+    found = Counter(cards)
+    return [found[name] for name in names]
+
+
+def counts_of_seat(seat: int | None, seats: int, counts: list[int]) -> list[int]:
+    """The counts of all seats when one has these, and the others none; None is nobody."""
+    everyone = [0] * (seats * len(counts))
+    if seat is not None:
+        everyone[seat * len(counts) : (seat + 1) * len(counts)] = counts
+    return everyone

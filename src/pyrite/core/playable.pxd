@@ -1,5 +1,6 @@
 # Types for the compiler; playable.py is the code.
 cimport cython
+from pyrite.core cimport seats
 from pyrite.core.moves cimport Moves
 from pyrite.core.sheet cimport Sheet
 

@@ -7,6 +7,7 @@ outcomes of chance; callers get interned objects.
 from collections.abc import Callable, Sequence
 from typing import Never, Protocol, TypeVar
 
+from pyrite.core import seats
 from pyrite.core.events import BaseEvent, EventLog
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.interned import BaseAction, Draw
@@ -171,11 +172,6 @@ class Playable:
         """Which of the numbers a, b, c of a public event is a seat, from 1; 0 for none."""
         return 0
 
-    @property
-    def scores(self) -> list[int]:
-        """One number per seat."""
-        raise NotImplementedError
-
     def refusal(self, action: Never) -> Forbidden | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
         raise NotImplementedError
@@ -202,6 +198,21 @@ class Playable:
         raise NotImplementedError
 
     # From here on all games are the same.
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when chance is to act or the game is over."""
+        return seats.known_seat(self.acting())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.is_finished())
+
+    @property
+    def scores(self) -> list[int]:
+        """What each seat has scored so far."""
+        return [self.score(seat) for seat in range(self.players)]
 
     def __repr__(self) -> str:
         """The position as text, quoted."""

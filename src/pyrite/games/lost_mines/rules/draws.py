@@ -4,6 +4,7 @@ An outcome is a small number whose meaning follows from the phase: a seat, clan 
 kind * 9 + value - 1 of a treasure, or a kind of card.
 """
 
+from pyrite.core.playable import Playable
 from pyrite.games.lost_mines.rules import codes, setup, turns
 from pyrite.games.lost_mines.rules.position import Position
 
@@ -42,10 +43,7 @@ def total_weight(pos: Position) -> int:
         return 0
     if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
         return pos.stock_size
-    total = 0
-    for outcome in range(outcomes(pos)):
-        total += weight(pos, outcome)
-    return total
+    return Playable.total_weight(pos)
 
 
 def happen(pos: Position, outcome: int) -> None:

@@ -1,5 +1,6 @@
 # Types for the compiler; encoding.py is the code.
 cimport cython
+from pyrite.core cimport counts, seats
 from pyrite.core.sheet cimport Sheet
 from pyrite.games.lost_mines.rules cimport codes, knowledge, numbers
 from pyrite.games.lost_mines.rules.position cimport Position
@@ -20,7 +21,6 @@ cdef void _put_own(Position pos, int viewer, Sheet sheet) noexcept nogil
 cdef void _put_mines(Position pos, int viewer, Sheet sheet) noexcept nogil
 @cython.locals(slot=int, at=int, taker=int)
 cdef void _put_treasures(Position pos, int viewer, Sheet sheet) noexcept nogil
-@cython.locals(seat=int, at=int, count=int, kind=int, mine=int, other=int)
+@cython.locals(seat=int, at=int, mine=int, other=int)
 cdef void _put_player(Position pos, int viewer, Sheet sheet, int place) noexcept nogil
-cdef int _named(Position pos, int viewer, int seat) noexcept nogil
 cdef int seat_in_event(int kind, int a) noexcept nogil

@@ -4,6 +4,7 @@ Seats are counted clockwise from the viewer, who is the first. A seat that is na
 its place in that order. The numbers follow the view field by field: nothing is here that the view does not say.
 """
 
+from pyrite.core import counts, seats
 from pyrite.core.layout import Field, Layout
 from pyrite.core.sheet import Sheet
 from pyrite.games.lost_mines.rules import box, codes, knowledge, numbers
@@ -114,13 +115,13 @@ def _put_game(pos: Position, viewer: int, sheet: Sheet) -> None:
     sheet.value[GAME + 1] = pos.round
     sheet.value[GAME + 2] = pos.rounds
     sheet.value[GAME + 3] = pos.phase
-    sheet.value[GAME + 4] = _named(pos, viewer, pos.acting())
+    sheet.value[GAME + 4] = seats.from_viewer(pos.acting(), viewer, pos.players)
     sheet.value[GAME + 5] = pos.pile_size()
     sheet.value[GAME + 6] = pos.to_draw
-    sheet.value[GAME + 7] = _named(pos, viewer, pos.caller)
+    sheet.value[GAME + 7] = seats.from_viewer(pos.caller, viewer, pos.players)
     sheet.value[GAME + 8] = pos.voted != 0
-    sheet.value[GAME + 9] = _named(pos, viewer, pos.dragon)
-    sheet.value[GAME + 10] = _named(pos, viewer, pos.last_card)
+    sheet.value[GAME + 9] = seats.from_viewer(pos.dragon, viewer, pos.players)
+    sheet.value[GAME + 10] = seats.from_viewer(pos.last_card, viewer, pos.players)
     sheet.value[GAME + 11] = pos.ending
     sheet.value[GAME + 12] = pos.until_alone
     sheet.value[GAME + 13] = pos.width
@@ -168,7 +169,7 @@ def _put_treasures(pos: Position, viewer: int, sheet: Sheet) -> None:
         sheet.value[at] = pos.slot_kind[slot] + 1
         if taker == viewer or pos.looked_treasure[viewer] >> slot & 1 or (knowledge.is_shown(pos) and taker >= 0):
             sheet.value[at + 1] = pos.slot_value[slot]
-        sheet.value[at + 2] = _named(pos, viewer, taker)
+        sheet.value[at + 2] = seats.from_viewer(taker, viewer, pos.players)
 
 
 def _put_player(pos: Position, viewer: int, sheet: Sheet, place: int) -> None:
@@ -184,10 +185,7 @@ def _put_player(pos: Position, viewer: int, sheet: Sheet, place: int) -> None:
         sheet.value[at + 5] = (pos.dwarf[seat] & 15) + 1
         sheet.value[at + 6] = (pos.dwarf[seat] >> 4) + 1
     sheet.value[at + 7] = pos.hand_size[seat]
-    count = 0
-    for kind in range(codes.KINDS):
-        count += pos.discarded[seat * codes.KINDS + kind]
-    sheet.value[at + 8] = count
+    sheet.value[at + 8] = counts.total(pos.discarded, seat * codes.KINDS, codes.KINDS)
     sheet.value[at + 9] = pos.points[seat]
     sheet.value[at + 10] = pos.first == seat
     for mine in range(4):
@@ -195,11 +193,6 @@ def _put_player(pos: Position, viewer: int, sheet: Sheet, place: int) -> None:
     for other in range(pos.players):
         sheet.value[at + 15 + other] = pos.looked_treasure[seat] >> other & 1
         sheet.value[at + 24 + other] = pos.looked_dwarf[seat] >> ((viewer + other) % pos.players) & 1
-
-
-def _named(pos: Position, viewer: int, seat: int) -> int:
-    """A seat counted from the viewer, from 1; 0 for nobody."""
-    return 0 if seat < 0 else (seat + pos.players - viewer) % pos.players + 1
 
 
 def seat_in_event(kind: int, a: int) -> int:

@@ -1,12 +1,11 @@
 # Types for the compiler; knowledge.py is the code.
 cimport cython
-from pyrite.core cimport counts
+from pyrite.core cimport counts, seats
 from pyrite.games.lost_mines.rules cimport codes
 from pyrite.games.lost_mines.rules.position cimport Position
 
 cpdef object options_of(Position pos)
 cpdef object box_of(Position pos)
-cpdef object known_seat(int seat)
 cpdef object draws_for(Position pos)
 cdef bint is_shown(Position pos) noexcept nogil
 @cython.locals(seat=int, cell=int, knows=bint)
@@ -14,7 +13,7 @@ cpdef object dwarfs(Position pos, int viewer)
 cpdef object role(Position pos, int viewer)
 cpdef object hand(Position pos, int viewer)
 cpdef object discarded(Position pos, int viewer)
-@cython.locals(seat=int, kind=int, count=int)
+@cython.locals(seat=int)
 cpdef object discarded_counts(Position pos)
 cpdef object played(Position pos)
 @cython.locals(seat=int)

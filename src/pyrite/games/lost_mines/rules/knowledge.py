@@ -2,7 +2,7 @@
 
 import functools
 
-from pyrite.core import counts, grid
+from pyrite.core import counts, grid, seats
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.box import Box
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
@@ -43,7 +43,7 @@ def _options(
         players=players,
         rounds=rounds,
         until_alone=bool(until_alone),
-        first=known_seat(given_first),
+        first=seats.known_seat(given_first),
         box=_box(box_numbers),
         revision=revision,
     )
@@ -66,11 +66,6 @@ def _box(numbers: tuple[int, ...]) -> Box:
         treasures=tuple([tuple(values) for values in rows]),
         mine_shapes=tuple([OPENINGS[face] for face in faces]),
     )
-
-
-def known_seat(seat: int) -> int | None:
-    """A seat, or None where there is none."""
-    return None if seat < 0 else seat
 
 
 def draws_for(pos: Position) -> int | None:
@@ -120,13 +115,7 @@ def discarded(pos: Position, viewer: int) -> tuple[str, ...]:
 
 def discarded_counts(pos: Position) -> tuple[int, ...]:
     """How many cards each seat has discarded or lost to traps (L8.1)."""
-    totals: list[int] = []
-    for seat in range(pos.players):
-        count = 0
-        for kind in range(codes.KINDS):
-            count += pos.discarded[seat * codes.KINDS + kind]
-        totals.append(count)
-    return tuple(totals)
+    return tuple([counts.total(pos.discarded, seat * codes.KINDS, codes.KINDS) for seat in range(pos.players)])
 
 
 def played(pos: Position) -> tuple[str, ...]:
@@ -184,7 +173,7 @@ def treasures(pos: Position, viewer: int) -> tuple[TreasureSeen, ...]:
         shown = is_shown(pos) and taker >= 0
         value = pos.slot_value[slot] if knows or shown else None
         kind = box.TREASURES[pos.slot_kind[slot]]
-        seen.append(TreasureSeen(kind, value, known_seat(taker), _seats(looked, slot)))
+        seen.append(TreasureSeen(kind, value, seats.known_seat(taker), _seats(looked, slot)))
     return tuple(seen)
 
 

@@ -8,9 +8,9 @@ A `Sampler` is made from the fields of a view and nothing else, once; then it sa
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from pyrite.core import grid
+from pyrite.core import counts, grid, seats
 from pyrite.core.dice import Dice
 from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box, codes
@@ -67,22 +67,9 @@ def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
     left = sampler.unseen_size
     for seat in range(pos.players):
         if seat != sampler.viewer:
-            for _ in range(pos.hand_size[seat]):
-                pos.hand[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
-                left -= 1
-            for _ in range(sampler.hidden_discards[seat]):
-                pos.discarded[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
-                left -= 1
-
-
-def _take_card(pos: Position, ticket: int) -> int:
-    """Takes the card that a ticket names out of the stock; its kind."""
-    kind = 0
-    while ticket >= pos.stock[kind]:
-        ticket -= pos.stock[kind]
-        kind += 1
-    pos.stock[kind] -= 1
-    return kind
+            first = seat * codes.KINDS
+            left = counts.deal(pos.stock, left, pos.hand, first, pos.hand_size[seat], dice)
+            left = counts.deal(pos.stock, left, pos.discarded, first, sampler.hidden_discards[seat], dice)
 
 
 def _fill_characters(sampler: Sampler, pos: Position, dice: Dice) -> None:
@@ -92,24 +79,14 @@ def _fill_characters(sampler: Sampler, pos: Position, dice: Dice) -> None:
         bag[place] = sampler.character_bag[place]
     for seat in range(pos.players):
         if sampler.hidden_character[seat]:
-            clan = pos.clan[seat] * 3
-            ticket = dice.below(bag[clan] + bag[clan + 1] + bag[clan + 2])
-            character = 0 if ticket < bag[clan] else 1 if ticket < bag[clan] + bag[clan + 1] else 2
-            bag[clan + character] -= 1
-            pos.character[seat] = character
+            pos.character[seat] = counts.draw(bag, pos.clan[seat] * 3, 3, dice)
 
 
 def _fill_mines(sampler: Sampler, pos: Position, dice: Dice) -> None:
     bag = [sampler.mine_bag[0], sampler.mine_bag[1], sampler.mine_bag[2], sampler.mine_bag[3]]
     for mine in range(4):
         if sampler.hidden_mine[mine]:
-            ticket = dice.below(bag[0] + bag[1] + bag[2] + bag[3])
-            held = 0
-            while ticket >= bag[held]:
-                ticket -= bag[held]
-                held += 1
-            bag[held] -= 1
-            pos.mine[mine] = held
+            pos.mine[mine] = counts.draw(bag, 0, 4, dice)
 
 
 def _fill_values(sampler: Sampler, pos: Position, dice: Dice) -> None:
@@ -119,17 +96,7 @@ def _fill_values(sampler: Sampler, pos: Position, dice: Dice) -> None:
         bag[place] = sampler.value_bag[place]
     for slot in range(pos.players):
         if sampler.hidden_value[slot]:
-            kind = pos.slot_kind[slot] * 9
-            left = 0
-            for value in range(9):
-                left += bag[kind + value]
-            ticket = dice.below(left)
-            value = 0
-            while ticket >= bag[kind + value]:
-                ticket -= bag[kind + value]
-                value += 1
-            bag[kind + value] -= 1
-            pos.slot_value[slot] = value + 1
+            pos.slot_value[slot] = counts.draw(bag, pos.slot_kind[slot] * 9, 9, dice) + 1
 
 
 # Reading a view: once for many samples, so in plain Python.
@@ -141,17 +108,22 @@ def known_position(view: View) -> State:
     rest = [0] * (9 - view.options.players)
     unknown = [-1] * len(rest)
     state.round, state.phase = view.round, int(Phase[view.phase.upper()])
-    state.seat = _seat(view.turn if view.turn is not None else view.draws_for)
-    state.first, state.ending = _seat(view.first), int(Ending[view.ending.upper()])
-    state.last_card, state.caller, state.dragon = _seat(view.last_card), _seat(view.caller), _seat(view.dragon)
+    state.seat = seats.number_of(view.turn if view.turn is not None else view.draws_for)
+    state.first, state.ending = seats.number_of(view.first), int(Ending[view.ending.upper()])
+    state.last_card, state.caller, state.dragon = (
+        seats.number_of(view.last_card),
+        seats.number_of(view.caller),
+        seats.number_of(view.dragon),
+    )
     state.voted, state.to_draw = int(view.has_voted), view.to_draw
     state.points = list(view.points) + rest
     state.clan = [_index(CLAN_NAMES, dwarf.clan) for dwarf in view.dwarfs] + unknown
     state.character = [_index(CHARACTER_NAMES, dwarf.character) for dwarf in view.dwarfs] + unknown
     state.dwarf = [_cell(dwarf.x, dwarf.y) for dwarf in view.dwarfs] + unknown
-    state.hand, state.discarded = _own(view, view.hand), _own(view, view.discarded)
+    state.hand = counts.counts_of_seat(view.seat, 9, counts.counts_of(view.hand, box.KINDS))
+    state.discarded = counts.counts_of_seat(view.seat, 9, counts.counts_of(view.discarded, box.KINDS))
     state.hand_size = list(view.hand_sizes) + rest
-    state.played, state.stock = _counts(view.played), [0] * 51
+    state.played, state.stock = counts.counts_of(view.played, box.KINDS), [0] * 51
     state.stock_size = view.pile + codes.ASIDE
     _know_looks(state, view)
     _know_board(state, view)
@@ -162,29 +134,12 @@ def known_position(view: View) -> State:
     return state
 
 
-def _seat(seat: int | None) -> int:
-    return codes.UNKNOWN if seat is None else seat
-
-
 def _cell(x: int | None, y: int | None) -> int:
     return codes.UNKNOWN if x is None or y is None else y * 16 + x
 
 
 def _index(names: tuple[str, ...], name: str | None) -> int:
     return codes.UNKNOWN if name is None else names.index(name)
-
-
-def _counts(kinds: Iterable[str]) -> list[int]:
-    found = Counter(kinds)
-    return [found[kind] for kind in box.KINDS]
-
-
-def _own(view: View, kinds: Iterable[str]) -> list[int]:
-    """A table by seat and kind in which only the viewer has cards."""
-    table = [0] * 459
-    if view.seat is not None:
-        table[view.seat * 51 : view.seat * 51 + 51] = _counts(kinds)
-    return table
 
 
 def _know_looks(state: State, view: View) -> None:
@@ -195,7 +150,7 @@ def _know_looks(state: State, view: View) -> None:
 
 def _looks(looked_by: Sequence[tuple[int, ...]]) -> list[int]:
     """By seat, a bit for each thing that it has looked at."""
-    return [sum(1 << which for which, seats in enumerate(looked_by) if seat in seats) for seat in range(9)]
+    return [sum(1 << which for which, lookers in enumerate(looked_by) if seat in lookers) for seat in range(9)]
 
 
 def _know_board(state: State, view: View) -> None:
@@ -211,7 +166,7 @@ def _know_board(state: State, view: View) -> None:
     unlaid = [-1] * (9 - len(view.treasures))
     state.slot_kind = [box.TREASURES.index(treasure.kind) for treasure in view.treasures] + unlaid
     state.slot_value = [-1 if treasure.value is None else treasure.value for treasure in view.treasures] + unlaid
-    state.slot_taken = [_seat(treasure.taken_by) for treasure in view.treasures] + unlaid
+    state.slot_taken = [seats.number_of(treasure.taken_by) for treasure in view.treasures] + unlaid
     trap, troll = [0] * 16, [-1] * 9
     for token in view.tokens:
         if token.what == "trap":
@@ -269,8 +224,8 @@ def _read_treasures(sampler: Sampler, view: View) -> None:
 def _check(sampler: Sampler, view: View) -> None:
     """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
     players, board = view.options.players, view.options.box
-    seats = [view.seat, view.turn, view.draws_for, view.first, view.last_card, view.caller, view.dragon]
-    seats += [treasure.taken_by for treasure in view.treasures] + [token.owner for token in view.tokens]
+    named = [view.seat, view.turn, view.draws_for, view.first, view.last_card, view.caller, view.dragon]
+    named += [treasure.taken_by for treasure in view.treasures] + [token.owner for token in view.tokens]
     cells = [(dwarf.x, require(dwarf.y)) for dwarf in view.dwarfs if dwarf.x is not None]
     cells += [(card.x, card.y) for card in view.board] + [(token.x, token.y) for token in view.tokens]
     cells += [(view.walk.x, view.walk.y)] if view.walk is not None else []
@@ -278,7 +233,7 @@ def _check(sampler: Sampler, view: View) -> None:
     hidden = others + sum(sampler.hidden_discards) + view.pile + codes.ASIDE
     kinds = [treasure.kind for treasure in view.treasures if treasure.value is None]
     adds_up = (
-        all(seat is None or 0 <= seat < players for seat in seats)
+        all(seat is None or 0 <= seat < players for seat in named)
         and all(0 <= x < board.width and 0 <= y < board.height for x, y in cells)
         and min(*sampler.unseen, *sampler.value_bag, *view.hand_sizes, *view.discarded_counts) >= 0
         and sampler.unseen_size == hidden

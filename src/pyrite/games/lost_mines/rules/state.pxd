@@ -3,6 +3,7 @@ cimport cython
 from pyrite.games.lost_mines.rules cimport codes, draws, encoding, knowledge, numbers, setup, turns
 from pyrite.games.lost_mines.rules.position cimport Position
 from pyrite.core.moves cimport Moves
+from pyrite.core cimport seats
 from pyrite.core.sheet cimport Sheet
 
 cdef class State(Position):

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from pyrite.core import grid
+from pyrite.core import grid, seats
 from pyrite.core.moves import Moves
-from pyrite.core.ranges import check_seat
 from pyrite.core.sheet import Sheet
 from pyrite.games.lost_mines.rules import (
     codes,
@@ -77,21 +76,6 @@ class State(Position):
     def options(self) -> Options:
         """What is played."""
         return knowledge.options_of(self)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act; None when chance is to act or the game is over."""
-        return knowledge.known_seat(self.acting())
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last round has been scored."""
-        return self.phase == codes.OVER_PHASE
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of each seat."""
-        return list(knowledge.points(self))
 
     @property
     def winners(self) -> list[int]:
@@ -194,7 +178,7 @@ class State(Position):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""
-        check_seat(seat, self.players)
+        seats.check_seat(seat, self.players)
         viewer = codes.UNKNOWN if seat is None else seat
         return View(
             game="lost-mines",
@@ -204,7 +188,7 @@ class State(Position):
             phase=_PHASES[self.phase],
             turn=self.turn,
             draws_for=knowledge.draws_for(self),
-            first=knowledge.known_seat(self.first),
+            first=seats.known_seat(self.first),
             ending=ENDING_NAMES[self.ending],
             role=knowledge.role(self, viewer),
             dwarfs=knowledge.dwarfs(self, viewer),
@@ -220,10 +204,10 @@ class State(Position):
             treasures=knowledge.treasures(self, viewer),
             tokens=knowledge.tokens(self),
             walk=knowledge.walk(self),
-            caller=knowledge.known_seat(self.caller),
+            caller=seats.known_seat(self.caller),
             has_voted=bool(self.voted),
-            last_card=knowledge.known_seat(self.last_card),
-            dragon=knowledge.known_seat(self.dragon),
+            last_card=seats.known_seat(self.last_card),
+            dragon=seats.known_seat(self.dragon),
             points=knowledge.points(self),
             winners=knowledge.winners(self),
             legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),

@@ -4,6 +4,7 @@ An outcome is a small number whose meaning follows from the phase: a seat, a rol
 value of a nugget card.
 """
 
+from pyrite.core.playable import Playable
 from pyrite.games.saboteur.rules import bonus, codes, setup, sharing, turns
 from pyrite.games.saboteur.rules.position import Position
 
@@ -34,16 +35,13 @@ def weight(pos: Position, outcome: int) -> int:
     return 1
 
 
-def tickets(pos: Position) -> int:
+def total_weight(pos: Position) -> int:
     """The sum of all weights; 0 when chance does not act."""
     if pos.phase == codes.TURN_PHASE:
         return 0
     if pos.phase == codes.DRAW_PHASE or pos.phase == codes.HANDS_PHASE:
         return pos.pile_size
-    total = 0
-    for outcome in range(outcomes(pos)):
-        total += weight(pos, outcome)
-    return total
+    return Playable.total_weight(pos)
 
 
 def happen(pos: Position, outcome: int) -> None:

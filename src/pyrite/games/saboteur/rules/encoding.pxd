@@ -1,5 +1,6 @@
 # Types for the compiler; encoding.py is the code.
 cimport cython
+from pyrite.core cimport counts, seats
 from pyrite.core.grid cimport bits64
 from pyrite.core.sheet cimport Sheet
 from pyrite.games.saboteur.rules cimport codes, knowledge, numbers, setup
@@ -19,7 +20,6 @@ cdef void _put_game(Position pos, int viewer, Sheet sheet) noexcept nogil
 cdef int _outside(Position pos) noexcept nogil
 @cython.locals(hand=int, kind=int, value=int)
 cdef void _put_own(Position pos, int viewer, Sheet sheet) noexcept nogil
-@cython.locals(seat=int, at=int, bit=int, count=int, kind=int)
+@cython.locals(seat=int, at=int, bit=int)
 cdef void _put_player(Position pos, int viewer, Sheet sheet, int place) noexcept nogil
-cdef int _named(Position pos, int viewer, int seat) noexcept nogil
 cdef int seat_in_event(int kind) noexcept nogil

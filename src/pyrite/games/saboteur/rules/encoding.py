@@ -4,6 +4,7 @@ Seats are counted clockwise from the viewer, who is the first. A seat that is na
 its place in that order. The numbers follow the view field by field: nothing is here that the view does not say.
 """
 
+from pyrite.core import counts, seats
 from pyrite.core.layout import Field, Layout
 from pyrite.core.sheet import Sheet
 from pyrite.games.saboteur.rules import cards, codes, knowledge, numbers, setup
@@ -100,7 +101,7 @@ def _put_game(pos: Position, viewer: int, sheet: Sheet) -> None:
     sheet.value[GAME + 1] = pos.round
     sheet.value[GAME + 2] = pos.rounds
     sheet.value[GAME + 3] = pos.phase
-    sheet.value[GAME + 4] = _named(pos, viewer, pos.acting())
+    sheet.value[GAME + 4] = seats.from_viewer(pos.acting(), viewer, pos.players)
     sheet.value[GAME + 5] = pos.pile_size
     sheet.value[GAME + 6] = pos.supply_size()
     sheet.value[GAME + 7] = pos.pool_size()
@@ -161,20 +162,12 @@ def _put_player(pos: Position, viewer: int, sheet: Sheet, place: int) -> None:
         sheet.value[at + 3 + bit] = pos.broken[seat] >> bit & 1
         sheet.value[at + 9 + bit] = pos.looked[seat] >> bit & 1
     sheet.value[at + 6] = pos.hand_size[seat]
-    count = 0
-    for kind in range(codes.KINDS):
-        count += pos.passed[seat * codes.KINDS + kind]
-    sheet.value[at + 7] = count
+    sheet.value[at + 7] = counts.total(pos.passed, seat * codes.KINDS, codes.KINDS)
     sheet.value[at + 8] = pos.nuggets[seat * 3] + pos.nuggets[seat * 3 + 1] + pos.nuggets[seat * 3 + 2]
     sheet.value[at + 12] = pos.first == seat
     sheet.value[at + 13] = pos.last_tunnel == seat
     sheet.value[at + 14] = pos.last_card == seat
     sheet.value[at + 15] = pos.bonus > 0 and pos.claimer == seat
-
-
-def _named(pos: Position, viewer: int, seat: int) -> int:
-    """A seat counted from the viewer, from 1; 0 for nobody."""
-    return 0 if seat < 0 else (seat + pos.players - viewer) % pos.players + 1
 
 
 def seat_in_event(kind: int) -> int:

@@ -1,19 +1,18 @@
 # Types for the compiler; knowledge.py is the code.
 cimport cython
-from pyrite.core cimport counts
+from pyrite.core cimport counts, seats
 from pyrite.games.saboteur.rules cimport codes, ledger, rounds, setup, sharing
 from pyrite.games.saboteur.rules.position cimport Position
 
 cpdef object options_of(Position pos)
 cpdef object draws_for(Position pos)
-cpdef object known_seat(int seat)
 cdef bint are_roles_shown(Position pos) noexcept nogil
 @cython.locals(shown=bint, seat=int)
 cpdef object roles(Position pos, int viewer)
 cpdef object leftover(Position pos)
 cpdef object hand(Position pos, int viewer)
 cpdef object passed(Position pos, int viewer)
-@cython.locals(seat=int, kind=int, count=int)
+@cython.locals(seat=int)
 cpdef object passed_counts(Position pos)
 cpdef object discard(Position pos)
 @cython.locals(seat=int)

@@ -2,7 +2,7 @@
 
 import functools
 
-from pyrite.core import counts, grid
+from pyrite.core import counts, grid, seats
 from pyrite.games.saboteur.rules import cards, codes, ledger, rounds, setup, sharing
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TREASURE_NAMES
 from pyrite.games.saboteur.rules.options import Options
@@ -34,7 +34,7 @@ def _options(
         bonus_nuggets=bool(bonus_nuggets),
         all_saboteurs=bool(all_saboteurs),
         maps=maps,
-        first=known_seat(given_first),
+        first=seats.known_seat(given_first),
     )
 
 
@@ -42,11 +42,6 @@ def draws_for(pos: Position) -> int | None:
     """The seat for which chance draws: the deal goes round, and everyone sees whose turn it was."""
     drawing = (codes.ROLES_PHASE, codes.HANDS_PHASE, codes.DRAW_PHASE, codes.CLAIM_PHASE)
     return pos.seat if pos.phase in drawing else None
-
-
-def known_seat(seat: int) -> int | None:
-    """A seat, or None where there is none."""
-    return None if seat < 0 else seat
 
 
 def are_roles_shown(pos: Position) -> bool:
@@ -82,13 +77,7 @@ def passed(pos: Position, viewer: int) -> tuple[str, ...]:
 
 def passed_counts(pos: Position) -> tuple[int, ...]:
     """How many cards each seat has passed or put away (S11.1)."""
-    totals: list[int] = []
-    for seat in range(pos.players):
-        count = 0
-        for kind in range(codes.KINDS):
-            count += pos.passed[seat * codes.KINDS + kind]
-        totals.append(count)
-    return tuple(totals)
+    return tuple([counts.total(pos.passed, seat * codes.KINDS, codes.KINDS) for seat in range(pos.players)])
 
 
 def discard(pos: Position) -> tuple[str, ...]:
@@ -201,7 +190,7 @@ def bonus_seen(pos: Position) -> BonusSeen | None:
     if not pos.bonus:
         return None
     shown = values(pos.shown[0], pos.shown[1], pos.shown[2])
-    return BonusSeen(pos.bonus, pos.bonus_x, pos.bonus_y, known_seat(pos.claimer), CLAIM_NAMES[pos.claim], shown)
+    return BonusSeen(pos.bonus, pos.bonus_x, pos.bonus_y, seats.known_seat(pos.claimer), CLAIM_NAMES[pos.claim], shown)
 
 
 def bonuses_left(pos: Position) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 # Types for the compiler; samples.py is the code.
 cimport cython
+from pyrite.core cimport counts
 from pyrite.core.dice cimport Dice
 from pyrite.games.saboteur.rules cimport codes, ledger, sharing
 from pyrite.games.saboteur.rules.position cimport Position
@@ -14,15 +15,15 @@ cdef class Sampler:
     cdef public int viewer
     cdef public int hidden_role[10]
     cdef public int role_bag[2]
-    cdef public int unseen[27]
+    cdef public short unseen[27]
     cdef public int unseen_size
     cdef public int hidden_passed[10]
     cdef public int hidden_goal[3]
-    cdef public int goal_bag[3]
+    cdef public short goal_bag[3]
     cdef public int slots
     cdef public int slot_line[64]
     cdef public int slot_group[64]
-    cdef public int bag[192]
+    cdef public short bag[192]
     cdef public int groups
     cdef public int pool_group
     cdef public int pool_slots
@@ -33,16 +34,13 @@ cdef bint fill(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(miners=int, saboteurs=int, seat=int)
 cdef void _fill_roles(Sampler sampler, Position pos, Dice dice) noexcept nogil
 # By treasure, one of three.
-@cython.locals(bag="int[3]", goal=int, ticket=int, treasure=int)
+@cython.locals(bag="short[3]", goal=int)
 cdef void _fill_goals(Sampler sampler, Position pos, Dice dice) noexcept nogil
-@cython.locals(kind=int, left=int, seat=int, _=int)
+@cython.locals(kind=int, left=int, seat=int, first=int)
 cdef void _fill_cards(Sampler sampler, Position pos, Dice dice) noexcept nogil
-@cython.locals(kind=int)
-cdef int _take_card(Position pos, int ticket) noexcept nogil
 # By group and value less one, as in the sampler.
-@cython.locals(bag="int[192]", place=int, slot=int, group=int, value=int, line=int, _=int)
+@cython.locals(bag="short[192]", place=int, slot=int, value=int, line=int, _=int)
 cdef void _fill_nuggets(Sampler sampler, Position pos, Dice dice) noexcept nogil
-cdef int _value_by(int ones, int twos, int ticket) noexcept nogil
 # By value less one: `_fill_nuggets` has given every line that is no payment a value from 1 to 3.
 @cython.locals(
     supply="int[3]", back="int[3]", place=int, line=int, entry=int, value=int, count=int, rows=int, paid=int, row=int

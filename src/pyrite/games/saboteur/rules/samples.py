@@ -8,9 +8,8 @@ A `Sampler` is made from the fields of a view and nothing else, once; then it sa
 """
 
 from collections import Counter
-from collections.abc import Iterable
 
-from pyrite.core import grid
+from pyrite.core import counts, grid, seats
 from pyrite.core.dice import Dice
 from pyrite.games.saboteur.rules import cards, codes, ledger, sharing
 from pyrite.games.saboteur.rules.notation import kind_of
@@ -96,10 +95,7 @@ def _fill_goals(sampler: Sampler, pos: Position, dice: Dice) -> None:
     bag = [sampler.goal_bag[0], sampler.goal_bag[1], sampler.goal_bag[2]]
     for goal in range(3):
         if sampler.hidden_goal[goal]:
-            ticket = dice.below(bag[0] + bag[1] + bag[2])
-            treasure = 0 if ticket < bag[0] else 1 if ticket < bag[0] + bag[1] else 2
-            bag[treasure] -= 1
-            pos.goal[goal] = treasure
+            pos.goal[goal] = counts.draw(bag, 0, 3, dice)
 
 
 def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
@@ -109,22 +105,9 @@ def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
     left = sampler.unseen_size
     for seat in range(pos.players):
         if seat != sampler.viewer:
-            for _ in range(pos.hand_size[seat]):
-                pos.hand[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
-                left -= 1
-            for _ in range(sampler.hidden_passed[seat]):
-                pos.passed[seat * codes.KINDS + _take_card(pos, dice.below(left))] += 1
-                left -= 1
-
-
-def _take_card(pos: Position, ticket: int) -> int:
-    """Takes the card that a ticket names out of the pile; its kind."""
-    kind = 0
-    while ticket >= pos.pile[kind]:
-        ticket -= pos.pile[kind]
-        kind += 1
-    pos.pile[kind] -= 1
-    return kind
+            first = seat * codes.KINDS
+            left = counts.deal(pos.pile, left, pos.hand, first, pos.hand_size[seat], dice)
+            left = counts.deal(pos.pile, left, pos.passed, first, sampler.hidden_passed[seat], dice)
 
 
 def _fill_nuggets(sampler: Sampler, pos: Position, dice: Dice) -> None:
@@ -135,28 +118,16 @@ def _fill_nuggets(sampler: Sampler, pos: Position, dice: Dice) -> None:
     for place in range(30):
         pos.nuggets[place] = sampler.known.nuggets[place]
     for slot in range(sampler.slots):
-        group = sampler.slot_group[slot] * 3
-        value = _value_by(bag[group], bag[group + 1], dice.below(bag[group] + bag[group + 1] + bag[group + 2]))
-        bag[group + value - 1] -= 1
+        value = counts.draw(bag, sampler.slot_group[slot] * 3, 3, dice) + 1
         line = sampler.known.ledger[sampler.slot_line[slot]]
         pos.ledger[sampler.slot_line[slot]] = line | value
         pos.nuggets[ledger.seat_of(line) * 3 + value - 1] += 1
     if sampler.pool_group != codes.UNKNOWN:
-        group = sampler.pool_group * 3
         pos.pool[0] = pos.pool[1] = pos.pool[2] = 0
         for _ in range(sampler.pool_slots):
-            value = _value_by(bag[group], bag[group + 1], dice.below(bag[group] + bag[group + 1] + bag[group + 2]))
-            bag[group + value - 1] -= 1
-            pos.pool[value - 1] += 1
+            pos.pool[counts.draw(bag, sampler.pool_group * 3, 3, dice)] += 1
     for place in range(3):
         pos.supply[place] = bag[UNSEEN * 3 + place]
-
-
-def _value_by(ones: int, twos: int, ticket: int) -> int:
-    """The value that a ticket brings out of so many ones, twos and threes."""
-    if ticket < ones:
-        return 1
-    return 2 if ticket < ones + twos else 3
 
 
 def _is_possible(pos: Position) -> bool:
@@ -225,36 +196,20 @@ def known_position(view: View) -> State:
     players = view.options.players
     rest = [0] * (10 - players)
     state.round, state.phase = view.round, int(Phase[view.phase.upper()])
-    state.seat = _seat(view.turn if view.turn is not None else view.draws_for)
-    state.first, state.ending = _seat(view.first), int(Ending[view.ending.upper()])
+    state.seat = seats.number_of(view.turn if view.turn is not None else view.draws_for)
+    state.first, state.ending = seats.number_of(view.first), int(Ending[view.ending.upper()])
     state.role = [codes.UNKNOWN if role is None else int(Role[role.upper()]) for role in view.roles] + [-1] * len(rest)
     state.broken = [sum(1 << cards.TOOLS.index(tool) for tool in tools) for tools in view.broken] + rest
     state.looked = [sum(1 << goal for goal in Goal if seat in view.goals[goal].looked_by) for seat in range(10)]
-    state.hand, state.passed = _own(view, view.hand), _own(view, view.passed)
+    state.hand = counts.counts_of_seat(view.seat, 10, counts.counts_of(view.hand, cards.KINDS))
+    state.passed = counts.counts_of_seat(view.seat, 10, counts.counts_of(view.passed, cards.KINDS))
     state.hand_size, state.pile_size = list(view.hand_sizes) + rest, view.pile
-    state.pile, state.discard = [0] * 27, _counts(view.discard)
-    state.last_tunnel, state.last_card = _seat(view.last_tunnel), _seat(view.last_card)
+    state.pile, state.discard = [0] * 27, counts.counts_of(view.discard, cards.KINDS)
+    state.last_tunnel, state.last_card = seats.number_of(view.last_tunnel), seats.number_of(view.last_card)
     state.laid_x, state.laid_y = view.last_laid or (0, 0)
     _know_table(state, view)
     _know_nuggets(state, view)
     return state
-
-
-def _seat(seat: int | None) -> int:
-    return codes.UNKNOWN if seat is None else seat
-
-
-def _counts(kinds: Iterable[str]) -> list[int]:
-    found = Counter(kinds)
-    return [found[kind] for kind in cards.KINDS]
-
-
-def _own(view: View, kinds: Iterable[str]) -> list[int]:
-    """A table by seat and kind in which only the viewer has cards."""
-    table = [0] * 270
-    if view.seat is not None:
-        table[view.seat * 27 : view.seat * 27 + 27] = _counts(kinds)
-    return table
 
 
 def _know_table(state: State, view: View) -> None:
@@ -266,7 +221,7 @@ def _know_table(state: State, view: View) -> None:
     state.bonus_left = sum(1 << (value - 1) for value in view.bonuses_left)
     if view.bonus is not None:
         state.bonus, state.bonus_x, state.bonus_y = view.bonus.value, view.bonus.x, view.bonus.y
-        state.claim, state.claimer = int(Claim[view.bonus.claim.upper()]), _seat(view.bonus.claimer)
+        state.claim, state.claimer = int(Claim[view.bonus.claim.upper()]), seats.number_of(view.bonus.claimer)
         state.shown = [view.bonus.shown.count(value) for value in (1, 2, 3)]
         if state.claim == Claim.NONE:
             state.grid.lay_loose(state.bonus_x, state.bonus_y)
@@ -373,12 +328,12 @@ def _read_nuggets(sampler: Sampler, view: View) -> None:
 def _check(sampler: Sampler, view: View) -> None:
     """Refuses a view that does not add up: no play leads to it, and `fill` takes its numbers for places in arrays."""
     players = view.options.players
-    seats = [view.seat, view.turn, view.draws_for, view.first, view.last_tunnel, view.last_card]
-    seats += [line.seat for line in view.ledger]
-    seats += [view.bonus.claimer] if view.bonus is not None else []
+    named = [view.seat, view.turn, view.draws_for, view.first, view.last_tunnel, view.last_card]
+    named += [line.seat for line in view.ledger]
+    named += [view.bonus.claimer] if view.bonus is not None else []
     others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
     adds_up = (
-        all(seat is None or 0 <= seat < players for seat in seats)
+        all(seat is None or 0 <= seat < players for seat in named)
         and all(line.worth is None or 2 <= line.worth <= 4 for line in view.ledger)
         and all(line.values is not None or line.why == "shared" for line in view.ledger)
         and all(1 <= value <= 3 for line in view.ledger for value in line.values or ())

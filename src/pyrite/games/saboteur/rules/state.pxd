@@ -1,6 +1,7 @@
 # Types for the compiler; state.py is the code.
 cimport cython
 from pyrite.core.moves cimport Moves
+from pyrite.core cimport seats
 from pyrite.core.sheet cimport Sheet
 from pyrite.games.saboteur.rules cimport codes, draws, encoding, knowledge, numbers, rounds, setup, turns
 from pyrite.games.saboteur.rules.position cimport Position

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from pyrite.core import seats
 from pyrite.core.moves import Moves
-from pyrite.core.ranges import check_seat
 from pyrite.core.sheet import Sheet
 from pyrite.games.saboteur.rules import (
     codes,
@@ -80,21 +80,6 @@ class State(Position):
         return knowledge.options_of(self)
 
     @property
-    def turn(self) -> int | None:
-        """The seat to act; None when chance is to act or the game is over."""
-        return knowledge.known_seat(self.acting())
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last round has been shared out."""
-        return self.phase == codes.OVER_PHASE
-
-    @property
-    def scores(self) -> list[int]:
-        """The nuggets each seat holds."""
-        return [rounds.score(self, seat) for seat in range(self.players)]
-
-    @property
     def winners(self) -> list[int]:
         """The seats with the most nuggets, which share the win (S8.3); nobody until the game is over."""
         return list(knowledge.winners(self) or ())
@@ -119,7 +104,7 @@ class State(Position):
 
     def total_weight(self) -> int:
         """The sum of all weights; 0 when chance does not act."""
-        return draws.tickets(self)
+        return draws.total_weight(self)
 
     def happen(self, outcome: int) -> None:
         """Lets an outcome come and what follows."""
@@ -195,7 +180,7 @@ class State(Position):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; with None what a spectator may."""
-        check_seat(seat, self.players)
+        seats.check_seat(seat, self.players)
         viewer = codes.UNKNOWN if seat is None else seat
         return View(
             game="saboteur",
@@ -205,7 +190,7 @@ class State(Position):
             phase=_PHASES[self.phase],
             turn=self.turn,
             draws_for=knowledge.draws_for(self),
-            first=knowledge.known_seat(self.first),
+            first=seats.known_seat(self.first),
             ending=knowledge.ending(self),
             role=knowledge.roles(self, viewer)[seat] if seat is not None else None,
             roles=knowledge.roles(self, viewer),
@@ -220,8 +205,8 @@ class State(Position):
             table=knowledge.table(self),
             goals=knowledge.goals(self, viewer),
             last_laid=(self.laid_x, self.laid_y) if self.last_tunnel >= 0 else None,
-            last_tunnel=knowledge.known_seat(self.last_tunnel),
-            last_card=knowledge.known_seat(self.last_card),
+            last_tunnel=seats.known_seat(self.last_tunnel),
+            last_card=seats.known_seat(self.last_card),
             nuggets=knowledge.nuggets(self, viewer),
             nugget_counts=knowledge.nugget_counts(self),
             supply=self.supply_size(),
