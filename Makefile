@@ -15,7 +15,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
+.PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted lab browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -25,7 +25,7 @@ play: build page ## serve the game, and open it in the browser
 
 # First what it needs, then two checks at a time; what a check prints is shown when it has ended.
 test: ready ## everything that CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests interpreted
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests lab interpreted
 
 lint: .venv/.synced ## style: ruff; what is imported is declared: deptry
 	.venv/bin/ruff check
@@ -78,11 +78,12 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 	web/npm run --silent test
 
 # The whole suite on the compiled engine; the tests of what is compiled again, interpreted. The browser's tests have
-# processes of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside them.
-SUITE := --ignore=tests/browser -m "not long"
+# processes of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside
+# them. So do those of the laboratory: they load large packages, which one process does, not all.
+SUITE := --ignore=tests/browser --ignore=tests/lab -m "not long"
 ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
 suite: ready ## the tests, on both engines, and in the browser
-	@$(MAKE) --no-print-directory compiled interpreted browser
+	@$(MAKE) --no-print-directory compiled lab interpreted browser
 
 compiled: build
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests, on the compiled engine" && \
@@ -93,6 +94,10 @@ interpreted: build
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests of the engine, interpreted" && \
 		PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE) -m "engine and not long" --skips 0; \
 	else echo "== the tests, on the interpreted engine" && PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE); fi
+
+lab: build
+	@echo "== the laboratory"
+	@$(PYTEST) 0 -m "not long" --skips 0 tests/lab
 
 browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"

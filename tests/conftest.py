@@ -5,12 +5,14 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from pyrite.game import GAMES, GROUP, AnyGame
 
-settings.register_profile("repeatable", derandomize=True)
-settings.register_profile("fuzz", derandomize=False, print_blob=True)
+# Neither how long an example takes nor how long it took to make: that depends on the machine.
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", PATIENT, derandomize=True)
+settings.register_profile("fuzz", PATIENT, derandomize=False, print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("PYRITE_FUZZ") else "repeatable")
 
 # What is compiled is tested on both engines. The other tests, which only use it, run on one.

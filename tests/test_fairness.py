@@ -279,7 +279,7 @@ def test_another_draw_in_any_place_is_found_and_named(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_no_changed_digit_of_a_secret_or_commitment_goes_unseen(name, data):
     text = fair_match(name).record()

@@ -170,7 +170,6 @@ def is_loaded_or_refused(text: str) -> None:
 
 @settings(
     max_examples=100 if INTERPRETED else 1500,
-    deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
@@ -182,7 +181,7 @@ def test_a_mutated_record_loads_and_is_written_again_the_same_or_is_refused(text
     is_loaded_or_refused(text)
 
 
-@settings(max_examples=100 if INTERPRETED else 300, deadline=None, database=None)
+@settings(max_examples=100 if INTERPRETED else 300, database=None)
 @given(st.text(max_size=200) | st.text(ALPHABET, max_size=200).map("pyrite 1\nsaboteur players=3\n".__add__))
 def test_any_text_at_all_loads_or_is_refused(text):
     is_loaded_or_refused(text)

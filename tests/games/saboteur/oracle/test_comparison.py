@@ -67,7 +67,7 @@ def step(state: State, oracle: SaboteurOracle, rng: random.Random, eager: float)
     assert endings in ([], [oracle.last_result])
 
 
-@settings(max_examples=GAMES, deadline=None)
+@settings(max_examples=GAMES)
 @given(options=options, seed=st.integers(0, 2**32), eager=st.sampled_from([0.0, 0.5, 0.9, 1.0]))
 def test_every_step_of_a_random_game_is_as_the_oracle_reads_the_rules(options, seed, eager):
     rng = random.Random(seed)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.core.interned import Draw
@@ -71,7 +71,7 @@ games = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=100 if COMPILED else 30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100 if COMPILED else 30)
 @given(games, st.integers(0, 10**6), st.sampled_from([0.6, 0.9, 1.0]), st.floats(0, 1))
 def test_a_sample_of_any_view_looks_the_same_is_whole_and_can_be_played_on(options, seed, eager, part):
     match = random_match(options, seed=seed, eager=eager)
