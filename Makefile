@@ -27,10 +27,11 @@ play: build page ## serve the game, and open it in the browser
 test: ready ## everything that CI checks
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests lab interpreted
 
-lint: .venv/.synced ## style: ruff; what is imported is declared: deptry
+lint: .venv/.synced web/node_modules/.installed ## style: ruff, and for the page eslint and prettier; what is imported is declared: deptry
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/deptry src
+	web/npm run --silent lint
 
 types: .venv/.installed ## types: mypy, strict
 	.venv/bin/mypy
