@@ -6,10 +6,19 @@ import { sprite } from './build/sprite.ts'
 import { texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
-const PLAY = /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|RoleMoment|Picture|pictures|portraits)/
+const PLAY =
+  /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|RoleMoment|Picture|pictures|portraits)/
 
 export default defineConfig({
-  test: { coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.d.ts'], reporter: ['text'], reportsDirectory: '../build/coverage/page' } },
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.d.ts'],
+      reporter: ['text'],
+      reportsDirectory: '../build/coverage/page',
+    },
+  },
   plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), compress()],
   build: {
     outDir: '../src/pyrite/server/static',

@@ -50,7 +50,9 @@ export function readRules(text: string, language: string, name: string): Rules {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const title = /^# (.+)$/.exec(lines[0] ?? '')?.[1]
   if (!title) throw new Error(`${name}: the first line is the title, "# …"`)
-  const chapters: { id: string; number: string | null; title: string; blocks: Block[] }[] = [{ id: 'top', number: null, title: '', blocks: [] }]
+  const chapters: { id: string; number: string | null; title: string; blocks: Block[] }[] = [
+    { id: 'top', number: null, title: '', blocks: [] },
+  ]
   let parts = 0
   for (let at = 1; at < lines.length; at++) {
     const line = lines[at]!

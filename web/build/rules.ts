@@ -69,7 +69,8 @@ export function rules(project: string): Plugin {
       if (what === 'boxes') {
         const { boxes, sprites } = (drawn ??= draw(project))
         const entries = games(project).map(
-          (game) => `${JSON.stringify(game)}: { sprite: ${emit(`box-${game}.svg`, sprites[game]!)}, groups: ${JSON.stringify(boxes[game])} }`,
+          (game) =>
+            `${JSON.stringify(game)}: { sprite: ${emit(`box-${game}.svg`, sprites[game]!)}, groups: ${JSON.stringify(boxes[game])} }`,
         )
         return `export default { ${entries.join(', ')} }`
       }

@@ -80,8 +80,14 @@ function partsOf(project: string, language: string): Map<string, string[]> {
   const parts = new Map(LATER.map((name) => [name, files.filter((file) => nameOf(file) === name)]))
   for (const game of games(project)) {
     const own = gameFiles(project, game, language)
-    parts.set(game, own.filter((file) => ![OFFER, LESSON].includes(nameOf(file))))
-    parts.set(`${game}-${LESSON}`, own.filter((file) => nameOf(file) === LESSON))
+    parts.set(
+      game,
+      own.filter((file) => ![OFFER, LESSON].includes(nameOf(file))),
+    )
+    parts.set(
+      `${game}-${LESSON}`,
+      own.filter((file) => nameOf(file) === LESSON),
+    )
   }
   return parts
 }

@@ -14,7 +14,6 @@ export type Route =
   | { page: 'rules'; game: string; anchor: string | null }
   | { page: 'missing' }
 
-
 /** The page that an address means; a one-time link that moves a seat has its secret behind the #. */
 export function readPath(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean)
@@ -73,8 +72,7 @@ function arrive(): void {
 export function followLinks(): void {
   addEventListener('popstate', arrive) // also when only what stands behind the # has changed
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (readPath(link.pathname).page === 'missing' || (link.hash && link.pathname === location.pathname)) return

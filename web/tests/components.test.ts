@@ -26,8 +26,7 @@ function insides(part: Part): Part[] {
     .filter(isPart)
 }
 
-const hasWords = (text: unknown): text is string =>
-  typeof text === 'string' && /\p{L}/u.test(text.replace(NAMES, '').replace(/&\w+;/g, ''))
+const hasWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text.replace(NAMES, '').replace(/&\w+;/g, ''))
 
 /** The words that an expression can become: of its branches, sums and templates, not of what it compares or passes on. */
 function spoken(expression: unknown): string[] {
@@ -66,5 +65,7 @@ test('words in markup, attributes, branches and templates are found', () => {
 })
 
 test('texts, numbers, signs, keys and the name of the program are not', () => {
-  expect(wordsOf(`<p title={t('you')} class="warm" style:left="{x}px">{t('hello')} · {count} × <kbd>Esc</kbd> Pyrite&nbsp;</p>`)).toEqual([])
+  expect(wordsOf(`<p title={t('you')} class="warm" style:left="{x}px">{t('hello')} · {count} × <kbd>Esc</kbd> Pyrite&nbsp;</p>`)).toEqual(
+    [],
+  )
 })

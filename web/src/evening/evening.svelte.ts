@@ -36,7 +36,9 @@ let games = $state.raw<readonly Played[]>(read())
 function read(): readonly Played[] {
   try {
     const found: unknown = JSON.parse(stored(NAME) ?? '[]')
-    return Array.isArray(found) ? (found as (Played | null)[]).filter((one): one is Played => typeof one?.record === 'string' && Array.isArray(one.parts)) : []
+    return Array.isArray(found)
+      ? (found as (Played | null)[]).filter((one): one is Played => typeof one?.record === 'string' && Array.isArray(one.parts))
+      : []
   } catch {
     return []
   }
@@ -61,7 +63,13 @@ export function forgetAll(): void {
 }
 
 /** A finished game as its player remembers it; null while it goes on, or for somebody who only watched. */
-export function asPlayed(table: TableSeen, game: Pick<Game, 'view' | 'scores' | 'wentWell'>, ends: readonly RoundEnd[], me: number | null, at: number): Played | null {
+export function asPlayed(
+  table: TableSeen,
+  game: Pick<Game, 'view' | 'scores' | 'wentWell'>,
+  ends: readonly RoundEnd[],
+  me: number | null,
+  at: number,
+): Played | null {
   const winners = game.view?.winners
   if (me === null || !winners || !table.record) return null
   const parts = ends.flatMap((end) => {

@@ -100,7 +100,14 @@ export class LessonProgress implements PlayableTable {
 
 function tableOf(game: string, view: GameView): TableSeen {
   const names = [t('lesson-you'), t('lesson-player-1'), t('lesson-player-2')]
-  const seats: SeatSeen[] = Array.from({ length: PLAYERS }, (_, seat) => ({ seat, sitter: 'person', name: names[seat]!, bot: null, ready: true, muted: false }))
+  const seats: SeatSeen[] = Array.from({ length: PLAYERS }, (_, seat) => ({
+    seat,
+    sitter: 'person',
+    name: names[seat]!,
+    bot: null,
+    ready: true,
+    muted: false,
+  }))
   return {
     code: '',
     title: '',

@@ -59,7 +59,10 @@ async function send(method: 'GET' | 'POST', path: string, body?: object, patienc
 /** Lines of JSON. */
 async function lines<T>(path: string): Promise<T[]> {
   const text = await (await send('GET', path)).text()
-  return text.trim().split('\n').map((line) => JSON.parse(line) as T)
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
 }
 
 function refusalIn(found: unknown): Refusal | null {

@@ -28,9 +28,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** A command as the page makes it; its id, number and seat are added here. */
 export type Wish = Without<AnyCommand, 'id' | 'expect' | 'seat'>
-export type Answer =
-  | { ok: true; seat: number | null; link: string | null; code: string | null }
-  | { ok: false; why: Refusal }
+export type Answer = { ok: true; seat: number | null; link: string | null; code: string | null } | { ok: false; why: Refusal }
 
 /** Hears what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
 export type Listener = (happened: readonly Happened[], fresh: boolean) => void

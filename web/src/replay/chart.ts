@@ -38,7 +38,9 @@ export function yOf(chance: number): number {
 
 /** The line of a seat over a round. */
 export function lineOf(round: RoundRead, seat: number, wide: number): string {
-  return round.chances.map((_, i) => `${xOf(round, round.first + i, wide).toFixed(1)},${yOf(suspicion(round, i, seat)).toFixed(1)}`).join(' ')
+  return round.chances
+    .map((_, i) => `${xOf(round, round.first + i, wide).toFixed(1)},${yOf(suspicion(round, i, seat)).toFixed(1)}`)
+    .join(' ')
 }
 
 /** The step that is nearest to a place on the chart. */

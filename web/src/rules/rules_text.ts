@@ -35,5 +35,9 @@ export function pathOf(rule: string): string {
 
 /** A line as plain words; marks are left out. */
 export function plain(line: Line): string {
-  return line.map((piece) => (typeof piece === 'string' ? piece : 'b' in piece ? piece.b : 'code' in piece ? piece.code : 'rule' in piece ? piece.rule : '')).join('')
+  return line
+    .map((piece) =>
+      typeof piece === 'string' ? piece : 'b' in piece ? piece.b : 'code' in piece ? piece.code : 'rule' in piece ? piece.rule : '',
+    )
+    .join('')
 }

@@ -49,9 +49,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     title: 'keys-lessons',
-    keys: [
-      { keys: ['1–9', 'R', 'Enter', 'Esc'], what: 'keys-lesson' },
-    ],
+    keys: [{ keys: ['1–9', 'R', 'Enter', 'Esc'], what: 'keys-lesson' }],
   },
   {
     title: 'keys-everywhere',

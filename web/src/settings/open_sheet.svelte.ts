@@ -28,7 +28,8 @@ export function closeSheet(sheet: Sheet): void {
 export function answerKey(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const at = event.target as HTMLElement
-  if (at.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') || document.querySelector('dialog[open]')) return
+  if (at.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') || document.querySelector('dialog[open]'))
+    return
   event.preventDefault()
   openSheet('keys')
 }

@@ -21,7 +21,17 @@ export interface Preferences {
   colours: (typeof COLOURS)[number]
 }
 
-const PLAIN: Preferences = { confirm: true, forced: false, sound: true, volume: 80, cover: false, notify: false, motion: 'auto', cards: 'normal', colours: 'normal' }
+const PLAIN: Preferences = {
+  confirm: true,
+  forced: false,
+  sound: true,
+  volume: 80,
+  cover: false,
+  notify: false,
+  motion: 'auto',
+  cards: 'normal',
+  colours: 'normal',
+}
 
 /** How much larger or smaller than usual cards are. */
 export const CARD_SIZES: Readonly<Record<Preferences['cards'], number>> = { small: 0.8, normal: 1, large: 1.3 }

@@ -12,8 +12,19 @@ export const SCORES: Readonly<Record<Sound, readonly [number, readonly Part[]]>>
   lay: [0.2, [knock(420, 0, 0.14, 0.9, 1.5), knock(1500, 0.01, 0.05, 0.3, 2)]],
   'turn-card': [0.14, [knock(1600, 0, 0.12, 0.5, 1, 3200)]],
   break: [0.35, [knock(900, 0, 0.08, 0.9, 1), knock(2600, 0.05, 0.22, 0.4, 3), tone(180, 0, 0.25, 0.24, 'triangle', 90)]],
-  mend: [0.45, [tone(1250, 0, 0.16, 0.26, 'triangle'), tone(1250, 0.17, 0.22, 0.26, 'triangle'), knock(2400, 0, 0.05, 0.2, 3), knock(2400, 0.17, 0.05, 0.2, 3)]],
-  rockfall: [1.2, [knock(140, 0, 1.1, 1.2, 0.7, 60), ...[0, 0.12, 0.2, 0.34, 0.5, 0.62].map((at) => knock(300 + at * 200, at, 0.16, 0.6, 1.2))]],
+  mend: [
+    0.45,
+    [
+      tone(1250, 0, 0.16, 0.26, 'triangle'),
+      tone(1250, 0.17, 0.22, 0.26, 'triangle'),
+      knock(2400, 0, 0.05, 0.2, 3),
+      knock(2400, 0.17, 0.05, 0.2, 3),
+    ],
+  ],
+  rockfall: [
+    1.2,
+    [knock(140, 0, 1.1, 1.2, 0.7, 60), ...[0, 0.12, 0.2, 0.34, 0.5, 0.62].map((at) => knock(300 + at * 200, at, 0.16, 0.6, 1.2))],
+  ],
   look: [0.55, [knock(3000, 0, 0.22, 0.3, 1, 900), tone(520, 0.1, 0.4, 0.14)]],
   pass: [0.15, [knock(1400, 0, 0.13, 0.5, 1, 600)]],
   stone: [0.6, [knock(240, 0, 0.3, 1, 1.5), tone(150, 0.05, 0.5, 0.3, 'triangle', 110)]],
@@ -31,5 +42,8 @@ export const SCORES: Readonly<Record<Sound, readonly [number, readonly Part[]]>>
   vote: [0.6, [tone(440, 0, 0.3, 0.18), tone(554, 0.16, 0.4, 0.18)]],
   mine: [0.9, [knock(260, 0, 0.5, 0.9, 1, 420), tone(330, 0.3, 0.5, 0.16, 'triangle'), tone(440, 0.4, 0.5, 0.14, 'triangle')]],
   share: [0.7, [1568, 1760, 2093].flatMap((pitch, i) => [tone(pitch, i * 0.1, 0.4, 0.2, 'triangle'), knock(5200, i * 0.1, 0.05, 0.2, 4)])],
-  finale: [2, [392, 523, 659, 784, 1047].flatMap((pitch, i) => [tone(pitch, i * 0.16, 1.2, 0.13, 'triangle'), tone(pitch / 2, i * 0.16, 1.2, 0.08)])],
+  finale: [
+    2,
+    [392, 523, 659, 784, 1047].flatMap((pitch, i) => [tone(pitch, i * 0.16, 1.2, 0.13, 'triangle'), tone(pitch / 2, i * 0.16, 1.2, 0.08)]),
+  ],
 }

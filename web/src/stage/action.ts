@@ -3,7 +3,11 @@ import type { Cell } from '../board/camera'
 import type { Game } from '../games/game'
 
 /** Whether all cells are within so many columns and rows. */
-export function isNear(cells: readonly Cell[], here: Cell, { columns, rows }: { readonly columns: number; readonly rows: number }): boolean {
+export function isNear(
+  cells: readonly Cell[],
+  here: Cell,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): boolean {
   return cells.every(({ x, y }) => Math.abs(x - here.x) <= columns && Math.abs(y - here.y) <= rows)
 }
 

@@ -41,7 +41,12 @@ export function along(node: HTMLElement, { flight, done }: { flight: Flight; don
     const scale = Math.max(0.28, rect.width / 100)
     return `translate(${rect.left + rect.width / 2 - 50}px, ${rect.top + rect.height / 2 - 70 - high}px) scale(${scale})`
   }
-  const half = new DOMRect((from.left + to.left) / 2, (from.top + to.top) / 2, (from.width + to.width) / 2 + 24, (from.height + to.height) / 2)
+  const half = new DOMRect(
+    (from.left + to.left) / 2,
+    (from.top + to.top) / 2,
+    (from.width + to.width) / 2 + 24,
+    (from.height + to.height) / 2,
+  )
   const flying = node.animate(
     [
       { transform: place(from, 0), opacity: 0.2 },

@@ -38,6 +38,8 @@ export function opinionsOf(claims: readonly Claim[], people: People): Opinion[] 
   return (['suspect', 'trust'] as const).flatMap((phrase) => {
     const said = claims.filter((one) => one.phrase === phrase)
     const who = listed(said.map(({ seat }) => nameOf(people, seat)))
-    return said.length ? [{ phrase, count: said.length, words: phrase === 'trust' ? t('claim-trust', { who }) : t('claim-suspect', { who }) }] : []
+    return said.length
+      ? [{ phrase, count: said.length, words: phrase === 'trust' ? t('claim-trust', { who }) : t('claim-suspect', { who }) }]
+      : []
   })
 }

@@ -107,7 +107,10 @@ export function dashed(kind: string): string {
 }
 
 /** The facts of an event that texts can use, by name. */
-export function factsNamed<Name extends string>(event: { readonly [name in Name]?: string | number | null }, names: readonly Name[]): Facts {
+export function factsNamed<Name extends string>(
+  event: { readonly [name in Name]?: string | number | null },
+  names: readonly Name[],
+): Facts {
   const facts: Facts = {}
   for (const name of names) {
     const fact = event[name]

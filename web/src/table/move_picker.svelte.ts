@@ -35,9 +35,7 @@ export class MovePicker {
   ) {}
 
   readonly seat = $derived.by(() => this.table.you?.seat ?? null)
-  readonly mine = $derived.by(
-    () => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing',
-  )
+  readonly mine = $derived.by(() => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing')
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
   /** What is decided now, as the view names it; null when nobody is asked. */
   readonly phase = $derived.by(() => (this.table.prompt ? (this.table.view?.phase ?? null) : null))

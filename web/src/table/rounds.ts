@@ -69,7 +69,13 @@ export function rememberedRounds(code: string, ends: readonly RoundEnd[]): Round
   const all = [...before, ...ends].sort((a, b) => a.round - b.round)
   const stored = all
     .filter(({ round }) => round)
-    .map((end): StoredRound => ({ round: end.round, ending: end.ending, roles: [...end.roles], clans: [...end.sides], scored: [...end.scored] }))
+    .map((end): StoredRound => ({
+      round: end.round,
+      ending: end.ending,
+      roles: [...end.roles],
+      clans: [...end.sides],
+      scored: [...end.scored],
+    }))
   storeObject(`rounds.${code}`, { rounds: stored }, () => sessionStorage)
   return all
 }

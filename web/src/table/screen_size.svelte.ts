@@ -3,7 +3,9 @@ import { MediaQuery } from 'svelte/reactivity'
 
 export class ScreenSize {
   private readonly wide = new MediaQuery('(min-width: 900px) and (min-height: 500px)')
-  private readonly phone = new MediaQuery('((max-width: 599px) and (orientation: portrait)) or ((max-height: 499px) and (orientation: landscape))')
+  private readonly phone = new MediaQuery(
+    '((max-width: 599px) and (orientation: portrait)) or ((max-height: 499px) and (orientation: landscape))',
+  )
 
   /** Whether there is room for the log and the talk beside the board. */
   get isWide(): boolean {

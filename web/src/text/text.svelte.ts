@@ -66,7 +66,9 @@ export async function speak(code: string): Promise<void> {
 }
 
 async function load(code: string, offered: (typeof all)[string], isLatest: () => boolean): Promise<void> {
-  const games = Promise.all(Array.from(gameSources, async ([name, load]) => [name, makeBundle(code, await load(code).catch(() => ''))] as const))
+  const games = Promise.all(
+    Array.from(gameSources, async ([name, load]) => [name, makeBundle(code, await load(code).catch(() => ''))] as const),
+  )
   const parts = await Promise.all([offered.load(), ...Array.from(brought.keys(), (name) => offered.later[name]!())])
   const loaded = new Map(await games)
   if (!isLatest()) return

@@ -19,7 +19,10 @@ import {
   zoomAt,
 } from '../../src/board/camera'
 
-const TABLE = boxOf([{ x: 0, y: -2 }, { x: 8, y: 2 }])
+const TABLE = boxOf([
+  { x: 0, y: -2 },
+  { x: 8, y: 2 },
+])
 const DESK = { width: 1000, height: 800 }
 const PHONE = { width: 390, height: 480 }
 
@@ -59,7 +62,12 @@ describe('moving', () => {
     expect([moved.x - camera.x, moved.y - camera.y]).toEqual([30, -20])
   })
   test('cannot lose the board', () => {
-    for (const [dx, dy] of [[9999, 0], [-9999, 0], [0, 9999], [0, -9999]] as const) {
+    for (const [dx, dy] of [
+      [9999, 0],
+      [-9999, 0],
+      [0, 9999],
+      [0, -9999],
+    ] as const) {
       const far = pan(camera, dx, dy, TABLE, DESK)
       expect(TABLE.left * far.scale + far.x).toBeLessThan(DESK.width)
       expect(TABLE.right * far.scale + far.x).toBeGreaterThan(0)
@@ -87,8 +95,14 @@ describe('zooming', () => {
     expect(zoomAt(camera, 0.0001, { x: 0, y: 0 }).scale).toBe(LEAST_SCALE)
   })
   test('with two fingers keeps both points of the board under them', () => {
-    const before = [{ x: 100, y: 100 }, { x: 300, y: 100 }] as const
-    const after = [{ x: 150, y: 200 }, { x: 450, y: 200 }] as const
+    const before = [
+      { x: 100, y: 100 },
+      { x: 300, y: 100 },
+    ] as const
+    const after = [
+      { x: 150, y: 200 },
+      { x: 450, y: 200 },
+    ] as const
     const pinched = pinch(camera, before, after)
     expect(pinched.scale).toBeCloseTo(1.5)
     for (const i of [0, 1] as const) {
@@ -129,7 +143,12 @@ test('between two cameras lies the way from one to the other', () => {
 })
 
 test('an arrow goes to the nearest target ahead', () => {
-  const targets = [{ x: 1, y: 0 }, { x: 3, y: 0 }, { x: 2, y: -1 }, { x: 2, y: 3 }]
+  const targets = [
+    { x: 1, y: 0 },
+    { x: 3, y: 0 },
+    { x: 2, y: -1 },
+    { x: 2, y: 3 },
+  ]
   expect(towards(targets, { x: 1, y: 0 }, 1, 0)).toEqual({ x: 3, y: 0 })
   expect(towards(targets, { x: 3, y: 0 }, -1, 0)).toEqual({ x: 1, y: 0 })
   expect(towards(targets, { x: 2, y: -1 }, 0, 1)).toEqual({ x: 1, y: 0 })

@@ -43,7 +43,10 @@ test('a finished game is remembered as its player saw it', async () => {
     players: 3,
     won: true,
     points: 5,
-    parts: [{ role: 'miner', won: true }, { role: 'saboteur', won: true }],
+    parts: [
+      { role: 'miner', won: true },
+      { role: 'saboteur', won: true },
+    ],
   })
   expect(asPlayed(TABLE, GAME, ends, 0, AT)).toMatchObject({ won: false, points: 2, parts: [{ won: true }, { won: false }] })
 })

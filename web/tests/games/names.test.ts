@@ -16,7 +16,10 @@ test('no other source names a game', () => {
 })
 
 test('a game does not use another one', () => {
-  for (const [game, other] of [['saboteur', 'lost-mines'], ['lost-mines', 'saboteur']] as const) {
+  for (const [game, other] of [
+    ['saboteur', 'lost-mines'],
+    ['lost-mines', 'saboteur'],
+  ] as const) {
     const own = Object.entries(SOURCES).filter(([file]) => file.includes(`/games/${game}/`))
     expect(own.length).toBeGreaterThan(5)
     expect(own.filter(([, source]) => source.includes(`../${other}/`)).map(([file]) => file)).toEqual([])

@@ -3,7 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Attempted, Lesson } from '../../src/protocol'
 import { LessonProgress } from '../../src/lessons/lesson_progress.svelte'
 
-const STEPS = ['lay', 'fit', 'turn'].map((name) => ({ name, rule: 'S4.1', view: { game: 'saboteur', options: {}, before: name }, prompt: { what: 'lay_or_play', seat: 0, since: 0, choices: [] } }))
+const STEPS = ['lay', 'fit', 'turn'].map((name) => ({
+  name,
+  rule: 'S4.1',
+  view: { game: 'saboteur', options: {}, before: name },
+  prompt: { what: 'lay_or_play', seat: 0, since: 0, choices: [] },
+}))
 const RIGHT = { result: 'right', view: { game: 'saboteur', options: {}, after: true }, events: [{ kind: 'laid' }] } as unknown as Attempted
 const ILLEGAL = { result: 'illegal', why: { code: 'illegal', text: 'does_not_fit', rule: 'S4.2' } } as unknown as Attempted
 
@@ -14,7 +19,10 @@ let answer: Attempted | null = null
 beforeEach(() => {
   kept.clear()
   asked.length = 0
-  vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  })
   vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
     asked.push(`${how.method} ${path} ${typeof how.body === 'string' ? how.body : ''}`.trim())
     if (how.method === 'GET') return new Response(JSON.stringify({ steps: STEPS } as unknown as Lesson))

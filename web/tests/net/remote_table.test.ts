@@ -1,7 +1,16 @@
 // A table, fed through a wire that the test holds in its hand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteTable } from '../../src/net/remote_table.svelte'
-import { PROTOCOL, type AnyCommand, type Happened, type Line, type Presence, type TableSeen, type Welcome, type You } from '../../src/protocol'
+import {
+  PROTOCOL,
+  type AnyCommand,
+  type Happened,
+  type Line,
+  type Presence,
+  type TableSeen,
+  type Welcome,
+  type You,
+} from '../../src/protocol'
 
 class Wire {
   static last: Wire
@@ -26,7 +35,15 @@ class Wire {
 }
 
 const YOU: You = { seat: 0, seats: [0], host: true, muted: [] }
-const PRESENCE: Presence = { type: 'presence', here: [true], away_until: [null], watching: 0, waiting: false, reading: [false], reading_until: null }
+const PRESENCE: Presence = {
+  type: 'presence',
+  here: [true],
+  away_until: [null],
+  watching: 0,
+  waiting: false,
+  reading: [false],
+  reading_until: null,
+}
 const seen = (title: string): TableSeen => ({ code: 'ABCDEF', title }) as TableSeen
 const happened = (seq: number): Happened => ({ seq, at: 0, what: { kind: 'readied', seat: 0, ready: true } })
 const line = (seq: number, text: string): Line => ({ kind: 'line', seq, at: 0, seat: 0, name: 'Ola', text })

@@ -4,7 +4,13 @@ import type { Update } from '../../src/protocol'
 
 const kinds = ({ happened }: Part): string[] => happened.flatMap(({ events }) => (events ?? []).map(({ kind }) => kind))
 const update = (...steps: string[][]): Update =>
-  ({ type: 'update', seq: 9, at: 0, view: { round: 2 }, happened: steps.map((all, i) => ({ seq: i + 1, at: 0, what: { kind: 'stepped', seat: 0 }, events: all.map((kind) => ({ kind })) })) }) as unknown as Update
+  ({
+    type: 'update',
+    seq: 9,
+    at: 0,
+    view: { round: 2 },
+    happened: steps.map((all, i) => ({ seq: i + 1, at: 0, what: { kind: 'stepped', seat: 0 }, events: all.map((kind) => ({ kind })) })),
+  }) as unknown as Update
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +24,10 @@ test('a move is one part, with the state after it', () => {
 
 test('the end of a round comes after the card that ended it; the board shows that card already', () => {
   const parts = partsOf(update(['laid', 'revealed', 'round_ended', 'role_shown']))
-  expect(parts.map(kinds)).toEqual([['laid', 'revealed'], ['round_ended', 'role_shown']])
+  expect(parts.map(kinds)).toEqual([
+    ['laid', 'revealed'],
+    ['round_ended', 'role_shown'],
+  ])
   expect(parts[0]!.state).toEqual({ view: { round: 2 } })
   expect(parts[1]!.continues).toBe(true)
 })

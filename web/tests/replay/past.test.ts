@@ -8,7 +8,8 @@ import { happenedAt, Past, roundFrom, roundsOf, tableOf, withTalk } from '../../
 describe('the address of a moment', () => {
   test('what is written is read again', () => {
     for (const eyes of ['none', 'all', 0, 9] as const)
-      for (const show of ['log', 'hindsight'] as const) expect(readPlace(writePlace({ step: 12, eyes, show }))).toEqual({ step: 12, eyes, show })
+      for (const show of ['log', 'hindsight'] as const)
+        expect(readPlace(writePlace({ step: 12, eyes, show }))).toEqual({ step: 12, eyes, show })
   })
 
   test('an address without a moment is the beginning, as a spectator sees it', () => {
@@ -75,7 +76,15 @@ describe('the chart', () => {
 })
 
 function moment(step: number, round: number, turn: number | null, more: Partial<Moment> = {}): Moment {
-  return { step, steps: 3, seat: null, action: null, events: [], view: { game: 'saboteur', round, turn, phase: 'play' }, ...more } as unknown as Moment
+  return {
+    step,
+    steps: 3,
+    seat: null,
+    action: null,
+    events: [],
+    view: { game: 'saboteur', round, turn, phase: 'play' },
+    ...more,
+  } as unknown as Moment
 }
 
 const MOMENTS = [moment(0, 1, 2), moment(1, 1, 0), moment(2, 2, 1), moment(3, 2, null)]
@@ -86,7 +95,11 @@ afterEach(() => void vi.unstubAllGlobals())
 async function brought(moments = MOMENTS): Promise<Past> {
   vi.stubGlobal('document', { documentElement: { dataset: { motion: 'still' } } })
   const record = { id: 'some-record-id', game: 'saboteur', options: { players: 3 }, steps: 3, names: ['Ann', '', 'Bo'] }
-  vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('replay') ? moments.map((one) => JSON.stringify(one)).join('\n') : JSON.stringify(record)))
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) =>
+      new Response(path.includes('replay') ? moments.map((one) => JSON.stringify(one)).join('\n') : JSON.stringify(record)),
+  )
   const past = new Past('some-record-id')
   await past.load('none')
   return past
@@ -95,7 +108,10 @@ async function brought(moments = MOMENTS): Promise<Past> {
 describe('the past', () => {
   test('a round begins with the step that dealt it', () => {
     const rounds = roundsOf(MOMENTS)
-    expect(rounds).toEqual([{ round: 1, step: 0 }, { round: 2, step: 2 }])
+    expect(rounds).toEqual([
+      { round: 1, step: 0 },
+      { round: 2, step: 2 },
+    ])
     expect(roundFrom(rounds, 0, 1)).toBe(2)
     expect(roundFrom(rounds, 2, 1)).toBeUndefined()
     expect(roundFrom(rounds, 3, -1)).toBe(2)
@@ -136,13 +152,23 @@ describe('the past', () => {
   })
 
   test('with all cards open nothing is told as to one of them', () => {
-    const events = [{ kind: 'looked', audience: null }, { kind: 'your_look', audience: 1 }] as unknown as Moment['events']
+    const events = [
+      { kind: 'looked', audience: null },
+      { kind: 'your_look', audience: 1 },
+    ] as unknown as Moment['events']
     expect(happenedAt(moment(1, 1, 0, { events, hands: [[]] }), 1, MOMENTS).events?.map(({ kind }) => kind)).toEqual(['looked'])
     expect(happenedAt(moment(1, 1, 0, { events }), 1, MOMENTS).events).toHaveLength(2)
   })
 
   test('whoever has no name in a record is numbered', () => {
-    const seats = tableOf({ id: 'x', game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', '', 'Bo'] } as unknown as RecordSeen).seats
+    const seats = tableOf({
+      id: 'x',
+      game: 'saboteur',
+      options: { players: 3 },
+      record: '',
+      steps: 1,
+      names: ['Ann', '', 'Bo'],
+    } as unknown as RecordSeen).seats
     expect([seats[0]!.name, seats[2]!.name]).toEqual(['Ann', 'Bo'])
     expect(seats[1]!.name).toContain('replay-player')
   })

@@ -18,7 +18,14 @@ function step(seat: number, ...events: object[]): Happened {
   return { seq: 1, at: 0, what: { kind: 'stepped', seat }, events: events as GameEvent[] } as Happened
 }
 
-const person = (seat: number, bot: string | null = null): SeatSeen => ({ seat, sitter: 'person', name: `${seat}`, bot, ready: true, muted: false })
+const person = (seat: number, bot: string | null = null): SeatSeen => ({
+  seat,
+  sitter: 'person',
+  name: `${seat}`,
+  bot,
+  ready: true,
+  muted: false,
+})
 
 function at(turn: number | null, mine: Partial<You>, seats: SeatSeen[] = [0, 1, 2].map((seat) => person(seat)), status = 'playing') {
   return {
@@ -78,8 +85,15 @@ describe('passing a device around', () => {
     expect(isOpen(at(1, { seat: 1 }, undefined, 'finished'))).toBe(false)
   })
   test('what a turn told its player alone is read before the curtain falls; a drawn card is not waited for', () => {
-    const look = step(0, { kind: 'looked', seat: 0 }, { kind: 'your_look', seat: 0, audience: 0 }, { kind: 'your_card', seat: 0, audience: 0 })
-    expect(learntBy(0, [look, step(1, { kind: 'laid', seat: 1 })], MINE.learningEvents)?.events).toEqual([{ kind: 'your_look', seat: 0, audience: 0 }])
+    const look = step(
+      0,
+      { kind: 'looked', seat: 0 },
+      { kind: 'your_look', seat: 0, audience: 0 },
+      { kind: 'your_card', seat: 0, audience: 0 },
+    )
+    expect(learntBy(0, [look, step(1, { kind: 'laid', seat: 1 })], MINE.learningEvents)?.events).toEqual([
+      { kind: 'your_look', seat: 0, audience: 0 },
+    ])
     expect(learntBy(1, [look], MINE.learningEvents)).toBeNull()
     expect(learntBy(0, [look, step(0, { kind: 'laid', seat: 0 })], MINE.learningEvents)).toBeNull() // it is long known
     expect(learntBy(0, [step(0, { kind: 'your_card', seat: 0, audience: 0 })], MINE.learningEvents)).toBeNull()

@@ -15,7 +15,9 @@ const all = (line: string, what: RegExp): string[] => [...line.matchAll(what)].m
 /** What a line has that no translation changes. */
 function frame(line: string): object {
   return {
-    begins: /^(- [SL][\d.]+ \*\*[^*]+\.\*\* |## [SL]\d+ |## |# |!\[[^\]]+\](?=\()|\| )?/.exec(line)![0].replace(/\*\*[^*]+\*\*|\[[^\]]+\]/, '…'),
+    begins: /^(- [SL][\d.]+ \*\*[^*]+\.\*\* |## [SL]\d+ |## |# |!\[[^\]]+\](?=\()|\| )?/
+      .exec(line)![0]
+      .replace(/\*\*[^*]+\*\*|\[[^\]]+\]/, '…'),
     leads: all(line, /\]\((example|box):[\w.-]+\)$/g),
     rules: all(line, /\b[SL]\d+(\.\d+)?\b/g),
     marks: all(line, /\((assumed|R)\)/g),
@@ -27,10 +29,13 @@ function frame(line: string): object {
   }
 }
 
-test.each(games(PROJECT).flatMap((game) => OTHERS.map((language) => [game, language] as const)))('%s is all there in %s', (game, language) => {
-  expect(existsSync(join(PAGES, language, `${game}.md`))).toBe(true)
-  const english = linesOf('en', game)
-  const own = linesOf(language, game)
-  for (const [at, line] of english.entries()) expect(frame(own[at] ?? ''), `${language}/${game}.md:${at + 1}`).toEqual(frame(line))
-  expect(own).toHaveLength(english.length)
-})
+test.each(games(PROJECT).flatMap((game) => OTHERS.map((language) => [game, language] as const)))(
+  '%s is all there in %s',
+  (game, language) => {
+    expect(existsSync(join(PAGES, language, `${game}.md`))).toBe(true)
+    const english = linesOf('en', game)
+    const own = linesOf(language, game)
+    for (const [at, line] of english.entries()) expect(frame(own[at] ?? ''), `${language}/${game}.md:${at + 1}`).toEqual(frame(line))
+    expect(own).toHaveLength(english.length)
+  },
+)

@@ -50,7 +50,11 @@ test('what is in no known form is an error that names the line', () => {
   expect(() => readRules('no title\n', 'en', 'x.md')).toThrow('x.md')
 })
 
-const SMALL = readRules('# T\n\nŻółw.\n\n## S1 A\n- S1.1 **First.** The ladder.\n![A ladder](example:S1.1)\n- S1.2 **Second.** Łódź.\n', 'pl', 'x.md')
+const SMALL = readRules(
+  '# T\n\nŻółw.\n\n## S1 A\n- S1.1 **First.** The ladder.\n![A ladder](example:S1.1)\n- S1.2 **Second.** Łódź.\n',
+  'pl',
+  'x.md',
+)
 
 test('a search finds words without their accents and capitals, and numbers', () => {
   const count = (query: string): number => search(SMALL.chapters, wordsOf(query)).count

@@ -5,13 +5,20 @@ import { PLACES } from '../../src/settings/keys'
 type Liking = typeof import('../../src/settings/preferences.svelte')
 
 const kept = new Map<string, string>()
-const device = { matches: false, listeners: [] as (() => void)[], addEventListener: (_: string, listener: () => void) => void device.listeners.push(listener) }
+const device = {
+  matches: false,
+  listeners: [] as (() => void)[],
+  addEventListener: (_: string, listener: () => void) => void device.listeners.push(listener),
+}
 const dataset: Record<string, string> = {}
 
 beforeEach(() => {
   kept.clear()
   device.matches = false
-  vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  })
   vi.stubGlobal('matchMedia', () => device)
   vi.stubGlobal('document', { documentElement: { dataset } })
 })
@@ -77,10 +84,16 @@ test('only the settings ask the device about motion', () => {
 })
 
 test('every single key that a page answers is in the sheet of keys', () => {
-  const told = new Set(PLACES.flatMap(({ keys }) => keys.flatMap((one) => one.keys)).map((key) => key.toLowerCase().replace('−', '-').replace(' ', '')))
-  const pages = ['table/Table', 'lessons/LessonPage', 'replay/ReplayPage', 'stage/Stage', 'board/Board'].map((name) => SOURCES[`../../src/${name}.svelte`]!)
+  const told = new Set(
+    PLACES.flatMap(({ keys }) => keys.flatMap((one) => one.keys)).map((key) => key.toLowerCase().replace('−', '-').replace(' ', '')),
+  )
+  const pages = ['table/Table', 'lessons/LessonPage', 'replay/ReplayPage', 'stage/Stage', 'board/Board'].map(
+    (name) => SOURCES[`../../src/${name}.svelte`]!,
+  )
   const words = ['saboteur', 'lost-mines'].map((game) => SOURCES[`../../src/games/${game}/prompt_text.ts`]!)
-  const pressed = pages.flatMap((source) => [...source.matchAll(/(?:pressed|event\.key) === '([^']+)'/g)].map((found) => found[1]!.toLowerCase()))
+  const pressed = pages.flatMap((source) =>
+    [...source.matchAll(/(?:pressed|event\.key) === '([^']+)'/g)].map((found) => found[1]!.toLowerCase()),
+  )
   const deeds = words.flatMap((source) => [...source.matchAll(/\bkey: '(\w)'/g)].map((found) => found[1]!))
   expect(pressed.length).toBeGreaterThan(10)
   expect(deeds).toContain('s')
@@ -91,7 +104,9 @@ test('every single key that a page answers is in the sheet of keys', () => {
 /** How light a colour is, as WCAG reckons it. */
 function lightness(colour: string): number {
   const hex = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g)!
-  const [red, green, blue] = hex.map((pair) => parseInt(pair, 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  const [red, green, blue] = hex
+    .map((pair) => parseInt(pair, 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
@@ -103,14 +118,25 @@ function contrast(one: string, other: string): number {
 test.each(['dark', 'light'])('strong contrast is strong in the %s theme', (theme) => {
   const css = STYLES['colours.css']!
   const read = (rule: string): [string, string][] =>
-    [...css.split(`${rule} {`)[1]!.split('}')[0]!.matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map((found) => [found[1]!, found[2]!])
+    [
+      ...css
+        .split(`${rule} {`)[1]!
+        .split('}')[0]!
+        .matchAll(/(--[\w-]+): (#[0-9a-f]+);/g),
+    ].map((found) => [found[1]!, found[2]!])
   const dark = read(":root[data-colours='contrast']")
   const names = new Map(theme === 'dark' ? dark : [...dark, ...read(":root[data-colours='contrast'][data-theme='light']")])
   const of = (name: string, ground: string): number => contrast(names.get(`--${name}`)!, names.get(`--${ground}`)!)
   for (const ground of ['ground', 'raised', 'lifted', 'sunken', 'field']) {
-    for (const word of ['ink', 'ink-soft', 'lamp-ink', 'warn-ink', 'good-ink']) expect(of(word, ground), `${word} on ${ground}`).toBeGreaterThan(7)
+    for (const word of ['ink', 'ink-soft', 'lamp-ink', 'warn-ink', 'good-ink'])
+      expect(of(word, ground), `${word} on ${ground}`).toBeGreaterThan(7)
     for (const edge of ['line', 'edge', 'lamp']) expect(of(edge, ground), `${edge} on ${ground}`).toBeGreaterThan(4.5)
   }
-  for (const [word, ground] of [['on-signal', 'signal'], ['on-lamp', 'lamp-fill'], ['on-prompt', 'prompt'], ['on-prompt-soft', 'prompt']] as const)
+  for (const [word, ground] of [
+    ['on-signal', 'signal'],
+    ['on-lamp', 'lamp-fill'],
+    ['on-prompt', 'prompt'],
+    ['on-prompt-soft', 'prompt'],
+  ] as const)
     expect(of(word, ground), `${word} on ${ground}`).toBeGreaterThan(7)
 })

@@ -5,7 +5,11 @@ import { actionOf, isNear } from '../../src/stage/action'
 const HERE = { x: 0, y: 0 }
 const open = { here: () => HERE, frame: null, hidden: () => [] }
 const framed = { here: () => HERE, frame: { columns: 9, rows: 9 }, hidden: () => [] }
-const TARGETS = [{ x: 3, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 2 }]
+const TARGETS = [
+  { x: 3, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: 2 },
+]
 
 test('where not everything fits, the two nearest targets stay in sight', () => {
   expect(actionOf(open, TARGETS, true)).toEqual([HERE, { x: 1, y: 0 }, { x: 0, y: 2 }])

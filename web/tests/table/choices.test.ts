@@ -32,7 +32,10 @@ describe('a card', () => {
     expect(offer(CHOICES, { ...NOTHING, card: 'mendC' }, READER)).toMatchObject({ cells: [], seats: [], goals: [], canPass: true })
   })
   test('lights up every cell where it can lie, each once', () => {
-    expect(offer(CHOICES, { ...NOTHING, card: 'NES' }, READER).cells).toEqual([{ x: 1, y: 0 }, { x: 0, y: 1 }])
+    expect(offer(CHOICES, { ...NOTHING, card: 'NES' }, READER).cells).toEqual([
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ])
   })
   test('means nothing before a target is picked', () => {
     expect(offer(CHOICES, { ...NOTHING, card: 'NES' }, READER)).toMatchObject({ action: null, canTurn: false })
@@ -93,7 +96,10 @@ test('an extra nugget card is picked by its value and laid on a cell', () => {
     { action: 'bonus2@3,0', verb: 'bonus', value: 2, x: 3, y: 0 },
     { action: 'bonus2@4,1', verb: 'bonus', value: 2, x: 4, y: 1 },
   ]
-  expect(offer(bonus, { ...NOTHING, value: 2 }, READER).cells).toEqual([{ x: 3, y: 0 }, { x: 4, y: 1 }])
+  expect(offer(bonus, { ...NOTHING, value: 2 }, READER).cells).toEqual([
+    { x: 3, y: 0 },
+    { x: 4, y: 1 },
+  ])
   const made = offer(bonus, { ...NOTHING, value: 2, cell: { x: 4, y: 1 } }, READER)
   expect(made.action?.action).toBe('bonus2@4,1')
 })

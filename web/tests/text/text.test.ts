@@ -110,15 +110,19 @@ test.each(OTHERS)('%s has the texts of English, with the same placeholders', (la
   const left = optional(ENGLISH)
   const own = without(shapeOf(textOf(language)), left)
   const english = without(shapeOf(textOf(ENGLISH)), left)
-  expect(Object.keys(english).filter((id) => !own[id]), 'missing').toEqual([])
-  expect(Object.keys(own).filter((id) => !english[id]), 'not in English').toEqual([])
+  expect(
+    Object.keys(english).filter((id) => !own[id]),
+    'missing',
+  ).toEqual([])
+  expect(
+    Object.keys(own).filter((id) => !english[id]),
+    'not in English',
+  ).toEqual([])
   expect(own).toEqual(english)
 })
 
 test.each(OTHERS)('%s has the files of English', (language) => {
-  expect(filesOf(PROJECT, language).map((file) => basename(file))).toEqual(
-    filesOf(PROJECT, ENGLISH).map((file) => basename(file)),
-  )
+  expect(filesOf(PROJECT, language).map((file) => basename(file))).toEqual(filesOf(PROJECT, ENGLISH).map((file) => basename(file)))
 })
 
 test.each(languages(PROJECT))('every text of %s can be said', (language) => {
@@ -151,8 +155,14 @@ test.each(languages(PROJECT))('%s counts in every plural form that it has', (lan
   const real: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories // also those of fractions
   for (const { id, one } of counting) {
     const forms = formsOf(one)
-    expect(wanted.filter((form) => !forms.includes(form)), `${id} lacks`).toEqual([])
-    expect(forms.filter((form) => !real.includes(form)), `${id} has in vain`).toEqual([])
+    expect(
+      wanted.filter((form) => !forms.includes(form)),
+      `${id} lacks`,
+    ).toEqual([])
+    expect(
+      forms.filter((form) => !real.includes(form)),
+      `${id} has in vain`,
+    ).toEqual([])
   }
 })
 
@@ -257,6 +267,10 @@ test('the first wished language that there is, is spoken', () => {
 
 test('a word of one letter stays with the next one in Polish, Czech and Russian', () => {
   expect(glued('Karty z ręki i w stosie')).toBe('Karty z\u00a0ręki i\u00a0w\u00a0stosie')
-  expect(makeBundle('en', 'a = I am a miner').formatPattern(makeBundle('en', 'a = I am a miner').getMessage('a')!.value!)).toBe('I am a miner')
-  expect(makeBundle('cs', 'a = v { $x }').formatPattern(makeBundle('cs', 'a = v { $x }').getMessage('a')!.value!, { x: 'dole' })).toBe('v\u00a0dole')
+  expect(makeBundle('en', 'a = I am a miner').formatPattern(makeBundle('en', 'a = I am a miner').getMessage('a')!.value!)).toBe(
+    'I am a miner',
+  )
+  expect(makeBundle('cs', 'a = v { $x }').formatPattern(makeBundle('cs', 'a = v { $x }').getMessage('a')!.value!, { x: 'dole' })).toBe(
+    'v\u00a0dole',
+  )
 })

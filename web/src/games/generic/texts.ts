@@ -37,7 +37,13 @@ export class GenericTexts {
       .filter(({ kind }) => gameText(this.game, `event-${dashed(kind)}`) !== null)
       .map((event) => {
         const { target } = event as { target?: unknown }
-        return { id: `event-${dashed(event.kind)}`, event, target: typeof target === 'number' ? target : null, facts: plain(event), cells: [] }
+        return {
+          id: `event-${dashed(event.kind)}`,
+          event,
+          target: typeof target === 'number' ? target : null,
+          facts: plain(event),
+          cells: [],
+        }
       })
   }
 

@@ -76,7 +76,18 @@ export function dwarfsOf(view: LostMinesView, people: People): Figure[] {
   return view.dwarfs.flatMap(({ clan, x, y }, seat) => {
     if (clan === null || x === null || y === null) return []
     const label = `${t('forest-dwarf', { clan, number: seat + 1, who: nameOf(people, seat) })}, ${placeName({ x, y })}`
-    return [{ key: `${seat}`, x, y, picture: `face-figure-${clan}`, label, text: String(seat + 1), own: seat === view.seat, turn: seat === view.turn }]
+    return [
+      {
+        key: `${seat}`,
+        x,
+        y,
+        picture: `face-figure-${clan}`,
+        label,
+        text: String(seat + 1),
+        own: seat === view.seat,
+        turn: seat === view.turn,
+      },
+    ]
   })
 }
 

@@ -15,7 +15,18 @@ import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards,
 import { about } from './about'
 import { longest } from '../pauses'
 import { animate, PAUSES } from './animations'
-import { cardPicture, cardsOf, dwarfAt, dwarfsOf, learntPicture, minePicture, minesOf, pathPicture, tokensOf, treasuresOf } from './board_items'
+import {
+  cardPicture,
+  cardsOf,
+  dwarfAt,
+  dwarfsOf,
+  learntPicture,
+  minePicture,
+  minesOf,
+  pathPicture,
+  tokensOf,
+  treasuresOf,
+} from './board_items'
 import './ground.css'
 import { narrator } from './log_lines'
 import { logArgs } from './log_words'
@@ -229,7 +240,9 @@ class LostMines implements Game<LostMinesRoundEnd> {
       facts: [...this.taken(view, seat), ...this.points(view, seat), ...this.looks(view, seat, people)],
       signs: this.signs(view, seat),
       role: mayShow ? `face-${character}-${clan}` : null,
-      badge: clan ? { picture: `clan-${clan}`, number: seat + 1, words: `${t('forest-clan', { clan })}, ${t('forest-number', { number: seat + 1 })}` } : null,
+      badge: clan
+        ? { picture: `clan-${clan}`, number: seat + 1, words: `${t('forest-clan', { clan })}, ${t('forest-number', { number: seat + 1 })}` }
+        : null,
     }
   }
 
@@ -325,7 +338,16 @@ class LostMines implements Game<LostMinesRoundEnd> {
     const own = view.seat !== null && looked_by.includes(view.seat) && character
     return [
       ...(own ? [{ key: 'saw', words: t('forest-you-saw', { character }) }] : []),
-      ...(looked_by.length ? [{ key: 'looked', words: t('forest-looked-by', { who: listed(looked_by.map((one) => nameOf(people, one))) }), picture: 'sign-eye', text: String(looked_by.length) }] : []),
+      ...(looked_by.length
+        ? [
+            {
+              key: 'looked',
+              words: t('forest-looked-by', { who: listed(looked_by.map((one) => nameOf(people, one))) }),
+              picture: 'sign-eye',
+              text: String(looked_by.length),
+            },
+          ]
+        : []),
     ]
   }
 

@@ -6,7 +6,22 @@ import type { LostMinesEvent, LostMinesView } from './protocol'
 const SILENT = new Set(['mines_hidden', 'card_dealt', 'drew'])
 const SHARED = new Set(['round_began', 'begins', 'game_ended']) // said in the same words in every game
 const OWN = { looked: 'your_look', discarded: 'your_discard', took: 'your_treasure', lost: 'your_loss' }
-const FACTS = ['face', 'x', 'y', 'side', 'tool', 'clan', 'character', 'holds', 'treasure', 'value', 'count', 'points', 'round', 'ending'] as const
+const FACTS = [
+  'face',
+  'x',
+  'y',
+  'side',
+  'tool',
+  'clan',
+  'character',
+  'holds',
+  'treasure',
+  'value',
+  'count',
+  'points',
+  'round',
+  'ending',
+] as const
 const BIG = new Set(['revealed', 'storm', 'dragon', 'vote_called'])
 const GATHERED = ['clan_dealt', 'treasure_laid', 'your_card', 'your_discard', 'your_loss']
 
@@ -28,7 +43,14 @@ function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null
     if (group !== null) {
       if (done.has(group)) continue
       done.add(group)
-      said.push(gathered(event, events.filter((other) => groupOf(other) === group), events, kinds))
+      said.push(
+        gathered(
+          event,
+          events.filter((other) => groupOf(other) === group),
+          events,
+          kinds,
+        ),
+      )
     } else said.push(plain(event, view, kinds))
   }
   return said
@@ -40,8 +62,17 @@ function groupOf({ kind, seat }: LostMinesEvent): string | null {
   return GATHERED.includes(kind) ? kind : null
 }
 
-function gathered(first: LostMinesEvent, all: readonly LostMinesEvent[], events: readonly LostMinesEvent[], kinds: readonly string[]): Sentence {
-  const seats = (clan: string): string => all.filter((one) => one.clan === clan).map(({ seat }) => seat).join()
+function gathered(
+  first: LostMinesEvent,
+  all: readonly LostMinesEvent[],
+  events: readonly LostMinesEvent[],
+  kinds: readonly string[],
+): Sentence {
+  const seats = (clan: string): string =>
+    all
+      .filter((one) => one.clan === clan)
+      .map(({ seat }) => seat)
+      .join()
   const sentence = (id: string, facts: Facts): Sentence => ({ id: `mines-event-${id}`, event: first, facts, cells: [] })
   switch (first.kind) {
     case 'clan_dealt':

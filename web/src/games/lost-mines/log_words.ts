@@ -10,7 +10,10 @@ export interface Worth {
   readonly value: number
 }
 
-const parts = (text: string | number | undefined): string[] => String(text ?? '').split(',').filter((part) => part !== '')
+const parts = (text: string | number | undefined): string[] =>
+  String(text ?? '')
+    .split(',')
+    .filter((part) => part !== '')
 
 /** "gold worth 3 and silver worth 1" */
 export function worthText(treasures: readonly Worth[]): string {

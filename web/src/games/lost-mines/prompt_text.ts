@@ -25,7 +25,10 @@ export function stepsOf(phase: string): TurnStep[] {
 
 /** What is said to this viewer now. */
 export function promptText(table: TableState, view: LostMinesView, picker: MovePicker, people: People): PromptText {
-  return { ...(picker.mine ? ask(view, picker, people) : { text: others(table, view, people), confirm: null }), steps: { title: t('forest-steps'), all: stepsOf(view.phase) } }
+  return {
+    ...(picker.mine ? ask(view, picker, people) : { text: others(table, view, people), confirm: null }),
+    steps: { title: t('forest-steps'), all: stepsOf(view.phase) },
+  }
 }
 
 function others(table: TableState, view: LostMinesView, people: People): string {
@@ -109,9 +112,7 @@ function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Pro
   if (kind.startsWith('info')) return looking(view, picker, people)
   const aimed = offer.action !== null
   if (kind === 'trap' || kind === 'troll') {
-    return aimed
-      ? { text: t(`forest-${kind}-set`), confirm: t(`forest-do-${kind}`) }
-      : { text: t(`forest-${kind}-where`), confirm: null }
+    return aimed ? { text: t(`forest-${kind}-set`), confirm: t(`forest-do-${kind}`) } : { text: t(`forest-${kind}-where`), confirm: null }
   }
   const verb = kind === 'storm' ? 'storm' : kind === 'axe' || kind === 'boat' || kind === 'rope' ? 'tool' : 'lay'
   if (!aimed) return { text: t(`forest-${verb}-where`, { tool: kind }), confirm: null }

@@ -83,7 +83,13 @@ export function reveal(end: LostMinesRoundEnd, people: People): Reveal {
     text: t('reveal-text-scoring'),
     glow: end.ending === 'treasures' ? 'rgb(126 166 106 / 30%)' : 'transparent',
     leftover: null,
-    steps: stepsOf(end).map((step) => ({ what: step.what, picture: pictureOf(step), text: textOf(step, people), seats: step.seats, points: step.points })),
+    steps: stepsOf(end).map((step) => ({
+      what: step.what,
+      picture: pictureOf(step),
+      text: textOf(step, people),
+      seats: step.seats,
+      points: step.points,
+    })),
     gains: (seat) => gains(end, seat),
   }
 }
@@ -103,7 +109,16 @@ function pictureOf({ what, side }: Step): string {
 
 function textOf({ what, side, seats, points, sum, best }: Step, people: People): string {
   const names = listed(seats.map((seat) => nameOf(people, seat)))
-  const said = { who: names, names, count: Math.abs(points), sum, rest: sum, best, members: seats.length, me: yesNo(seats.length === 1 && seats[0] === people.me) }
+  const said = {
+    who: names,
+    names,
+    count: Math.abs(points),
+    sum,
+    rest: sum,
+    best,
+    members: seats.length,
+    me: yesNo(seats.length === 1 && seats[0] === people.me),
+  }
   if (what === 'side') return t(`scoring-side-${side}`, said)
   if (what === 'nobody') return t(`scoring-nobody-${side}`)
   if (what === 'lost') return t('scoring-rest-lost', said)

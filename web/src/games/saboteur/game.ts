@@ -152,7 +152,9 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   pauseAfter(events: readonly GameEvent[]): number {
-    return longest(events, (event) => ((event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind]))
+    return longest(events, (event) =>
+      (event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind],
+    )
   }
 
   discards(event: GameEvent): readonly string[] {
@@ -274,7 +276,9 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     if (!bonus || bonus.claimer !== seat) return []
     const value = bonus.shown.reduce((sum, one) => sum + one, 0)
     return [
-      ...(value ? [{ key: 'extra', words: t('card-nugget', { value }), picture: 'nugget', text: `+${value}`, tone: 'found' as const }] : []),
+      ...(value
+        ? [{ key: 'extra', words: t('card-nugget', { value }), picture: 'nugget', text: `+${value}`, tone: 'found' as const }]
+        : []),
       ...(bonus.claim === 'stopped' ? [{ key: 'stopped', words: t('player-stopped'), text: t('player-stopped') }] : []),
     ]
   }

@@ -18,7 +18,14 @@ export function sentences(events: readonly SaboteurEvent[], view: SaboteurView |
     .map((event) => {
       const facts = factsNamed(event, FACTS)
       if (event.pool) facts.value = event.pool.reduce((sum, value) => sum + value, 0)
-      return { id: `event-${dashed(event.kind)}`, event, target: event.target ?? null, facts, cells: cellsOf(event, view), big: BIG.has(event.kind) }
+      return {
+        id: `event-${dashed(event.kind)}`,
+        event,
+        target: event.target ?? null,
+        facts,
+        cells: cellsOf(event, view),
+        big: BIG.has(event.kind),
+      }
     })
 }
 

@@ -47,14 +47,29 @@ test('every choice is a button, and a picked card leaves those that are about it
 })
 
 test('events that have a text have a line', () => {
-  const happened = [{ seq: 1, at: 1, what: { kind: 'stepped', seat: 1 }, events: [{ kind: 'played', seat: 1, card: 'lamp' }, { kind: 'blinked', seat: 1 }] }] as Happened[]
+  const happened = [
+    {
+      seq: 1,
+      at: 1,
+      what: { kind: 'stepped', seat: 1 },
+      events: [
+        { kind: 'played', seat: 1, card: 'lamp' },
+        { kind: 'blinked', seat: 1 },
+      ],
+    },
+  ] as Happened[]
   expect(logLines(happened, game).map((line) => sentence(line, PEOPLE, game))).toEqual(['Bob played the lamp'])
 })
 
 test('roles and endings are said in its own words', async () => {
   expect(game.role()).toMatchObject({ title: 'Thief', picture: 'game-night-thief' })
   const ended = await gameAt('night', VIEW, [
-    { seq: 1, at: 1, what: { kind: 'stepped', seat: 1 }, events: [{ kind: 'round_ended', ending: 'dark' }, { kind: 'role_shown', seat: 1, role: 'thief' } as object as { kind: string }] },
+    {
+      seq: 1,
+      at: 1,
+      what: { kind: 'stepped', seat: 1 },
+      events: [{ kind: 'round_ended', ending: 'dark' }, { kind: 'role_shown', seat: 1, role: 'thief' } as object as { kind: string }],
+    },
   ])
   const [end] = ended.endedRounds()
   expect(ended.reveal(end!, PEOPLE).title).toBe('It is dark')

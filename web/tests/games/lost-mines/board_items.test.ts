@@ -50,7 +50,10 @@ describe('a card', () => {
     expect(offer(TURN, NOTHING)).toMatchObject({ cells: [], joints: [], seats: [], goals: [], slots: [], action: null })
   })
   test('a path turns itself, or by wish where both ways fit', () => {
-    expect(offer(TURN, { ...NOTHING, card: 'NES-tree' }).cells).toEqual([{ x: 2, y: 2 }, { x: 0, y: 2 }])
+    expect(offer(TURN, { ...NOTHING, card: 'NES-tree' }).cells).toEqual([
+      { x: 2, y: 2 },
+      { x: 0, y: 2 },
+    ])
     const both = { ...NOTHING, card: 'NES-tree', cell: { x: 2, y: 2 } }
     expect(offer(TURN, both)).toMatchObject({ canTurn: true, ways: [], action: { face: 'NES' } })
     expect(offer(TURN, { ...both, turned: true }).action?.face).toBe('NSW')
@@ -58,7 +61,13 @@ describe('a card', () => {
   })
   test('a trap is aimed at joints, each its own', () => {
     const made = offer(TURN, { ...NOTHING, card: 'trap' })
-    expect(made).toMatchObject({ cells: [], joints: [{ x: 1, y: 2, side: 'E' }, { x: 1, y: 2, side: 'S' }] })
+    expect(made).toMatchObject({
+      cells: [],
+      joints: [
+        { x: 1, y: 2, side: 'E' },
+        { x: 1, y: 2, side: 'S' },
+      ],
+    })
     expect(offer(TURN, { ...NOTHING, card: 'trap', cell: { x: 1, y: 2, side: 'S' } }).action?.action).toBe('trap@1,2S')
     expect(offer(TURN, { ...NOTHING, card: 'trap', cell: { x: 1, y: 2 } }).action).toBeNull()
   })
@@ -72,7 +81,11 @@ describe('a card', () => {
     expect([...playable(TURN, READER)]).not.toContain('axe')
     expect(offer(TURN, { ...NOTHING, card: 'axe' })).toMatchObject({ canPass: true, canPassTwo: true })
     expect(offer(TURN, { ...NOTHING, card: 'axe', passing: true }).action?.action).toBe('discard:axe')
-    for (const [card, also, action] of [['axe', 'trap', 'discard:axe,trap'], ['trap', 'axe', 'discard:axe,trap'], ['trap', 'trap', 'discard:trap,trap']] as const) {
+    for (const [card, also, action] of [
+      ['axe', 'trap', 'discard:axe,trap'],
+      ['trap', 'axe', 'discard:axe,trap'],
+      ['trap', 'trap', 'discard:trap,trap'],
+    ] as const) {
       expect(offer(TURN, { ...NOTHING, card, also, passing: true }).action?.action).toBe(action)
     }
     expect(offer(TURN, { ...NOTHING, card: 'axe', also: 'axe', passing: true }).action).toBeNull()
@@ -85,7 +98,11 @@ describe('a card', () => {
 
 describe('a walk', () => {
   test('is chosen without a card, each cell once', () => {
-    expect(offer(WALK, NOTHING).cells).toEqual([{ x: 2, y: 2 }, { x: 3, y: 2 }, { x: 9, y: 2 }])
+    expect(offer(WALK, NOTHING).cells).toEqual([
+      { x: 2, y: 2 },
+      { x: 3, y: 2 },
+      { x: 9, y: 2 },
+    ])
     expect(offer(WALK, { ...NOTHING, cell: { x: 2, y: 2 } })).toMatchObject({ ways: [], action: { action: 'walk@2,2' } })
   })
   test('costs no more cards than it must', () => {
@@ -144,12 +161,27 @@ describe('spots', () => {
     expect([keyOf({ x: 3, y: 2 }), keyOf({ x: 3, y: 2, side: 'S' })]).toEqual(['3,2', '3,2S'])
   })
   test('arrows go from joint to joint', () => {
-    const joints = ([[1, 2, 'E'], [1, 2, 'S'], [2, 2, 'E']] as const).map(([x, y, side]) => ({ ...middleOf({ x, y, side }), name: keyOf({ x, y, side }) }))
+    const joints = (
+      [
+        [1, 2, 'E'],
+        [1, 2, 'S'],
+        [2, 2, 'E'],
+      ] as const
+    ).map(([x, y, side]) => ({ ...middleOf({ x, y, side }), name: keyOf({ x, y, side }) }))
     expect(towards(joints, joints[0]!, 1, 0)?.name).toBe('2,2E')
     expect(towards(joints, joints[0]!, 0, 1)?.name).toBe('1,2S')
   })
   test.each([1, 2, 3, 4, 5, 6, 7, 9])('%i dwarfs on one card stand apart and upon it', (count) => {
-    const figures: Figure[] = Array.from({ length: count }, (_, i) => ({ key: `${i}`, x: 4, y: 1, picture: '', label: '', text: '', own: false, turn: false }))
+    const figures: Figure[] = Array.from({ length: count }, (_, i) => ({
+      key: `${i}`,
+      x: 4,
+      y: 1,
+      picture: '',
+      label: '',
+      text: '',
+      own: false,
+      turn: false,
+    }))
     const standing = stand(figures)
     expect(new Set(standing.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
     for (const { x, y, wide } of standing) {

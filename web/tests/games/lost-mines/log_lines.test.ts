@@ -35,7 +35,10 @@ describe('The Lost Mines in words', () => {
     const silent: string[] = []
     for (const kind of kinds) {
       for (const seen of /look/.test(kind) ? ['mine', 'treasure', 'dwarf'] : [null]) {
-        const told = logLines(step({ kind, seat: 1, which: 1, seen, card: 'axe', clan: 'blue', treasure: 'gold', value: 3, x: 2, y: 1 }), game)
+        const told = logLines(
+          step({ kind, seat: 1, which: 1, seen, card: 'axe', clan: 'blue', treasure: 'gold', value: 3, x: 2, y: 1 }),
+          game,
+        )
         if (!told.length) silent.push(kind)
         for (const { id } of told) expect(known(id!), id!).toBe(true)
       }
@@ -44,12 +47,17 @@ describe('The Lost Mines in words', () => {
   })
   test('a path is named with what lies on it, and can be shown', () => {
     expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob placed a junction with a fallen tree'])
-    expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual(['You let a storm remove a straight path with a boat on its lake'])
+    expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual([
+      'You let a storm remove a straight path with a boat on its lake',
+    ])
     expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You placed a bend'])
   })
   test('a token lies between two cells', () => {
     const [told] = logLines(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), game)
-    expect(told!.cells).toEqual([{ x: 2, y: 1 }, { x: 3, y: 1 }])
+    expect(told!.cells).toEqual([
+      { x: 2, y: 1 },
+      { x: 3, y: 1 },
+    ])
     expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll leaves'])
     expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm removed a token'])
   })
@@ -61,7 +69,9 @@ describe('The Lost Mines in words', () => {
     expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 0 })).toEqual(['Bob looked at your dwarf card'])
     expect(said({ kind: 'looked', seat: 1, seen: 'dwarf', which: 2 })).toEqual(['Bob looked at Cid’s dwarf card'])
     expect(said({ kind: 'looked', seat: 1, seen: 'treasure', which: 1 })).toEqual(['Bob looked at a gold treasure'])
-    expect(said({ kind: 'your_look', seat: 0, audience: 0, seen: 'treasure', which: 2, value: 5 })).toEqual(['You looked at a treasure: gems worth 5'])
+    expect(said({ kind: 'your_look', seat: 0, audience: 0, seen: 'treasure', which: 2, value: 5 })).toEqual([
+      'You looked at a treasure: gems worth 5',
+    ])
   })
   test('what is dealt together is told together', () => {
     expect(
@@ -80,9 +90,18 @@ describe('The Lost Mines in words', () => {
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {
-    const earlier: Happened = { seq: 1, at: 1, what: { kind: 'stepped', seat: 0 }, events: [{ kind: 'treasure_laid', which: 0, treasure: 'gems' } as LostMinesEvent] }
+    const earlier: Happened = {
+      seq: 1,
+      at: 1,
+      what: { kind: 'stepped', seat: 0 },
+      events: [{ kind: 'treasure_laid', which: 0, treasure: 'gems' } as LostMinesEvent],
+    }
     const shown = step({ kind: 'treasure_shown', seat: 2, which: 0, value: 4 }, { kind: 'treasure_shown', seat: 2, which: 1, value: 3 })
-    expect(logLines([earlier, ...shown], game).map((one) => sentence(one, PEOPLE, game)).at(-1)).toBe('Cid brought gems worth 4 and gold worth 3')
+    expect(
+      logLines([earlier, ...shown], game)
+        .map((one) => sentence(one, PEOPLE, game))
+        .at(-1),
+    ).toBe('Cid brought gems worth 4 and gold worth 3')
   })
   test('the end of a round is told with points', () => {
     expect(
@@ -92,7 +111,12 @@ describe('The Lost Mines in words', () => {
         { kind: 'scored', seat: 0, count: 1, points: 4 },
         { kind: 'scored', seat: 1, count: 0, points: 0 },
       ),
-    ).toEqual(['Everyone agreed: the round is over', 'Bob was a saboteur (blue clan)', 'You score 1 point (4 in total)', 'Bob scores 0 points (0 in total)'])
+    ).toEqual([
+      'Everyone agreed: the round is over',
+      'Bob was a saboteur (blue clan)',
+      'You score 1 point (4 in total)',
+      'Bob scores 0 points (0 in total)',
+    ])
   })
   test('how a mine lies is only said when it was chosen apart', () => {
     const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }

@@ -18,7 +18,10 @@ interface Player {
   readonly won: number
 }
 
-const PEOPLE = { seats: ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Flo'].map((name, seat) => ({ seat, name })) as unknown as SeatSeen[], me: null }
+const PEOPLE = {
+  seats: ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Flo'].map((name, seat) => ({ seat, name })) as unknown as SeatSeen[],
+  me: null,
+}
 
 /** A round that ended so. */
 function round(players: readonly Player[], dragon: number | null, scoring: ScoreStep[]) {
@@ -61,7 +64,9 @@ const STEPS = [
 describe('the steps of the scoring', () => {
   test('are those of the server, in words', () => {
     const { steps } = reveal(round(BOOK, 3, STEPS), PEOPLE)
-    expect(steps.map(({ what, seats, points }) => [what, seats, points])).toEqual(STEPS.map(({ what, seats, points }) => [what, seats, points]))
+    expect(steps.map(({ what, seats, points }) => [what, seats, points])).toEqual(
+      STEPS.map(({ what, seats, points }) => [what, seats, points]),
+    )
     for (const { text } of steps) expect(text).not.toMatch(/scoring-/)
     expect(steps.map(({ picture }) => picture)).toEqual(['treasure', 'clan-blue', 'treasure', 'clan-yellow', 'token-dragon'])
     expect([...pointsAfter(steps, [0, 1, 2, 3, 4, 5]).values()]).toEqual([4, 4, 2, 0, 4, 3])
@@ -89,15 +94,26 @@ describe('a round of The Lost Mines', () => {
     expect(roleCard(end, 2).back).toBe('face-dwarf-blue')
   })
   test('what a later round tells does not change an earlier one', () => {
-    const events: LostMinesEvent[] = [{ kind: 'round_ended', ending: 'cards' }, { kind: 'round_began', round: 2 }, { kind: 'dragon', seat: 1 }, { kind: 'round_ended', ending: 'vote' }]
+    const events: LostMinesEvent[] = [
+      { kind: 'round_ended', ending: 'cards' },
+      { kind: 'round_began', round: 2 },
+      { kind: 'dragon', seat: 1 },
+      { kind: 'round_ended', ending: 'vote' },
+    ]
     const ends = endedRounds([{ seq: 1, at: 1, what: { kind: 'stepped', seat: 0 }, events }], reader)
-    expect(ends.map(({ round, dragon }) => [round, dragon])).toEqual([[1, null], [2, 1]])
+    expect(ends.map(({ round, dragon }) => [round, dragon])).toEqual([
+      [1, null],
+      [2, 1],
+    ])
   })
 })
 
 test('standings know rounds that this tab has seen and the log has lost', () => {
   const held = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, value: string) => held.set(name, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => held.set(name, value),
+  })
   const first = round(BOOK, 3, STEPS)
   expect(rememberedRounds('ABCDEF', [first])).toEqual([first])
   const second = { ...first, round: 2 }

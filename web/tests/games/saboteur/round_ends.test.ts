@@ -20,15 +20,21 @@ describe('the end of a round', () => {
   test('gathers roles, the leftover and what was paid', () => {
     const [found] = endedRounds([step(1, { kind: 'round_began', round: 1 }), step(9, ...end)], reader)
     expect(found).toMatchObject({ round: 1, ending: 'saboteurs', leftover: 'miner' })
-    expect([...found!.roles]).toEqual([[0, 'miner'], [1, 'saboteur']])
+    expect([...found!.roles]).toEqual([
+      [0, 'miner'],
+      [1, 'saboteur'],
+    ])
     expect([...found!.paid]).toEqual([[1, 4]])
   })
   test('goes on while nuggets are picked', () => {
-    const [found] = endedRounds([
-      step(1, { kind: 'round_began', round: 2 }),
-      step(2, { kind: 'round_ended', ending: 'miners' }, { kind: 'pool_drawn', count: 3 }),
-      step(3, { kind: 'picked', seat: 2 }),
-    ], reader)
+    const [found] = endedRounds(
+      [
+        step(1, { kind: 'round_began', round: 2 }),
+        step(2, { kind: 'round_ended', ending: 'miners' }, { kind: 'pool_drawn', count: 3 }),
+        step(3, { kind: 'picked', seat: 2 }),
+      ],
+      reader,
+    )
     expect(found).toMatchObject({ round: 2, picked: [2] })
   })
   test('counts back where the first beginning is lost', () => {
