@@ -45,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
     out, partial = Path(given.out), Path(f"{given.out}.partial")
     try:
         course = _course(given, partial)
-        with _spreading(given.cores or workers.all_cores()) as spread:
+        with spreading(given.cores or workers.all_cores()) as spread:
             title = say_of(given.game, "cli-train-plot", command=course.command)
             _train(course, spread, given.steps, out, title)
     except OSError as error:
@@ -81,7 +81,7 @@ def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) 
 
 
 @contextmanager
-def _spreading(cores: int) -> Iterator[Spread]:
+def spreading(cores: int) -> Iterator[Spread]:
     """Something that maps tasks in their order, over so many processes."""
     if cores == 1:
         yield map

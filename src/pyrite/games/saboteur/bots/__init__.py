@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.bots.levels import Choose, Level, Suspect, without_personality
-from pyrite.games.saboteur.bots import detective, digger, frozen, novice, random, scout
+from pyrite.games.saboteur.bots import detective, digger, foreman, frozen, novice, random, scout
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
@@ -20,4 +20,5 @@ LEVELS: Mapping[str, Level[View, Action]] = {
     "detective@1": _first_version(frozen.choose_detective, frozen.suspicion_of_detective),
     "digger": Level(digger.choose, digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
+    "foreman": Level(foreman.choose, foreman.suspicion, offered=False, at_tables=False),
 }

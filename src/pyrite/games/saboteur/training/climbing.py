@@ -150,7 +150,7 @@ def _play(task: Task, seed: str) -> Played:
     choices: list[Choice] = []
     while not lesson.is_over:
         view = lesson.view()
-        judged.append(_judge(lesson, view, names))
+        judged.append(judge_features(lesson, view, names))
         seat = require(view.seat)
         name, role = names[seat], lesson.roles[seat]
         if name not in (OWN, PAST) or len(view.legal) == 1:
@@ -169,7 +169,7 @@ def _play(task: Task, seed: str) -> Played:
     return Played(judged, choices, lesson.won, (digs, sabotages))
 
 
-def _judge(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
+def judge_features(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
     """What the critic sees of a turn, knowing all cards."""
     gold, players = lesson.gold, lesson.players
     distance = lesson.deeds.distances[gold]

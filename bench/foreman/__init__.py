@@ -1,0 +1,1 @@
+"""How the foreman was trained, and how strong it is."""

@@ -1,0 +1,51 @@
+"""The foreman against the detective, on deals that no training used.
+
+    python -m bench.foreman --deals 500 --players 5 6 7 8 --processes 2 --seed 1 --out figures.json
+
+Each deal is played with the detective in all seats, with the foreman as the miners, and with the foreman as the
+saboteurs; the differences are paired. `--exposure` also reads how exposed saboteurs are after their own turns.
+The figures of a seed do not depend on the number of processes.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from bench.bots.figures import figures, table
+from bench.bots.rounds import Tally
+from bench.foreman.pieces import Cell, Piece, work
+from pyrite.arena.workers import spread
+
+CHUNK = 5
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=200, help="of each cell")
+    parser.add_argument("--players", type=int, nargs="+", default=[5, 6, 7, 8])
+    parser.add_argument("--who", default="foreman", help="the bot that is measured")
+    parser.add_argument("--against", default="detective", help="the bot it is compared with")
+    parser.add_argument("--exposure", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--out", type=Path, help="a file for all figures as JSON")
+    given = parser.parse_args()
+    cells = [Cell(given.who, given.against, players, given.exposure) for players in given.players]
+    pieces = [
+        Piece(cell, first, min(first + CHUNK, given.deals)) for first in range(0, given.deals, CHUNK) for cell in cells
+    ]
+    tallies = {cell: Tally() for cell in cells}
+    for cell, tally in spread(work, given.seed, pieces, given.processes):
+        tallies[cell].merge(tally)
+    found = {cell.name: figures(tally) for cell, tally in tallies.items()}
+    print(f"{given.deals} deals a cell, seed {given.seed}")
+    print(table(found))
+    if given.out:
+        settings = {"deals": given.deals, "seed": given.seed}
+        given.out.write_text(json.dumps({**settings, "figures": found}, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

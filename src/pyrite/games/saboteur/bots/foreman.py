@@ -1,0 +1,46 @@
+"""Plays by a network that learned against itself, beginning with what the detective knows.
+
+Beliefs are those of the detective (`reading`). The network scores each action from its features and from the moment,
+so that what is worth doing depends on who is suspected, what is in the hand and how late it is. `docs/foreman.md` says
+how it was trained and how strong it is.
+"""
+
+import random
+from functools import cache
+from importlib import resources
+
+from pyrite.bots.network import Network, read_networks
+from pyrite.bots.personalities import PLAIN, Personality
+from pyrite.core.require import require
+from pyrite.games.saboteur.bots.detective import suspicion as suspicion
+from pyrite.games.saboteur.bots.knowledge import nuggets, sense, styles
+from pyrite.games.saboteur.bots.knowledge.features import Decision
+from pyrite.games.saboteur.bots.knowledge.foreman_input import network_input
+from pyrite.games.saboteur.bots.knowledge.outlook import Prospect
+from pyrite.games.saboteur.bots.knowledge.reading import Reading
+from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.view import View
+
+FILE = "foreman.json"
+
+
+@cache
+def networks() -> dict[str, Network]:
+    """The networks that come with the program, by role."""
+    return read_networks(resources.files("pyrite.games.saboteur.bots").joinpath(FILE).read_bytes())
+
+
+def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
+    """One of the actions that are worth about most. It ignores the budget."""
+    if view.phase != "turn":
+        return nuggets.choose(view)
+    reading = Reading(view)
+    decision = Decision(Prospect(view, reading.counted, reading.gold), reading.evidence)
+    seen = network_input(decision, personality.stealth)
+    worths = networks()[require(view.role)].scores(seen.rows, seen.context)
+    places = list(range(len(worths)))
+    if view.role == "miner":
+        worths = [worth + mood for worth, mood in zip(worths, sense.moods(decision, personality), strict=True)]
+        places = sense.sensible(decision, reading)
+    chosen = styles.draw([worths[place] for place in places], personality.temperature, rng)
+    return view.legal[places[chosen]]

@@ -1,0 +1,178 @@
+"""A run: rounds, an update, and everything saved, so that it continues where it was stopped."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import numpy
+
+from pyrite.game import Spread
+from pyrite.train import learner
+from pyrite.train.experience import Played, Rounds, Task, joined
+from pyrite.train.learner import Memory, Pace
+from pyrite.train.network import Weights, new_critic, new_policy
+from pyrite.train.settings import Settings
+
+CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
+POLICY, SLOW, CRITIC = "policy", "slow", "critic"
+
+
+class WrongRun(ValueError):
+    """A folder that a run cannot continue in; the message says why."""
+
+
+class Course:
+    """A run in progress."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        """Continue with what is in the folder, or begin."""
+        self.settings = settings
+        self.folder = folder
+        self.rounds: Rounds = import_rounds(settings.rounds)
+        self.update = 0
+        self.curve: list[dict[str, float]] = []
+        rng = numpy.random.default_rng([settings.seed, 0])
+        self.policies = {
+            role: new_policy(
+                rng,
+                self.rounds.first_policy(role) / numpy.float32(settings.warmth),
+                self.rounds.CONTEXT_SIZE,
+                settings.hidden,
+                settings.second,
+            )
+            for role in self.rounds.ROLES
+        }
+        self.slow = dict(self.policies)
+        self.critic = new_critic(rng, self.rounds.CRITIC_SIZE, settings.critic)
+        self.memories = {role: learner.empty_memory(net) for role, net in self.policies.items()}
+        self.critic_memory = learner.empty_memory(self.critic)
+        self.past: list[dict[str, Weights]] = []
+        if (folder / CHECKPOINT).exists():
+            self._load()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all updates are done."""
+        return self.update >= self.settings.updates
+
+    def step(self, spread: Spread) -> dict[str, float]:
+        """Play the rounds of an update, learn from them, and save; returns the point of the curve."""
+        began = time.monotonic()
+        settings, update = self.settings, self.update
+        past = self.past[update % len(self.past)] if self.past else self.policies
+        seeds = [f"{settings.seed}/{update}/{number}" for number in range(settings.rounds_each)]
+        tasks = [
+            Task(settings, tuple(seeds[first : first + settings.rounds_a_task]), self.policies, past, self.critic)
+            for first in range(0, len(seeds), settings.rounds_a_task)
+        ]
+        parts = list(spread(self.rounds.play, tasks))
+        played = time.monotonic() - began
+        point = self._learn(parts)
+        point |= {"played_seconds": round(played, 1), "seconds": round(time.monotonic() - began, 1)}
+        self.update += 1
+        if update % settings.keep_each == 0:
+            self.past = [*self.past, dict(self.policies)][-settings.kept :]
+        self.curve.append(point)
+        self._save()
+        return point
+
+    def _learn(self, parts: list[Played]) -> dict[str, float]:
+        settings = self.settings
+        rng = numpy.random.default_rng([settings.seed, 1, self.update])
+        done = self.update / settings.updates
+        pace = Pace(
+            settings.rate * (1 - (1 - settings.last_rate) * done),
+            settings.entropy + (settings.last_entropy - settings.entropy) * done,
+        )
+        counts: Counter[str] = Counter()
+        for part in parts:
+            counts.update(part.counts)
+        point: dict[str, float] = {"update": self.update, **counts}
+        for role, net in self.policies.items():
+            found = joined(parts, role)
+            point[f"decisions of {role}"] = len(found.counts)
+            if self.update < settings.critic_first or not len(found.counts):
+                continue
+            self.policies[role], self.memories[role], noted = learner.improve(
+                net, self.memories[role], self.slow[role], found, settings, pace, rng
+            )
+            for name, value in zip(("entropy", "from slow copy", "change"), noted, strict=True):
+                point[f"{name} of {role}"] = round(value, 4)
+            self.slow[role] = {
+                name: array + numpy.float32(settings.slow_pace) * (self.policies[role][name] - array)
+                for name, array in self.slow[role].items()
+            }
+        positions = numpy.concatenate([part.positions for part in parts])
+        ahead = numpy.concatenate([part.ahead for part in parts])
+        self.critic, self.critic_memory, loss = learner.improve_critic(
+            self.critic, self.critic_memory, positions, ahead, settings, rng
+        )
+        point["loss of critic"] = round(loss, 4)
+        return point
+
+    def _save(self) -> None:
+        arrays = {name: array for name, net in self._nets() for name, array in _named(name, net).items()}
+        about = {"settings": msgspec.to_builtins(self.settings), "update": self.update, "curve": self.curve}
+        arrays["about"] = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        partial = self.folder / f"new-{CHECKPOINT}"
+        with partial.open("wb") as file:
+            numpy.savez(file, allow_pickle=False, **arrays)
+        partial.replace(self.folder / CHECKPOINT)
+        lines = "".join(json.dumps(point) + "\n" for point in self.curve)
+        (self.folder / CURVE).write_text(lines, encoding="utf-8")
+
+    def _nets(self) -> list[tuple[str, Weights]]:
+        found = [(f"{POLICY}/{role}", net) for role, net in self.policies.items()]
+        found += [(f"{SLOW}/{role}", net) for role, net in self.slow.items()]
+        found += [(f"past {number}/{role}", net) for number, past in enumerate(self.past) for role, net in past.items()]
+        memories = {**self.memories, CRITIC: self.critic_memory}
+        for name, memory in memories.items():
+            found += [(f"first/{name}", memory.first), (f"second/{name}", memory.second)]
+            found += [(f"steps/{name}", {"steps": memory.steps.astype(numpy.float32)})]
+        return [*found, (CRITIC, self.critic)]
+
+    def _load(self) -> None:
+        with numpy.load(self.folder / CHECKPOINT, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        about = json.loads(arrays.pop("about").tobytes())
+        if about["settings"] != msgspec.to_builtins(self.settings):
+            raise WrongRun(f"{self.folder} is of a run with other settings; choose another folder")
+        self.update, self.curve = about["update"], about["curve"]
+        nets: dict[str, Weights] = {}
+        for name, array in arrays.items():
+            net, _, part = name.rpartition("/")
+            nets.setdefault(net, {})[part] = array
+        roles = list(self.policies)
+        self.policies = {role: nets[f"{POLICY}/{role}"] for role in roles}
+        self.slow = {role: nets[f"{SLOW}/{role}"] for role in roles}
+        self.critic = nets[CRITIC]
+        pasts = sorted({name.partition("/")[0] for name in nets if name.startswith("past ")})
+        self.past = [{role: nets[f"{past}/{role}"] for role in roles} for past in pasts]
+        self.memories = {role: _memory(nets, role) for role in roles}
+        self.critic_memory = _memory(nets, CRITIC)
+
+
+def _named(prefix: str, net: Weights) -> Weights:
+    return {f"{prefix}/{name}": array for name, array in net.items()}
+
+
+def _memory(nets: dict[str, Weights], name: str) -> Memory:
+    steps = nets[f"steps/{name}"]["steps"].astype(numpy.int32)
+    return Memory(steps, nets[f"first/{name}"], nets[f"second/{name}"])
+
+
+def import_rounds(name: str) -> Rounds:
+    """The module of this name, which plays the rounds."""
+    rounds: Rounds = import_module(name)
+    return rounds
+
+
+def run(course: Course, spread: Spread, is_time: Callable[[], bool], tell: Callable[[dict[str, float]], None]) -> None:
+    """Go on until all updates are done, or there is no time for another one."""
+    while not course.is_over and is_time():
+        tell(course.step(spread))

@@ -1,0 +1,50 @@
+"""The file that a bot reads, from a run: `python -m pyrite.train.export run --out foreman.json`."""
+
+import argparse
+import json
+import sys
+from base64 import b64encode
+from pathlib import Path
+
+import msgspec
+import numpy
+
+from pyrite.bots.network import FORMAT, NetworkFile, Part
+from pyrite.train.course import CHECKPOINT, SLOW
+from pyrite.train.network import Array
+
+
+def part(array: Array) -> Part:
+    """An array as it is written."""
+    return Part(array.shape, b64encode(array.astype("<f4").tobytes()).decode())
+
+
+def exported(checkpoint: Path) -> bytes:
+    """The slow copies of a checkpoint, which average out much of the noise; critic and optimizer stay behind."""
+    networks: dict[str, dict[str, Part]] = {}
+    with numpy.load(checkpoint, allow_pickle=False) as file:
+        about = json.loads(file["about"].tobytes())
+        for name in file.files:
+            kind, _, rest = name.partition("/")
+            if kind == SLOW:
+                role, _, array = rest.partition("/")
+                networks.setdefault(role, {})[array] = part(file[name])
+    settings, updates = about["settings"], about["update"]
+    command = "python -m pyrite.train SETTINGS --out RUN; python -m pyrite.train.export RUN"
+    rounds = settings["rounds_each"] * updates
+    found = NetworkFile(FORMAT, command, settings, updates, rounds, about["curve"], networks)
+    return msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
+
+
+def main() -> int:
+    """Write the file."""
+    parser = argparse.ArgumentParser(prog="python -m pyrite.train.export", description=__doc__)
+    parser.add_argument("run", type=Path, help="the folder of a run")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    given.out.write_bytes(exported(given.run / CHECKPOINT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

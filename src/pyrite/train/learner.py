@@ -1,0 +1,226 @@
+"""One learner: proximal policy optimization over decisions with any number of legal actions, with JAX.
+
+The rows of all legal actions of a minibatch are in one array, and each knows the decision it belongs to. Minibatches
+have a fixed number of rows, so that each function is compiled once.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+from pyrite.train.experience import Decisions, Whole
+from pyrite.train.network import Array, Weights
+from pyrite.train.settings import Settings
+
+NEVER = -1e9
+FEWEST_ROWS = 4  # on average for each decision of a minibatch
+BETAS = (0.9, 0.999)
+LONGEST = 0.5  # the norm that gradients are cut to
+
+
+class Memory(NamedTuple):
+    """What Adam keeps of earlier gradients."""
+
+    steps: Whole
+    first: Weights
+    second: Weights
+
+
+class Lot(NamedTuple):
+    """A minibatch of decisions; places that are left over have the weight 0."""
+
+    rows: Array
+    owner: Whole  # the decision of each row
+    contexts: Array
+    taken: Whole  # the row of the action that was taken
+    log_chances: Array
+    gains: Array
+    weights: Array
+
+
+class Pace(NamedTuple):
+    """The numbers that change during a run."""
+
+    rate: float
+    entropy: float
+
+
+def empty_memory(weights: Weights) -> Memory:
+    """The memory before the first step."""
+    zeros = {name: numpy.zeros_like(array) for name, array in weights.items()}
+    return Memory(numpy.zeros((), numpy.int32), zeros, dict(zeros))
+
+
+def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[Lot]:
+    """The decisions in a random order, in minibatches of so many rows."""
+    most = size // FEWEST_ROWS
+    ends = numpy.cumsum(found.counts)
+    chosen: list[int] = []
+    rows = 0
+    for decision in rng.permutation(len(found.counts)):
+        count = int(found.counts[decision])
+        if rows + count > size or len(chosen) == most:
+            yield _lot(found, ends, chosen, size, most)
+            chosen, rows = [], 0
+        chosen.append(int(decision))
+        rows += count
+    if chosen:
+        yield _lot(found, ends, chosen, size, most)
+
+
+def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int) -> Lot:
+    counts = found.counts[chosen]
+    starts = numpy.cumsum(counts) - counts
+    where = numpy.concatenate([numpy.arange(ends[one] - found.counts[one], ends[one]) for one in chosen])
+
+    def padded(array: Array | Whole, length: int, filler: int = 0) -> Any:
+        rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
+        return numpy.concatenate([array, rest])
+
+    return Lot(
+        padded(found.rows[where], size),
+        padded(numpy.repeat(numpy.arange(len(chosen), dtype=numpy.int32), counts), size, most),
+        padded(found.contexts[chosen], most + 1),
+        padded((starts + found.taken[chosen]).astype(numpy.int32), most + 1),
+        padded(found.log_chances[chosen], most + 1),
+        padded(found.gains[chosen], most + 1),
+        padded(numpy.ones(len(chosen), numpy.float32), most + 1),
+    )
+
+
+def normalized(found: Decisions) -> Decisions:
+    """The gains with mean 0 and deviation 1 at each number of players."""
+    gains = found.gains.copy()
+    for players in numpy.unique(found.tables):
+        here = found.tables == players
+        gains[here] = (gains[here] - gains[here].mean()) / (gains[here].std() + 1e-4)
+    return found._replace(gains=numpy.clip(gains, -4, 4))
+
+
+def _scores(net: Any, lot: Lot) -> jax.Array:
+    """As `network.scores`, for all decisions of a minibatch."""
+    decisions = len(lot.contexts)
+    context = lot.contexts @ net["context"] + net["bias"]
+    first = jnp.maximum(lot.rows @ net["rows"] + context[lot.owner], 0)
+    largest = jax.ops.segment_max(first, lot.owner, decisions, indices_are_sorted=True)
+    pooled = jnp.where(jnp.isfinite(largest), largest, 0) @ net["pooled"] + net["second_bias"]
+    second = jnp.maximum(first @ net["second"] + pooled[lot.owner], 0)
+    return lot.rows @ net["linear"] + second @ net["out"]
+
+
+def _log_chances(net: Any, lot: Lot) -> jax.Array:
+    decisions = len(lot.contexts)
+    values = _scores(net, lot)
+    most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
+    lower = values - most[lot.owner]
+    total = jax.ops.segment_sum(jnp.exp(lower), lot.owner, decisions, indices_are_sorted=True)
+    return lower - jnp.log(total)[lot.owner]
+
+
+def _loss(net: Any, slow: Any, lot: Lot, entropy: Any, clip: float, slow_weight: float) -> Any:
+    """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
+    now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
+    chances = jnp.exp(now) * lot.weights[lot.owner]
+    total = lot.weights.sum()
+    ratio = jnp.exp(now[lot.taken] - lot.log_chances)
+    gained = jnp.minimum(ratio * lot.gains, jnp.clip(ratio, 1 - clip, 1 + clip) * lot.gains)
+    spread = -(chances * now).sum() / total
+    apart = (chances * (now - before)).sum() / total
+    loss = -(gained * lot.weights).sum() / total - entropy * spread + slow_weight * apart
+    changed = ((lot.log_chances - now[lot.taken]) * lot.weights).sum() / total
+    return loss, jnp.stack([spread, apart, changed])
+
+
+def _critic_loss(net: Any, positions: Any, ahead: Any, weights: Any) -> Any:
+    first = jnp.maximum(positions @ net["first"] + net["first_bias"], 0)
+    second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
+    value = second @ net["out"] + net["out_bias"]
+    return (weights * (jax.nn.softplus(value) - ahead * value)).sum() / weights.sum()
+
+
+def _adam(net: Any, memory: Any, gradient: Any, rate: Any) -> Any:
+    """One step; a gradient that is too long is cut."""
+    norm = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
+    gradient = jax.tree.map(lambda part: part * jnp.minimum(1, LONGEST / (norm + 1e-8)), gradient)
+    steps = memory.steps + 1
+    one, two = BETAS
+    first = jax.tree.map(lambda kept, part: one * kept + (1 - one) * part, memory.first, gradient)
+    second = jax.tree.map(lambda kept, part: two * kept + (1 - two) * part**2, memory.second, gradient)
+
+    def step(weight: Any, mean: Any, square: Any) -> Any:
+        return weight - rate * (mean / (1 - one**steps)) / (jnp.sqrt(square / (1 - two**steps)) + 1e-8)
+
+    return jax.tree.map(step, net, first, second), Memory(steps, first, second)
+
+
+def _improved(
+    net: Any, memory: Any, slow: Any, lot: Any, rate: Any, entropy: Any, clip: float, slow_weight: float
+) -> Any:
+    gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, entropy, clip, slow_weight)
+    return *_adam(net, memory, gradient, rate), noted
+
+
+def _improved_critic(net: Any, memory: Any, positions: Any, ahead: Any, weights: Any, rate: Any) -> Any:
+    loss, gradient = jax.value_and_grad(_critic_loss)(net, positions, ahead, weights)
+    return *_adam(net, memory, gradient, rate), loss
+
+
+_policy_step = jax.jit(_improved, static_argnums=(6, 7))
+_critic_step = jax.jit(_improved_critic)
+
+
+def improve(
+    net: Weights,
+    memory: Memory,
+    slow: Weights,
+    found: Decisions,
+    settings: Settings,
+    pace: Pace,
+    rng: numpy.random.Generator,
+) -> tuple[Weights, Memory, list[float]]:
+    """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
+    ready = normalized(found)
+    noted: list[Any] = []
+    now: Any = net
+    kept: Any = memory
+    for _ in range(settings.epochs):
+        noted = []
+        for lot in lots(ready, settings.rows_a_batch, rng):
+            now, kept, seen = _policy_step(
+                now, kept, slow, lot, pace.rate, pace.entropy, settings.clip, settings.slow_weight
+            )
+            noted.append(seen)
+    return plain(now), _plain_memory(kept), [float(value) for value in numpy.mean(noted, axis=0)]
+
+
+def improve_critic(
+    net: Weights, memory: Memory, positions: Array, ahead: Array, settings: Settings, rng: numpy.random.Generator
+) -> tuple[Weights, Memory, float]:
+    """Learn how likely positions are won; also the loss of the last epoch."""
+    size = 1024
+    losses: list[float] = []
+    now: Any = net
+    kept: Any = memory
+    for _ in range(settings.critic_epochs):
+        losses = []
+        order = rng.permutation(len(positions))
+        for first in range(0, len(order), size):
+            chosen = order[first : first + size]
+            weights = numpy.zeros(size, numpy.float32)
+            weights[: len(chosen)] = 1
+            filled = numpy.resize(chosen, size)
+            now, kept, loss = _critic_step(now, kept, positions[filled], ahead[filled], weights, settings.critic_rate)
+            losses.append(float(loss))
+    return plain(now), _plain_memory(kept), float(numpy.mean(losses))
+
+
+def plain(net: Any) -> Weights:
+    """A network as NumPy arrays."""
+    return {name: numpy.asarray(array) for name, array in net.items()}
+
+
+def _plain_memory(memory: Any) -> Memory:
+    return Memory(numpy.asarray(memory.steps), plain(memory.first), plain(memory.second))

@@ -1,0 +1,67 @@
+"""The networks as plain arrays: a policy that scores the legal actions of a decision, and a critic that sees all cards.
+
+A policy has two layers. The first reads the row of each action together with the moment; the second also reads the
+largest value of each first-layer unit over all actions, so that an action is compared with the others. The score adds
+what the row is worth by itself: at the beginning that is the whole score, so that a run begins with a known policy.
+"""
+
+import math
+from collections.abc import Mapping
+
+import numpy
+from numpy.typing import NDArray
+
+Array = NDArray[numpy.float32]
+Weights = dict[str, Array]  # of one network, by name
+
+
+def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden: int, second: int) -> Weights:
+    """A policy that scores rows by their product with `linear`, until it has learned something else."""
+    size = len(linear)
+    return {
+        "rows": _matrix(rng, size, hidden, 0.5),
+        "context": _matrix(rng, context, hidden, 1.0),
+        "bias": numpy.zeros(hidden, numpy.float32),
+        "second": _matrix(rng, hidden, second, 1.0),
+        "pooled": _matrix(rng, hidden, second, 0.5),
+        "second_bias": numpy.zeros(second, numpy.float32),
+        "out": numpy.zeros(second, numpy.float32),
+        "linear": linear.astype(numpy.float32),
+    }
+
+
+def new_critic(rng: numpy.random.Generator, inputs: int, hidden: int) -> Weights:
+    """A critic that gives every position an even chance."""
+    return {
+        "first": _matrix(rng, inputs, hidden, 1.0),
+        "first_bias": numpy.zeros(hidden, numpy.float32),
+        "second": _matrix(rng, hidden, hidden, 1.0),
+        "second_bias": numpy.zeros(hidden, numpy.float32),
+        "out": numpy.zeros(hidden, numpy.float32),
+        "out_bias": numpy.zeros(1, numpy.float32),
+    }
+
+
+def _matrix(rng: numpy.random.Generator, inputs: int, outputs: int, scale: float) -> Array:
+    return (rng.standard_normal((inputs, outputs)) * scale * math.sqrt(2 / inputs)).astype(numpy.float32)
+
+
+def scores(weights: Mapping[str, Array], rows: Array, context: Array) -> Array:
+    """The score of each legal action of one decision."""
+    first = numpy.maximum(rows @ weights["rows"] + (context @ weights["context"] + weights["bias"]), 0)
+    pooled = first.max(axis=0) @ weights["pooled"] + weights["second_bias"]
+    second = numpy.maximum(first @ weights["second"] + pooled, 0)
+    return numpy.asarray(rows @ weights["linear"] + second @ weights["out"], numpy.float32)
+
+
+def chances(values: Array) -> NDArray[numpy.float64]:
+    """Chances in proportion to the exponentials of the scores."""
+    grown = numpy.exp(values.astype(numpy.float64) - float(values.max()))
+    return numpy.asarray(grown / grown.sum())
+
+
+def judge(weights: Mapping[str, Array], inputs: Array) -> Array:
+    """The chance of the first team to win, for each position."""
+    first = numpy.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
+    second = numpy.maximum(first @ weights["second"] + weights["second_bias"], 0)
+    return numpy.asarray(1 / (1 + numpy.exp(-(second @ weights["out"] + weights["out_bias"]))), numpy.float32)
