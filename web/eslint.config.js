@@ -13,6 +13,7 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'svelte/no-useless-mustaches': 'off', // {' '} is a space that stays
       'svelte/prefer-svelte-reactivity': 'off', // a Map inside a function is not state
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check knows it, with types
     },
