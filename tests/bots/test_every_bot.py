@@ -20,10 +20,10 @@ from tests.games.twins import TWINS
 PLAYERS = {"saboteur": range(3, 11), "lost-mines": range(3, 10)}
 ALL_OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {"saboteur": OPTIONS, "lost-mines": LOST_MINES_OPTIONS}
 EACH = [(name, bot) for name, game in GAMES.items() for bot, level in game.levels().items() if not level.frozen]
-CHUNKS = 16
+CHUNKS = 40
 FIRST_CHUNKS = 1  # the others are for `make long`
 COMPILED = engine.build() == "compiled"
-GAMES_A_CHUNK = 125 if COMPILED else 1  # 2,000 games in all
+GAMES_A_CHUNK = 50 if COMPILED else 1  # 2,000 games in all
 
 
 def play(name: str, bots: tuple[str, ...], seed: str, **options: Any) -> Match:

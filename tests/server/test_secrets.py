@@ -50,13 +50,14 @@ def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[M
     [pytest.param(*case, marks=[pytest.mark.long] if case[3] % 2 else []) for case in CASES],
     ids=[f"{game}-{name_of(o)}-{n}p" for game, o, n, _ in CASES],
 )
-def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, game, options, players, number):
+@pytest.mark.parametrize("most", [40, pytest.param(70, marks=pytest.mark.long)])
+def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, game, options, players, number, most):
     match = random_match(options | {"players": players}, seed=f"wire {players} {name_of(options)}", game=game)
     rng = random.Random(number)
     settings = SETTINGS[number % len(SETTINGS)]
     make_twin = TWINS[game]
     seats: list[int | None] = [None, rng.randrange(players)]
-    viewers = dict(zip(seats, moments(match, rng), strict=True))  # until when
+    viewers = dict(zip(seats, moments(match, rng, most), strict=True))  # until when
     seen, log = on_its_own(
         tmp_path / "first", lambda run: run.play(match, match.steps[: max(viewers.values())], viewers, **settings)
     )
