@@ -63,6 +63,11 @@ def test_a_whole_game_is_played_by_clicks(page: Page):
     assert play_round(page) > 4
     page.locator(".reveal footer .main").click()
     expect_standings(page, code)
+    asked = page.get_by_role("region", name="After the game")
+    asked.get_by_role("button", name="Yes").click()
+    asked.get_by_role("group", name="Who fooled you?").get_by_role("button").first.click()
+    expect(asked.locator("[data-opinions]")).to_contain_text("1 of 1 had fun.")
+    expect(asked.locator("[data-opinions]")).to_contain_text("was fooled by")
 
 
 def test_a_whole_game_is_played_by_touch(visit: Visit):

@@ -33,6 +33,7 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "contribute", "commitment": "0f" * 32},
     {"do": "reveal", "reveal": "0f" * 32},
     {"do": "report", "target": 1, "reason": "noise"},
+    {"do": "feedback", "fun": True, "fooled_by": 1},
 )
 ODD: tuple[Any, ...] = (
     *(

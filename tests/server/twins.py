@@ -165,6 +165,7 @@ class Sight:
                 yield {"do": "pause", "id": self.id()}
         yield {"do": "mute", "id": self.id(), "target": others[0], "muted": self._probes % 4 > 1}
         yield {"do": "vote_remove", "id": self.id(), "target": self.seat or 0}
+        yield {"do": "feedback", "id": self.id(), "fun": True, "fooled_by": 1}
         yield {"do": "report", "id": self.id(), "target": match.options.players, "reason": "too lucky"}
         yield {"do": "contribute", "id": self.id(), "commitment": "0" * 64}
         yield {"do": "reveal", "id": self.id(), "reveal": REVEAL}

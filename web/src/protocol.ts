@@ -290,6 +290,16 @@ export interface Read {
   seat?: number | null
 }
 
+/** Says after a game whether it was fun, and who was the best liar; only the host can read it. */
+export interface Feedback {
+  do: 'feedback'
+  fun?: boolean | null
+  fooled_by?: number | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -932,6 +942,7 @@ export interface OwnTable {
   status: Status
   deeds: Deed[]
   muted?: number[]
+  opinions?: Opinion[]
   record?: string | null
 }
 
@@ -946,6 +957,14 @@ export interface Deed {
   phrase?: string | null
   args?: (number | string)[]
   action?: string | null
+}
+
+/** What the person in a seat answered: `GET /api/tables/{code}/feedback`, for the host. */
+export interface Opinion {
+  at: number
+  seat: number
+  fun: boolean | null
+  fooled_by: number | null
 }
 
 /** What the asker told the operator about somebody. */
@@ -1056,6 +1075,7 @@ export type AnyCommand =
   | Close
   | Why
   | Read
+  | Feedback
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

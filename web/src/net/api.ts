@@ -11,6 +11,7 @@ import type {
   Moment,
   NewRecord,
   NewTable,
+  Opinion,
   PlayNow,
   RecordKept,
   RecordSeen,
@@ -123,6 +124,9 @@ export const openTables = (): Promise<Tables> => ask('GET', '/api/tables')
 /** A table as this browser sees it, without a connection; or as a spectator does, whatever seats it holds. */
 export const seeTable = (code: string, asSpectator = false): Promise<Welcome | Door> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}${asSpectator ? '?seat=none' : ''}`)
+
+/** What people said about the game at a table; for its host. */
+export const feedbackAt = (code: string): Promise<Opinion[]> => ask('GET', `/api/tables/${encodeURIComponent(code)}/feedback`)
 
 /** Sets a table up; a wish that got no answer is asked once more under the same id, which makes no second table. */
 export const setUp = (wish: Omit<NewTable, 'id'>): Promise<Seated> => twice('/api/tables', { ...wish, id: newId() })

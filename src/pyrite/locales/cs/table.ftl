@@ -176,6 +176,14 @@ standings-rematch = Odveta ve stejné sestavě
 standings-rematch-wait = Čekáme na nový stůl…
 standings-record = Záznam hry
 standings-home = Úvodní stránka
+feedback-title = Po hře
+feedback-fun = Bavilo tě to?
+feedback-yes = Ano
+feedback-no = Moc ne
+feedback-fooled = Kdo tě oklamal?
+feedback-thanks = Děkujeme! Přečte si to jen hostitel.
+feedback-liked = Bavilo se { $count } z { $all }.
+feedback-was-fooled = { $who } – kdo oklamal: { $liar }.
 
 title-your-turn = ● Jsi na tahu · Pyrite
 notify-your-turn = Jsi na tahu u stolu { $code }.

@@ -166,6 +166,14 @@ standings-rematch = Rematch with everyone
 standings-rematch-wait = Waiting for the new table…
 standings-record = Game record
 standings-home = Home
+feedback-title = After the game
+feedback-fun = Was it fun?
+feedback-yes = Yes
+feedback-no = Not really
+feedback-fooled = Who fooled you?
+feedback-thanks = Thank you! Only the host can read this.
+feedback-liked = { $count } of { $all } had fun.
+feedback-was-fooled = { $who } was fooled by { $liar }.
 
 title-your-turn = ● Your turn · Pyrite
 notify-your-turn = It’s your turn at table { $code }.

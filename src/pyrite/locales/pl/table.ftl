@@ -170,6 +170,14 @@ standings-rematch = Rewanż w tym samym składzie
 standings-rematch-wait = Czekamy na nowy stół…
 standings-record = Zapis gry
 standings-home = Strona główna
+feedback-title = Po grze
+feedback-fun = Jak się grało?
+feedback-yes = Świetnie
+feedback-no = Tak sobie
+feedback-fooled = Kto cię nabrał?
+feedback-thanks = Dziękujemy! To zobaczy tylko gospodarz.
+feedback-liked = Dobrze bawiło się { $count } z { $all }.
+feedback-was-fooled = { $who } – kto nabrał: { $liar }.
 
 title-your-turn = ● Twoja kolej · Pyrite
 notify-your-turn = Twoja kolej przy stole { $code }.

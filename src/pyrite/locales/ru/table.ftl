@@ -170,6 +170,14 @@ standings-rematch = Реванш той же компанией
 standings-rematch-wait = Ждём новый стол…
 standings-record = Запись игры
 standings-home = На главную
+feedback-title = После игры
+feedback-fun = Тебе понравилось?
+feedback-yes = Да
+feedback-no = Не очень
+feedback-fooled = Кто тебя обманул?
+feedback-thanks = Спасибо! Это увидит только хозяин стола.
+feedback-liked = Понравилось: { $count } из { $all }.
+feedback-was-fooled = { $who } – кто обманул: { $liar }.
 
 title-your-turn = ● Твой ход · Pyrite
 notify-your-turn = Твой ход за столом { $code }.

@@ -30,6 +30,7 @@ from pyrite.server.wire.messages import (
     Code,
     Done,
     Enter,
+    Feedback,
     MoveLink,
     Mute,
     Read,
@@ -216,6 +217,8 @@ class LiveTable(SavedTable):
                 return unlogged.read(self, who, command)
             if isinstance(command, Report):
                 return await unlogged.report(self, who, command)
+            if isinstance(command, Feedback):
+                return await unlogged.feedback(self, who, command)
             if isinstance(command, Close) and self.table.status is Status.GATHERING:
                 return await self.house.expiry.close(self, who, command)
         limits = self.house.settings.limits

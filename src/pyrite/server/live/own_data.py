@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Append
+from pyrite.server.store.feedback import feedback_at
 from pyrite.server.store.own_data import records_of, removal_at, removal_elsewhere, reports_by, tables_of
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import own_data, seats
@@ -34,7 +35,8 @@ async def collect(house: "House", who: str) -> OwnData:
 async def _table(house: "House", who: str, code: str, status: Status) -> OwnTable:
     logged = own_data.read_log(await house.store.entries(code))
     setups = [one.what for one in logged if isinstance(one.what, log.Setup)]
-    deeds = own_data.deeds(logged, own_data.identities_of(logged, who))
+    identities = own_data.identities_of(logged, who)
+    deeds = own_data.deeds(logged, identities)
     held = {deed.seat for deed in deeds}
     muted = [
         mute.target for mute in (await house.store.mutes([code])).get(code, []) if mute.muted and mute.seat in held
@@ -46,6 +48,7 @@ async def _table(house: "House", who: str, code: str, status: Status) -> OwnTabl
         status=status,
         deeds=deeds,
         muted=tuple(muted),
+        opinions=tuple([said.seen() for said in await feedback_at(house.store, code) if said.who in identities]),
         record=records[0].record if records else None,
     )
 

@@ -1,8 +1,10 @@
-"""Commands that leave nothing in the log of a table: spectators' lines, mutes, reports, who reads a result."""
+"""Commands that leave nothing in the log of a table: spectators' lines, mutes, reports, feedback, reading."""
 
 from typing import TYPE_CHECKING
 
+from pyrite.server.errors import Declined
 from pyrite.server.fleet.news import GalleryLine, MutesChanged
+from pyrite.server.store import feedback as stored_feedback
 from pyrite.server.store.appends import Append
 from pyrite.server.store.appends import Mute as StoredMute
 from pyrite.server.store.moderation import Report as StoredReport
@@ -10,7 +12,7 @@ from pyrite.server.store.moderation import add_report
 from pyrite.server.tables import chat
 from pyrite.server.tables.request import Decided, expect_underway, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
-from pyrite.server.wire.messages import AnyCommand, Done, Mute, Read, Report, Say
+from pyrite.server.wire.messages import AnyCommand, Code, Done, Feedback, Mute, Read, Report, Say, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
@@ -76,3 +78,23 @@ async def report(live: "LiveTable", who: str, command: Report) -> Done:
     done = Done(id=command.id, seq=live.table.seq)
     await live.answer(who, done, Decided([]), beside=(Append(code=live.table.code, statements=(add_report(stored),)),))
     return done
+
+
+async def feedback(live: "LiveTable", who: str, command: Feedback) -> Done:
+    """Stores what the person in a seat says about a finished game, in place of what they said before."""
+    seat = held_by(live.table, who, command)
+    if command.fooled_by is not None:
+        seat_at(live.table, command.fooled_by)
+    if live.table.status is not Status.FINISHED:
+        raise Declined(Code.NOT_FINISHED, "the game is not over")
+    said = stored_feedback.Feedback(
+        code=live.table.code,
+        seat=seat,
+        who=who,
+        at=live.house.time.now(),
+        fun=command.fun,
+        fooled_by=command.fooled_by,
+    )
+    statements = stored_feedback.replace_feedback(said)
+    await live.house.store.save(Append(code=live.table.code, statements=statements))
+    return _done(live, who, command)

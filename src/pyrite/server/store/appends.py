@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Dialect, Executable, Table, delete, insert, o
 
 from pyrite.server.store.schema import (
     COMMANDS,
+    FEEDBACK,
     HINDSIGHTS,
     HOLDERS,
     LINKS,
@@ -101,7 +102,7 @@ def write_appends(connection: Connection, appends: list[Append]) -> None:
                 connection.execute(statement)
 
 
-_OF_TABLE = (LOG, COMMANDS, SECRETS, LINKS, MUTES, PRESENCE, HOLDERS, SUMMARIES, TABLES)
+_OF_TABLE = (LOG, COMMANDS, SECRETS, LINKS, MUTES, FEEDBACK, PRESENCE, HOLDERS, SUMMARIES, TABLES)
 
 
 def removal(codes: list[str]) -> tuple[Executable, ...]:

@@ -6,7 +6,7 @@ from sqlalchemy import Executable, delete, select, update
 from pyrite.server.store.appends import Kept
 from pyrite.server.store.moderation import Report
 from pyrite.server.store.reader import Reader
-from pyrite.server.store.schema import COMMANDS, HOLDERS, LOG, RECORDS, REPORTS, SUMMARIES, TABLES
+from pyrite.server.store.schema import COMMANDS, FEEDBACK, HOLDERS, LOG, RECORDS, REPORTS, SUMMARIES, TABLES
 from pyrite.server.tables.own_data import Cleaned, placeholder
 
 
@@ -42,6 +42,7 @@ def removal_at(code: str, cleaned: Cleaned, records: list[Kept]) -> tuple[Execut
         for seq, _, who, entry in cleaned.rows
     ]
     statements.append(delete(COMMANDS).where(COMMANDS.c.code == code, COMMANDS.c.who.in_(cleaned.identities)))
+    statements.append(delete(FEEDBACK).where(FEEDBACK.c.code == code, FEEDBACK.c.who.in_(cleaned.identities)))
     statements.append(delete(HOLDERS).where(HOLDERS.c.code == code))
     statements.append(delete(SUMMARIES).where(SUMMARIES.c.code == code))
     for kept in records:

@@ -77,6 +77,17 @@ MUTES = Table(  # they are not in the log, so that nobody can fill it with them
     Column("muted", Boolean, nullable=False),  # false: hears again, against what an old log says
 )
 
+FEEDBACK = Table(  # what people say about a game after it, for the host
+    "feedback",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("fun", Boolean),  # none: not answered
+    Column("fooled_by", Integer),  # a seat; none: nobody, or not answered
+)
+
 TOKENS = Table(  # of people who logged out everywhere; the SHA-256 of any other token is its identity
     "tokens",
     METADATA,

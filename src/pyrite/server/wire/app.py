@@ -19,7 +19,7 @@ from pyrite.server.live.live_tables import House
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.wire import error_pages, game_files, http, invitations, lessons, own_data, records, streams
+from pyrite.server.wire import error_pages, feedback, game_files, http, invitations, lessons, own_data, records, streams
 from pyrite.server.wire.admin_page import AdminPage
 from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
@@ -181,6 +181,7 @@ def _litestar(house: House) -> Litestar:
                 streams.follow_table,
                 *records.HANDLERS,
                 *own_data.HANDLERS,
+                feedback.see,
                 *invitations.HANDLERS,
                 *lessons.HANDLERS,
                 *game_files.HANDLERS,

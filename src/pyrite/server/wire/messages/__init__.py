@@ -11,6 +11,7 @@ from pyrite.server.wire.messages.commands import (
     Command,
     Contribute,
     Enter,
+    Feedback,
     GiveHost,
     MoveLink,
     Mute,
@@ -55,6 +56,7 @@ from pyrite.server.wire.messages.common import (
     Status,
     Time,
 )
+from pyrite.server.wire.messages.feedback import Opinion
 from pyrite.server.wire.messages.happenings import (
     BotSeated,
     BotTookOver,
@@ -184,6 +186,7 @@ __all__ = [
     "Door",
     "Enter",
     "EntropySeen",
+    "Feedback",
     "Gallery",
     "GameEvents",
     "GameOffered",
@@ -212,6 +215,7 @@ __all__ = [
     "NewTable",
     "OfferSeat",
     "Opened",
+    "Opinion",
     "OptionOffered",
     "OwnData",
     "OwnReport",

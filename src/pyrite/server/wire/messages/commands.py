@@ -92,6 +92,13 @@ class Report(Command, frozen=True, tag="report"):
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Feedback(Command, frozen=True, tag="feedback"):
+    """Says after a game whether it was fun, and who was the best liar; only the host can read it."""
+
+    fun: bool | None = None
+    fooled_by: Seat | None = None
+
+
 class OfferSeat(Command, frozen=True, tag="offer_seat"):
     """Lets the next latecomer take a bot's seat in the running game, or no longer; the host."""
 
@@ -200,5 +207,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
     | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal | Report | Close | Why | Read
+    | Reveal | Report | Close | Why | Read | Feedback
 )  # fmt: skip

@@ -3,6 +3,7 @@
 import msgspec
 
 from pyrite.server.wire.messages.common import Status, Time
+from pyrite.server.wire.messages.feedback import Opinion
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -27,6 +28,7 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status
     deeds: tuple[Deed, ...]
     muted: tuple[int, ...] = ()  # seats that the asker does not want to hear
+    opinions: tuple[Opinion, ...] = ()  # what they said about the game
     record: str | None = None  # of a finished game
 
 

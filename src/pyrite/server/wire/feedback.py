@@ -1,0 +1,19 @@
+"""What people said about a game after it, for the host of the table."""
+
+from litestar import get
+
+from pyrite.server.errors import Declined
+from pyrite.server.store.feedback import feedback_at
+from pyrite.server.wire.gateway import find_table
+from pyrite.server.wire.http import REFUSALS, Asker, TableCode, asker, house_of, visitor
+from pyrite.server.wire.messages import Code, Opinion
+
+
+@get("/tables/{code:str}/feedback", responses=REFUSALS)
+async def see(request: Asker, code: TableCode) -> list[Opinion]:
+    """What the people at the table answered when they were asked about the game; for the host."""
+    house = house_of(request)
+    live = await find_table(house, code, visitor(request))
+    if asker(request) is None or asker(request) != live.table.host:
+        raise Declined(Code.NOT_HOST, "only the host can see this")
+    return [said.seen() for said in await feedback_at(house.store, live.table.code)]
