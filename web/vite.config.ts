@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress.ts'
+import { offline } from './build/offline.ts'
 import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
-import { texts } from './build/texts.ts'
+import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
 const PLAY =
@@ -19,7 +20,7 @@ export default defineConfig({
       reportsDirectory: '../build/coverage/page',
     },
   },
-  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), compress()],
+  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,
@@ -28,6 +29,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licences/packages.txt' }, // of everything that is bundled
     // What every board needs is one file: many small ones would cost more in headers than they save.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] } } },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
+      },
+    },
   },
 })

@@ -24,6 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP pyrite.lan 127.0.0.1",  # a name that browsers do not trust as they trust localhost
 ]
+BLOCKED = "Service Worker registration blocked by Playwright"  # except in the tests of what works offline
 PATIENCE = 60_000  # milliseconds, however busy the machine is; only a failing test waits that long
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -107,7 +108,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **how: Any) -> None:
         self.address = address
         self.troubles: list[str] = []
-        self.context = browser.new_context(base_url=address, **how)
+        self.context = browser.new_context(base_url=address, **{"service_workers": "block", **how})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL_VIOLATIONS)
         self._forgiving = False
@@ -135,7 +136,7 @@ class Visitor:
         self.troubles.append(trouble)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
+        if message.type not in ("error", "warning") or message.text == BLOCKED:
             return
         is_request = message.text.startswith(("Failed to load resource", "WebSocket connection"))
         if not (self._forgiving and is_request):

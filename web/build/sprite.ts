@@ -1,17 +1,12 @@
 // `sprite:table`, and `sprite:NAME` for each game: the addresses of the sprites that Python draws, the same faces as `pyrite show --svg`.
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { askPython } from './python.ts'
 
 const PREFIX = 'sprite:'
 
-/** Asks the project's Python for a sprite; $PYTHON names another one. */
+/** A sprite, drawn by Python. */
 export function draw(project: string, name: string): string {
-  const own = join(project, '.venv', 'bin', 'python')
-  const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
-  const env = { ...process.env, PYTHONPATH: join(project, 'src') }
-  return execFileSync(python, ['-m', 'pyrite.draw.sprite', name], { encoding: 'utf8', env, maxBuffer: 1 << 24 }).trim()
+  return askPython(project, 'pyrite.draw.sprite', name)
 }
 
 export function sprite(project: string): Plugin {

@@ -1,4 +1,5 @@
 // The games that were played in this browser: remembered here and nowhere else, and forgotten with one click.
+import { forgetPastGames } from '../offline/install'
 import { forget, store, stored } from '../storage'
 import type { Game } from '../games/game'
 import type { TableSeen } from '../protocol'
@@ -49,17 +50,19 @@ export function played(): readonly Played[] {
   return games
 }
 
-/** Remembers a game, once. */
-export function remember(one: Played): void {
-  if (games.some(({ record }) => record === one.record)) return
+/** Remembers a game, once; whether it was new. */
+export function remember(one: Played): boolean {
+  if (games.some(({ record }) => record === one.record)) return false
   games = [one, ...games].slice(0, MOST)
   store(NAME, JSON.stringify(games))
+  return true
 }
 
 /** Forgets everything. */
 export function forgetAll(): void {
   games = []
   forget(NAME)
+  void forgetPastGames()
 }
 
 /** A finished game as its player remembers it; null while it goes on, or for somebody who only watched. */

@@ -25,6 +25,13 @@ export function signalTurn(code: string, loud: boolean): () => void {
 
 function notify(code: string): void {
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
-  const shown = new Notification(t('notify-your-turn', { code }), { tag: `pyrite-${code}` })
+  void show(t('notify-your-turn', { code }), { tag: `pyrite-${code}`, icon: '/icons/192.png', data: { url: `/t/${code}` } })
+}
+
+/** By the service worker if there is one: on phones there is no other way. */
+async function show(text: string, options: NotificationOptions): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (registration?.active) return registration.showNotification(text, options)
+  const shown = new Notification(text, options)
   shown.onclick = () => (window.focus(), shown.close())
 }

@@ -11,7 +11,7 @@ from pyrite import lessons
 from pyrite.game import GAMES
 from pyrite.server.errors import Declined
 from pyrite.server.tables import table_view
-from pyrite.server.wire.http import REFUSALS, Asker, json_response
+from pyrite.server.wire.http import REFUSALS, json_response
 from pyrite.server.wire.messages import Attempt, Attempted, Code, Lesson, LessonStep, Prompt, Refusal
 
 GameAsked = Annotated[str, Parameter(description="The game to learn", pattern="^[a-z-]{1,20}$")]
@@ -27,9 +27,15 @@ def _lesson(game: str) -> tuple[lessons.Step, ...]:
 
 
 @get("/lessons/{game:str}", sync_to_thread=False, responses=REFUSALS)
-def see_lesson(request: Asker, game: GameAsked) -> Response[Lesson]:
+def see_lesson(game: GameAsked) -> Response[Lesson]:
     """How a game is learned, step by step."""
-    return json_response(Lesson(tuple([_step(game, step) for step in _lesson(game)])))
+    _lesson(game)
+    return json_response(lesson_of(game))
+
+
+def lesson_of(game: str) -> Lesson:
+    """The steps of a lesson, as the learner sees them."""
+    return Lesson(tuple([_step(game, step) for step in lessons.lesson(game)]))
 
 
 def _step(game: str, step: lessons.Step) -> LessonStep:
@@ -40,19 +46,24 @@ def _step(game: str, step: lessons.Step) -> LessonStep:
 
 
 @post("/lessons/{game:str}/{step:int}", status_code=200, sync_to_thread=False, responses=REFUSALS)
-def attempt(request: Asker, game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Response[Attempted]:
+def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Response[Attempted]:
     """Tries an action in a step of a lesson."""
     steps = _lesson(game)
     if step >= len(steps):
         raise Declined(Code.NO_SUCH_PAGE, f"the steps of this lesson are 0 to {len(steps) - 1}")
     try:
-        tried = lessons.attempt(game, steps[step], data.action)
+        return json_response(attempted(game, steps[step], data.action))
     except ValueError:
         raise Declined(Code.NO_SUCH_ACTION, "there is no such action") from None
+
+
+def attempted(game: str, step: lessons.Step, action: str) -> Attempted:
+    """What comes of a try; ValueError if it is no action."""
+    tried = lessons.attempt(game, step, action)
     why = None if tried.why is None else Refusal(Code.ILLEGAL, tried.why.reason, tried.why.rule)
     view = UNSET if tried.view is None else Raw(tried.view.to_json())
     events = UNSET if tried.view is None else Raw(_ENCODER.encode(tried.events))
-    return json_response(Attempted(result=tried.result, why=why, view=view, events=events))
+    return Attempted(result=tried.result, why=why, view=view, events=events)
 
 
 HANDLERS = (see_lesson, attempt)

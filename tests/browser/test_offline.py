@@ -1,0 +1,77 @@
+"""The page as an app: a lesson, the rules and a past game open without a network."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from pyrite.server.wire.lesson_files import lesson_file
+from tests.browser.browsing import CHECKOUT
+from tests.browser.conftest import Visit
+from tests.browser.playing import deal, hurry, is_over
+from tests.browser.serving import Served
+
+IS_READY = """async () => {
+  const workers = navigator.serviceWorker
+  await workers.ready
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
+}"""
+KEPT = """async () => {
+  const cache = await caches.open('pyrite-kept')
+  return (await cache.keys()).filter(({ url }) => url.includes('/replay')).length
+}"""
+TRY = """async (action) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/lessons/saboteur/0', { method: 'POST', headers, body: JSON.stringify({ action }) })
+  return await answer.json()
+}"""
+
+
+def come_with_worker(page: Page) -> None:
+    """Opens the first page, and waits until the service worker answers for it."""
+    page.goto("/")
+    page.evaluate(IS_READY)
+
+
+def test_lessons_rules_and_past_games_open_offline(visit: Visit):
+    visitor = visit(service_workers="allow")
+    page = visitor.page
+    come_with_worker(page)
+    code = deal(page)
+    hurry(page, code, is_over)
+    page.wait_for_function(f"async () => await ({KEPT})() === 3")
+    record = page.request.get(f"/api/tables/{code}").json()["table"]["record"]
+    with visitor.forgiving():
+        visitor.context.set_offline(True)
+        page.goto("/learn/saboteur")
+        expect(page.locator("main.lesson .board")).to_be_visible()
+        right = next(action for action, told in lesson_file("saboteur").answers[0].items() if told.result == "right")
+        told = page.evaluate(TRY, right)
+        assert told["result"] == "right"
+        page.goto("/rules/lost-mines")
+        expect(page.get_by_role("heading", name="The Lost Mines").first).to_be_visible()
+        page.goto("/")
+        page.get_by_role("region", name="Your games").get_by_role("link", name="Watch the replay").click()
+        expect(page.locator(".board")).to_be_visible()
+        assert page.url.partition("#")[0].endswith(f"/r/{record}")
+        page.goto("about:blank")
+
+
+def test_the_app_can_be_installed(visit: Visit):
+    page = visit().page
+    page.goto("/")
+    address = page.locator('link[rel="manifest"]').get_attribute("href")
+    manifest = page.request.get(str(address))
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.status == 200
+        assert answer.headers["content-type"].startswith(icon["type"])
+        assert answer.body() == Path(CHECKOUT, "web/public", icon["src"].lstrip("/")).read_bytes()
+
+
+def test_without_a_secure_origin_nothing_is_installed(visit: Visit, served: Served):
+    page = visit(f"http://pyrite.lan:{served.port}", service_workers="allow").page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.evaluate("() => isSecureContext || 'serviceWorker' in navigator") is False

@@ -1,0 +1,25 @@
+// The page as an app: on secure origins a service worker opens it without a server. On plain http nothing changes.
+import { momentsOf, recordOf, talkOf } from '../net/api'
+import type { Played } from '../evening/evening.svelte'
+
+const isPossible = (): boolean => isSecureContext && 'serviceWorker' in navigator
+
+/** Registers the service worker, after everything that this page needs has been loaded. */
+export function installWorker(): void {
+  if (!isPossible() || import.meta.env.DEV) return
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined) // it works without
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}
+
+/** Asks for all that a replay of a game needs, so that the service worker keeps it. */
+export async function keepPastGame({ record }: Played, code: string, seat: number | null): Promise<void> {
+  if (!isPossible() || !navigator.serviceWorker.controller) return
+  const eyes = seat === null ? (['none', 'all'] as const) : (['none', 'all', seat] as const)
+  await Promise.allSettled([recordOf(record), talkOf(code), ...eyes.map((one) => momentsOf(record, one))])
+}
+
+/** Forgets the games that were kept. */
+export async function forgetPastGames(): Promise<void> {
+  if (isPossible()) await caches.delete('pyrite-kept').catch(() => false)
+}
