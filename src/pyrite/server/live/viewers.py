@@ -110,7 +110,7 @@ class Viewers:
         before, self.shown = self.shown, self.table.seq
         news = _newest(self.table, before)
         if any(not isinstance(one.logged.what, (entries.Step, entries.Spoke)) for one in news):
-            self._turn_around(now)
+            self._turn_around()
         groups: dict[int | None, list[Viewer]] = {}
         for viewer in self.everyone:
             if viewer.you is not None and not viewer.at_door:
@@ -130,7 +130,7 @@ class Viewers:
 
     def welcome_changed(self, now: int) -> None:
         """Welcomes those again for whom something has changed that is not in the log."""
-        self._turn_around(now)
+        self._turn_around()
         self._welcome_turned(self.shown, now)
 
     def start_over(self) -> None:
@@ -152,7 +152,7 @@ class Viewers:
         if viewer.seat not in held:
             viewer.seat = held[0] if held and not viewer.is_screen else None
 
-    def _turn_around(self, now: int) -> None:
+    def _turn_around(self) -> None:
         """Those who are somebody else at this table than before get a welcome in place of an update."""
         for viewer in self.everyone:
             self._reseat(viewer)

@@ -20,7 +20,6 @@ from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_name, clean_title
 from pyrite.server.wire.messages import (
     BotSeated,
-    Change,
     Code,
     GiveHost,
     HostIs,
@@ -143,7 +142,7 @@ def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
     password = hashed if "password" in given else table.password
     given.pop("password", None)
     name = given.pop("game", table.game.name)
-    options = _options_changed(table, command.change, name, given.pop("options", None))
+    options = _options_changed(table, name, given.pop("options", None))
     title = clean_title(given.pop("title", table.title))
     if "away_bot" in given:
         given["away_bot"] = expect_level(game(name), given["away_bot"])
@@ -155,7 +154,7 @@ def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
     return Decided([(who, setup)])
 
 
-def _options_changed(table: Table, change: Change, name: str, given: dict[str, OptionValue] | None) -> Options:
+def _options_changed(table: Table, name: str, given: dict[str, OptionValue] | None) -> Options:
     """The options given, or those of the table; of another game those of its book, with as many players as can be."""
     if given is not None:
         return options_given(name, {"players": table.options.players, **given})

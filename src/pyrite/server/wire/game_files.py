@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from pyrite import texts
 from pyrite.game import GAMES
 from pyrite.server.errors import Declined
-from pyrite.server.wire.http import REFUSALS, Asker, json_response
+from pyrite.server.wire.http import REFUSALS, json_response
 from pyrite.server.wire.messages import Code
 
 GameAsked = Annotated[str, Parameter(description="The name of a game", pattern="^[a-z0-9-]{1,40}$")]
@@ -17,7 +17,7 @@ LanguageAsked = Annotated[str, Parameter(description="A language, such as `en`",
 
 
 @get("/games/{name:str}/texts/{language:str}", sync_to_thread=False, responses=REFUSALS)
-def see_texts(request: Asker, name: GameAsked, language: LanguageAsked) -> Response[dict[str, str]]:
+def see_texts(name: GameAsked, language: LanguageAsked) -> Response[dict[str, str]]:
     """The game's own texts: the Fluent pattern of each message by its id, in English where there is no translation."""
     _expect_game(name)
     if language not in texts.languages():
@@ -26,7 +26,7 @@ def see_texts(request: Asker, name: GameAsked, language: LanguageAsked) -> Respo
 
 
 @get("/games/{name:str}/cards", sync_to_thread=False, responses=REFUSALS)
-def see_cards(request: Asker, name: GameAsked) -> Response[dict[str, str]]:
+def see_cards(name: GameAsked) -> Response[dict[str, str]]:
     """The drawings of the game's cards: an SVG document for each kind of card, by its name."""
     _expect_game(name)
     return json_response(_cards(name))

@@ -114,7 +114,7 @@ def json_response(content: T) -> Response[T]:
     return encoded(_ENCODER.encode(content), type(content))
 
 
-def encoded(body: bytes, kind: type[T], status: int = 200) -> Response[T]:
+def encoded(body: bytes, kind: type[T], status: int = 200) -> Response[T]:  # noqa: ARG001
     """An answer that is JSON already; `kind` is what it says, for the description of the API."""
     content: Any = body  # Any: Litestar describes an answer by its type, and sends bytes as they are
     return Response(content, status_code=status, media_type="application/json")
@@ -136,7 +136,7 @@ def list_games() -> Games:
 
 
 @post("/tokens", status_code=201, responses=REFUSALS)
-async def make_token(request: Asker) -> Token:
+async def make_token() -> Token:
     """A new identity for a program, to be sent as `Authorization: Bearer TOKEN`."""
     return Token(identity.make_token())
 

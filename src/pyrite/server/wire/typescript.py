@@ -81,10 +81,10 @@ class Writer:
             may_miss = not field.required and (
                 config.omit_defaults or config.forbid_unknown_fields or _may_be_unset(kind.cls, field.name)
             )
-            lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self._field(name, kind, field)}")
+            lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self._field(kind, field)}")
         return "\n".join([*lines, "}", ""])
 
-    def _field(self, name: str, kind: inspect.StructType, field: inspect.Field) -> str:
+    def _field(self, kind: inspect.StructType, field: inspect.Field) -> str:
         """A request may contain only some of the settings; a view names its game."""
         for one in schema.own_games():
             if field.name == "game" and schema.name_of(kind.cls) == schema.name_of(one.view):
