@@ -20,10 +20,11 @@ VERSIONS = ["3.11", "3.12", "3.13"]
 
 def interpreter(version: str, folder: Path) -> Path:
     """A Python of this version that starts; a shim on the PATH may lead nowhere."""
-    places = [shutil.which(f"python{version}"), *Path.home().glob(f".pyenv/versions/{version}.*/bin/python")]
-    for place in filter(None, places):
+    found = shutil.which(f"python{version}")
+    places = [*([Path(found)] if found else []), *Path.home().glob(f".pyenv/versions/{version}.*/bin/python")]
+    for place in places:
         if run(place, "-c", "import venv, ensurepip", cwd=folder).returncode == 0:
-            return Path(place)
+            return place
     pytest.skip(f"NOT TESTED: there is no Python {version} here")
 
 
