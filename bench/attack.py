@@ -17,19 +17,20 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import pyrite
-from bench import load
+from bench.clients import HOST, WEBSOCKET, connect, new_token, post
+from bench.load import summary
+from bench.servers import memory_mb, processor_seconds, running
+from bench.tables import Generator
+from pyrite.core.json_values import JsonObject
 
 PLAYERS_FROM = "127.1"
 NICE = 10
@@ -60,18 +61,19 @@ class Attack:
     async def parse(self) -> None:
         """H1: from several sockets of a host."""
         while True:
-            token, answers = load.new_token(), []  # type: tuple[str, list[bytes]]
+            token = new_token()
+            answers: list[bytes] = []
             with contextlib.suppress(*FAILURES):
                 new = {"id": "x", "game": "lost-mines", "name": "Eve"}
-                code = (await load.post(self.port, "/api/tables", token, new))["code"]
+                code = (await post(self.port, "/api/tables", token, new))["code"]
                 hear = lambda payload, _, heard=answers: heard.append(payload)  # noqa: E731
-                sockets = [await load.connect(self.port, code, token, hear) for _ in range(10)]
+                sockets = [await connect(self.port, code, token, hear) for _ in range(10)]
                 while not all(socket.is_lost for socket in sockets):
                     for number, socket in enumerate(sockets):
                         box = LONG_BOX if number % 2 else HOSTILE_BOX
-                        change = {"game": "lost-mines", "options": {"box": box}}
+                        change: JsonObject = {"game": "lost-mines", "options": {"box": box}}
                         if not socket.is_lost and socket.is_open:
-                            socket.send({"do": "settings", "id": load.new_token(), "change": change})
+                            socket.send({"do": "settings", "id": new_token(), "change": change})
                             self.done["H1 boxes sent"] += 1
                     await asyncio.sleep(0.02)
             await asyncio.sleep(0.1)
@@ -87,7 +89,7 @@ class Attack:
                     readers.pop(place)
             while len(held) < SILENT:
                 try:
-                    reader, writer = await asyncio.open_connection(load.HOST, self.port)
+                    reader, writer = await asyncio.open_connection(HOST, self.port)
                 except OSError:
                     break
                 self.done["H2 connections opened"] += 1
@@ -105,14 +107,14 @@ class Attack:
                 token, code = await self.play_now()
                 blind = []
                 for _ in range(BLIND):
-                    reader, writer = await asyncio.open_connection(load.HOST, self.port, limit=1)
-                    request = load.WEBSOCKET.format(
-                        path=f"/api/tables/{code}/ws", host=f"{load.HOST}:{self.port}", token=load.new_token()
+                    reader, writer = await asyncio.open_connection(HOST, self.port, limit=1)
+                    request = WEBSOCKET.format(
+                        path=f"/api/tables/{code}/ws", host=f"{HOST}:{self.port}", token=new_token()
                     )
                     writer.write(request.encode())
                     blind.append((reader, writer))
                     self.done["M3 viewers who do not read"] += 1
-                player = await load.connect(self.port, code, token, lambda *_: None)
+                player = await connect(self.port, code, token, lambda *_: None)
                 for number in range(200):
                     if player.is_lost:
                         break
@@ -123,8 +125,8 @@ class Attack:
             await asyncio.sleep(0.1)
 
     async def play_now(self) -> tuple[str, str]:
-        token = load.new_token()
-        made = await load.post(self.port, "/api/play-now", token, {"id": "x", "options": {"players": 10}})
+        token = new_token()
+        made = await post(self.port, "/api/play-now", token, {"id": "x", "options": {"players": 10}})
         return token, made["code"]
 
     async def ask(self) -> None:
@@ -133,7 +135,7 @@ class Attack:
         while True:
             known = ""
             with contextlib.suppress(*FAILURES):
-                known = (await load.post(self.port, "/api/records", load.new_token(), {"record": record}))["id"]
+                known = (await post(self.port, "/api/records", new_token(), {"record": record}))["id"]
             self.done["M4 uploads"] += 1
             for path in (f"/api/records/{known or 'x' * 22}/replay?seat=all", f"/api/records/{known}/hindsight"):
                 with contextlib.suppress(*FAILURES):
@@ -143,9 +145,9 @@ class Attack:
                     self.done[f"M4 requests answered with {await self.get('/api/tables')}"] += 1
 
     async def get(self, path: str) -> int:
-        reader, writer = await asyncio.open_connection(load.HOST, self.port)
-        host = f"{load.HOST}:{self.port}"
-        head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {load.new_token()}\r\n"
+        reader, writer = await asyncio.open_connection(HOST, self.port)
+        host = f"{HOST}:{self.port}"
+        head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {new_token()}\r\n"
         writer.write(f"{head}Connection: close\r\n\r\n".encode())
         answer = await reader.read()
         writer.close()
@@ -160,70 +162,38 @@ def long_record() -> str:
     return match.record()
 
 
-def begin_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    """`pyrite serve` with nothing set but where it listens and stores."""
-    words = ["serve", "--host", load.HOST, "--port", str(port), "--database", str(folder / "tables.db")]
-    with (folder / "server.log").open("wb") as log:
-        return subprocess.Popen([sys.executable, "-m", "pyrite", *words, "--no-browser"], stdout=log, stderr=log)
+SERVE = [sys.executable, "-m", "pyrite", "serve", "--no-browser", "--host", HOST, "--port", "{port}"]
 
 
 async def measure(tables: int, rate: float, seconds: float, *, is_attacked: bool) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="pyrite-attack-") as name:
-        folder, port = Path(name), load.free_port()
-        server = begin_server(folder, port)
+    """Moves on a server of `pyrite serve` with nothing set but where it listens and stores."""
+    async with running([*SERVE, "--database", "{database}"]) as server:
+        players = Generator(port=server.port, count=tables, rate=rate, seconds=seconds, network=PLAYERS_FROM)
+        attacker = None
         try:
-            await load.until(lambda: load.is_up(server, folder, port), "the server")
-            return await measure_server(server, folder, port, tables, rate, seconds, is_attacked)
+            if not await players.is_ready():
+                raise SystemExit(server.log.read_text()[-3000:])
+            used, clock = processor_seconds(server.pid), time.perf_counter()
+            if is_attacked:
+                words = ["--attack", json.dumps({"port": server.port, "seconds": seconds + 5})]
+                attacker = subprocess.Popen([sys.executable, "-m", "bench.attack", *words], stdout=subprocess.PIPE)
+                await asyncio.sleep(3)  # so that all of it is under way
+            players.begin()
+            generated = await players.report()
+            processor = (processor_seconds(server.pid) - used) / (time.perf_counter() - clock)
+            done = json.loads(await asyncio.to_thread(attacker.stdout.read)) if attacker and attacker.stdout else {}
         finally:
-            server.send_signal(signal.SIGTERM)
-            try:
-                server.wait(30)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait()
-
-
-async def measure_server(
-    server: subprocess.Popen[bytes],
-    folder: Path,
-    port: int,
-    tables: int,
-    rate: float,
-    seconds: float,
-    is_attacked: bool,
-) -> dict[str, Any]:
-    given = {"port": port, "count": tables, "rate": rate, "seconds": seconds, "network": PLAYERS_FROM}
-    pipe = subprocess.PIPE
-    players = subprocess.Popen(
-        [sys.executable, load.__file__, "--generate", json.dumps(given)], stdin=pipe, stdout=pipe
-    )
-    assert players.stdin is not None
-    assert players.stdout is not None
-    attacker = None
-    try:
-        if await asyncio.to_thread(players.stdout.readline) != b"ready\n":
-            raise SystemExit((folder / "server.log").read_text()[-3000:])
-        used, clock = load.processor_seconds(server.pid), time.perf_counter()
-        if is_attacked:
-            words = ["--attack", json.dumps({"port": port, "seconds": seconds + 5})]
-            attacker = subprocess.Popen([sys.executable, "-m", "bench.attack", *words], stdout=pipe)
-            await asyncio.sleep(3)  # so that it is in full swing
-        players.stdin.write(b"go\n")
-        players.stdin.flush()
-        told = json.loads(await asyncio.to_thread(players.stdout.read))
-        processor = (load.processor_seconds(server.pid) - used) / (time.perf_counter() - clock)
-        done = json.loads(await asyncio.to_thread(attacker.stdout.read)) if attacker and attacker.stdout else {}
-    finally:
-        for process in filter(None, (players, attacker)):
-            process.kill()
-            process.communicate()
-    return load.summary(tables, rate, [told]) | {
-        "attack": done,
-        "processor": round(processor, 2),
-        "memory_mb": round(load.rss(server.pid)),
-        "log_bytes": (folder / "server.log").stat().st_size,
-        "load_average": round(os.getloadavg()[0], 1),
-    }
+            players.kill()
+            if attacker:
+                attacker.kill()
+                attacker.communicate()
+        return summary(tables, rate, [generated]) | {
+            "attack": done,
+            "processor": round(processor, 2),
+            "memory_mb": round(memory_mb(server.pid)),
+            "log_bytes": server.log.stat().st_size,
+            "load_average": round(os.getloadavg()[0], 1),
+        }
 
 
 def main() -> None:
@@ -238,14 +208,14 @@ def main() -> None:
         os.nice(NICE)
         print(json.dumps(asyncio.run(Attack(given.attack["port"]).run(given.attack["seconds"]))), flush=True)
         return
-    told = {}
+    found = {}
     for name in ("without an attack", "under attack"):
         is_attacked = name == "under attack"
-        told[name] = asyncio.run(measure(given.tables, given.rate, given.seconds, is_attacked=is_attacked))
+        found[name] = asyncio.run(measure(given.tables, given.rate, given.seconds, is_attacked=is_attacked))
     if given.json:
-        print(msgspec.json.format(json.dumps(told), indent=2))
+        print(msgspec.json.format(json.dumps(found), indent=2))
         return
-    for name, one in told.items():
+    for name, one in found.items():
         latency = ", ".join(f"{share} {value:.0f} ms" for share, value in one["latency_ms"].items())
         trouble = one["lost"] + one["unanswered"] + one["gone"]
         print(f"{name}: {latency}; {one['commands']} moves, {trouble} lost, refused {one['refused']}")

@@ -13,16 +13,17 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import load
-from bench.load import HOST, PLAYERS, Figures, Table, figures_of, free_port, processor_seconds, rss, until
+from bench.clients import HOST, until
+from bench.load import numbers
+from bench.servers import free_port, is_up, memory_mb, processor_seconds, start, unlimited
+from bench.tables import PLAYERS, Figures, milliseconds, percentile, play, set_up
 
-AT_ONCE = 8  # tables that are set up at the same time
 HERE = Path(sys.executable).parent
 
 
@@ -41,22 +42,24 @@ def postgresql() -> Iterator[tuple[str, Callable[[str], str]]]:
             server.cleanup()
 
 
+def log_of(folder: Path, number: int) -> Path:
+    return folder / f"worker-{number}.log"
+
+
 @contextlib.contextmanager
 def workers(count: int, database: str, folder: Path) -> Iterator[list[tuple[int, subprocess.Popen[bytes]]]]:
     """Workers by their ports; with a bus if there are several."""
-    bus, running = free_port(), []
+    bus = free_port()
+    running: list[tuple[int, subprocess.Popen[bytes]]] = []
     try:
         if count > 1:
-            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             nats = [str(HERE / "nats-server"), "--addr", HOST, "--port", str(bus)]
-            running.append((bus, subprocess.Popen(nats, **quiet)))  # type: ignore[call-overload]
+            running.append((bus, start(nats, folder / "nats.log")))
         for number in range(count):
             port = free_port()
             address = f"nats://{HOST}:{bus}" if count > 1 else ""
-            asked = json.dumps({"port": port, "database": database, "bus": address})
-            with (folder / f"worker-{number}.log").open("wb") as log:
-                command = [sys.executable, load.__file__, "--serve", asked]
-                running.append((port, subprocess.Popen(command, stdout=log, stderr=log)))
+            command = unlimited(port, database, address)
+            running.append((port, start(command, log_of(folder, number))))
         yield running[-count:]
     finally:
         for _, process in reversed(running):
@@ -74,17 +77,14 @@ async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[
         with workers(count, database, folder) as running:
             ports = [port for port, _ in running]
             for number, (port, process) in enumerate(running):
-                (folder / "server.log").write_bytes((folder / f"worker-{number}.log").read_bytes())
-                await until(lambda: load.is_up(process, folder, port), "a worker")  # noqa: B023
+                await until(partial(is_up, process, log_of(folder, number), port), "a worker")
             figures = Figures()
-            played = await set_up(tables, ports, figures)
+            played = await set_up([ports[place % count :] + ports[: place % count] for place in range(tables)], figures)
             await until(lambda: all(last == table.seq for table in played for last in table.last), "the deals")
-            figures.updates = figures.lost = (
-                0  # entries that nobody is told, such as seals before the deal, are not lost
-            )
+            figures.forget()
             pids = [process.pid for _, process in running]
             used = sum(map(processor_seconds, pids))
-            _, took = await load.play(played, figures, rate, seconds)
+            took = await play(played, figures, rate, seconds)
             spent = sum(map(processor_seconds, pids)) - used
             await asyncio.sleep(2)
             sent = sum(table.moves for table in played)
@@ -95,13 +95,13 @@ async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[
                 "rate_asked": rate,
                 "rate": round(sent / took, 1),
                 "commands": sent,
-                "latency_ms": figures_of(figures.latencies),
+                "latency_ms": milliseconds(figures.latencies),
                 "cpu_ms_per_command": round(1000 * spent / sent, 2),
                 "lost": figures.lost + sum(table.missing for table in played),
                 "refused": dict(figures.refused),
                 "bytes_per_row": bytes_per_row(ask),
-                "memory_mb": [round(rss(pid)) for pid in pids],
-                "generator_lag_p99_ms": round(1000 * load.percentile(figures.lags, 0.99), 1),
+                "memory_mb": [round(memory_mb(pid)) for pid in pids],
+                "generator_lag_p99_ms": round(1000 * percentile(figures.lags, 0.99), 1),
                 "load_average": os.getloadavg()[0],
             }
 
@@ -113,24 +113,9 @@ def bytes_per_row(ask: Callable[[str], str]) -> int:
     return int(ask(f"select 'bytes ' || ({sizes}) / ({rows});").partition("bytes ")[2].split()[0])
 
 
-async def set_up(count: int, ports: list[int], figures: Figures) -> list[Table]:
-    """Tables whose viewers are spread over all workers."""
-    tables = [Table(figures) for _ in range(count)]
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def open_one(table: Table, port: int) -> None:
-        async with gate:
-            await table.open(port, ports=ports)
-
-    began = time.perf_counter()
-    await asyncio.gather(*(open_one(table, ports[place % len(ports)]) for place, table in enumerate(tables)))
-    print(f"{count} tables set up in {time.perf_counter() - began:.1f} s", file=sys.stderr)
-    return tables
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--workers", type=load.numbers, default=[1, 2], help="how many, with commas between")
+    parser.add_argument("--workers", type=numbers, default=[1, 2], help="how many, with commas between")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=250, help="commands a second, over all tables")
     parser.add_argument("--seconds", type=float, default=20)

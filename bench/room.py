@@ -10,18 +10,16 @@ import argparse
 import asyncio
 import json
 import random
-import signal
 import statistics
-import subprocess
-import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from bench import load
+from bench.clients import HOST, Client, get, new_token, post, until
+from bench.servers import running
+from pyrite.core.json_values import JsonObject
 
 PLAYERS = 10
 SETTLE, PAUSE = 0.3, 0.02  # seconds
@@ -34,22 +32,11 @@ LOOKS: dict[str, Looks] = {
 }
 
 
-async def get(port: int, path: str, token: str) -> Any:
-    reader, writer = await asyncio.open_connection(load.HOST, port)
-    head = (
-        f"GET {path} HTTP/1.1\r\nHost: {load.HOST}:{port}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
-    )
-    writer.write(head.encode())
-    answer = await reader.read()
-    writer.close()
-    return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
-
-
 async def set_up(port: int) -> tuple[str, list[str]]:
     """A game of ten, begun: its code, and who they are."""
-    tokens = [load.new_token() for _ in range(PLAYERS)]
-    new = {"id": "new", "game": "saboteur", "options": {"players": PLAYERS}, "name": "Player 0"}
-    code = (await load.post(port, "/api/tables", tokens[0], new))["code"]
+    tokens = [new_token() for _ in range(PLAYERS)]
+    new: JsonObject = {"id": "new", "game": "saboteur", "options": {"players": PLAYERS}, "name": "Player 0"}
+    code = (await post(port, "/api/tables", tokens[0], new))["code"]
     for seat in range(1, PLAYERS):
         await command(port, code, tokens[seat], {"do": "sit", "name": f"Player {seat}", "target": seat})
     await command(port, code, tokens[0], {"do": "start"})
@@ -57,24 +44,28 @@ async def set_up(port: int) -> tuple[str, list[str]]:
 
 
 async def command(port: int, code: str, token: str, body: dict[str, Any]) -> None:
-    await load.post(port, f"/api/tables/{code}/commands", token, {"id": load.new_token()[:16], **body})
+    await post(port, f"/api/tables/{code}/commands", token, {"id": new_token()[:16], **body})
 
 
-async def look(port: int, code: str, tokens: Sequence[str], looks: Looks) -> list[load.Client]:
+def _same(client: Client) -> Client:
+    return client
+
+
+async def look(port: int, code: str, tokens: Sequence[str], looks: Looks) -> list[Client]:
     """All the viewers, each welcomed."""
     heard = [0] * len(looks)
     loop = asyncio.get_running_loop()
     viewers = []
     for place, (seat, how) in enumerate(looks):
-        token = load.new_token() if seat is None else tokens[seat]
+        token = new_token() if seat is None else tokens[seat]
 
         def hear(_payload: bytes, _now: float, place: int = place) -> None:
             heard[place] += 1
 
-        client = load.Client(f"/api/tables/{code}/ws{how}", port, token, hear)
-        await loop.create_connection(lambda client=client: client, load.HOST, port)  # type: ignore[misc]
+        client = Client(f"/api/tables/{code}/ws{how}", port, token, hear)
+        await loop.create_connection(partial(_same, client), HOST, port)
         viewers.append(client)
-    await load.until(lambda: all(heard), "the welcomes")
+    await until(lambda: all(heard), "the welcomes")
     return viewers
 
 
@@ -86,7 +77,7 @@ class Room:
         self.looks = looks
         self.code = ""
         self.tokens: list[str] = []
-        self.viewers: list[load.Client] = []
+        self.viewers: list[Client] = []
         self.rng = random.Random(1)
 
     async def open(self) -> None:
@@ -94,7 +85,7 @@ class Room:
             viewer.transport.close()
         self.code, self.tokens = await set_up(self.port)
         self.viewers = await look(self.port, self.code, self.tokens, self.looks)
-        await asyncio.sleep(SETTLE)  # until it is told who is here
+        await asyncio.sleep(SETTLE)  # until everybody knows who is here
 
     async def ready(self) -> tuple[str, dict[str, Any]]:
         """Who is to move, and a move."""
@@ -124,30 +115,15 @@ def nanoseconds(pid: int) -> int:
 
 
 async def measure(moves: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="pyrite-room-") as name:
-        folder, port = Path(name), load.free_port()
-        server = load.begin_server(folder, port)
-        try:
-            await load.until(lambda: load.is_up(server, folder, port), "the server")
-            rooms = {who: Room(port, looks) for who, looks in LOOKS.items()}
-            found: dict[str, list[float]] = {who: [] for who in LOOKS}
-            for room in rooms.values():
-                await room.open()
-            for _ in range(moves):
-                for who, room in rooms.items():
-                    found[who].append(await room.cost(server.pid))
-        finally:
-            stop(server)
+    async with running() as server:
+        rooms = {who: Room(server.port, looks) for who, looks in LOOKS.items()}
+        found: dict[str, list[float]] = {who: [] for who in LOOKS}
+        for room in rooms.values():
+            await room.open()
+        for _ in range(moves):
+            for who, room in rooms.items():
+                found[who].append(await room.cost(server.pid))
     return report(found)
-
-
-def stop(server: subprocess.Popen[bytes]) -> None:
-    server.send_signal(signal.SIGTERM)
-    try:
-        server.wait(20)
-    except subprocess.TimeoutExpired:
-        server.kill()
-        server.wait()
 
 
 def report(found: dict[str, list[float]]) -> dict[str, Any]:

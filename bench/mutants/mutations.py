@@ -118,19 +118,18 @@ class _Walker(ast.NodeTransformer):
             return self._function(node)
         if isinstance(node, ast.ClassDef):
             self._scope.append(node.name)
-            node.body = [self.visit(child) for child in node.body]  # type: ignore[misc]
+            self._visit_body(node)
             self._scope.pop()
             return node
         if isinstance(node, ast.JoinedStr):
             return node
         if isinstance(node, ast.AnnAssign):
-            node.value = node.value and self.visit(node.value)  # type: ignore[assignment]
+            value = node.value and self.visit(node.value)
+            node.value = value if isinstance(value, ast.expr) else None
             return node
-        if self._functions:
+        if self._functions and isinstance(node, ast.expr | ast.stmt):
             for what, change in _changes(node):
-                self.found.append(
-                    Mutant(len(self.found), node.lineno, node.col_offset, ".".join(self._scope), what)  # type: ignore[attr-defined]
-                )
+                self.found.append(Mutant(len(self.found), node.lineno, node.col_offset, ".".join(self._scope), what))
                 if self.found[-1].number == self.chosen:
                     return ast.copy_location(change, node)
         return self.generic_visit(node)
@@ -138,7 +137,11 @@ class _Walker(ast.NodeTransformer):
     def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         self._scope.append(node.name)
         self._functions += 1
-        node.body = [self.visit(child) for child in node.body]  # type: ignore[misc]
+        self._visit_body(node)
         self._functions -= 1
         self._scope.pop()
         return node
+
+    def _visit_body(self, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        body = [self.visit(child) for child in node.body]
+        node.body = [child for child in body if isinstance(child, ast.stmt)]
