@@ -104,7 +104,7 @@ browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"
 	@$(PYTEST) 2 -m "not long" --skips 0 tests/browser
 
-long: ready ## the tests that `make test` leaves out for want of time
+long: ready ## the tests that `make test` leaves out because they are slow
 	$(PYTEST) 2 -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
 	$(PYTEST) 2 -m long tests/browser
 
@@ -145,7 +145,7 @@ bench: build ## measure both engines, and note it in bench/history.jsonl
 profile: build ## where random play spends its instructions (needs valgrind)
 	.venv/bin/python bench/profile.py $(GAME)
 
-lock: $(filter .uv/%,$(UV)) ## pin all dependencies anew (UPGRADE=--upgrade for the newest)
+lock: $(filter .uv/%,$(UV)) ## pin all dependencies again (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --extra server --extra postgres --extra nats --extra telemetry --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt

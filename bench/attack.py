@@ -2,7 +2,7 @@
 
 Starts the server of `pyrite serve` with its default limits. The players of each table come from an address of their
 own (127.1.x.y), the attacker from 127.0.0.1. Measured is the time from sending a move until the last of five viewers
-has the update: first without an attack, then under all of these at once:
+has the update: first without an attack, then under all of these at the same time:
 
 - H1: boxes that take long to parse, in `settings` commands, as fast as they are answered
 - H2: connections that say nothing, thousands of them, opened again when they are closed
@@ -43,7 +43,7 @@ FAILURES = (OSError, asyncio.IncompleteReadError, SystemExit, ValueError, IndexE
 
 
 class Attack:
-    """One address that does everything at once."""
+    """One address that does everything at the same time."""
 
     def __init__(self, port: int) -> None:
         self.port = port

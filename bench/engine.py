@@ -14,19 +14,19 @@ HISTORY = Path(__file__).with_name("history.jsonl")
 
 def commit() -> str:
     """Which sources were measured."""
-    told = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True)
-    return told.stdout.strip() or "unknown"
+    ran = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True)
+    return ran.stdout.strip() or "unknown"
 
 
 def measure(build: str) -> JsonObject:
     """The figures of one build, in a process of its own."""
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-m", "pyrite", "bench", "--json"],
         env=os.environ | {"PYRITE_ENGINE": build},
         stdout=subprocess.PIPE,
         check=True,
     )
-    figures: JsonObject = json.loads(told.stdout)
+    figures: JsonObject = json.loads(ran.stdout)
     return figures
 
 

@@ -1,7 +1,7 @@
 """How well deeds tell the characters of The Lost Mines apart, and the table of evidence that this rests on.
 
 python bench/lost_mines_suspicion.py [--rounds 50] [--json]     measure what the detective thinks
-python bench/lost_mines_suspicion.py --fit [--rounds 300]       count deeds and write the table anew
+python bench/lost_mines_suspicion.py --fit [--rounds 300]       count deeds and write the table again
 
 Rounds with 3 to 9 players are played by bots of several styles, drawn for each seat. Those that are counted and those
 that are measured have different seeds.
@@ -164,7 +164,7 @@ def measure(rounds: int) -> dict[str, dict[str, int | float]]:
 
 
 def until(match: LostMinesMatch, part: float) -> LostMinesMatch:
-    """The same match after a part of its moves, but never the last one: then all is told."""
+    """The same match after a part of its moves, but never the last one: then everything is known."""
     again = Match(match.game, match.options)
     actions = [number for number, step in enumerate(match.steps) if isinstance(step, match.game.action)]
     for step in match.steps[: actions[math.ceil((len(actions) - 1) * part)]]:

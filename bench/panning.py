@@ -40,13 +40,13 @@ def move_about(page: Page) -> None:
 
 
 def lying(now: State) -> int:
-    """How many cards lie face up."""
+    """How many cards are face up."""
     view = now["view"]
     return len(view["table"] if view["game"] == "saboteur" else view["board"])
 
 
 def is_full(now: State) -> bool:
-    """That the round is on, and much lies on the table."""
+    """That the round is on, and much is on the table."""
     asks = is_mine(now) and now["prompt"]["what"] in ("lay_or_play", "card_or_vote")
     return asks and lying(now) >= FULL[now["view"]["game"]]
 

@@ -79,10 +79,8 @@ def main() -> None:
             record = played(seed)
             decisions = pyrite.load(record)
             shown = {eyes: opened(browser, served.address, record, eyes) for eyes in ("none", "all")}
-            told = ", ".join(f"{eyes} {statistics.median(took):.0f} ms" for eyes, took in shown.items())
-            print(
-                f"game {seed}, {len(decisions.steps)} steps: opened by {told}; read again in {read_again(record):.2f} s"
-            )
+            views = ", ".join(f"{eyes} {statistics.median(took):.0f} ms" for eyes, took in shown.items())
+            print(f"game {seed}, {len(decisions.steps)} steps: opened by {views}; read in {read_again(record):.1f} s")
         browser.close()
         served.stop()
 

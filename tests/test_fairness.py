@@ -294,7 +294,7 @@ def test_no_changed_digit_of_a_secret_or_commitment_goes_unseen(name, data):
 
 
 def test_another_secret_with_its_own_commitment_is_found_by_the_draws():
-    """Whoever makes up both has to make up the whole round."""
+    """Anyone who makes up both has to make up the whole round."""
     match = fair_match()
     made_up = Match(match.game, match.options)
     for step in match.steps:
@@ -327,7 +327,7 @@ def test_what_was_noted_at_the_deal_is_compared():
 
 
 def test_a_made_up_game_fits_its_own_secrets_but_not_what_was_noted():
-    """A server that makes another record afterwards, with secrets that fit, is found by whoever noted a commitment."""
+    """A server that makes another record afterwards, with secrets that fit, is noticed if a commitment was noted."""
     assert troubles(fair_match(seed=2).record()) == []
     noted = fair_match(seed=1).fair[1].commitment
     assert "was noted at its deal" in troubles(fair_match(seed=2).record(), r1=noted)[0]

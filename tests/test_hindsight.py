@@ -23,35 +23,35 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 @pytest.fixture(scope="module")
-def told(match: Match) -> Hindsight:
+def report(match: Match) -> Hindsight:
     return read_again(match.record())
 
 
-def test_every_round_is_told_with_its_steps_and_the_true_roles(match: Match, told: Hindsight) -> None:
-    assert [one.round for one in told.rounds] == [1, 2]
-    assert told.rounds[0].first == 0
+def test_every_round_is_shown_with_its_steps_and_the_true_roles(match: Match, report: Hindsight) -> None:
+    assert [one.round for one in report.rounds] == [1, 2]
+    assert report.rounds[0].first == 0
     endings = [event.ending for event in match.events(None) if event.kind == "round_ended"]
     shown = [event for event in match.events(None) if event.kind in ("role_shown", "character_shown")]
     roles = [event.role if event.kind == "role_shown" else event.character for event in shown]
-    assert [one.ending for one in told.rounds] == endings
-    assert [role for one in told.rounds for role in one.roles] == roles
+    assert [one.ending for one in report.rounds] == endings
+    assert [role for one in report.rounds for role in one.roles] == roles
 
 
-def test_the_chances_are_what_the_detective_thinks_of_a_spectators_view(match: Match, told: Hindsight) -> None:
+def test_the_chances_are_what_the_detective_thinks_of_a_spectators_view(match: Match, report: Hindsight) -> None:
     detective = pyrite.bot("detective", seed=99)
     roles = match.game.roles
     for step, (then, _, _) in enumerate(replay(match.game, match.options, match.steps)):
-        for one in told.rounds:
+        for one in report.rounds:
             if one.first <= step < one.ended:
                 thought = detective.suspicion(then.view(None))
                 expected = [[thought[seat].chances[role] for role in roles] for seat in range(match.options.players)]
                 for had, want in zip(one.chances[step - one.first], expected, strict=True):
                     assert had == pytest.approx(want, abs=1e-4)
-    assert [len(one.chances) for one in told.rounds] == [one.ended - one.first for one in told.rounds]
+    assert [len(one.chances) for one in report.rounds] == [one.ended - one.first for one in report.rounds]
 
 
-def test_swings_are_the_largest_changes_in_the_order_of_play(told: Hindsight) -> None:
-    for one in told.rounds:
+def test_swings_are_the_largest_changes_in_the_order_of_play(report: Hindsight) -> None:
+    for one in report.rounds:
         changes = [
             abs(after - before)
             for earlier, later in zip(one.chances, one.chances[1:], strict=False)
@@ -60,7 +60,7 @@ def test_swings_are_the_largest_changes_in_the_order_of_play(told: Hindsight) ->
         ]
         assert [swing.step for swing in one.swings] == sorted(swing.step for swing in one.swings)
         for swing in one.swings:
-            role = told.roles.index(swing.role)
+            role = report.roles.index(swing.role)
             assert one.chances[swing.step - one.first][swing.seat][role] == swing.after
             assert one.chances[swing.step - one.first - 1][swing.seat][role] == swing.before
         if one.swings:
@@ -75,8 +75,8 @@ def test_the_gold_was_reached_by_a_turning_point_when_miners_won() -> None:
     assert events[0].kind in ("laid", "rockfall")
 
 
-def test_reads_are_chances(told: Hindsight) -> None:
-    for one in told.rounds:
+def test_reads_are_chances(report: Hindsight) -> None:
+    for one in report.rounds:
         assert len(one.reads) == len(one.roles)
         assert all(0 <= read <= 1 for read in one.reads)
 

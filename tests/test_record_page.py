@@ -62,8 +62,8 @@ def test_every_refusal_on_the_page_is_refused_as_told():
     examples = blocks("refused")
     assert len(examples) >= 3
     for text in examples:
-        record, _, told = text.rstrip("\n").rpartition("\n# ")
-        assert str(refusal(f"{record}\n")) == told
+        record, _, found = text.rstrip("\n").rpartition("\n# ")
+        assert str(refusal(f"{record}\n")) == found
 
 
 def test_the_page_names_every_field_option_and_kind():

@@ -289,14 +289,14 @@ def test_help_of_every_command_can_be_printed(language: str) -> None:
 
 def printed(*arguments: str, **environment: str) -> tuple[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-m", "pyrite", *arguments],
         env=kept | {"PYTHONUTF8": "1"} | environment,
         capture_output=True,
         encoding="utf-8",
         timeout=60,
     )
-    return told.stdout, told.stderr
+    return ran.stdout, ran.stderr
 
 
 def test_the_terminal_or_an_option_chooses_the_language() -> None:
@@ -336,7 +336,7 @@ def test_a_rule_that_a_record_breaks_is_told_in_the_language_too(tmp_path: Path)
 def test_every_event_of_a_game_is_told_in_every_language(language: str, game: str) -> None:
     bot = pyrite.bot("random", seed=3)
     more = {"bonus_nuggets": True} if game == "saboteur" else {}
-    told: dict[str, str] = {}
+    ran: dict[str, str] = {}
     words.speak(language)
     try:
         for seed in range(2):
@@ -344,13 +344,13 @@ def test_every_event_of_a_game_is_told_in_every_language(language: str, game: st
             while match.turn is not None:
                 match.play(bot.act(match.view(match.turn), budget=0))
             for seat in (None, *range(5)):
-                told |= {
+                ran |= {
                     event.kind: said for event in match.events(seat) if (said := match.game.describe_event(event, "en"))
                 }
     finally:
         words.speak(texts.ENGLISH)
-    assert len(told) > 15
-    assert not [said for said in told.values() if "{" in said or "None" in said]
+    assert len(ran) > 15
+    assert not [said for said in ran.values() if "{" in said or "None" in said]
 
 
 @pytest.mark.parametrize(

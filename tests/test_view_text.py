@@ -24,10 +24,10 @@ def test_a_view_is_described_in_every_language(game, language):
 def test_what_happened_is_told_in_order(game):
     match = random_match({"players": 4, "rounds": 1}, seed=2, game=game)
     said = match.view(1).describe("en").splitlines()
-    told = [line for event in match.events(1) if (line := match.game.describe_event(event, "en"))]
+    found = [line for event in match.events(1) if (line := match.game.describe_event(event, "en"))]
     begin = said.index("What you have seen happen:") + 1
-    assert said[begin : begin + len(told)] == told
-    assert len(told) > 30
+    assert said[begin : begin + len(found)] == found
+    assert len(found) > 30
 
 
 def test_the_hand_the_role_and_what_was_put_away_are_there_for_their_owner_alone():

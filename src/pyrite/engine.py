@@ -18,7 +18,7 @@ from pyrite import stamp
 Build = Literal["compiled", "interpreted"]
 
 PACKAGE = Path(__file__).parent
-REBUILD = "`make build` compiles it anew (outside a checkout: reinstall pyrite)"
+REBUILD = "`make build` compiles it again (outside a checkout: reinstall pyrite)"
 
 
 class SourceFinder:

@@ -17,8 +17,8 @@ from pyrite.game import AnyGame, AnyView, Event, Options
 from pyrite.match import replay
 from pyrite.record import Step
 
-VERSION = 2  # of what is told; what was stored by another version is made anew
-MOST_SWINGS = 6  # told of a round
+VERSION = 2  # of the result; what another version stored is computed again
+MOST_SWINGS = 6  # shown for each round
 LEAST_SWING = 0.05  # of probability
 
 

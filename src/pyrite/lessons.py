@@ -68,11 +68,11 @@ def attempt(name: str, step: Step, action: str) -> Tried:
     """Tries an action; ValueError if it is none. What chance has to draw is always the same."""
     state = position(name, step)
     try:
-        told = [*state.play(GAMES[name].parse_action(action))]
+        happened = [*state.play(GAMES[name].parse_action(action))]
     except IllegalAction as why:
         return Tried(result="illegal", why=why)
     while state.tickets():
-        told += state.draw(state.drawn_by(0))
-    heard = tuple([event for event in told if event.is_for(LEARNER)])
+        happened += state.draw(state.drawn_by(0))
+    heard = tuple([event for event in happened if event.is_for(LEARNER)])
     result: Literal["right", "other"] = "right" if action in step.right else "other"
     return Tried(result=result, view=state.view(LEARNER), events=heard)

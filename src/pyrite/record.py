@@ -95,8 +95,8 @@ def write(
     `fair` says by round where its chance came from, `seal` where that of the whole game did.
     """
     state = a_game.new_state(options)
-    told = _write_steps(state, steps, fair or {})
-    lines = [HEADER, write_setup(a_game.name, options), *_write_seal(seal), *told, _closing(state)]
+    written = _write_steps(state, steps, fair or {})
+    lines = [HEADER, write_setup(a_game.name, options), *_write_seal(seal), *written, _closing(state)]
     return "\n".join(lines) + "\n"
 
 
@@ -221,7 +221,7 @@ def _expect_digits(name: str, digits: str) -> None:
 
 
 class _Replay:
-    """A record being read: what its lines have told so far, played."""
+    """A record being read: what its lines say so far, played."""
 
     def __init__(self, a_game: AnyGame, options: Options) -> None:
         self.game = a_game

@@ -1,6 +1,6 @@
 """The stamp of a compiled engine: which modules the build compiles, from which sources, and whether they still match.
 
-The build writes the stamp and the package reads it, so this file stands alone: hatch_build.py loads it by its path.
+The build writes the stamp and the package reads it, so it imports nothing else: hatch_build.py loads it by its path.
 """
 
 import hashlib

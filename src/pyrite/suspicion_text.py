@@ -35,8 +35,8 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
 
 def _describe(view: AnyView, seat: int, reason: Reason, language: str) -> str | None:
     a_game = game(view.game)
-    told = a_game.describe_reason(view, seat, reason, language)
-    return a_game.describe_event(view.events[reason.event], language) if told is None else told
+    text = a_game.describe_reason(view, seat, reason, language)
+    return a_game.describe_event(view.events[reason.event], language) if text is None else text
 
 
 def _supports(reason: Reason, role: str) -> bool:

@@ -105,36 +105,36 @@ def languages() -> tuple[str, ...]:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language that the variables of a terminal wish for.
+    """The language that the variables of a terminal ask for.
 
     >>> of_environment({"LANG": "cs_CZ.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
     ('cs', 'en')
     """
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if wish := environment.get(variable):
-            return _known(wish) or ENGLISH
+        if locale := environment.get(variable):
+            return _known(locale) or ENGLISH
     return ENGLISH
 
 
 def of_browser(accepted: str) -> str:
-    """The language that an `Accept-Language` header wishes for most, of those there are.
+    """The language that an `Accept-Language` header prefers, of those there are.
 
     >>> of_browser("de-AT, de;q=0.9, pl;q=0.8, en;q=0.5")
     'pl'
     """
-    wishes: list[tuple[float, int, str]] = []
-    for wish in accepted[:500].split(","):
-        code, _, weight = wish.partition(";")
+    preferences: list[tuple[float, int, str]] = []
+    for entry in accepted[:500].split(","):
+        code, _, weight = entry.partition(";")
         wanted = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", weight, re.ASCII)
-        wishes.append((-float(wanted[1]) if wanted else -1.0, len(wishes), code.strip()))
-    for wanted_less, _, code in sorted(wishes):
+        preferences.append((-float(wanted[1]) if wanted else -1.0, len(preferences), code.strip()))
+    for wanted_less, _, code in sorted(preferences):
         if wanted_less and (language := _known(code)):
             return language
     return ENGLISH
 
 
-def _known(wish: str) -> str | None:
-    code = re.split(r"[^a-z]", wish.lower(), maxsplit=1)[0]
+def _known(locale: str) -> str | None:
+    code = re.split(r"[^a-z]", locale.lower(), maxsplit=1)[0]
     return code if code in languages() else None
 
 

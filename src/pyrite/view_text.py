@@ -40,11 +40,11 @@ def _lines(view: AnyView, language: str) -> Iterator[str]:
 def _happened(view: AnyView, language: str) -> Iterator[str]:
     """Every event that the viewer has seen, one line each."""
     a_game = game(view.game)
-    told = [line for event in view.events if (line := a_game.describe_event(event, language))]
-    if told:
+    sentences = [line for event in view.events if (line := a_game.describe_event(event, language))]
+    if sentences:
         yield ""
         yield text("cli-describe-events", language)
-        yield from told
+        yield from sentences
 
 
 def _talk(view: AnyView, language: str) -> Iterator[str]:

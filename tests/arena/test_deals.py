@@ -20,7 +20,7 @@ def contest(name: str = "saboteur", **more: Any) -> Contest:
 
 
 class Hand:
-    """A bot made by hand: notes what it saw, and chooses as it is told."""
+    """A bot made by hand: notes what it saw, and chooses as the test says."""
 
     def __init__(self, seed: str, choose: Callable[[Any, random.Random], Any], seen: list[Any]) -> None:
         self.random = random.Random(seed)

@@ -277,7 +277,7 @@ def test_a_file_of_another_league_or_of_a_match_is_refused(tmp_path):
     other = League(bots=TWO.bots, deals=TWO.deals, seed=4)
     with pytest.raises(WrongFile, match="of another league: its seed is 3, not 4"):
         Saved(file, other, LEAGUE)
-    with pytest.raises(WrongFile, match="is no file of a match"):
+    with pytest.raises(WrongFile, match="is not a file of a match"):
         read_seed(file, MATCH)
 
 
@@ -338,7 +338,7 @@ def test_what_cannot_be_played_is_refused_in_a_line(arguments, why, capsys):
         code = main(["league", *arguments.split()])
     except SystemExit as ended:
         code = ended.code
-    told = capsys.readouterr().err
+    printed = capsys.readouterr().err
     assert code == 2
-    assert why in told
-    assert told.count("\n") == 1
+    assert why in printed
+    assert printed.count("\n") == 1

@@ -116,7 +116,7 @@ def test_results_of_changed_bots_or_rules_are_not_mixed(file):
 def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):
     path = tmp_path / "precious"
     path.write_bytes(data)
-    with pytest.raises(WrongFile, match="is no file of a match"):
+    with pytest.raises(WrongFile, match="is not a file of a match"):
         Saved(path, CONTEST, MATCH)
     assert path.read_bytes() == data
 
@@ -124,9 +124,9 @@ def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (b"rubbish", "line 3 is no result"),
-        (b"", "line 3 is no result"),
-        (b"\xff", "line 3 is no result"),
+        (b"rubbish", "line 3 is not a result"),
+        (b"", "line 3 is not a result"),
+        (b"\xff", "line 3 is not a result"),
         (b'{"chunk":{"players":3,"deals":[0]},"results":[],"thinking":{}}', "line 3 is of no deals of this match"),
         (b'{"chunk":{"players":4,"deals":[]},"results":[],"thinking":{}}', "line 3 is of no deals of this match"),
     ],

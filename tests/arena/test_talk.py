@@ -71,7 +71,7 @@ def test_the_command_lets_them_talk_and_says_so(capsys):
     code = main(
         ["match", "digger:loud", "digger:sly", "--deals", "2", "--seed", "1", "--cores", "1", "--talk", "--json"]
     )
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     assert code == 0
-    assert '"talk": true' in told
-    assert "--seed 1 --talk" in told
+    assert '"talk": true' in printed
+    assert "--seed 1 --talk" in printed

@@ -27,16 +27,16 @@ def views(name):
 @pytest.mark.parametrize("name", ["saboteur", "lost-mines"])
 @pytest.mark.parametrize("language", languages())
 def test_every_thought_can_be_told_in_every_language(name, language):
-    told, with_reasons = [], 0
+    found, with_reasons = [], 0
     for view in views(name):
         for thought in pyrite.bot("detective", seed=1).suspicion(view):
             sentence = explain(view, thought, language)
             assert "{" not in sentence
             assert "cli-" not in sentence
             assert "%" in sentence
-            told.append(sentence)
+            found.append(sentence)
             with_reasons += len(sentence) > 45
-    assert len(set(told)) > 8
+    assert len(set(found)) > 8
     assert with_reasons > 5
 
 

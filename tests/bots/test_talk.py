@@ -52,7 +52,7 @@ def test_whatever_is_said_can_be_said_by_people_too(rounds):
 
 
 def test_miners_tell_the_truth(rounds):
-    told = deduced = 0
+    found = deduced = 0
     for _, said in rounds:
         for view, words in said:
             if view.role != "miner":
@@ -61,11 +61,11 @@ def test_miners_tell_the_truth(rounds):
                 place = GOALS.index(words.args[0])
                 assert claims.knows(view, view.seat, place), "seen, or deduced from the other two"
                 assert gold_chances(view)[place] == (words.phrase == claims.GOLD)
-                told += 1
+                found += 1
                 deduced += view.seat not in view.goals[place].looked_by
             if words.phrase == "mend_my":
                 assert words.args[0][0].upper() in view.broken[view.seat]
-    assert told > 10
+    assert found > 10
     assert deduced
 
 

@@ -295,12 +295,12 @@ def test_unfinished_tables_are_not_removed_under_a_running_server(run, database)
 
 def test_what_is_there_is_counted(run, database):
     code, out, _ = run("stats", "--database", str(database), "--json")
-    told = json.loads(out)
+    report = json.loads(out)
     assert code == 0
-    assert told["tables"] == {"finished": 1, "playing": 2}
-    assert (told["entries"], told["commands"], told["records"], told["links"]) == (9, 3, 2, 0)
-    assert told["bytes"] == database.stat().st_size
-    assert told["last"] == NOW + 3
+    assert report["tables"] == {"finished": 1, "playing": 2}
+    assert (report["entries"], report["commands"], report["records"], report["links"]) == (9, 3, 2, 0)
+    assert report["bytes"] == database.stat().st_size
+    assert report["last"] == NOW + 3
 
 
 def test_figures_are_shown_to_people(run, database):
@@ -361,13 +361,13 @@ def test_a_damaged_page_is_found_and_the_rest_is_salvaged(run, tmp_path):
     damage(path, b"CCCCCC 20 ")
     before = path.read_bytes()
     code, out, _ = run("check", "--database", str(path), "--salvage", str(rescued), "--json")
-    told = json.loads(out)
+    report = json.loads(out)
     assert code == 1
-    assert told["findings"]["tables"] == 4
-    assert told["findings"]["problems"]
-    assert "CCCCCC" in {one["code"] for one in told["findings"]["damaged"]}
+    assert report["findings"]["tables"] == 4
+    assert report["findings"]["problems"]
+    assert "CCCCCC" in {one["code"] for one in report["findings"]["damaged"]}
     assert path.read_bytes() == before, "nothing is changed"
-    whole = {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - {one["code"] for one in told["findings"]["damaged"]}
+    whole = {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - {one["code"] for one in report["findings"]["damaged"]}
     assert whole
     for one in whole:
         assert len(rows(rescued, f"select * from log where code = '{one}'")) == 44

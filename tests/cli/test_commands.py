@@ -160,9 +160,9 @@ def test_as_a_program_it_prints_records_and_reads_them_from_standard_input():
     made = process("simulate", "saboteur", "--rounds", "1", "--seed", "7", "--record", "-", capture_output=True)
     assert (made.returncode, made.stderr) == (0, "")
     for name in ("replay", "show"):
-        told = process(name, "-", input=made.stdout, capture_output=True)
-        assert (told.returncode, told.stderr) == (0, "")
-        assert "round 1 of 1" in told.stdout
+        ended = process(name, "-", input=made.stdout, capture_output=True)
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert "round 1 of 1" in ended.stdout
 
 
 @pytest.mark.once
@@ -170,14 +170,14 @@ def test_as_a_program_it_prints_records_and_reads_them_from_standard_input():
     ("arguments", "code"), [(["simulate", "chess"], 2), (["replay", "-"], 1), (["show", "nowhere"], 2)], ids=str
 )
 def test_as_a_program_it_refuses_in_one_line(arguments, code):
-    told = process(*arguments, input="rubbish", capture_output=True)
-    refused((told.returncode, told.stdout, told.stderr), code)
+    ended = process(*arguments, input="rubbish", capture_output=True)
+    refused((ended.returncode, ended.stdout, ended.stderr), code)
 
 
 @pytest.mark.once
 def test_as_a_program_it_refuses_a_name_that_is_no_text():
-    told = subprocess.run([*command("show"), b"\xff\n"], env=environment(), capture_output=True, timeout=60)
-    refused((told.returncode, told.stdout.decode(), told.stderr.decode()))
+    ended = subprocess.run([*command("show"), b"\xff\n"], env=environment(), capture_output=True, timeout=60)
+    refused((ended.returncode, ended.stdout.decode(), ended.stderr.decode()))
 
 
 def piped_to_nobody(arguments: Sequence[str], lines: int) -> tuple[int, str]:
@@ -219,17 +219,17 @@ def test_a_full_disk_gets_one_line():
     if not Path("/dev/full").exists():
         pytest.skip("there is no /dev/full")
     with open("/dev/full", "w") as full:
-        told = process("show", POSITION, stdout=full, stderr=subprocess.PIPE)
-    assert told.returncode in (1, 2)
-    assert told.stderr.count("\n") == 1
-    assert "Traceback" not in told.stderr
+        ended = process("show", POSITION, stdout=full, stderr=subprocess.PIPE)
+    assert ended.returncode in (1, 2)
+    assert ended.stderr.count("\n") == 1
+    assert "Traceback" not in ended.stderr
 
 
 @pytest.mark.once
 def test_a_terminal_that_knows_only_ascii_gets_no_traceback():
     env = environment() | {"PYTHONIOENCODING": "ascii"}
-    told = subprocess.run(command("show", POSITION), env=env, capture_output=True, text=True, timeout=60)
-    assert "Traceback" not in told.stderr
+    ended = subprocess.run(command("show", POSITION), env=env, capture_output=True, text=True, timeout=60)
+    assert "Traceback" not in ended.stderr
 
 
 @pytest.mark.once
@@ -237,5 +237,5 @@ def test_a_terminal_that_knows_only_ascii_gets_no_traceback():
 def test_closed_standard_streams_get_no_traceback(closed):
     source = "-" if closed == "<&-" else f"'{POSITION}'"
     line = f"'{sys.executable}' -m pyrite show {source} {closed}"
-    told = subprocess.run(["sh", "-c", line], env=environment(), capture_output=True, text=True, timeout=60)
-    assert "Traceback" not in told.stderr
+    ended = subprocess.run(["sh", "-c", line], env=environment(), capture_output=True, text=True, timeout=60)
+    assert "Traceback" not in ended.stderr

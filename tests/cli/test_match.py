@@ -41,7 +41,7 @@ def program(*arguments: str, apart: bool = False) -> Iterator["subprocess.Popen[
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """Whoever runs the tests in the background may have interrupts ignored, by the programs that tests start, too."""
+    """A shell that runs the tests in the background may ignore interrupts, also for the programs that tests start."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -49,15 +49,15 @@ def interruptible() -> Iterator[None]:
 
 def figures(text: str) -> dict[str, Any]:
     """What does not depend on the clock."""
-    told: dict[str, Any] = json.loads(text)
-    assert told.pop("seconds") > 0
-    for pace in told["thinking"].values():
+    report: dict[str, Any] = json.loads(text)
+    assert report.pop("seconds") > 0
+    for pace in report["thinking"].values():
         assert pace["moves"] > 0
         assert 0 < pace["median_ms"] <= pace["p99_ms"]
         assert sum(count for _, count in pace.pop("histogram")) == pace["moves"]
         for name in ("mean_ms", "median_ms", "p99_ms"):
             del pace[name]
-    return told
+    return report
 
 
 # Figures
@@ -68,14 +68,14 @@ def test_the_figures_have_their_names_and_add_up(run):
         "random", "random", "--players", "3-4", "--deals", "30", "--seed", "5", "--grid", "--json", "--cores", "1"
     )
     assert (code, err) == (0, "")
-    told = figures(out)
-    assert list(told) == [
+    report = figures(out)
+    assert list(report) == [
         *("game", "a", "b", "players", "deals", "seed", "grid", "talk", "options", "command"),
         *("version", "build", "by_players", "thinking", "usage"),
     ]
-    assert (told["game"], told["players"], told["deals"], told["seed"]) == ("saboteur", [3, 4], 30, 5)
-    assert list(told["by_players"]) == ["3", "4"]
-    for cells in told["by_players"].values():
+    assert (report["game"], report["players"], report["deals"], report["seed"]) == ("saboteur", [3, 4], 30, 5)
+    assert list(report["by_players"]) == ["3", "4"]
+    for cells in report["by_players"].values():
         assert list(cells) == ["all", "0", "1"]
         assert cells["all"]["deals"] == 30 == cells["0"]["deals"] + cells["1"]["deals"]
         for cell in cells.values():
@@ -149,10 +149,10 @@ def test_options_of_the_game_reach_it(run):
     _, out, _ = run(
         "random", "random", "--deals", "4", "--seed", "1", "--cores", "1", "--json", "--all-saboteurs", "--maps", "0"
     )
-    told = figures(out)
-    assert told["options"] == {"maps": 0, "all_saboteurs": True}
-    assert list(told["by_players"]["5"]) == ["all", "2"]
-    assert told["command"].endswith("--seed 1 --all-saboteurs --maps 0")
+    report = figures(out)
+    assert report["options"] == {"maps": 0, "all_saboteurs": True}
+    assert list(report["by_players"]["5"]) == ["all", "2"]
+    assert report["command"].endswith("--seed 1 --all-saboteurs --maps 0")
 
 
 # Interruptions
@@ -306,7 +306,7 @@ def test_bad_arguments_get_one_line(run, arguments, said):
 def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(run, tmp_path, seed):
     precious = tmp_path / "precious.txt"
     precious.write_text("do not lose me\n")
-    assert "is no file of a match" in refused(run("random", "random", "--save", str(precious), *seed))
+    assert "is not a file of a match" in refused(run("random", "random", "--save", str(precious), *seed))
     assert precious.read_text() == "do not lose me\n"
     for name in (tmp_path, tmp_path / "missing" / "file", "", "nul\0"):
         refused(run("random", "random", "--save", str(name), *seed))
@@ -321,7 +321,7 @@ def test_a_file_of_another_match_is_refused(run, tmp_path):
     )
     with open(file, "a", encoding="utf-8") as damaged:
         damaged.write("rubbish\n")
-    assert "is damaged: line 3 is no result" in refused(run("random", "random", "--deals", "2", "--save", file))
+    assert "is damaged: line 3 is not a result" in refused(run("random", "random", "--deals", "2", "--save", file))
 
 
 @pytest.mark.once

@@ -15,7 +15,7 @@ PRIVATE = re.compile(
 
 
 def seats_told(text: str) -> set[int]:
-    """The seats of which something was told that only they may know."""
+    """The seats of which something is shown that only they may know."""
     return {int(first or second) for first, second in PRIVATE.findall(text)}
 
 
@@ -39,22 +39,22 @@ def test_a_spectator_replays_what_everyone_saw(run, record):
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_a_replay_does_not_depend_on_what_its_eyes_cannot_know(run, tmp_path, seat):
-    """Two deals that differ only in the other hands and in goals nobody looks at are told alike."""
+    """Two deals that differ only in the other hands and in goals nobody looks at are shown alike."""
     deal = "deal first=0 role=miner,miner,saboteur goal={} card=NS,NS,EW,map,NE,NE/{}/{}"
     texts = [
         ("gold,NE,NW", "NES,NES,NES,NEW,NEW,NEW", "NESW,NESW,breakL,breakL,map,map"),
         ("NE,NW,gold", "NES,NES,NES,NEW,NEW,NW", "NESW,NESW,breakL,breakL,map,NEW"),
         ("NE,NW,gold", "NES,NES,NES,NEW,map,NW", "NESW,NESW,breakL,breakL,map,rockfall"),
     ]
-    told = set()
+    printed = set()
     for number, hands in enumerate(texts):
         file = tmp_path / f"{number}.pyrite"
         moves = "0 NS@0,1 +NESW\n1 pass:NES +NESW\nturn 2\n"
         file.write_text(f"pyrite 1\nsaboteur players=3\nround 1\n{deal.format(*hands)}\n{moves}")
         code, out, err = run("replay", str(file), *([] if seat is None else ["--as", str(seat)]))
         assert (code, err) == (0, "")
-        told.add(out)
-    assert len(told) == (1 if seat in (None, 0) else len(texts))
+        printed.add(out)
+    assert len(printed) == (1 if seat in (None, 0) else len(texts))
 
 
 def test_every_round_is_announced_before_anything_else_is_told(run, record):

@@ -15,22 +15,22 @@ from tests.cli.running import Run, refused
 def figures(run: Run, *more: str) -> dict:
     code, out, err = run("simulate", "saboteur", "--json", *more)
     assert (code, err) == (0, "")
-    told: dict = json.loads(out)
-    return told
+    report: dict = json.loads(out)
+    return report
 
 
 def test_the_figures_have_their_names_and_add_up(run):
-    told = figures(run, "--players", "3", "--games", "20", "--rounds", "2", "--seed", "5", "--bonus-nuggets")
-    assert list(told) == [
+    report = figures(run, "--players", "3", "--games", "20", "--rounds", "2", "--seed", "5", "--bonus-nuggets")
+    assert list(report) == [
         *("game", "options", "bots", "games", "seed", "build", "rounds", "mean_score_by_seat", "seconds"),
     ]
-    assert told["game"] == "saboteur"
-    assert told["options"] == {"players": 3, "rounds": 2, "bonus_nuggets": True}
-    assert (told["bots"], told["games"], told["seed"]) == (["random"], 20, 5)
-    assert told["build"] == engine.build()
-    assert told["seconds"] > 0
-    assert len(told["mean_score_by_seat"]) == 3
-    tallies = told["rounds"]
+    assert report["game"] == "saboteur"
+    assert report["options"] == {"players": 3, "rounds": 2, "bonus_nuggets": True}
+    assert (report["bots"], report["games"], report["seed"]) == (["random"], 20, 5)
+    assert report["build"] == engine.build()
+    assert report["seconds"] > 0
+    assert len(report["mean_score_by_seat"]) == 3
+    tallies = report["rounds"]
     assert list(tallies) == ["0", "1"]
     assert sum(tally["rounds"] for tally in tallies.values()) == 40
     for tally in tallies.values():
@@ -43,8 +43,8 @@ def test_the_figures_have_their_names_and_add_up(run):
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_the_interval_of_a_rate_contains_it(run, seed):
-    told = figures(run, "--players", "5", "--games", "5", "--seed", seed)
-    for tally in told["rounds"].values():
+    report = figures(run, "--players", "5", "--games", "5", "--seed", seed)
+    for tally in report["rounds"].values():
         for ending in tally["endings"].values():
             assert 0 <= ending["low"] <= ending["rate"] <= ending["high"] <= 1
             assert ending["low"] < ending["high"]
@@ -66,19 +66,19 @@ def test_the_same_seed_gives_the_same_figures(run):
 
 
 def test_without_a_seed_the_one_taken_is_told(run):
-    told = figures(run, "--games", "2", "--rounds", "1")
-    again = figures(run, "--games", "2", "--rounds", "1", "--seed", str(told["seed"]))
-    assert told["mean_score_by_seat"] == again["mean_score_by_seat"]
-    assert told["rounds"] == again["rounds"]
+    report = figures(run, "--games", "2", "--rounds", "1")
+    again = figures(run, "--games", "2", "--rounds", "1", "--seed", str(report["seed"]))
+    assert report["mean_score_by_seat"] == again["mean_score_by_seat"]
+    assert report["rounds"] == again["rounds"]
 
 
 def test_the_lost_mines_are_simulated_too(run):
     code, out, err = run("simulate", "lost-mines", "--json", "--players", "4", "--games", "6", "--seed", "3")
     assert (code, err) == (0, "")
-    told = json.loads(out)
-    assert told["rounds"]["all"]["rounds"] == 12
-    assert list(told["rounds"]["all"]["endings"]) == ["treasures", "cards", "vote"]
-    assert set(told["rounds"]["all"]["points_by_role"]) <= {"loyal", "selfish", "saboteur"}
+    report = json.loads(out)
+    assert report["rounds"]["all"]["rounds"] == 12
+    assert list(report["rounds"]["all"]["endings"]) == ["treasures", "cards", "vote"]
+    assert set(report["rounds"]["all"]["points_by_role"]) <= {"loyal", "selfish", "saboteur"}
 
 
 def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_path):
@@ -102,7 +102,7 @@ def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "reason"),
     [
         ("trap = 3", "23 action cards"),
         ("camp = 5", "40 path cards"),
@@ -111,7 +111,7 @@ def test_a_game_is_recorded_replayed_and_shown_with_a_box_of_ones_own(run, tmp_p
         ("width = 11", "not on the board"),
     ],
 )
-def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, tmp_path, wrong, told):
+def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, tmp_path, wrong, reason):
     other = {
         "trap = 3": "trap = 4",
         "camp = 5": "camp = 4",
@@ -124,7 +124,7 @@ def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, t
     (tmp_path / "box.toml").write_text(text.replace(wrong, other[wrong]), encoding="utf-8")
     code, out, err = run("simulate", "lost-mines", "--box", str(tmp_path / "box.toml"))
     assert (code, out) == (2, "")
-    assert told in err
+    assert reason in err
     assert err.count("\n") == 1
 
 
@@ -173,9 +173,9 @@ def test_a_record_is_written_and_replays(run, tmp_path):
     _, out, _ = run("simulate", "saboteur", "--rounds", "1", "--seed", "7", "--record", "-")
     assert file.read_text() == out
     assert pyrite.load(out).record() == out
-    code, told, err = run("replay", str(file))
+    code, report, err = run("replay", str(file))
     assert (code, err) == (0, "")
-    assert "The game is over" in told
+    assert "The game is over" in report
 
 
 @pytest.mark.once

@@ -168,12 +168,12 @@ def test_a_round_noted_twice_is_a_bad_argument(run, file):
 
 def test_json_tells_of_every_round(run, file):
     code, out, _ = run(str(file), "--json")
-    told = json.loads(out)
-    assert (code, told["fair"]) == (0, True)
-    assert [a_round["round"] for a_round in told["rounds"]] == [1, 2]
-    assert all(a_round["draws"] > 20 and a_round["trouble"] is None for a_round in told["rounds"])
+    report = json.loads(out)
+    assert (code, report["fair"]) == (0, True)
+    assert [a_round["round"] for a_round in report["rounds"]] == [1, 2]
+    assert all(a_round["draws"] > 20 and a_round["trouble"] is None for a_round in report["rounds"])
     code, out, _ = run(rewrite(file, r"^fair \w{4}", "fair 0000"), "--json")
-    told = json.loads(out)
-    assert (code, told["fair"]) == (1, False)
-    assert "round 1" in told["rounds"][0]["trouble"]
-    assert told["rounds"][1]["trouble"] is None
+    report = json.loads(out)
+    assert (code, report["fair"]) == (1, False)
+    assert "round 1" in report["rounds"][0]["trouble"]
+    assert report["rounds"][1]["trouble"] is None

@@ -15,14 +15,14 @@ def test_a_view_carries_what_was_said(game):
     assert view.talk == ()
     assert view.with_talk(TALK) is view
     assert view.talk == TALK
-    assert tuple(view.events) == tuple(match.events(0)), "what was told stays"
+    assert tuple(view.events) == tuple(match.events(0)), "the events stay"
 
 
 @pytest.mark.parametrize("game", pyrite.GAMES)
 def test_what_was_said_is_no_part_of_the_position(game):
     match = pyrite.new(game, players=4, seed=1)
-    silent, told = match.view(0), match.view(0).with_talk(TALK)
-    assert told == silent
-    assert told.to_json() == silent.to_json()
-    assert b"goal_is_gold" not in told.to_json()
+    silent, with_talk = match.view(0), match.view(0).with_talk(TALK)
+    assert with_talk == silent
+    assert with_talk.to_json() == silent.to_json()
+    assert b"goal_is_gold" not in with_talk.to_json()
     assert match.view(0).talk == ()

@@ -47,9 +47,9 @@ def test_every_command_of_the_page_is_understood(command):
 
 
 def test_the_figures_of_the_page_are_those_of_the_server():
-    told = {name.removesuffix("_total") for name in re.findall(r"`(pyrite_[a-z_]+)", PAGE)}
+    found = {name.removesuffix("_total") for name in re.findall(r"`(pyrite_[a-z_]+)", PAGE)}
     kept = {family.name for family in Figures().registry.collect()}
-    assert told == kept
+    assert found == kept
 
 
 def words_of(rate: Rate) -> str:

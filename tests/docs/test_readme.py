@@ -16,9 +16,9 @@ def test_the_examples_run_one_after_the_other(capsys):
     names: dict = {}
     for block in blocks:
         exec(block, names)
-    told = re.search(r"print\(error\) +# (.*)", blocks[1])
-    assert told
-    assert capsys.readouterr().out.strip() == told[1]
+    found = re.search(r"print\(error\) +# (.*)", blocks[1])
+    assert found
+    assert capsys.readouterr().out.strip() == found[1]
 
 
 @pytest.mark.once

@@ -58,7 +58,7 @@ def test_a_bot_from_outside_that_is_none_is_refused(folder):
     for name, why in (
         ("hasty:Nobody", "there is no bot 'hasty:Nobody'"),
         ("nowhere:Hasty", "there is no bot 'nowhere:Hasty'"),
-        ("no_bot:Nobody", "is no bot: it cannot act"),
+        ("no_bot:Nobody", "is not a bot: it cannot act"),
     ):
         done = run(folder, "match", name, "random", "--deals", "1")
         assert done.returncode == 2

@@ -299,10 +299,10 @@ def test_every_event_is_told_to_one_seat_or_to_all(game, options):
     everyone = match.events(None)
     assert all(event.audience is None for event in everyone)
     for seat in range(options["players"]):
-        told = match.events(seat)
-        assert {event.audience for event in told} == {None, seat}
-        assert [event for event in told if event.audience is None] == list(everyone)
-        assert all((event.audience is None) != event.kind.startswith("your_") for event in told)
+        found = match.events(seat)
+        assert {event.audience for event in found} == {None, seat}
+        assert [event for event in found if event.audience is None] == list(everyone)
+        assert all((event.audience is None) != event.kind.startswith("your_") for event in found)
 
 
 @every_game

@@ -40,7 +40,7 @@ LOST_MINES_PROBES = [
 PROBES: dict[str, list[Any]] = {"saboteur": SABOTEUR_PROBES, "lost-mines": LOST_MINES_PROBES}
 
 
-def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
+def bytes_of(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
     """Every byte that a seat gets, step by step: view, events, words, numbers and refusals."""
     again = Match(match.game, match.options)
     observer = Observer(again.state)
@@ -66,7 +66,7 @@ def told(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes]:
 
 def check_twin(match: Match, other: list[Any], seat: int | None) -> None:
     """The seat gets the same bytes as in the match, as far as the twin goes."""
-    outputs = zip(told(match, other, seat), told(match, match.steps[: len(other)], seat), strict=True)
+    outputs = zip(bytes_of(match, other, seat), bytes_of(match, match.steps[: len(other)], seat), strict=True)
     for number, (mine, theirs) in enumerate(outputs):
         assert mine == theirs, f"seat {seat}, output {number} of {len(other)} steps"
 
@@ -130,7 +130,7 @@ def test_S11_2_the_comparison_would_notice_what_another_seat_knows():
     """What seat 1 gets differs between a game and the twin made for seat 0: the comparison above can fail."""
     match = random_match({"players": 5, "rounds": 1}, seed="can fail")
     other = twin(match.record(), 0, len(match.steps) // 2, random.Random(1))
-    assert list(told(match, other, 1)) != list(told(match, match.steps[: len(other)], 1))
+    assert list(bytes_of(match, other, 1)) != list(bytes_of(match, match.steps[: len(other)], 1))
 
 
 def test_S7_7_twins_change_nuggets_that_others_picked():

@@ -30,7 +30,7 @@ def cases(all_cases: list[tuple[dict[str, Any], int]]) -> Any:
 
 
 def replay(options: dict[str, Any], players: int, game: str = "saboteur") -> Iterator[tuple[Any, Any]]:
-    """The states of a whole random game, one after each step, with what it told."""
+    """The states of a whole random game, one after each step, with its events."""
     match = random_match(options | {"players": players}, seed=f"{name_of(options)} {players}", game=game)
     again = Match(match.game, match.options)
     for step in match.steps:
@@ -194,8 +194,8 @@ def test_L1_6_treasures_mines_and_dwarfs_come_from_the_box_and_stay_what_they_ar
 def test_L7_points_only_grow_and_are_the_sum_of_what_was_scored(options, players):
     points = [0] * players
     rounds = 0
-    for state, told in replay(options, players, "lost-mines"):
-        for event in told:
+    for state, result in replay(options, players, "lost-mines"):
+        for event in result:
             rounds += event.kind == "round_ended"
             if event.kind == "scored":
                 assert event.count >= 0

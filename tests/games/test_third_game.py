@@ -155,8 +155,8 @@ def test_every_language_describes_every_event(language: str, third_game: AnyGame
     own = re.findall(r"^([a-z-]+) =", folder.read_text(encoding="utf-8"), re.M)
     assert sorted(own) == sorted(texts.messages("mission", "en"))
     match = played(5)
-    told = [third_game.describe_event(event, language) for seat in range(4) for event in match.events(seat)]
-    assert all(line and "{" not in line for line in told)
+    result = [third_game.describe_event(event, language) for seat in range(4) for event in match.events(seat)]
+    assert all(line and "{" not in line for line in result)
 
 
 def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -164,11 +164,11 @@ def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
     file = tmp_path / "game.pyrite"
     file.write_text(match.record(), encoding="utf-8")
     assert main(["replay", str(file), "--as", "1"]) == 0
-    told = capsys.readouterr().out
-    assert told.count(" plays ") == 8
-    assert told.count("\n[") == 9  # the cards on the table, after each of them and at the end
-    assert ("The mission succeeds" in told) == (match.view(None).ending == "success")
-    assert told.count("gets a card") == 3  # its own
+    result = capsys.readouterr().out
+    assert result.count(" plays ") == 8
+    assert result.count("\n[") == 9  # the cards on the table, after each of them and at the end
+    assert ("The mission succeeds" in result) == (match.view(None).ending == "success")
+    assert result.count("gets a card") == 3  # its own
     assert main(["show", str(file), "--svg"]) == 0
     assert ET.fromstring(capsys.readouterr().out).tag.endswith("svg")
 

@@ -108,7 +108,7 @@ def test_every_any_has_a_comment_that_says_why() -> None:
 
 
 def test_no_public_signature_says_any() -> None:
-    told = {
+    result = {
         f"{name} {node.name}"
         for name, _, tree in trees()
         for node in ast.walk(tree)
@@ -116,4 +116,4 @@ def test_no_public_signature_says_any() -> None:
         for annotation in signature(node)
         if any(isinstance(part, ast.Name) and part.id == "Any" for part in ast.walk(annotation))
     }
-    assert told == NOT_OURS
+    assert result == NOT_OURS

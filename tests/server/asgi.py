@@ -12,7 +12,7 @@ START = 1_800_000_000_000
 
 
 class StillClock:
-    """A clock that stands still until it is told to go on."""
+    """A clock that stops until it is asked to go on."""
 
     def __init__(self) -> None:
         self.time = START
@@ -53,7 +53,7 @@ PATIENCE = 60  # seconds, however busy the machine is
 
 
 async def rest() -> None:
-    """Lets everything run that can run at once."""
+    """Lets everything run that can run now."""
     for _ in range(12):
         await asyncio.sleep(0)
 
@@ -105,8 +105,8 @@ class Ear:
                     if b'"id":"%s"' % command.encode() in message and message.startswith(
                         (b'{"type":"done"', b'{"type":"refused"')
                     ):
-                        told: dict[str, Any] = json.loads(message)
-                        return told
+                        shown: dict[str, Any] = json.loads(message)
+                        return shown
                 await asyncio.sleep(0.0002)
 
     async def hang_up(self) -> None:

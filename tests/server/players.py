@@ -109,7 +109,7 @@ class Player:
         return False
 
     def _see(self, message: dict[str, Any]) -> None:
-        """Nothing that was ever shown may be told differently later, or be missing."""
+        """Nothing that was ever shown may be different or missing later."""
         if message["type"] == "welcome":
             self.welcomes += 1
             assert message["seq"] >= self.seq, (
@@ -117,11 +117,11 @@ class Player:
             )
             if message["seq"] == self.seq and self.view is not None:
                 assert message["view"] == self.view, "the view is another one after the restart"
-            told = [one["seq"] for one in message["happened"]]
+            shown = [one["seq"] for one in message["happened"]]
             missed = [seq for seq in self.shown if message["seq"] - OVERLAP < seq and seq > self.seq - OVERLAP]
-            assert set(missed) <= set(told), "what was shown is missing after the restart"
+            assert set(missed) <= set(shown), "what was shown is missing after the restart"
         for one in message["happened"]:
-            assert self.shown.setdefault(one["seq"], one) == one, "an entry was told in two ways"
+            assert self.shown.setdefault(one["seq"], one) == one, "an entry was shown in two ways"
         self.seq = message["seq"]
         self.table = message.get("table", self.table)
         self.view = message.get("view", self.view)
@@ -134,7 +134,7 @@ def has_finished(player: Player) -> bool:
 
 
 async def set_up(port: int, number: int, game: str, people: int, bots: int, **options: Any) -> list[Player]:
-    """A table that has begun, with people and with bots that play at once; with new people each time."""
+    """A table that has begun, with people and with bots that play immediately; with new people each time."""
     table_name = f"Table {next(_TABLES)}.{number}"
     names = [f"{table_name} seat {seat}" for seat in range(people)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
@@ -143,8 +143,8 @@ async def set_up(port: int, number: int, game: str, people: int, bots: int, **op
             body = {"id": f"set-up-{body.get('do')}", **body}
             answer = await client.post(path, json=body, headers=headers_of(token_of(name)))
             assert answer.is_success, answer.text
-            told: dict[str, Any] = answer.json()
-            return told
+            shown: dict[str, Any] = answer.json()
+            return shown
 
         table = {
             "game": game,

@@ -24,7 +24,7 @@ class Postgres:
         return self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
 
     def take_away(self) -> None:
-        """Strikes it down, whoever is connected; what is saved is saved."""
+        """Kills it, no matter who is connected; what is saved is saved."""
         server = self._server
         how = ("-m", "immediate", "-w", "-D", str(server.pgdata), "stop")
         self._package.pgexec.pgexec("pg_ctl", how, bin_path=server.bin_path, user=server.system_user)

@@ -90,10 +90,10 @@ def test_the_last_ports_are_not_passed(monkeypatch):
 
 
 def test_localhost_comes_first_then_the_network():
-    told = addresses.addresses("0.0.0.0", 8420)
-    assert told[0].url == "http://localhost:8420/"
-    assert [address.where for address in told] == [Where.HERE, *[Where.NETWORK] * (len(told) - 1)]
-    assert [address.url for address in told[1:]][: len(addresses.network_addresses())] == [
+    result = addresses.addresses("0.0.0.0", 8420)
+    assert result[0].url == "http://localhost:8420/"
+    assert [address.where for address in result] == [Where.HERE, *[Where.NETWORK] * (len(result) - 1)]
+    assert [address.url for address in result[1:]][: len(addresses.network_addresses())] == [
         f"http://{one}:8420/" for one in addresses.network_addresses()
     ]
 
@@ -145,13 +145,13 @@ def test_a_machine_without_a_network_still_has_localhost(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("host_name", "told"),
+    ("host_name", "result"),
     [("Kitchen.home", "kitchen.local"), ("kitchen", "kitchen.local"), ("localhost", None), ("my_pc", None), ("", None)],
 )
-def test_the_local_name_is_told_where_something_answers_to_it(host_name, told, monkeypatch, tmp_path):
+def test_the_local_name_is_told_where_something_answers_to_it(host_name, result, monkeypatch, tmp_path):
     monkeypatch.setattr(socket, "gethostname", lambda: host_name)
     monkeypatch.setattr(addresses, "AVAHI", tmp_path)
-    assert addresses.local_name() == told
+    assert addresses.local_name() == result
     monkeypatch.setattr(addresses, "AVAHI", tmp_path / "nothing")
     monkeypatch.setattr(sys, "platform", "linux")
     assert addresses.local_name() is None

@@ -170,15 +170,15 @@ def check_shown(players: list[Player], entries: list[log.Logged]) -> Table:
     for logged in entries:
         remembered = table.apply(logged)
         for player in players:
-            told = msgspec.json.decode(msgspec.json.encode(table_view.happened(table, [remembered], player.seat)))
+            shown = msgspec.json.decode(msgspec.json.encode(table_view.happened(table, [remembered], player.seat)))
             if logged.seq in player.shown:
-                assert [player.shown[logged.seq]] == told
+                assert [player.shown[logged.seq]] == shown
     assert table.status.value == "finished"
     for player in players:
         assert max(player.shown) == len(entries)
         assert min(player.shown) == 1
-        told = [one for one in entries if not isinstance(one.what, log.UNTOLD)]
-        assert len(player.shown) == len(told), "an entry was never shown"
+        shown = [one for one in entries if not isinstance(one.what, log.UNTOLD)]
+        assert len(player.shown) == len(shown), "an entry was never shown"
     return table
 
 

@@ -126,7 +126,7 @@ async def test_M3_viewers_who_do_not_read_are_disconnected_while_others_play(tar
     async with contextlib.AsyncExitStack() as stack:
 
         async def look_away(number: int) -> asyncio.StreamWriter:
-            more = {"limit": 1}  # asyncio stops reading at once
+            more = {"limit": 1}  # asyncio stops reading immediately
             _, writer = await stack.enter_async_context(target.connection(f"127.4.{number // 200}.1", **more))
             writer.write(request)
             return writer

@@ -195,7 +195,7 @@ async def test_M4_an_address_brings_only_so_many_new_identities(serving: Serving
         (await ann.http.get("/api/games", headers={"authorization": f"Bearer {token}"})).status_code for token in tokens
     ]
     assert answers == [200, 429, 429, 429]
-    code = await ann.make_table()  # whoever was here before goes on
+    code = await ann.make_table()  # anyone who was here before goes on
     async with bob.at(code) as chair:
         await chair.do("sit", name="Bob")
     with pytest.raises(websockets.InvalidStatus) as refused:

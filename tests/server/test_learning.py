@@ -18,14 +18,14 @@ async def test_a_whole_lesson_is_learned_with_wrong_tries(server: Served, game: 
         assert set(step.right) | set(step.tries) <= set(offered)
         path = f"/api/lessons/{game}/{number}"
         for wrong in step.tries:
-            told = (await ann.post(path, action=wrong)).json()
-            assert (told["result"], told["why"]["code"]) == ("illegal", "illegal")
-            assert told["why"]["rule"]
-            assert "view" not in told
-        told = (await ann.post(path, action=step.right[0])).json()
-        assert told["result"] == "right"
-        assert told["view"]["seat"] == 0
-        assert told["events"]
+            answer = (await ann.post(path, action=wrong)).json()
+            assert (answer["result"], answer["why"]["code"]) == ("illegal", "illegal")
+            assert answer["why"]["rule"]
+            assert "view" not in answer
+        answer = (await ann.post(path, action=step.right[0])).json()
+        assert answer["result"] == "right"
+        assert answer["view"]["seat"] == 0
+        assert answer["events"]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ async def seat_of(person: Person, code: str, name: str) -> None:
     assert (await person.command(code, "sit", name=name))["type"] == "done"
 
 
-def told(chair: Chair, kind: str) -> list[dict[str, Any]]:
+def happenings(chair: Chair, kind: str) -> list[dict[str, Any]]:
     return [one["what"] for one in chair.happened if one["what"]["kind"] == kind]
 
 
@@ -34,7 +34,7 @@ async def test_who_is_banned_before_the_game_does_not_come_back(server: Served) 
         for do, more in (("sit", {"name": "Ben"}), ("say", {"text": "hey"}), ("take_over", {"target": 1, "name": "B"})):
             assert await banned.refusal(do, **more) == "was_removed"
         assert (await ben.get(f"/api/tables/{code}")).json()["type"] == "door"
-        assert [one.get("banned") for one in told(host, "removed")] == [True]
+        assert [one.get("banned") for one in happenings(host, "removed")] == [True]
     assert (await cleo.command(code, "stand"))["type"] == "done"
 
 
@@ -76,8 +76,8 @@ async def test_more_than_half_of_the_others_remove_a_player_and_a_bot_plays_on(s
         await ben.do("vote_remove", target=0)
         await host.until(lambda chair: chair.you["seats"] == [])
         assert ben.table["seats"][0]["sitter"] == "bot"
-        await cleo.until(lambda chair: told(chair, "removed"))
-        assert told(cleo, "removed")[-1].get("by_vote")
+        await cleo.until(lambda chair: happenings(chair, "removed"))
+        assert happenings(cleo, "removed")[-1].get("by_vote")
         assert ben.you["host"]
         assert await host.refusal("take_over", target=0, name="Ann") == "was_removed"
 

@@ -26,7 +26,7 @@ from tests.server.conftest import GENEROUS, Served, empty_postgres, serve
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 OLD = Stored("f6011aa")
-TABLES: dict[str, Any] = OLD.told["tables"]
+TABLES: dict[str, Any] = OLD.notes["tables"]
 TOLD = 10  # entries of the log in what was shown then
 RUNNING = [
     label for label, seats in OLD.seen["before"].items() if seats["none"].get("table", {}).get("status") == "playing"
@@ -72,7 +72,7 @@ async def old_on_postgres(postgres: str, tmp_path: Path, thinkers: Thinkers) -> 
 
 def person(server: Served, name: str) -> Person:
     """Somebody of then, with their token."""
-    token = OLD.told["people"][name]
+    token = OLD.notes["people"][name]
     for somebody in server.people:
         if somebody.token == token:
             return somebody
@@ -115,7 +115,7 @@ async def test_every_seat_sees_what_it_saw_then(old: Served) -> None:
 
 
 async def test_everyone_finds_their_seats_again(old: Served) -> None:
-    for name in OLD.told["people"]:
+    for name in OLD.notes["people"]:
         mine = (await person(old, name).post("/api/me")).json()["seats"]
         expected = {
             (TABLES[label]["code"], int(seat))
@@ -140,7 +140,7 @@ async def test_postgresql_shows_the_same_before_and_after_the_same_move(old_on_p
 
 async def play_moves(server: Served) -> None:
     """At each table the move that was played then."""
-    for label, move in OLD.told["moves"].items():
+    for label, move in OLD.notes["moves"].items():
         code, name = TABLES[label]["code"], TABLES[label]["seats"][str(move["seat"])]
         expect = OLD.seen["before"][label]["none"]["seq"]
         answer = await person(server, name).command(code, "play", **move, expect=expect)
@@ -148,7 +148,7 @@ async def play_moves(server: Served) -> None:
 
 
 async def test_L7_1_who_plays_the_last_card_of_an_old_game_still_walks(old: Served) -> None:
-    move, table = OLD.told["moves"]["the last card"], TABLES["the last card"]
+    move, table = OLD.notes["moves"]["the last card"], TABLES["the last card"]
     somebody = person(old, table["seats"][str(move["seat"])])
     before = (await somebody.get(f"/api/tables/{table['code']}")).json()
     assert (before["view"]["pile"], sum(before["view"]["hand_sizes"])) == (0, 1)
@@ -272,9 +272,9 @@ async def test_hindsight_is_there(old: Served) -> None:
     kept = {label: one for label, one in OLD.seen["records"].items() if "hindsight" in one}
     assert len(kept) == 3
     for label, one in kept.items():
-        told = await old.person().get(f"/api/records/{one['seen']['id']}/hindsight")
-        assert told.status_code == 200, label
-        then, now = one["hindsight"], told.json()
+        answer = await old.person().get(f"/api/records/{one['seen']['id']}/hindsight")
+        assert answer.status_code == 200, label
+        then, now = one["hindsight"], answer.json()
         expect_within(then["roles"], now["roles"], label)
         assert len(now["rounds"]) == len(then["rounds"])
         if now["version"] == then["version"]:  # another one is worked out again

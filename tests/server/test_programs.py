@@ -77,8 +77,8 @@ async def test_a_record_is_uploaded_shown_and_replayed(server: Served) -> None:
     moments = [json.loads(line) for line in (await ann.get(f"{path}/replay", seat="1")).text.splitlines()]
     assert [moment["step"] for moment in moments] == list(range(seen["steps"] + 1))
     assert moments[-1]["view"] == json.loads(match.view(1).to_json())
-    told = [event for moment in moments for event in moment["events"]]
-    assert told == [msgspec.to_builtins(event) for event in match.events(1)]
+    shown = [event for moment in moments for event in moment["events"]]
+    assert shown == [msgspec.to_builtins(event) for event in match.events(1)]
     assert (await ann.get(f"{path}/replay", seat="5")).status_code == 400
     assert len((await ann.get(f"{path}/replay")).text.splitlines()) == len(moments)
 

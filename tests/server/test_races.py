@@ -74,8 +74,8 @@ async def persist(person: Person, path: str, **body: Any) -> dict[str, Any]:
     while True:
         answer = (await person.post(path, **body)).json()
         if "why" not in answer or answer["why"]["code"] != "not_saved":
-            told: dict[str, Any] = answer
-            return told
+            result: dict[str, Any] = answer
+            return result
 
 
 async def play_out(chair: Chair, rng: random.Random, tag: str, *, may_fail: bool = False) -> list[str]:
@@ -159,7 +159,7 @@ async def test_a_link_moves_a_seat_to_one_of_those_who_use_it_at_once(serving: S
     assert (await ann.post("/api/me")).json()["seats"] == []
 
 
-# Several wishes at once.
+# Several commands at the same time.
 
 
 WISHES: tuple[dict[str, Any], ...] = (

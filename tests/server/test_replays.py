@@ -53,8 +53,8 @@ async def test_all_eyes_together_see_every_hand_role_and_card(server: Served, ga
         assert roles == [view.role for view in views]
         hidden = view["goals"] if game == "saboteur" else view["mines"]
         assert None not in [one["treasure" if game == "saboteur" else "holds"] for one in hidden]
-    told = [event for moment in moments for event in moment["events"]]
-    assert told == [msgspec.to_builtins(event) for happened in match._happened for event in happened]
+    shown = [event for moment in moments for event in moment["events"]]
+    assert shown == [msgspec.to_builtins(event) for happened in match._happened for event in happened]
 
 
 async def test_a_table_shows_its_past_to_each_through_their_own_eyes(server: Served) -> None:
@@ -104,8 +104,8 @@ async def test_hindsight_is_worked_out_once_and_stored(server: Served) -> None:
     path = f"/api/records/{kept}/hindsight"
     first, same = await asyncio.gather(ann.get(path), ann.get(path))
     assert first.status_code == 200
-    told = hindsight.read_again(match.record())
-    assert msgspec.json.decode(first.content, type=hindsight.Hindsight) == told
+    shown = hindsight.read_again(match.record())
+    assert msgspec.json.decode(first.content, type=hindsight.Hindsight) == shown
     assert same.content == first.content
     stored = await server.app.house.store.hindsight(kept, hindsight.VERSION)
     assert stored == first.text

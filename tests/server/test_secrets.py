@@ -171,7 +171,7 @@ def test_who_stands_at_the_door_of_a_table_hears_nothing_of_the_game(tmp_path, g
     )
     twin_seen, _ = on_its_own(tmp_path / "twin", lambda run: run.play(match, other, {None: until}, spectators=False))
     compare(twin_seen[None], seen[None])
-    told = b"".join(message for heard in seen[None].notes for message in heard)
-    assert b'"type":"door"' in told
-    assert b'"view"' not in told
-    assert b'"happened"' not in told
+    shown = b"".join(message for heard in seen[None].notes for message in heard)
+    assert b'"type":"door"' in shown
+    assert b'"view"' not in shown
+    assert b'"happened"' not in shown

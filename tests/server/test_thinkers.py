@@ -247,7 +247,7 @@ def test_a_bot_that_fails_gets_a_legal_action_and_the_next_question_is_answered(
     assert second == pyrite.bot("random", seed="x").act(view).text
     (line,) = caplog.messages
     assert line.startswith(f"a bot failed: {bot} {trouble}")
-    assert not set(view.hand) & set(line.split()), "nothing that the seat knows is told"
+    assert not set(view.hand) & set(line.split()), "nothing that the seat knows is logged"
     assert len(line) < 80
 
 

@@ -55,7 +55,7 @@ def _urlsafe(data: bytes) -> str:
 
 
 class ScriptedBots:
-    """Bots that decide what they are told, after as long a time as they are told."""
+    """Bots that decide what and when the test says."""
 
     def __init__(self, clock: StillClock) -> None:
         self.clock = clock

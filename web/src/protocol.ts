@@ -967,7 +967,7 @@ export interface Opinion {
   fooled_by: number | null
 }
 
-/** What the asker told the operator about somebody. */
+/** A report of the person to the operator about somebody. */
 export interface OwnReport {
   at: number
   code: string

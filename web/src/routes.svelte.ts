@@ -70,7 +70,7 @@ function arrive(): void {
 
 /** Takes over clicks on our own links, and the browser's back and forward. */
 export function followLinks(): void {
-  addEventListener('popstate', arrive) // also when only what stands behind the # has changed
+  addEventListener('popstate', arrive) // also when only what is behind the # has changed
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element | null)?.closest?.('a')

@@ -25,7 +25,7 @@ class Dot(msgspec.Struct, frozen=True):
 
 
 class Axis(msgspec.Struct, frozen=True):
-    """What lies along a plot's width: its ends, and where numbers stand."""
+    """What is along a plot's width: its ends, and where numbers are."""
 
     low: float
     high: float
@@ -93,7 +93,7 @@ def times(title: str, bots: Sequence[tuple[str, str, Sequence[tuple[float, int]]
     return _svg(title, [*_scale(ticks, TOP + height), *parts], TOP + height + GAP)
 
 
-CURVES = ("#1f6f8b", "#c8553d", "#6a994e", "#8a5fbf", "#b08900")  # of a picture that stands alone
+CURVES = ("#1f6f8b", "#c8553d", "#6a994e", "#8a5fbf", "#b08900")  # of a picture on its own
 STYLE = "text{font:12px sans-serif;fill:#333}.tick{text-anchor:middle}.grid{stroke:#ddd}.line{fill:none;stroke-width:2}"
 
 

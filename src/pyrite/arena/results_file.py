@@ -87,7 +87,7 @@ def _lines(path: Path, sort: Sort[Plan, Result, Piece]) -> list[bytes]:
     *lines, torn = data.split(b"\n")
     beginning = f'{{"format":"{sort.format}"'.encode()
     if not lines and not beginning.startswith(torn[: len(beginning)]):
-        raise WrongFile(f"{path} is no file of a {sort.what}: it does not begin with one")
+        raise WrongFile(f"{path} is not a file of a {sort.what}: it does not begin with one")
     return lines
 
 
@@ -95,7 +95,7 @@ def _read_header(path: Path, line: bytes, sort: Sort[Plan, Result, Piece]) -> He
     try:
         return msgspec.json.decode(line, type=sort.header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise WrongFile(f"{path} is no file of a {sort.what}: its first line does not describe one") from None
+        raise WrongFile(f"{path} is not a file of a {sort.what}: its first line does not describe one") from None
 
 
 class Saved(Generic[Plan, Result, Piece]):
@@ -148,7 +148,7 @@ def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: Sort[Plan, R
         try:
             played = msgspec.json.decode(line, type=sort.result)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise WrongFile(f"{path} is damaged: line {number} is no result") from None
+            raise WrongFile(f"{path} is damaged: line {number} is not a result") from None
         piece = sort.piece(played)
         if piece is None or piece not in wanted:
             raise WrongFile(f"{path} is damaged: line {number} is of no deals of this {sort.what}")

@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 
 
 def all_cores() -> int:
-    """How many processes can run at once here."""
+    """How many processes can run at the same time here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -69,7 +69,7 @@ def deaf() -> Iterator[None]:
 
 
 def _begin(worker_end: Connection) -> None:
-    """A worker leaves interrupts to its parent, and ends at once when that closes its end of the pipe, or is killed."""
+    """A worker leaves interrupts to its parent, and ends when that closes its end of the pipe, or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, args=(worker_end,), daemon=True).start()
 

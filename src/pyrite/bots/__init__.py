@@ -51,5 +51,5 @@ def _own(name: str, seed: int | str | None) -> Bot:
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise ValueError(f"there is no bot {name!r}: {error}") from None
     if not callable(getattr(made, "act", None)):
-        raise ValueError(f"{name!r} is no bot: it cannot act(view, budget)")
+        raise ValueError(f"{name!r} is not a bot: it cannot act(view, budget)")
     return made

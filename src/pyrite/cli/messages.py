@@ -1,4 +1,4 @@
-"""What the command line says, in the language of whoever reads it."""
+"""What the command line says, in the reader's language."""
 
 import argparse
 import errno

@@ -66,9 +66,9 @@ class Mind:
             self._before = {}
             return []
         thoughts = self._bot.suspicion(view)
-        told = [one for one in thoughts if self._has_changed(one)]
-        self._before |= {one.seat: one.chances for one in told}
-        return [explain(view, one, spoken()) for one in told]
+        changed = [one for one in thoughts if self._has_changed(one)]
+        self._before |= {one.seat: one.chances for one in changed}
+        return [explain(view, one, spoken()) for one in changed]
 
     def _has_changed(self, thought: Suspicion) -> bool:
         before = self._before.setdefault(thought.seat, thought.chances)
@@ -78,12 +78,12 @@ class Mind:
 def follow(match: AnyMatch, seat: int | None, pace: float, mind: Mind | None = None) -> None:
     """Plays the match again step by step and tells it to one pair of eyes."""
     again = Match(match.game, match.options)
-    told = 0
+    shown = 0
     for step in match.steps:
         again.take_step(step)
         events = again.events(seat)
-        _tell(again, seat, events[told:])
-        told = len(events)
+        _tell(again, seat, events[shown:])
+        shown = len(events)
         if mind is not None and again.turn is not None:
             for line in mind.changes(again.view(seat)):
                 print(f"  ? {line}")
@@ -97,10 +97,10 @@ def _tell(match: AnyMatch, seat: int | None, events: Sequence[Event]) -> None:
     """The sentences of one step, then the board if it changed and was not cleared for the next round."""
     kinds = {event.kind for event in events}
     for event in events:
-        told = match.game.describe_event(event, spoken())
+        line = match.game.describe_event(event, spoken())
         if event.kind == "round_began":
-            told = "\n== " + say("round-of", round=str(match.state.round), rounds=str(match.options.rounds))
-        if told:
-            print(told)
+            line = "\n== " + say("round-of", round=str(match.state.round), rounds=str(match.options.rounds))
+        if line:
+            print(line)
     if kinds & match.game.board_events and "round_began" not in kinds:
         print(f"\n{screen.board(match.state.view(seat))}\n")

@@ -1,4 +1,4 @@
-"""Many games played at once in compiled code, without the interpreter lock.
+"""Many games played at the same time in compiled code, without the interpreter lock.
 
 The games of one thread hang in a binary tree: without the lock, compiled code cannot take objects out of a list, but it
 can follow attributes. Each game has dice of its own, so what happens does not depend on the number of threads. A game

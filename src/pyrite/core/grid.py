@@ -73,7 +73,7 @@ def face_of(text: str) -> int:
     face = sum(1 << bit for bit, side in enumerate("NESW") if side in text.upper())
     face += DEAD if text.islower() else 0
     if not face or openings(face) != text:
-        raise ValueError(f"{text!r} is no way a card can lie: name its open sides in the order NESW")
+        raise ValueError(f"{text!r} is not a face of a card: name its open sides in the order NESW")
     return face
 
 

@@ -14,7 +14,7 @@ class Interned:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The object with this text; ValueError if there is none."""
-        raise ValueError(f"{text!r} is no {cls.__name__.lower()}")
+        raise ValueError(f"there is no {cls.__name__.lower()} {text!r}")
 
     def __str__(self) -> str:
         """The text form."""

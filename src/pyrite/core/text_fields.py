@@ -56,7 +56,7 @@ def read_words(
         elif name in names and value:
             fields[name] = value
         else:
-            raise ValueError(f"{word[:60]!r} is no field of a position; fields are {', '.join(names)}")
+            raise ValueError(f"{word[:60]!r} is not a field of a position; fields are {', '.join(names)}")
     if "players" not in given:
         raise ValueError("players=... is missing")
     return make(**given), fields
@@ -133,6 +133,6 @@ def read_kinds(name: str, text: str, kinds: Sequence[str]) -> list[int]:
     for word in filter(None, text.split(",")):
         match = re.fullmatch(r"(\d{0,2})(\D[\w-]*)", word, re.ASCII)
         if not match or match[2] not in kinds:
-            raise ValueError(f"{name}: {word!r} is no card; cards are {', '.join(kinds)}")
+            raise ValueError(f"{name}: {word!r} is not a card; cards are {', '.join(kinds)}")
         counts[kinds.index(match[2])] += int(match[1] or 1)
     return counts

@@ -96,7 +96,7 @@ def _mark(look: Look, cell: Cell, mark: str) -> str:
 
 
 def _card(faces: FaceSet, cell: Cell, name: str) -> str:
-    """A card on its cell, part upon part."""
+    """A card on its cell, part by part."""
     where = f'x="{cell[0] * WIDTH}" y="{cell[1] * HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return "".join(f'<use href="#{faces.face_id(part)}" {where}/>' for part in faces.parts(name))
 
@@ -118,7 +118,7 @@ def board(
     tokens: Iterable[tuple[int, int, str, str]] = (),
     figures: Iterable[tuple[int, int, str, str]] = (),
 ) -> str:
-    """An SVG document of what lies on the table; x grows to the right and y downwards, in cards.
+    """An SVG document of what is on the table; x grows to the right and y downwards, in cards.
 
     A frame of so many columns and rows shows its cells, from (0, 0). Tokens are (x, y, "E" or "S", kind) on the joint
     of a cell with that neighbour, figures (x, y, kind, label). The light is on faces whose names begin with "start".

@@ -86,7 +86,7 @@ def hooded(cloth: tuple[str, str, str, str, str], held: str) -> str:
 
 
 def beard_and_helmet() -> str:
-    """The sign of a dwarf, whoever it may be."""
+    """The sign of any dwarf."""
     return (
         path("M29 66Q34 76 50 74T71 66Q78 92 50 112Q22 92 29 66z", TIMBER_LIT, TIMBER_DARK, 2.4, ROUND)
         + path("M38 82Q38 94 46 104M50 82V106M62 82Q62 94 54 104", "none", TIMBER_DARK, 2)

@@ -73,7 +73,7 @@ class Try(NamedTuple):
 
     name: str
     cell: Cell
-    card: str | None  # the face of the card that would lie there; None where one is to be removed
+    card: str | None  # the face of the card that would be there; None where one is to be removed
     is_legal: bool
 
 
@@ -147,7 +147,7 @@ def _lit(table: Table, window: list[int]) -> Cell:
 
 
 def _cut(table: Table, window: list[int], origin: Cell) -> Table:
-    """What lies within a window; on a board with a frame the window becomes the frame."""
+    """What is within a window; on a board with a frame the window becomes the frame."""
     left, top, right, bottom = window
     labels = _within([(*cell, text) for cell, text in table.labels.items()], window, origin)
     return table._replace(

@@ -29,7 +29,7 @@ class FaceSet:
         return self._definitions()
 
     def parts(self, name: str) -> tuple[str, ...]:
-        """The faces that lie upon each other to make this one; ValueError if there is no such face."""
+        """The faces that are drawn over each other to make this one; ValueError if there is no such face."""
         if name in self._makers:
             return (name,)
         raise ValueError(f"no face is called {name!r}; the faces are {', '.join(self.names)}")

@@ -1,4 +1,4 @@
-"""Figures and tokens as they stand and lie on a board."""
+"""Figures and tokens as they are on a board."""
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
@@ -10,7 +10,7 @@ from .look import Signs
 Cell = tuple[int, int]
 JOINTS = {"E": (100, 70), "S": (50, 140)}
 
-# For so many figures on one cell: their width, and where they stand, those behind first.
+# For so many figures on one cell: their width, and where they are, those behind first.
 _STANDS: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...] = (
     (1, 46, ((28, 135),)),
     (2, 42, ((26, 135), (74, 135))),
@@ -22,7 +22,7 @@ _STANDS: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...] = (
 
 
 def _figure(faces: FaceSet, x: float, y: float, wide: float, kind: str, label: str) -> str:
-    """One figure whose feet stand on a spot."""
+    """One figure whose feet are on a spot."""
     tall, size = wide * HEIGHT / WIDTH, wide * (0.44 if len(label) < 2 else 0.34)
     box = f'x="{num(x - wide / 2)}" y="{num(y - tall)}" width="{num(wide)}" height="{num(tall)}"'
     use = f'<use href="#{faces.face_id("figure-" + kind)}" {box}/>'

@@ -11,10 +11,10 @@ Grid: TypeAlias = list[list[str]]  # three rows of five signs: a card on a termi
 
 
 class Ground(NamedTuple):
-    """What cards lie on, lit from where the game begins."""
+    """What cards are on, lit from where the game begins."""
 
     light: tuple[tuple[str, str], ...]  # offset and colour, from the lamp outwards
-    shade: tuple[tuple[str, str, str], ...]  # offset, colour and opacity of what lies over the cards
+    shade: tuple[tuple[str, str, str], ...]  # offset, colour and opacity of what is over the cards
     margin: int
     texture: Callable[[Frame], str]
 
@@ -25,7 +25,7 @@ class Signs(NamedTuple):
     card: Callable[[str, str], Grid]  # from the name of a face, and the sign of what the viewer knows of it
     known: Mapping[str, str]  # the sign of each thing that a viewer can know of a card face down
     hues: Mapping[str, str]  # ANSI colours by sign
-    tokens: Mapping[str, str] = {}  # the sign of each token that lies between two cards
+    tokens: Mapping[str, str] = {}  # the sign of each token that is between two cards
     figures: Mapping[str, str] = {}  # the ANSI colour of each kind of figure
 
 

@@ -21,7 +21,7 @@ def masks(least: int) -> list[str]:
 
 
 def corner(index: int, reach: Reach) -> Point:
-    """Where two walls cross; corner 0 lies between north and east, and so on clockwise."""
+    """Where two walls cross; corner 0 is between north and east, and so on clockwise."""
     left, up, right, down = reach
     return ((50 + right, 70 - up), (50 + right, 70 + down), (50 - left, 70 + down), (50 - left, 70 - up))[index % 4]
 

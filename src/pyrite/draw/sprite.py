@@ -25,8 +25,8 @@ def picture(name: str, box: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
 
 
-def upon(name: str, *lower: str) -> str:
-    """A face made of symbols that lie upon each other."""
+def over(name: str, *lower: str) -> str:
+    """A face made of symbols that are drawn over each other."""
     box = f'width="{WIDTH}" height="{HEIGHT}"'
     return picture(name, CARD, "".join(f'<use href="#{one}" {box}/>' for one in lower))
 

@@ -73,7 +73,7 @@ def _put(rows: Grid, spots: Iterable[tuple[int, int]], signs: Iterable[str]) -> 
 
 
 _CORNERS = ((0, 0), (0, 4), (2, 0), (2, 4))
-# Where figures stand: on the left first, so that those of neighbouring cards stay apart.
+# Where figures are: on the left first, so that those of neighbouring cards stay apart.
 _STANDS = ((0, 0), (2, 0), (0, 4), (2, 4))
 _INNER = ((0, 1), (2, 1), (0, 3), (2, 3))
 _LAST = ((1, 1),)

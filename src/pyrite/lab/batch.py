@@ -1,4 +1,4 @@
-"""Many games at once, in arrays that NumPy, Torch and JAX share without copying."""
+"""Many games at the same time, in arrays that NumPy, Torch and JAX share without copying."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise

@@ -151,7 +151,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Observation]):
-    """Many games at once, in each of which the same seat is asked; the others play at random in compiled code.
+    """Many games at the same time, in each of which the same seat is asked; the others play at random in compiled code.
 
     It is a `Batch`: a game that ends starts again in the same step, with its last observation in `final_obs`.
     """

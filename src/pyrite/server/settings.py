@@ -18,7 +18,7 @@ class Audience(Enum):
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often something may be done: `burst` at once, then `each` of them in `seconds`."""
+    """How often something may be done: `burst` in one go, then `each` of them in `seconds`."""
 
     burst: int
     each: float

@@ -1,7 +1,7 @@
 """Twins of a game of The Lost Mines: other games that one seat could not have told apart.
 
 `twin` changes what the seat cannot know at a step (L8): characters of others, each out of its clan's pool, mines that
-lie face down, values of treasures, cards in other hands, cards that others discarded or lost to traps, and with them
+are face down, values of treasures, cards in other hands, cards that others discarded or lost to traps, and with them
 the pile and the ten cards put aside. Like `tests.games.saboteur.twin` it works on the steps alone and never looks at a
 view.
 """
@@ -154,7 +154,7 @@ def _other_values(here: Round, box: boxes.Box, rng: random.Random) -> Changes:
 
 
 def _deal(dealt: list[Dealt], cards: Counter[str], what: str, rng: random.Random) -> Changes:
-    """Deals the cards anew that the viewer has not seen."""
+    """Deals the cards again that the viewer has not seen."""
     left = list((cards - Counter(one.name for one in dealt if one.seen)).elements())
     rng.shuffle(left)
     hidden = [one for one in dealt if not one.seen]

@@ -140,7 +140,7 @@ def _note_action(here: Round, before: State, number: int, action: Action, viewer
 
 
 def _other_roles(match: Match, here: Round, viewer: int | None, rng: random.Random) -> Changes:
-    """Other roles for the others, out of the same pool; none once they lie face up."""
+    """Other roles for the others, out of the same pool; none once they are face up."""
     if here.roles_shown:
         return {}
     players = match.options.players

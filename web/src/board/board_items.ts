@@ -14,7 +14,7 @@ export interface BoardCard extends Cell {
   readonly wait?: number
 }
 
-/** A card that lies face down until `picture` is known to all. */
+/** A card that is face down until `picture` is known to all. */
 export interface FaceDownCard extends Cell {
   readonly key: string
   readonly back: string
@@ -29,7 +29,7 @@ export interface FaceDownCard extends Cell {
   readonly claims?: readonly { readonly portrait: string; readonly picture: string; readonly words: string }[]
 }
 
-/** Somebody who stands on a card and walks about. */
+/** Somebody who is on a card and walks about. */
 export interface Figure extends Cell {
   readonly key: string
   readonly picture: string

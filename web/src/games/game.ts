@@ -220,7 +220,7 @@ export interface Game<End extends RoundEnd = RoundEnd> {
 
   // The board.
   readonly label: string
-  /** The CSS class of what the cards lie on. */
+  /** The CSS class of what the cards are on. */
   readonly ground: string
   readonly frame: Frame | null
   cards(waits: ReadonlyMap<string, number>): BoardCard[]

@@ -3,7 +3,7 @@
 const FIRST = 400
 const LONGEST = 8_000
 
-/** Milliseconds before a try: twice as long each time, and not all browsers at once. */
+/** Milliseconds before a try: twice as long each time, and not all browsers together. */
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
   const most = Math.min(LONGEST, FIRST * 2 ** attempt)
   return Math.round(most * (0.5 + random() / 2))

@@ -67,12 +67,12 @@ export class Connection {
     if (this.welcomed) this.socket?.send(JSON.stringify(command))
   }
 
-  /** Connects at once instead of waiting, since somebody is looking or the network is back. */
+  /** Connects immediately instead of waiting, since somebody is looking or the network is back. */
   hurry(): void {
     if (!this.socket && !this.over) this.connect()
   }
 
-  /** Connects anew, since the address has changed. */
+  /** Connects again, since the address has changed. */
   again(): void {
     this.drop()
     this.connect()

@@ -42,7 +42,7 @@ export class RemoteTable {
   nextTry = $state<number | null>(null)
   /** Why there is nothing to see: no such table, or no connection to it. */
   trouble = $state.raw<Refusal | null>(null)
-  /** The last command that was refused, for whoever wants to show it. */
+  /** The last command that was refused, for a component that shows it. */
   refusal = $state.raw<Refusal | null>(null)
 
   you = $state.raw<You | null>(null)
@@ -173,7 +173,7 @@ export class RemoteTable {
     return Date.now() + this.ahead
   }
 
-  /** Connects at once instead of waiting for the next try. */
+  /** Connects immediately instead of waiting for the next try. */
   readonly hurry = (): void => {
     if (document.visibilityState === 'visible') this.live.hurry()
   }
@@ -315,7 +315,7 @@ export class RemoteTable {
     if (table.rematch) this.goOn(table.rematch)
   }
 
-  /** Whoever shares a device at one table shares it at the next. */
+  /** A device that is shared at one table is shared at the next. */
   private goOn(code: string): void {
     if (isShared(this.code)) share(code)
   }

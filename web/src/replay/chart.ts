@@ -15,7 +15,7 @@ export function suspicion(round: RoundRead, place: number, seat: number): number
   return 1 - (round.chances[place]?.[seat]?.[0] ?? 1)
 }
 
-/** Whether a step lies within what the chart shows of a round. */
+/** Whether a step is within what the chart shows of a round. */
 export function isWithin(round: RoundRead, step: number): boolean {
   return step >= round.first && step < round.first + round.chances.length
 }

@@ -1,4 +1,4 @@
-// The sheet that lies over the page: the settings, or the keys that can be pressed.
+// The sheet that is over the page: the settings, or the keys that can be pressed.
 
 export type Sheet = 'settings' | 'keys'
 
@@ -24,7 +24,7 @@ export function closeSheet(sheet: Sheet): void {
   if (opened === sheet) opened = null
 }
 
-/** The question mark opens the keys, wherever nothing is typed and nothing else lies over the page. */
+/** The question mark opens the keys, wherever nothing is typed and nothing else is over the page. */
 export function answerKey(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const at = event.target as HTMLElement

@@ -13,7 +13,7 @@ export function isNear(
 
 /**
  * The place of the action and the two nearest targets; all targets where a board of fixed cells can be looked at closely,
- * or where cards that lie face down are to be chosen among.
+ * or where cards that are face down are to be chosen among.
  */
 export function actionOf(game: Pick<Game, 'here' | 'frame' | 'hidden'>, targets: readonly Cell[], isClose: boolean): readonly Cell[] {
   const isGoal = ({ x, y }: Cell): boolean => game.hidden().some((card) => card.x === x && card.y === y)

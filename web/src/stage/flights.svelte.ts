@@ -11,7 +11,7 @@ export interface Flight {
   readonly delay: number
 }
 
-const MOST = 12 // at once: more than anybody could follow
+const MOST = 12 // immediately: more than anybody could follow
 
 export class Flights {
   all = $state.raw<readonly Flight[]>([])

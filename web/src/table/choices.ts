@@ -127,7 +127,7 @@ function isAt(choice: Choice, picked: Picked, reader: ChoiceReader): boolean {
   if (picked.seat !== null) return choice.seat === picked.seat
   if (picked.goal !== null) return reader.goalOf(choice) === picked.goal
   if (picked.slot !== null) return reader.slotOf(choice) === picked.slot
-  return choice.face != null && choice.x == null // only how a card lies is to be chosen
+  return choice.face != null && choice.x == null // only how a card is turned is to be chosen
 }
 
 /** Without what another choice does for fewer cards. */
@@ -156,7 +156,7 @@ function chosen(meant: readonly Choice[], picked: Picked): Choice | null {
   return meant.length === 1 ? first : null
 }
 
-/** The open sides of a card as it lies in the hand. */
+/** The open sides of a card as it is placed in the hand. */
 function shapeOf(choice: Choice): string | undefined {
   return choice.card?.split('-')[0]
 }

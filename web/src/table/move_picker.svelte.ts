@@ -39,7 +39,7 @@ export class MovePicker {
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
   /** What is decided now, as the view names it; null when nobody is asked. */
   readonly phase = $derived.by(() => (this.table.prompt ? (this.table.view?.phase ?? null) : null))
-  /** What lies before the player to be picked. */
+  /** What is before the player to be picked. */
   readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine))
   readonly playable = $derived.by(() => playable(this.choices, this.game.choices))
   /** Whether a card of the hand is wanted now; a walk or a treasure is chosen without one. */

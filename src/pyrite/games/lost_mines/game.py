@@ -62,7 +62,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
     usual_players = 6
     unlisted_options = ("revision",)
     game_options = ("until_alone",)
-    phrases = (  # nothing that was looked at may be told (L5.2), so no phrase can say it
+    phrases = (  # nobody may say what they looked at (L5.2), so no phrase does
         *EVERYWHERE,
         Phrase("need", ("bridge",)),
         Phrase("bridge_this_way"),

@@ -37,14 +37,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 def pack(name: str, seed: str, view: AnyView, budget: float) -> bytes:
     """A question to a bot: only the view, the events its seat has seen, and what was said at the table."""
     events = tuple(view.events)
-    told = (type(events[0]), _EVENTS.encode(events)) if events else None  # pickle would need ten times as long
-    return pickle.dumps((name, seed, view, told, tuple(view.talk), budget), protocol=pickle.HIGHEST_PROTOCOL)
+    packed = (type(events[0]), _EVENTS.encode(events)) if events else None  # pickle would need ten times as long
+    return pickle.dumps((name, seed, view, packed, tuple(view.talk), budget), protocol=pickle.HIGHEST_PROTOCOL)
 
 
 def unpack(question: bytes) -> tuple[str, str, AnyView, float]:
     """The bot's name, its seed, the view with its events and talk, and the seconds it may think."""
-    name, seed, view, told, talk, budget = pickle.loads(question)
-    events = _decoder(told[0]).decode(told[1]) if told else ()
+    name, seed, view, packed, talk, budget = pickle.loads(question)
+    events = _decoder(packed[0]).decode(packed[1]) if packed else ()
     return name, seed, view.with_events(events).with_talk(talk), budget
 
 

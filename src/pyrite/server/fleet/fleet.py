@@ -58,14 +58,14 @@ class Fleet:
         self.is_cut_off = False  # others can do more, so people are better off there
         self._failures = 0  # to renew the lease, one after the other; a busy worker is late, which is no failure
         self._others_alive = 0.0  # when another worker said that it has renewed its lease
-        self._told: dict[str, str] = {}
+        self._shared: dict[str, str] = {}
         self._looks = asyncio.Event()
         self._moved: set[str] = set()  # tables at which somebody came or went
         self._moves = asyncio.Event()
 
     async def start(self) -> None:
         """Takes a lease, and begins to hear of the others."""
-        self._told = (await self._beat()).told
+        self._shared = (await self._beat()).shared
         self.bus.start(await self.store.fleet(), __version__)
         self._house.spawn(self._beat_on())
         self._house.spawn(self._send_away_on())
@@ -147,7 +147,7 @@ class Fleet:
                 self._rearrange(before - set(self.workers))
             was_leased = True
             self.publish(ALL, Alive(self.id))
-            await self._hear_told(beat.told)
+            await self._hear_shared(beat.shared)
 
     async def _send_away_on(self) -> None:
         """Sends everybody to other workers when this one has been cut off for some time."""
@@ -168,13 +168,13 @@ class Fleet:
                 live.attendance.set_elsewhere(live.table, worker, Elsewhere(), now)
             live.notice_attendance()
 
-    async def _hear_told(self, told: dict[str, str]) -> None:
+    async def _hear_shared(self, shared: dict[str, str]) -> None:
         """Reads again what another worker has changed for all."""
-        before, self._told = self._told, told
-        if any(told.get(name) != before.get(name) for name in ("announcement", "maintenance", "bans")):
+        before, self._shared = self._shared, shared
+        if any(shared.get(name) != before.get(name) for name in ("announcement", "maintenance", "bans")):
             await self._house.moderation.start()
             self._house.send_away_banned()
-        if told.get("tokens") != before.get("tokens"):
+        if shared.get("tokens") != before.get("tokens"):
             for who in await self._house.tokens.read_again():
                 self._house.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
 

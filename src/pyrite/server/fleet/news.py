@@ -42,7 +42,7 @@ class AddressBanned(msgspec.Struct, frozen=True, tag="address"):
 
 
 class Alive(msgspec.Struct, frozen=True, tag="alive"):
-    """A worker has renewed its lease; told to all, since a worker without the database cannot read it there."""
+    """A worker has renewed its lease; sent to all, since a worker without the database cannot read it there."""
 
     worker: str
 

@@ -117,8 +117,8 @@ def _of_interfaces() -> Iterator[str]:
             if name.startswith(BETWEEN_PROGRAMS):
                 continue
             with contextlib.suppress(OSError):  # an interface without an address
-                told = fcntl.ioctl(asking.fileno(), ADDRESS_OF_INTERFACE, struct.pack("256s", name.encode()[:15]))
-                yield socket.inet_ntoa(told[20:24])
+                answer = fcntl.ioctl(asking.fileno(), ADDRESS_OF_INTERFACE, struct.pack("256s", name.encode()[:15]))
+                yield socket.inet_ntoa(answer[20:24])
 
 
 def local_name() -> str | None:

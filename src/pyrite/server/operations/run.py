@@ -1,4 +1,4 @@
-"""Runs the server on a socket until it is told to stop."""
+"""Runs the server on a socket until it is asked to stop."""
 
 import contextlib
 import signal
@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
         """Begins to serve."""
         await super().startup(sockets)
         for listening in sockets or ():
-            listening.listen(BACKLOG)  # asyncio has set it to how many it accepts at once
+            listening.listen(BACKLOG)  # asyncio has set it to how many it accepts at the same time
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

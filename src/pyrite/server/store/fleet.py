@@ -44,7 +44,7 @@ class Beat(msgspec.Struct, frozen=True):
     answered: float
     workers: dict[str, bool]  # those that are alive, and whether they have the bus
     is_new: bool  # its lease was gone, or it never had one
-    told: dict[str, str]  # by name
+    shared: dict[str, str]  # by name
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,10 +86,10 @@ class FleetStore:
             alive = (await connection.execute(ALIVE)).all()
             answered = time.monotonic()
             state = select(SERVER_STATE).where(SERVER_STATE.c.name.in_(TOLD))
-            told = {row.name: row.value for row in await connection.execute(state)}
+            shared = {row.name: row.value for row in await connection.execute(state)}
         workers = {row.id: row.has_bus for row in alive}
         now = alive[0].now if alive else round(time.time() * 1000)
-        return Beat(now, asked, answered, workers, is_new, told)
+        return Beat(now, asked, answered, workers, is_new, shared)
 
     async def leave(self, worker: str) -> None:
         """Gives a lease back."""

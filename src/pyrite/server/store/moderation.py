@@ -31,7 +31,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player told the operator about somebody at a table."""
+    """A player's report to the operator about somebody at a table."""
 
     id: int = 0  # given by the database
     at: int

@@ -26,7 +26,7 @@ async def records_of(reader: Reader, code: str) -> list[Kept]:
 
 
 async def reports_by(reader: Reader, who: str) -> list[Report]:
-    """What an identity told the operator, the oldest first."""
+    """The reports of an identity to the operator, the oldest first."""
     async with reader.database.reading() as connection:
         rows = (await connection.execute(select(REPORTS).where(REPORTS.c.who == who).order_by(REPORTS.c.id))).all()
     return [Report(**row._mapping) for row in rows]

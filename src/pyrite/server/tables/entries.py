@@ -131,7 +131,7 @@ Entry: TypeAlias = (
 )  # fmt: skip
 
 
-# Not told: the table shows it, or nobody may know.
+# Not shown as news: the table shows it, or nobody may know it.
 UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
 
 

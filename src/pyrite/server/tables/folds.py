@@ -122,9 +122,9 @@ def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[E
     return _stepped(table, logged, table.take_steps(entry.draws, entry.action))
 
 
-def _stepped(table: "Table", logged: entries.Logged, told: list[Event]) -> list[Event]:
+def _stepped(table: "Table", logged: entries.Logged, events: list[Event]) -> list[Event]:
     table.last_step, table.since = logged.seq, logged.at
-    return told
+    return events
 
 
 def _spoke(table: "Table", logged: entries.Logged, entry: entries.Spoke) -> None:

@@ -30,7 +30,7 @@ class Remembered(msgspec.Struct, frozen=True):
     """An entry, and the events of the game that it caused."""
 
     logged: entries.Logged
-    told: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 class Table:
@@ -144,8 +144,8 @@ class Table:
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} cannot follow {self.seq}")
         entry = logged.what
-        told = FOLDS[type(entry)](self, logged, entry) or ()
-        remembered = Remembered(logged, tuple(told))
+        events = FOLDS[type(entry)](self, logged, entry) or ()
+        remembered = Remembered(logged, tuple(events))
         self.seq = logged.seq
         if not isinstance(entry, UNSEEN) or getattr(entry, "commitment", None):
             self.changed = self.seq
@@ -165,17 +165,17 @@ class Table:
     def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Event]:
         """Plays an action and what chance drew behind it; the events of all of it."""
         assert self.match is not None
-        told: list[Event] = []
+        events: list[Event] = []
         if action is not None:
             self.match.take_step(self.game.parse_action(action))
-            told += self.match.state.last_events()
+            events += self.match.state.last_events()
         for text in texts:
             a_round = self.match.state.round
             self.match.take_step(self.game.parse_draw(text))
-            told += self.match.state.last_events()
+            events += self.match.state.last_events()
             self.drawn = self.drawn + 1 if a_round == self._drawn_round else 1
             self._drawn_round = a_round
-        return told
+        return events
 
     def draws_of(self, a_round: int) -> int:
         """How many draws a round, the present one or the next, has had."""

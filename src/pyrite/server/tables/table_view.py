@@ -193,14 +193,14 @@ def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> t
 
 
 def _events(remembered: Remembered, seat: int | None) -> Raw | UnsetType:
-    if not remembered.told:
+    if not remembered.events:
         return UNSET
-    return Raw(_ENCODER.encode([event for event in remembered.told if event.is_for(seat)]))
+    return Raw(_ENCODER.encode([event for event in remembered.events if event.is_for(seat)]))
 
 
 def _scoring(table: Table, remembered: Remembered) -> tuple[ScoreStep, ...]:
     """How the points of a round came about, if one ended; everybody sees what it follows from."""
-    return table.game.score_steps(remembered.told)
+    return table.game.score_steps(remembered.events)
 
 
 def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | None:

@@ -5,7 +5,7 @@ import unicodedata
 from pyrite.server.errors import Declined
 from pyrite.server.wire.messages import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Code
 
-MOST_MARKS = 3  # accents upon one letter; more of them would run over the lines above
+MOST_MARKS = 3  # accents on one letter; more of them would run over the lines above
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # letters of some scripts and many emoji need them; alone they show nothing
 # Letters, symbols and marks that show nothing: fillers of Korean, the empty Braille pattern, joiners of other scripts.
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0"

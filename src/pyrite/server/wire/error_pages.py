@@ -19,7 +19,7 @@ LINKS = {
 
 
 def language_of(headers: Headers) -> str:
-    """The language that a browser wishes for."""
+    """The language that a browser asks for."""
     return texts.of_browser(header(headers, b"accept-language") or "")
 
 

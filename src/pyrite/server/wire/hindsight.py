@@ -51,10 +51,10 @@ class Hindsights:
 
     async def _work_out(self, kept: Kept, address: str) -> str:
         async with self._jobs.turn(address):
-            told = await _read_again(kept.record)
+            found = await _read_again(kept.record)
         with contextlib.suppress(Conflict):  # another server has stored the same
-            await self._store.save(Append(code="", hindsight=(kept.id, hindsight.VERSION, told)))
-        return told
+            await self._store.save(Append(code="", hindsight=(kept.id, hindsight.VERSION, found)))
+        return found
 
 
 async def _read_again(record: str) -> str:

@@ -57,7 +57,7 @@ SeatAsked = Annotated[
 ]
 SinceAsked = Annotated[
     str | None,
-    Parameter(description="The last number seen: what happened after it is told", pattern="^[0-9]{1,9}$"),
+    Parameter(description="The last number seen: what happened after it is sent", pattern="^[0-9]{1,9}$"),
 ]
 
 _ENCODER = msgspec.json.Encoder()

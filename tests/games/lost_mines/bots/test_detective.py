@@ -57,7 +57,7 @@ def test_it_leaves_a_mine_that_is_empty():
 
 
 def test_it_lays_the_card_that_opens_the_way_to_the_treasure():
-    # Two turns are left: time for both gems, but only if the way is open at once.
+    # Two turns are left: time for both gems, but only if the way is already open.
     text = f"dwarfs=bO,yL,yS {OPEN} table={ALL_BUT_LAST} at=7,2/1,4/1,4 hands=NESW,NS/NE/NE pile=-"
     assert chosen(text) == {"NESW@8,2"}
 
@@ -210,7 +210,7 @@ def test_it_wins_more_points_than_the_digger_on_the_same_deals():
 
 @pytest.mark.once
 def test_a_certain_treasure_in_reach_is_taken():
-    """A dwarf that can walk to a treasure it knows of does so, whoever it plays for."""
+    """A dwarf that can walk to a treasure it knows of does so, no matter for whom it plays."""
     chances = 0
     for seed in range(4):
         match = pyrite.new("lost-mines", players=6, rounds=1, seed=f"certain {seed}")

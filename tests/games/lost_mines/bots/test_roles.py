@@ -69,17 +69,17 @@ def test_parts_are_the_shares_of_treasure_over_all_deals(text):
 
 def test_suspicion_names_every_other_seat_and_sums_to_one():
     for view in random_views(7, every=11):
-        told = roles.suspicion(view)
-        assert [one.seat for one in told] == [seat for seat in range(view.options.players) if seat != view.seat]
-        assert all(sum(one.chances.values()) == pytest.approx(1) for one in told)
+        suspicions = roles.suspicion(view)
+        assert [one.seat for one in suspicions] == [seat for seat in range(view.options.players) if seat != view.seat]
+        assert all(sum(one.chances.values()) == pytest.approx(1) for one in suspicions)
 
 
 def test_who_was_looked_at_is_certain():
-    told = roles.suspicion(position("players=4 dwarfs=bS,yL,bO,yS hands=NE/NE/NE/NE looked=d3/-/-/-").view(0))
-    assert told[2].chances == {"loyal": 0, "selfish": 0, "saboteur": 1}
-    assert told[0].chances["saboteur"] == 0  # the clan's only saboteur sits elsewhere
+    suspicions = roles.suspicion(position("players=4 dwarfs=bS,yL,bO,yS hands=NE/NE/NE/NE looked=d3/-/-/-").view(0))
+    assert suspicions[2].chances == {"loyal": 0, "selfish": 0, "saboteur": 1}
+    assert suspicions[0].chances["saboteur"] == 0  # the clan's only saboteur sits elsewhere
 
 
 def test_a_spectator_suspects_by_the_cards_alone():
-    told = roles.suspicion(position("players=3 dwarfs=bL,yS,yO hands=NE/NE/NE").view(None))
-    assert [one.chances["saboteur"] for one in told] == pytest.approx([1 / 3] * 3)
+    suspicions = roles.suspicion(position("players=3 dwarfs=bL,yS,yO hands=NE/NE/NE").view(None))
+    assert [one.chances["saboteur"] for one in suspicions] == pytest.approx([1 / 3] * 3)

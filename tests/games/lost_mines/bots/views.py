@@ -21,6 +21,6 @@ def random_views(games: int, every: int = 7, **options: Any) -> Iterator[Any]:
 
 
 def busy(legal: list[Any]) -> list[Any]:
-    """Rather no votes and no discards, so that much lies on the board."""
+    """Rather no votes and no discards, so that much is on the board."""
     kept = [action for action in legal if action.verb.value not in ("vote", "discard", "yes")]
     return kept or legal

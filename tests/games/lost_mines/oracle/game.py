@@ -1,4 +1,4 @@
-"""The oracle: a whole game of The Lost Mines, told as one story that stops wherever somebody or chance must act."""
+"""The oracle: a whole game of The Lost Mines as one function that stops wherever somebody or chance must act."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping
@@ -109,7 +109,7 @@ class LostMinesOracle:
 
     @property
     def board(self) -> dict[Cell, str]:
-        """Every face-up card as it lies."""
+        """Every face-up card as it is placed."""
         blue, yellow = self._box.starts
         return {blue: START + "-blue", yellow: START + "-yellow", **self._laid, **self._mines_up}
 
@@ -120,7 +120,7 @@ class LostMinesOracle:
 
     @property
     def tokens(self) -> dict[str, str]:
-        """What lies on which joint: "trap", or "troll2" for the troll of seat 2."""
+        """What is on which joint: "trap", or "troll2" for the troll of seat 2."""
         return dict(self._tokens)
 
     @property
@@ -242,7 +242,7 @@ class LostMinesOracle:
             text = yield Decision(seat, lambda: self._card_actions(seat))
         to_draw = self._play_or_discard(seat, text)
         for step in (self._move_and_take(seat), self._draw_up(seat, to_draw)):
-            if self._has_ended():  # L7.1: at once, so the steps that are left are not taken
+            if self._has_ended():  # L7.1: immediately, so the steps that are left are not taken
                 return True
             yield from step
         return self._has_ended()
@@ -335,7 +335,7 @@ class LostMinesOracle:
             self._discard(seat, card)
             self._tokens[place] = "trap"
         elif card == "troll":
-            self._hands[seat].remove(card)  # L5.4: it lies before the player
+            self._hands[seat].remove(card)  # L5.4: it is before the player
             self._tokens[place] = f"troll{seat}"
         elif card == "storm":
             self._discard(seat, card)

@@ -1,6 +1,6 @@
-"""What lies on the table, and where a path card may be laid.
+"""What is on the table, and where a path card may be laid.
 
-A card is its text: the openings as they lie, then what else is on it ("NSW-tree+axe", "NESW-blue", "NES=gold").
+A card is its text: the openings as they are placed, then what else is on it ("NSW-tree+axe", "NESW-blue", "NES=gold").
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ TOOLS = {"axe": "-tree", "boat": "-lake", "rope": "-pit"}  # L5.1
 
 @dataclass
 class Table:
-    """The board with every face-up card as it lies, and the cells of the mines that lie face down."""
+    """The board with every face-up card as it is placed, and the cells of the mines that are face down."""
 
     width: int
     height: int
@@ -31,7 +31,7 @@ class Table:
         return on_board and cell not in self.cards and cell not in self.face_down
 
     def is_open(self, cell: Cell, side: str) -> bool:
-        """Whether a face-up card lies here with an opening on that side."""
+        """Whether a face-up card is here with an opening on that side."""
         return cell in self.cards and side in openings(self.cards[cell])
 
 
@@ -41,7 +41,7 @@ def beside(cell: Cell, side: str) -> Cell:
 
 
 def openings(card: str) -> str:
-    """The sides on which the card as it lies is open."""
+    """The sides on which the card as it is placed is open."""
     return card.split("-")[0].split("=")[0]
 
 
@@ -52,7 +52,7 @@ def turned(card: str) -> str:
 
 
 def kind_of(card: str) -> str:
-    """The printed kind of a path card that lies upright or turned, with or without a tool."""
+    """The printed kind of a path card that is upright or turned, with or without a tool."""
     bare = card.split("+")[0]
     return bare if bare in PATHS else turned(bare)
 

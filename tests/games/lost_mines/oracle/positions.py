@@ -101,7 +101,7 @@ def check_invariants(game: LostMinesOracle) -> None:
 
 
 def check_board(game: LostMinesOracle, turning: bool) -> None:
-    """Path cards agree, dwarfs stand where they may, tokens lie beside something."""
+    """Path cards agree, dwarfs stand where they may, tokens are beside something."""
     board = game.board
     for cell, card in game._laid.items():
         for side in "NESW":

@@ -231,7 +231,7 @@ def test_L5_6_a_token_beside_a_face_down_mine_stays() -> None:
     game._tokens["8,2E"] = "trap"
     play(game, "storm@8,2", "stay")
     assert game.tokens == {"8,2E": "trap"}
-    play(game, "EW@8,2", "stay")  # L5.5: it lies on the joint again
+    play(game, "EW@8,2", "stay")  # L5.5: it is on the joint again
     game._dwarfs[2] = (8, 2)
     game._hands[2] = ["NE", "NE"]
     play(game, "discard:NE")

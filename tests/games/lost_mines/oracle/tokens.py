@@ -1,6 +1,6 @@
 """Traps and trolls on the joints between cells, and the storm that may blow them away.
 
-A joint is named by its western or northern cell: "4,2E" lies between (4,2) and (5,2), "4,2S" between (4,2) and (4,3).
+A joint is named by its western or northern cell: "4,2E" is between (4,2) and (5,2), "4,2S" between (4,2) and (4,3).
 """
 
 from .box import Cell

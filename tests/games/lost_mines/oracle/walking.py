@@ -6,7 +6,7 @@ from .tokens import joint
 
 
 def may_enter(table: Table, others: list[Cell], cell: Cell) -> bool:
-    """Whether a face-up card lies here that the dwarf may stand on and cross, the other dwarfs being where they are."""
+    """Whether a face-up card is here that the dwarf may be on and cross, the other dwarfs being where they are."""
     if cell not in table.cards or is_shut(table.cards[cell]):  # L4.4
         return False
     return not (holds_one(table.cards[cell]) and cell in others)  # L4.5, L5.1

@@ -37,20 +37,20 @@ def new(players: int = 3, first: int | None = 0, **options: Any) -> State:
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Plays actions and draws one after the other; what was told."""
-    told: list[Event] = []
+    """Play actions and draws one after the other, and return the events."""
+    happened: list[Event] = []
     for text in texts:
         is_draw = re.match(r"(first|dwarf|mine|treasure|card|lost):", text)
-        told += state.draw(Draw.parse(text)) if is_draw else state.play(Action.parse(text))
-    return told
+        happened += state.draw(Draw.parse(text)) if is_draw else state.play(Action.parse(text))
+    return happened
 
 
 def deal(state: State, choose: Callable[[list[str]], str] = lambda draws: draws[0]) -> list[Event]:
-    """Lets chance draw until somebody has to decide; what was told."""
-    told: list[Event] = []
+    """Let chance draw until somebody has to decide, and return the events."""
+    happened: list[Event] = []
     while state.turn is None and not state.is_over:
-        told += play(state, choose([str(draw) for draw, _ in state.chance()]))
-    return told
+        happened += play(state, choose([str(draw) for draw, _ in state.chance()]))
+    return happened
 
 
 def legal(state: State, *verbs: str) -> set[str]:
@@ -78,7 +78,7 @@ def chance(state: State) -> dict[str, int]:
 
 
 def table(state: State) -> set[str]:
-    """Every path card and open mine as it lies."""
+    """Every path card and open mine as it is placed."""
     return {
         f"{card.face}{'-' + card.feature if card.feature else ''}@{card.x},{card.y}"
         for card in state.view(None).board
@@ -106,7 +106,7 @@ def taken(state: State) -> list[int | None]:
 
 
 def kinds(events: list[Event], viewer: int | None = None) -> list[str]:
-    """The kinds of what was told to everyone, or to this seat too."""
+    """The kinds of the events that everyone sees, or this seat too."""
     return [event.kind for event in events if event.is_for(viewer)]
 
 
@@ -116,7 +116,7 @@ def said(event: Event) -> dict[str, object]:
 
 
 def end_by_vote(state: State) -> list[Event]:
-    """Everyone agrees that the round ends; the points that are won can be seen at once."""
+    """Everyone agrees that the round ends; the points that are won can be seen immediately."""
     return play(state, "vote", *["yes"] * (state.players - 1))
 
 

@@ -12,7 +12,7 @@ AROUND_THE_STARTS = {"1,1S", "0,2E", "1,2E", "1,2S", "1,3S", "0,4E", "1,4E", "1,
 
 
 def joints(state) -> set[str]:
-    """Where a trap may lie; a troll may lie in the same places."""
+    """Where a trap may lie; a troll may be in the same places."""
     traps = {action.removeprefix("trap@") for action in legal(state, "trap")}
     assert traps == {action.removeprefix("troll@") for action in legal(state, "troll")}
     return traps
@@ -20,5 +20,5 @@ def joints(state) -> set[str]:
 
 def walk_of(state, text: str) -> list[str]:
     """Discards, walks so and lets chance draw the rest of the turn."""
-    told = play(state, min(legal(state, "discard")), text)
-    return kinds(told + deal(state))
+    events = play(state, min(legal(state, "discard")), text)
+    return kinds(events + deal(state))

@@ -169,8 +169,8 @@ def test_L1_2_the_character_is_secret_until_the_round_ends():
     state = position("rounds=1 dwarfs=bL,yS,yO hands=NS/-/-")
     seen = [[dwarf.character for dwarf in state.view(viewer).dwarfs] for viewer in (None, 0, 1, 2)]
     assert seen == [[None] * 3, ["loyal", None, None], [None, "saboteur", None], [None, None, "selfish"]]
-    told = end_by_vote(state)
-    shown = [(event.seat, event.character, event.clan) for event in told if event.kind == "character_shown"]
+    events = end_by_vote(state)
+    shown = [(event.seat, event.character, event.clan) for event in events if event.kind == "character_shown"]
     assert shown == [(0, "loyal", "blue"), (1, "saboteur", "yellow"), (2, "selfish", "yellow")]
     assert [dwarf.character for dwarf in state.view(None).dwarfs] == ["loyal", "saboteur", "selfish"]
 

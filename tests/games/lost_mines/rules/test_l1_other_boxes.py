@@ -72,7 +72,7 @@ def test_L1_3_the_box_of_the_tests_differs_from_the_default_in_its_deck_alone():
         (", [9, 6]]", "]", "there are 4 mine cards (L1.7), but the board has 3 cells for them"),
         ('dragon = "NE"', 'dragon = "NS"', "mines.dragon: 'NS' cannot be entered from every side"),
         ('dragon = "NE"', 'dragon = "EW"', "mines.dragon: 'EW' cannot be entered from every side"),
-        ('dragon = "NE"', 'dragon = "N"', "mines.dragon: 'N' is no shape"),
+        ('dragon = "NE"', 'dragon = "N"', "mines.dragon: 'N' is not a shape"),
         ('dragon = "NE"', "", "mines.dragon is missing"),
         ("blue = [1, 2]", "blue = [11, 2]", "the cell 11,2 is not on the board"),
         ("yellow = [1, 4]", "yellow = [1, 7]", "the cell 1,7 is not on the board"),
@@ -94,7 +94,7 @@ def test_L1_3_the_box_of_the_tests_differs_from_the_default_in_its_deck_alone():
         ("height = 7", "height = 7\ndepth = 1", "board has no 'depth'"),
         ("height = 7\n", "", "board.height is missing"),
         ("[actions]", "[extras]", "the box has no 'extras'"),
-        ("height = 7", "height =", "the box is no TOML"),
+        ("height = 7", "height =", "the box is not TOML"),
     ],
 )
 def test_L1_3_a_box_that_does_not_add_up_is_refused_with_what_is_wrong(old, new, message):
@@ -182,8 +182,8 @@ def test_L1_4_a_box_may_be_given_as_the_word_of_a_record():
 def test_L1_7_the_openings_of_mines_follow_the_box():
     box = boxes.read(SMALL)
     state = walking(f"box={box.to_text()} mines=silver,dragon,gold,gems table=EW@4,1 at=4,1/0,2/0,1 hands=NS-rocks/-/-")
-    told = play(state, "walk@5,1<W")
-    assert (kinds(told), legal(state)) == (["walked", "revealed"], {"turn:NEW", "turn:ESW"})
+    events = play(state, "walk@5,1<W")
+    assert (kinds(events), legal(state)) == (["walked", "revealed"], {"turn:NEW", "turn:ESW"})
 
 
 def test_L1_3_on_the_largest_board_nothing_reaches_around_the_rim():

@@ -50,8 +50,8 @@ def test_L2_1_the_mines_are_shuffled_onto_their_cells(order):
 
 def test_L2_1_the_mines_lie_face_down_and_unseen():
     state = at_mines()
-    told = play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver")
-    assert [event.kind for event in told] == ["mines_hidden"]
+    events = play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver")
+    assert [event.kind for event in events] == ["mines_hidden"]
     deal(state)
     for viewer in (None, 0, 1, 2):
         mines = state.view(viewer).mines
@@ -77,8 +77,8 @@ def test_L2_2_as_many_treasures_as_players_are_laid_out(players):
 def test_L2_2_their_kind_is_visible_their_value_is_not():
     state = at_mines()
     play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver")
-    told = play(state, "treasure:gold4", "treasure:silver1", "treasure:gold3")
-    assert [said(event) for event in told] == [
+    events = play(state, "treasure:gold4", "treasure:silver1", "treasure:gold3")
+    assert [said(event) for event in events] == [
         {"kind": "treasure_laid", "which": 0, "treasure": "gold"},
         {"kind": "treasure_laid", "which": 1, "treasure": "silver"},
         {"kind": "treasure_laid", "which": 2, "treasure": "gold"},
@@ -105,8 +105,8 @@ def test_L2_3_one_dwarf_card_to_each_player(players):
     state = new(players)
     for seat in range(players):
         assert (state.view(None).draws_for, state.view(None).phase) == (seat, "dwarfs")
-        told = play(state, next(iter(chance(state))))
-        assert [(event.kind, event.audience, event.seat) for event in told] == [
+        events = play(state, next(iter(chance(state))))
+        assert [(event.kind, event.audience, event.seat) for event in events] == [
             ("clan_dealt", None, seat),
             ("your_character", seat, seat),
         ]
@@ -115,10 +115,10 @@ def test_L2_3_one_dwarf_card_to_each_player(players):
 
 def test_L2_3_dwarf_cards_left_over_stay_face_down_also_when_the_round_ends():
     state = position("rounds=1 dwarfs=bL,yS,yO hands=NS/-/-")
-    told = end_by_vote(state)
-    assert kinds(told).count("character_shown") == 3
+    events = end_by_vote(state)
+    assert kinds(events).count("character_shown") == 3
     assert len(state.view(None).dwarfs) == 3
-    assert not [event for event in told if event.character is not None and event.kind != "character_shown"]
+    assert not [event for event in events if event.character is not None and event.kind != "character_shown"]
 
 
 def test_L2_3_each_dwarf_stands_on_the_start_of_its_clan():
@@ -157,8 +157,8 @@ def test_L2_4_a_card_is_dealt_to_its_player_alone():
     state = at_mines()
     play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver")
     play(state, "treasure:gold4", "treasure:silver1", "treasure:gold3")
-    told = play(state, *["card:NE"] * 5, "card:axe")
-    assert [(event.kind, event.audience, event.seat, event.card) for event in told[-4:]] == [
+    events = play(state, *["card:NE"] * 5, "card:axe")
+    assert [(event.kind, event.audience, event.seat, event.card) for event in events[-4:]] == [
         ("card_dealt", None, 0, None),
         ("your_card", 0, 0, "NE"),
         ("card_dealt", None, 1, None),

@@ -85,8 +85,8 @@ def test_L3_1_a_move_may_follow_discarding_too():
 def test_L3_2_one_card_after_playing_and_as_many_as_were_discarded(deed, drawn):
     state = position("hands=EW,axe,NS,NS,infoMT/NE/NE")
     before = state.view(None).pile
-    told = play(state, deed, "stay") + deal(state)
-    assert kinds(told).count("drew") == drawn
+    events = play(state, deed, "stay") + deal(state)
+    assert kinds(events).count("drew") == drawn
     assert state.view(None).hand_sizes == (5, 1, 1)
     assert (state.view(None).pile, state.turn) == (before - drawn, 1)
 
@@ -100,9 +100,9 @@ def test_L3_2_two_discarded_with_one_card_in_the_pile():
 @pytest.mark.parametrize("deed", ["EW@2,2", "discard:EW", "discard:EW,axe"])
 def test_L3_2_nobody_draws_from_an_empty_pile(deed):
     state = position("hands=EW,axe,NS/NE/NE pile=-")
-    told = play(state, deed, "stay")
+    events = play(state, deed, "stay")
     assert (state.turn, chance(state)) == (1, {})
-    assert "drew" not in kinds(told)
+    assert "drew" not in kinds(events)
 
 
 def test_L3_2_two_are_discarded_only_from_a_hand_of_two_or_more():
@@ -143,8 +143,8 @@ def test_L3_2_cards_that_were_played_or_discarded_are_not_drawn_again():
 
 def test_L3_3_a_player_without_cards_is_out():
     state = position("players=4 hands=EW,axe/-/-/NE pile=-")
-    told = play(state, "discard:EW", "stay")
-    assert [(event.kind, event.seat) for event in told if event.kind == "out"] == [("out", 1), ("out", 2)]
+    events = play(state, "discard:EW", "stay")
+    assert [(event.kind, event.seat) for event in events if event.kind == "out"] == [("out", 1), ("out", 2)]
     assert (state.turn, state.view(None).hand_sizes) == (3, (1, 0, 0, 1))
 
 
@@ -152,8 +152,8 @@ def test_L3_3_who_loses_the_last_card_is_out_from_the_next_turn_on():
     state = position("hands=EW/NE,axe/NE,axe pile=-")
     play(state, "discard:EW", "stay", "discard:NE", "stay")
     assert state.turn == 2
-    told = play(state, "discard:NE", "stay")
-    assert (state.turn, [event.seat for event in told if event.kind == "out"]) == (1, [0])
+    events = play(state, "discard:NE", "stay")
+    assert (state.turn, [event.seat for event in events if event.kind == "out"]) == (1, [0])
 
 
 def test_L3_3_everyone_is_out_but_one():
@@ -187,8 +187,8 @@ def test_L3_3_the_dwarf_of_who_is_out_keeps_the_storm_away():
 
 def test_L3_3_who_is_out_can_be_looked_at():
     state = position("hands=infoMD/-/NE pile=- dwarfs=bL,yS,bO")
-    told = play(state, "infoMD>dwarf1")
-    assert [event.character for event in told if event.is_for(0)] == [None, "saboteur"]
+    events = play(state, "infoMD>dwarf1")
+    assert [event.character for event in events if event.is_for(0)] == [None, "saboteur"]
 
 
 def test_L3_3_who_is_out_votes():

@@ -1,4 +1,4 @@
-"""Laying a path (L4): where it fits, and what lies on it: obstacles, rocks and campfires."""
+"""Laying a path (L4): where it fits, and what is on it: obstacles, rocks and campfires."""
 
 import pytest
 
@@ -19,9 +19,9 @@ def test_L4_1_a_path_lies_beside_a_start_or_a_path_where_all_sides_agree():
 
 def test_L4_1_a_path_is_laid_as_it_was_meant():
     state = position("hands=NES-rocks,NEW/NS/NS")
-    told = play(state, "NSW-rocks@2,2")
+    events = play(state, "NSW-rocks@2,2")
     assert table(state) == {"NSW-rocks@2,2"}
-    assert [(e.kind, e.seat, e.face, e.feature, e.x, e.y) for e in told] == [("laid", 0, "NSW", "rocks", 2, 2)]
+    assert [(e.kind, e.seat, e.face, e.feature, e.x, e.y) for e in events] == [("laid", 0, "NSW", "rocks", 2, 2)]
     assert state.view(0).hand == ("NEW",)
 
 
@@ -188,5 +188,5 @@ def test_L4_6_a_campfire_in_the_middle_of_a_walk_gives_nothing():
 
 def test_L4_6_nor_does_one_at_its_end():
     state = walking(f"table={ROAD.replace('NEW@4,2', 'NESW-camp@4,2')} hands=NS/NS/NS")
-    told = play(state, "walk@4,2")
-    assert (kinds(told), at(state, 0), state.view(None).phase) == (["walked"], (4, 2), "draw")
+    events = play(state, "walk@4,2")
+    assert (kinds(events), at(state, 0), state.view(None).phase) == (["walked"], (4, 2), "draw")

@@ -36,9 +36,9 @@ def test_L5_1_a_tool_goes_only_on_an_open_obstacle_of_its_kind_on_the_board(tool
 @pytest.mark.parametrize(("tool", "obstacle"), TOOLS.items())
 def test_L5_1_an_obstacle_is_bridged_once(tool, obstacle):
     state = position(f"hands=2{tool}/NS/NS table=EW-{obstacle}@2,2")
-    told = play(state, f"{tool}@2,2")
+    events = play(state, f"{tool}@2,2")
     assert table(state) == {f"EW-{obstacle}+{tool}@2,2"}
-    assert [(e.kind, e.seat, e.tool, e.x, e.y, e.audience) for e in told] == [("bridged", 0, tool, 2, 2, None)]
+    assert [(e.kind, e.seat, e.tool, e.x, e.y, e.audience) for e in events] == [("bridged", 0, tool, 2, 2, None)]
     again = position(f"hands=2{tool}/NS/NS table=EW-{obstacle}+{tool}@2,2")
     assert (legal(again, "tool"), refused(again, f"{tool}@2,2")) == (set(), "L5.1")
 
@@ -135,8 +135,8 @@ def test_L5_2_if_one_of_the_two_does_not_exist_the_other():
 def test_L5_2_looking_again_is_allowed():
     state = position("hands=2infoMT/NS/NS looked=m0t1/-/-")
     assert {"infoMT>mine0", "infoMT>treasure1"} <= legal(state)
-    told = play(state, "infoMT>mine0")
-    assert [event.holds for event in told if event.is_for(0)] == [None, "silver"]
+    events = play(state, "infoMT>mine0")
+    assert [event.holds for event in events if event.is_for(0)] == [None, "silver"]
 
 
 def test_L5_2_what_was_looked_at_is_remembered_by_who_looked():
@@ -199,9 +199,9 @@ def test_L5_3_face_down_mines_have_no_ends_of_their_own():
 
 def test_L5_3_the_token_stays_where_it_was_laid():
     state = position("hands=trap/NS/NS table=EW@2,2")
-    told = play(state, "trap@1,2E")
+    events = play(state, "trap@1,2E")
     assert tokens(state) == {"trap@1,2E"}
-    assert [(e.kind, e.seat, e.x, e.y, e.side, e.audience) for e in told] == [("trap_set", 0, 1, 2, "E", None)]
+    assert [(e.kind, e.seat, e.x, e.y, e.side, e.audience) for e in events] == [("trap_set", 0, 1, 2, "E", None)]
 
 
 CROSSING = "table=NEW@2,2;NEW@3,2;NEW@4,2;NEW@5,2 tokens=trap@2,2E at=2,2/1,4/1,2 dwarfs=bL,yL,bO"
@@ -247,8 +247,8 @@ def test_L5_3_the_card_is_drawn_at_random_from_the_hand():
 
 def test_L5_3_the_card_is_discarded_unseen():
     state = walking(f"hands=2NE,axe/NS/NS {CROSSING}")
-    told = play(state, "walk@3,2!1", "lost:axe")
-    assert [(e.kind, e.audience, e.seat, e.card) for e in told] == [
+    events = play(state, "walk@3,2!1", "lost:axe")
+    assert [(e.kind, e.audience, e.seat, e.card) for e in events] == [
         ("walked", None, 0, None),
         ("lost", None, 0, None),
         ("your_loss", 0, 0, "axe"),

@@ -20,8 +20,8 @@ from .forest import (
 
 def test_L5_4_a_troll_goes_where_a_trap_may_go_and_its_card_lies_before_its_player():
     state = position("hands=troll,NE/NS/NS table=EW@2,2")
-    told = play(state, "troll@1,2E")
-    assert [(e.kind, e.seat, e.x, e.y, e.side, e.audience) for e in told] == [("troll_set", 0, 1, 2, "E", None)]
+    events = play(state, "troll@1,2E")
+    assert [(e.kind, e.seat, e.x, e.y, e.side, e.audience) for e in events] == [("troll_set", 0, 1, 2, "E", None)]
     assert (tokens(state), state.view(None).played, state.view(0).hand) == ({"troll0@1,2E"}, (), ("NE",))
 
 
@@ -61,9 +61,9 @@ def test_L5_4_it_leaves_also_when_its_player_is_out():
 
 def test_L5_4_if_a_storm_removes_it_its_card_is_discarded_at_once():
     state = position("hands=storm,NE/NE/NE table=EW@5,5 tokens=troll1@5,5E")
-    told = play(state, "storm@5,5")
+    events = play(state, "storm@5,5")
     assert (tokens(state), state.view(None).played) == (set(), ("EW", "troll", "storm"))
-    assert [(e.kind, e.seat) for e in told] == [("storm", 0), ("token_gone", 1)]
+    assert [(e.kind, e.seat) for e in events] == [("storm", 0), ("token_gone", 1)]
     play(state, "stay")
     assert "token_gone" not in kinds(deal(state))
 
@@ -124,9 +124,9 @@ def test_L5_6_it_is_not_playable_without_a_legal_card():
 
 def test_L5_6_the_card_goes_with_its_tool():
     state = position("hands=storm,EW,axe/NS/NS table=EW-tree+axe@2,2;EW@3,2 played=axe")
-    told = play(state, "storm@2,2")
+    events = play(state, "storm@2,2")
     assert (table(state), state.view(None).played) == ({"EW@3,2"}, ("EW-tree", "axe", "storm"))
-    assert [(e.kind, e.face, e.feature, e.x, e.y, e.audience) for e in told] == [
+    assert [(e.kind, e.face, e.feature, e.x, e.y, e.audience) for e in events] == [
         ("storm", "EW", "tree+axe", 2, 2, None)
     ]
     assert legal(state) == {"stay"}
@@ -153,8 +153,8 @@ def test_L5_6_a_card_laid_where_a_bridged_obstacle_was_is_what_it_shows():
 @pytest.mark.parametrize("joint", ["5,4S", "5,5E", "5,5S", "4,5E"])
 def test_L5_6_a_token_between_two_empty_cells_goes(token, joint):
     state = position(f"hands=storm/NS/NS table=NESW@5,5 tokens={token}@{joint}")
-    told = play(state, "storm@5,5")
-    assert (tokens(state), kinds(told)) == (set(), ["storm", "token_gone"])
+    events = play(state, "storm@5,5")
+    assert (tokens(state), kinds(events)) == (set(), ["storm", "token_gone"])
 
 
 @pytest.mark.parametrize("token", ["trap", "troll1"])
@@ -175,8 +175,8 @@ def test_L5_6_a_token_beside_any_card_left_stays(token, card, joint, beside):
     state = position(
         f"hands=storm/NE/NE table={around} tokens={token}@{joint} mines=silver,gold,GEMS:NESW,dragon at=1,2/1,4/1,2"
     )
-    told = play(state, f"storm@{card}")
-    assert (tokens(state), kinds(told)) == ({f"{token}@{joint}"}, ["storm"]), beside
+    events = play(state, f"storm@{card}")
+    assert (tokens(state), kinds(events)) == ({f"{token}@{joint}"}, ["storm"]), beside
 
 
 def test_L5_6_a_storm_on_one_of_two_cards_joined_by_a_trap_then_on_the_other():
@@ -220,8 +220,8 @@ def test_L5_7_a_card_that_was_shown_goes_to_the_discard(deed, card):
 
 def test_L5_7_discarded_cards_go_there_unseen():
     state = position("hands=axe,trap,NE/NS/NS")
-    told = play(state, "discard:NE,trap")
-    assert [(e.kind, e.audience, e.seat, e.count, e.card) for e in told] == [
+    events = play(state, "discard:NE,trap")
+    assert [(e.kind, e.audience, e.seat, e.count, e.card) for e in events] == [
         ("discarded", None, 0, 2, None),
         ("your_discard", 0, 0, None, "NE"),
         ("your_discard", 0, 0, None, "trap"),

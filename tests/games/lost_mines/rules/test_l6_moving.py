@@ -93,13 +93,13 @@ def test_L6_2_except_on_rocks_and_bridged_obstacles(card):
 
 def test_L6_3_who_steps_onto_a_face_down_mine_turns_it_up_and_stops_there():
     state = walking(f"{AT_THE_MINE} mines=silver,gems,gold,dragon")
-    told = play(state, "walk@9,2<W")
-    assert [(e.kind, e.seat, e.which, e.holds, e.face) for e in told][:3] == [
+    events = play(state, "walk@9,2<W")
+    assert [(e.kind, e.seat, e.which, e.holds, e.face) for e in events][:3] == [
         ("walked", 0, None, None, None),
         ("revealed", 0, 1, "gems", None),
         ("turned", 0, 1, None, "NESW"),
     ]
-    assert {event.audience for event in told[:3]} == {None}
+    assert {event.audience for event in events[:3]} == {None}
     assert (at(state, 0), state.view(None).mines[1].face_up, state.view(None).mines[1].holds) == ((9, 2), True, "gems")
     assert [mine.face_up for mine in state.view(None).mines] == [False, True, False, False]
 
@@ -138,9 +138,9 @@ def test_L6_3_the_way_it_came_exists_and_a_tie_is_the_movers_choice_after_seeing
     state = walking(
         f"mines={others[0]},{mine},{others[1]},{others[2]} table=NESW@{start} at={start}/1,4/1,2 hands=NE/NE/NE"
     )
-    told = play(state, f"walk@9,2<{side}")
+    events = play(state, f"walk@9,2<{side}")
     if " " in faces:
-        assert kinds(told) == ["walked", "revealed"]
+        assert kinds(events) == ["walked", "revealed"]
         assert (state.turn, legal(state)) == (0, {f"turn:{face}" for face in faces.split()})
         play(state, f"turn:{faces.split()[-1]}")
     assert f"{faces.split()[-1]}-{mine}@9,2" in table(state)
@@ -203,8 +203,8 @@ def test_L6_3_it_lies_upright_or_turned(wrong):
 def test_L6_3_a_mine_that_is_open_is_not_turned_again():
     state = walking("mines=silver,GOLD:NSW,gems,dragon table=EW@8,2 at=8,2/1,4/1,2 hands=NE/NE/NE")
     assert legal(state) == {"stay", "walk@9,2"}
-    told = play(state, "walk@9,2")
-    assert kinds(told) == ["walked"]
+    events = play(state, "walk@9,2")
+    assert kinds(events) == ["walked"]
 
 
 @pytest.mark.parametrize("token", ["trap", "troll1"])
@@ -238,8 +238,8 @@ IN_GOLD = "mines=silver,GOLD:NSW,gems,dragon table=NEW@8,2;EW@7,2 hands=NE/NE/NE
 
 def test_L6_4_whose_move_ends_on_an_open_treasure_mine_takes_a_treasure_of_its_kind():
     state = walking(f"{IN_GOLD} at=8,2/1,4/1,2 treasures=gems3,gold4,silver1")
-    told = play(state, "walk@9,2")
-    assert [(e.kind, e.seat, e.audience, e.which, e.treasure, e.value) for e in told] == [
+    events = play(state, "walk@9,2")
+    assert [(e.kind, e.seat, e.audience, e.which, e.treasure, e.value) for e in events] == [
         ("walked", 0, None, None, None, None),
         ("took", 0, None, 1, "gold", None),
         ("your_treasure", 0, 0, 1, None, 4),
@@ -261,8 +261,8 @@ def test_L6_4_also_who_turned_it_up(mine, slot):
 
 def test_L6_4_also_who_chose_how_it_lies():
     state = walking(f"{AT_THE_MINE} mines=gold,silver,gems,dragon treasures=gems3,gold4,silver1")
-    told = play(state, "walk@9,2<W", "turn:ESW")
-    assert kinds(told) == ["walked", "revealed", "turned", "took"]
+    events = play(state, "walk@9,2<W", "turn:ESW")
+    assert kinds(events) == ["walked", "revealed", "turned", "took"]
     assert (taken(state), state.view(None).phase) == ([None, None, 0], "draw")
 
 
@@ -280,15 +280,15 @@ def test_L6_4_the_players_choice_which_of_those_left():
     assert (state.turn, legal(state)) == (0, {"take:0", "take:3", "take:4"})
     assert refused(state, "take:1") == refused(state, "take:2") == refused(state, "take:5") == "L6.4"
     assert refused(state, "stay") == refused(state, "walk@8,2") == "L6.4"
-    told = play(state, "take:3")
-    assert [(e.kind, e.which, e.value) for e in told] == [("took", 3, None), ("your_treasure", 3, 3)]
+    events = play(state, "take:3")
+    assert [(e.kind, e.which, e.value) for e in events] == [("took", 3, None), ("your_treasure", 3, 3)]
     assert taken(state) == [None, None, 1, 0, None]
 
 
 def test_L6_4_nothing_if_none_is_left():
     state = walking(f"{IN_GOLD} at=8,2/1,4/1,2 treasures=gems3,gold4>1,silver1")
-    told = play(state, "walk@9,2")
-    assert (kinds(told), taken(state), state.view(None).phase) == (["walked"], [None, 1, None], "draw")
+    events = play(state, "walk@9,2")
+    assert (kinds(events), taken(state), state.view(None).phase) == (["walked"], [None, 1, None], "draw")
 
 
 def test_L6_4_staying_in_the_mine_takes_the_next_at_the_end_of_a_later_turn():
@@ -319,8 +319,8 @@ def test_L6_4_a_must_at_the_end_of_step_2_before_drawing():
     assert legal(state) == {"stay", "walk@8,2", "walk@7,2"}
     play(state, "stay")
     assert legal(state) == {"take:1", "take:2"}
-    told = play(state, "take:1", "card:NS")
-    assert kinds(told) == ["took", "drew"]
+    events = play(state, "take:1", "card:NS")
+    assert kinds(events) == ["took", "drew"]
 
 
 def test_L6_4_one_treasure_a_turn():
@@ -347,9 +347,9 @@ def test_L6_4_only_the_dwarf_whose_player_moves_takes():
 
 def test_L6_5_who_turns_up_the_dragons_mine_must_take_the_token():
     state = walking(f"{AT_THE_MINE} mines=silver,dragon,gems,gold")
-    told = play(state, "walk@9,2<W")
-    assert kinds(told) == ["walked", "revealed", "turned", "dragon"]
-    assert (told[-1].seat, state.view(None).dragon, taken(state)) == (0, 0, [None] * 3)
+    events = play(state, "walk@9,2<W")
+    assert kinds(events) == ["walked", "revealed", "turned", "dragon"]
+    assert (events[-1].seat, state.view(None).dragon, taken(state)) == (0, 0, [None] * 3)
     assert state.view(None).phase == "draw"
 
 
@@ -362,12 +362,12 @@ def test_L6_5_looking_at_the_dragons_mine_is_harmless():
 def test_L6_5_after_that_the_mine_is_a_plain_path_for_everybody():
     state = walking("mines=silver,DRAGON:SW,gems,gold table=NS@9,3;EW@8,2 at=8,2/1,4/1,2 dragon=1 hands=NE/NE/NE")
     assert legal(state) == {"stay", "walk@9,2", "walk@9,3", "walk@9,4<N"}
-    told = play(state, "walk@9,2")
-    assert (kinds(told), state.view(None).dragon, taken(state)) == (["walked"], 1, [None] * 3)
+    events = play(state, "walk@9,2")
+    assert (kinds(events), state.view(None).dragon, taken(state)) == (["walked"], 1, [None] * 3)
 
 
 def test_L6_5_no_other_mine_gives_the_token():
     state = walking(f"{AT_THE_MINE} mines=silver,gems,dragon,gold")
-    told = play(state, "walk@9,2<W")
-    assert ("dragon" in kinds(told), state.view(None).dragon) == (False, None)
+    events = play(state, "walk@9,2<W")
+    assert ("dragon" in kinds(events), state.view(None).dragon) == (False, None)
     deal(state)

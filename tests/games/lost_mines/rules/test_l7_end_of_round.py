@@ -26,36 +26,36 @@ LAST_GOLD = "mines=silver,GOLD:NSW,gems,dragon table=NEW@8,2 treasures=gems3>1,g
 
 def test_L7_1_the_round_ends_at_once_when_the_last_treasure_is_taken():
     state = walking(f"rounds=1 {LAST_GOLD} at=8,2/1,4/1,2 hands=NE/NE/NE")
-    told = play(state, "walk@9,2")
-    assert kinds(told)[:3] == ["walked", "took", "round_ended"]
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["treasures"]
-    assert ("drew" in kinds(told), state.is_over, state.view(None).ending) == (False, True, "treasures")
+    events = play(state, "walk@9,2")
+    assert kinds(events)[:3] == ["walked", "took", "round_ended"]
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["treasures"]
+    assert ("drew" in kinds(events), state.is_over, state.view(None).ending) == (False, True, "treasures")
 
 
 def test_L7_1_no_draw_follows_the_last_treasure():
     state = walking(f"{LAST_GOLD} at=8,2/1,4/1,2 hands=NE/NE/NE")
-    told = play(state, "walk@9,2")
-    assert "drew" not in kinds(told)
+    events = play(state, "walk@9,2")
+    assert "drew" not in kinds(events)
     assert (state.round, state.view(None).phase, state.view(None).hand_sizes) == (2, "dwarfs", (0, 0, 0))
 
 
 def test_L7_1_treasures_left_of_another_kind_keep_the_round_going():
     state = walking("mines=silver,GOLD:NSW,gems,dragon table=NEW@8,2 treasures=gems3,gold4,silver1>2 at=8,2/1,4/1,2")
-    told = play(state, "walk@9,2")
-    assert (kinds(told), state.view(None).phase) == (["walked", "took"], "draw")
+    events = play(state, "walk@9,2")
+    assert (kinds(events), state.view(None).phase) == (["walked", "took"], "draw")
 
 
 def test_L7_1_or_when_the_pile_is_empty_and_nobody_has_cards():
     state = position("rounds=1 hands=NE/-/- pile=-")
-    told = play(state, "discard:NE")
-    assert kinds(told)[:2] == ["discarded", "round_ended"]
+    events = play(state, "discard:NE")
+    assert kinds(events)[:2] == ["discarded", "round_ended"]
     assert (state.is_over, state.view(None).ending, state.view(None).to_draw) == (True, "cards", 0)
 
 
 def test_L7_1_in_the_middle_of_a_turn_the_next_round_begins_at_once():
     state = position("rounds=2 hands=-/-/EW turn=2 pile=-")
-    told = play(state, "EW@2,2")
-    assert kinds(told)[:2] == ["laid", "round_ended"]
+    events = play(state, "EW@2,2")
+    assert kinds(events)[:2] == ["laid", "round_ended"]
     assert (state.round, state.view(None).phase, state.view(None).first) == (2, "dwarfs", 0)
 
 
@@ -69,8 +69,8 @@ def test_L7_1_no_card_lets_its_player_walk_if_it_is_the_very_last(card):
         f"rounds=1 hands={kinds_spent}/-/- pile=- mines=silver,GOLD:NSW,gems,dragon table=EW@6,2;EW-tree@7,2 "
         "at=9,2/1,4/1,2 treasures=gold4,gems3,gems4 dwarfs=bO,yL,bL"
     )
-    told = play(state, card)
-    assert not {"walked", "stayed", "took"} & set(kinds(told))
+    events = play(state, card)
+    assert not {"walked", "stayed", "took"} & set(kinds(events))
     assert (state.is_over, state.view(None).ending, taken(state)) == (True, "cards", [None] * 3)
 
 
@@ -101,15 +101,15 @@ def test_L7_1_under_revision_1_the_very_last_card_is_played_then_a_treasure_take
     )
     play(state, "EW@8,2")
     assert not state.is_over
-    told = play(state, "walk@9,2")
-    assert kinds(told)[:3] == ["walked", "took", "round_ended"]
+    events = play(state, "walk@9,2")
+    assert kinds(events)[:3] == ["walked", "took", "round_ended"]
     assert (state.view(None).ending, state.scores, taken(state)) == ("cards", [4, 0, 0], [0, None, None])
 
 
 def test_L7_1_the_very_last_card_lost_to_a_trap_ends_the_round_after_the_walk():
     state = position("rounds=1 hands=NE,NS/-/- pile=- table=EW@2,2 tokens=trap@1,2E")
-    told = play(state, "discard:NE", "walk@2,2!1", "lost:NS")
-    assert kinds(told)[:4] == ["discarded", "walked", "lost", "round_ended"]
+    events = play(state, "discard:NE", "walk@2,2!1", "lost:NS")
+    assert kinds(events)[:4] == ["discarded", "walked", "lost", "round_ended"]
     assert (at(state, 0), state.is_over, state.view(None).ending) == ((2, 2), True, "cards")
 
 
@@ -147,8 +147,8 @@ def test_L7_1_a_text_in_which_somebody_walks_after_the_very_last_card_is_refused
 def test_L7_2_a_player_may_call_a_vote_on_their_turn_before_playing_a_card():
     state = position("hands=NE/NE/NE")
     assert "vote" in legal(state)
-    told = play(state, "vote")
-    assert [(event.kind, event.seat, event.audience) for event in told] == [("vote_called", 0, None)]
+    events = play(state, "vote")
+    assert [(event.kind, event.seat, event.audience) for event in events] == [("vote_called", 0, None)]
     after_card = walking("hands=NE/NE/NE")
     assert ("vote" in legal(after_card), refused(after_card, "vote")) == (False, "L3.1")
 
@@ -168,8 +168,8 @@ def test_L7_2_the_others_are_asked_openly_and_clockwise():
     for answer in ("yes", "yes", "no"):
         asked.append(state.turn)
         assert legal(state) == {"yes", "no"}
-        (told,) = play(state, answer)
-        assert (told.kind, told.audience, told.seat, told.agrees) == ("voted", None, asked[-1], answer == "yes")
+        (events,) = play(state, answer)
+        assert (events.kind, events.audience, events.seat, events.agrees) == ("voted", None, asked[-1], answer == "yes")
     assert (asked, state.turn, state.view(None).phase) == ([3, 0, 1], 2, "turn")
 
 
@@ -209,8 +209,8 @@ def test_L7_2_who_is_asked_says_yes_or_no(move):
 
 def test_L7_2_when_all_agree_the_round_ends_at_once():
     state = position("rounds=1 hands=NE/NE/NE dwarfs=bO,yL,bL treasures=gold4>0,gems3,gems4")
-    told = play(state, "vote", "yes", "yes")
-    assert kinds(told)[:4] == ["vote_called", "voted", "voted", "round_ended"]
+    events = play(state, "vote", "yes", "yes")
+    assert kinds(events)[:4] == ["vote_called", "voted", "voted", "round_ended"]
     assert (state.is_over, state.view(None).ending, state.scores) == (True, "vote", [4, 0, 0])
 
 
@@ -225,10 +225,10 @@ def test_L7_2_the_software_does_not_test_whether_mines_can_be_reached():
 
 def test_L7_3_all_turn_up_their_dwarf_cards_and_treasures():
     state = position("rounds=1 hands=NE/NE/NE dwarfs=bO,yL,bS treasures=gold4>0,gems3,gems4>2")
-    told = end_by_vote(state)
-    shown = [(event.seat, event.character, event.clan) for event in told if event.kind == "character_shown"]
+    events = end_by_vote(state)
+    shown = [(event.seat, event.character, event.clan) for event in events if event.kind == "character_shown"]
     assert shown == [(0, "selfish", "blue"), (1, "loyal", "yellow"), (2, "saboteur", "blue")]
-    treasures = [(event.seat, event.which, event.value) for event in told if event.kind == "treasure_shown"]
+    treasures = [(event.seat, event.which, event.value) for event in events if event.kind == "treasure_shown"]
     assert treasures == [(0, 0, 4), (2, 2, 4)]
     for viewer in (None, 0, 1, 2):
         view = state.view(viewer)
@@ -349,9 +349,9 @@ def test_L7_7_the_worked_example_of_the_books():
         "treasures=gems5>0,gems3>1,silver2>2,silver2>3,gold4>4,gold3 dragon=3 "
         "mines=silver,GOLD:NSW,gems,dragon at=1,4/1,4/1,2/1,2/1,4/9,2 hands=-/-/-/-/-/NE turn=5"
     )
-    told = play(state, "discard:NE", "stay")
+    events = play(state, "discard:NE", "stay")
     assert state.view(None).ending == "treasures"
-    scored = [(event.seat, event.count, event.points, event.audience) for event in told if event.kind == "scored"]
+    scored = [(event.seat, event.count, event.points, event.audience) for event in events if event.kind == "scored"]
     expected = [4, 4, 2, 0, 4, 3]
     assert scored == [(seat, points, points, None) for seat, points in enumerate(expected)]
     assert state.scores == expected
@@ -365,8 +365,8 @@ def test_L7_7_points_are_public():
 
 def test_L7_7_points_of_all_rounds_are_added():
     state = position("round=2 points=3/5/1 hands=NE/NE/NE dwarfs=bO,yL,bL treasures=gold4>0,gems3>1,gems4")
-    told = end_by_vote(state)
-    assert [(event.count, event.points) for event in told if event.kind == "scored"] == [(4, 7), (3, 8), (0, 1)]
+    events = end_by_vote(state)
+    assert [(event.count, event.points) for event in events if event.kind == "scored"] == [(4, 7), (3, 8), (0, 1)]
     assert state.scores == [7, 8, 1]
 
 
@@ -452,9 +452,9 @@ def test_L7_8_the_named_first_seat_holds_for_the_first_round_alone():
 def test_L7_8_after_the_last_round_the_most_points_win_and_equals_share(points, winners):
     state = position(f"round=2 points={points} hands=NE/NE/NE")
     assert (state.winners, state.view(None).winners) == ([], None)
-    told = end_by_vote(state)
+    events = end_by_vote(state)
     assert (state.is_over, state.winners, state.view(0).winners) == (True, winners, tuple(winners))
-    assert kinds(told)[-1] == "game_ended"
+    assert kinds(events)[-1] == "game_ended"
 
 
 @pytest.mark.parametrize("move", ["discard:NE", "stay", "vote", "yes", "take:0", "turn:NEW"])

@@ -76,9 +76,9 @@ def test_L7_4_the_steps_of_random_games_lead_to_the_points_that_were_given(playe
         while match.turn is not None:
             before = len(match.events(None))
             match.play(dice.choice(match.legal()))
-            told = match.events(None)[before:]
-            scored = {event.seat: event.count for event in told if event.kind == "scored"}
+            events = match.events(None)[before:]
+            scored = {event.seat: event.count for event in events if event.kind == "scored"}
             if scored:
                 ended += 1
-                assert sums(score_steps(told), players) == [scored[seat] for seat in range(players)]
+                assert sums(score_steps(events), players) == [scored[seat] for seat in range(players)]
         assert ended == 2

@@ -103,16 +103,16 @@ def playthrough(seed: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
     rng = Random(seed)
     state = State.new(msgspec.structs.replace(GAMES[seed], box=boxes.read(BOX)))
     states: list[State] = []
-    told: list[Event] = []
+    events: list[Event] = []
     while not state.is_over:
         if state.turn is None:
             draws = state.chance()
-            told += state.draw(rng.choices([draw for draw, _ in draws], [weight for _, weight in draws])[0])
+            events += state.draw(rng.choices([draw for draw, _ in draws], [weight for _, weight in draws])[0])
         else:
-            told += state.play(choose(state.legal(), rng, 0.7))
-        if len(told) % 4 == 0:
+            events += state.play(choose(state.legal(), rng, 0.7))
+        if len(events) % 4 == 0:
             states.append(state.copy())
-    return (*states, state), tuple(told)
+    return (*states, state), tuple(events)
 
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -208,8 +208,8 @@ def test_L8_2_every_kind_of_event_is_told_to_all_or_to_one():
 
 
 def test_L8_2_the_random_games_tell_every_kind_of_event():
-    told = {event.kind for game in GAMES for event in playthrough(game)[1]}
-    assert {kind.name.lower() for kind in EventKind} - told == set()
+    events = {event.kind for game in GAMES for event in playthrough(game)[1]}
+    assert {kind.name.lower() for kind in EventKind} - events == set()
 
 
 @every_game
@@ -303,8 +303,8 @@ def test_L8_2_nobody_else_can_tell_two_positions_apart(one, other, knowing):
 
 def test_L8_2_at_the_end_of_the_round_hands_and_discards_stay_hidden():
     state = position("rounds=1 hands=NS,axe/NE/NW discarded=-/EW/-")
-    told = end_by_vote(state)
-    assert not [event for event in told if event.card is not None]
+    events = end_by_vote(state)
+    assert not [event for event in events if event.card is not None]
     assert [state.view(viewer).hand for viewer in (None, 0, 1)] == [(), ("NS", "axe"), ("NE",)]
     assert [state.view(viewer).discarded for viewer in (None, 0, 1)] == [(), (), ("EW",)]
 
@@ -331,8 +331,8 @@ def test_L8_3_the_treasures_put_aside_are_nobodys():
     for viewer in viewers(state):
         assert [treasure.value for treasure in state.view(viewer).treasures] == [None] * 3
     over = position("rounds=1 hands=NS/-/- treasures=gold2>0,gold3,gems4")
-    told = end_by_vote(over)
-    assert [event.which for event in told if event.kind == "treasure_shown"] == [0]
+    events = end_by_vote(over)
+    assert [event.which for event in events if event.kind == "treasure_shown"] == [0]
     assert [treasure.value for treasure in over.view(1).treasures] == [2, None, None]
 
 

@@ -58,10 +58,10 @@ WRONG = [
     # the list of fields
     ("players=3 players=3", "players is said twice"),
     ("players=3 round=1 round=1", "round is said twice"),
-    ("players=3 colour=red", "'colour=red' is no field"),
-    ("players=3 goals=gold,ne,nw", "'goals=gold,ne,nw' is no field"),
-    ("players=3 hands", "'hands' is no field"),
-    ("players=3 hands=", "'hands=' is no field"),
+    ("players=3 colour=red", "'colour=red' is not a field"),
+    ("players=3 goals=gold,ne,nw", "'goals=gold,ne,nw' is not a field"),
+    ("players=3 hands", "'hands' is not a field"),
+    ("players=3 hands=", "'hands=' is not a field"),
     ("hands=NS/-/-", "players=... is missing"),
     # options
     ("players", "players is True"),
@@ -128,14 +128,14 @@ WRONG = [
     ("players=3 treasures=gold3,gold2,gold2", "the box does not hold these"),
     ("players=3 treasures=gold3,gold2,gold9", "the box does not hold these"),
     # the table
-    ("players=3 table=NS", "table: 'NS' is no path"),
-    ("players=3 table=NS@1", "table: 'NS@1' is no path"),
-    ("players=3 table=SN@2,2", "table: 'SN@2,2' is no path"),
-    ("players=3 table=ns@2,2", "table: 'ns@2,2' is no path"),
-    ("players=3 table=N@2,2", "table: 'N@2,2' is no path"),
-    ("players=3 table=axe@2,2", "table: 'axe@2,2' is no path"),
-    ("players=3 table=NS-gold@2,2", "table: 'NS-gold@2,2' is no path"),
-    ("players=3 table=NS-tree+boat@2,2", "table: 'NS-tree+boat@2,2' is no path"),
+    ("players=3 table=NS", "table: 'NS' is not a path"),
+    ("players=3 table=NS@1", "table: 'NS@1' is not a path"),
+    ("players=3 table=SN@2,2", "table: 'SN@2,2' is not a path"),
+    ("players=3 table=ns@2,2", "table: 'ns@2,2' is not a path"),
+    ("players=3 table=N@2,2", "table: 'N@2,2' is not a path"),
+    ("players=3 table=axe@2,2", "table: 'axe@2,2' is not a path"),
+    ("players=3 table=NS-gold@2,2", "table: 'NS-gold@2,2' is not a path"),
+    ("players=3 table=NS-tree+boat@2,2", "table: 'NS-tree+boat@2,2' is not a path"),
     ("players=3 table=NS@11,2", "table: '11,2' should be a cell"),
     ("players=3 table=NS@2,7", "table: '2,7' should be a cell"),
     ("players=3 table=NS@2,2;NS@2,2", "table: two cards lie at 2,2"),
@@ -160,13 +160,13 @@ WRONG = [
     ("players=3 hands=NS", "hands names 1 seats, but 3 play"),
     ("players=3 discarded=NS/-", "discarded names 2 seats, but 3 play"),
     # cards
-    ("players=3 hands=SN/-/-", "hands: 'SN' is no card"),
-    ("players=3 hands=NSW/-/-", "hands: 'NSW' is no card"),
-    ("players=3 hands=222NS/-/-", "hands: '222NS' is no card"),
-    ("players=3 hands=NS-gold/-/-", "hands: 'NS-gold' is no card"),
-    ("players=3 discarded=map/-/-", "discarded: 'map' is no card"),
-    ("players=3 hands=NS/-/- played=x", "played: 'x' is no card"),
-    ("players=3 hands=NS/-/- pile=x", "pile: 'x' is no card"),
+    ("players=3 hands=SN/-/-", "hands: 'SN' is not a card"),
+    ("players=3 hands=NSW/-/-", "hands: 'NSW' is not a card"),
+    ("players=3 hands=222NS/-/-", "hands: '222NS' is not a card"),
+    ("players=3 hands=NS-gold/-/-", "hands: 'NS-gold' is not a card"),
+    ("players=3 discarded=map/-/-", "discarded: 'map' is not a card"),
+    ("players=3 hands=NS/-/- played=x", "played: 'x' is not a card"),
+    ("players=3 hands=NS/-/- pile=x", "pile: 'x' is not a card"),
     ("players=3 hands=4NS/-/-", "too many of NS"),
     ("players=3 hands=NS/-/- played=3NS", "too many of NS"),
     ("players=3 hands=NS/-/- pile=3NS", "too many of NS"),
@@ -267,7 +267,7 @@ def test_a_position_that_cannot_be_played_on_is_refused(text, field):
     [
         # a walk of five from a campfire, with tokens at its sides
         "hands=NS/-/- table=NESW-camp@2,2 at=2,2/2,2/2,2 tokens=troll0@1,2E;troll1@2,1S;trap@2,2S",
-        # tokens that lie beside no card
+        # tokens that are beside no card
         "hands=NS/-/- tokens=trap@5,5E;trap@5,5S;trap@0,0S",
         # more points than anybody can have
         "hands=NS/-/- points=999/999/999",

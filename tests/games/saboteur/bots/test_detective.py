@@ -165,13 +165,13 @@ def test_where_somebody_trusted_digs_who_has_looked_tells_where_the_gold_is():
 
 
 def test_what_is_said_counts():
-    told = next(
+    result = next(
         (view, goal)
         for view in (played(seed, turns=12).view(seat) for seed in range(9) for seat in range(5))
         for goal in view.goals
         if max(gold_chances(view)) < 1 and goal.treasure is None and set(goal.looked_by) - {view.seat}
     )
-    view, goal = told
+    view, goal = result
     before = Reading(view).gold
     speaker = next(seat for seat in goal.looked_by if seat != view.seat)
     said = view.with_talk([SpokenPhrase(speaker, view.round, "goal_is_gold", (goal.name,))])
@@ -326,7 +326,7 @@ def test_a_file_of_the_wrong_shape_or_version_is_refused_with_a_message(change, 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{", b"null"])
 def test_a_file_that_is_something_else_is_refused(data):
-    with pytest.raises(WrongPolicy, match="no policy of a detective"):
+    with pytest.raises(WrongPolicy, match="not a policy of a detective"):
         read_policy(data)
 
 

@@ -64,12 +64,12 @@ def turned(card: str) -> str:
 
 
 def kind_of(card: str) -> str:
-    """The printed kind of a tunnel card that lies upright or turned."""
+    """The printed kind of a tunnel card that is upright or turned."""
     return card if card in TUNNELS else turned(card)
 
 
 def is_open(card: str, side: str) -> bool:
-    """Whether the card as it lies has an opening on that side."""
+    """Whether the card as it is placed has an opening on that side."""
     return side in card.upper()
 
 

@@ -1,4 +1,4 @@
-"""The oracle: a whole game of Saboteur, told as one story that stops wherever somebody or chance must act."""
+"""The oracle: a whole game of Saboteur as one function that stops wherever somebody or chance must act."""
 
 from collections import Counter
 from collections.abc import Callable, Generator
@@ -119,7 +119,7 @@ class SaboteurOracle:
 
     @property
     def table(self) -> Table:
-        """Every face-up card as it lies."""
+        """Every face-up card as it is placed."""
         table = {START_CELL: START, **self._laid, **self._goals_up}
         if self._bonus_cell is not None:
             table[self._bonus_cell] = BONUS
@@ -360,7 +360,7 @@ class SaboteurOracle:
             self._hands[seat] = []
 
     def _settle_bonus(self) -> None:
-        # S9.4; the cards of one who stopped lie here no longer
+        # S9.4; the cards of one who stopped are here no longer
         if self._bonus_taker is None:
             return
         if self._roles[self._bonus_taker] + "s" == self.last_result:

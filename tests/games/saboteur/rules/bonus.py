@@ -21,7 +21,7 @@ def drained(ones: int, twos: int, threes: int) -> str:
 
 
 def about_to_join(more: str, value: int = 2) -> State:
-    """The extra card lies at (2,0), and a straight tunnel at (1,0) would join it."""
+    """The extra card is at (2,0), and a straight tunnel at (1,0) would join it."""
     return position(f"bonus_nuggets left={LEFT[value]} bonus={value}@2,0 {more}")
 
 

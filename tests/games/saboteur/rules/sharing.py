@@ -29,7 +29,7 @@ def gold_found(roles: str, finder: int, more: str = "") -> State:
 
 
 def out_of_cards(roles: str, more: str = "") -> tuple[State, list[Event]]:
-    """The last card has just been passed, and what was told."""
+    """The position after the last card was passed, and the events."""
     players = len(roles)
     state = position(f"players={players} roles={roles} hands={hands(players, 0, 'NS')} pile=- {more}")
     return state, play(state, "pass:NS")
@@ -41,11 +41,11 @@ def draw_pool(state: State, *values: int) -> list[Event]:
 
 def share_out(state: State) -> list[int]:
     """Draws and picks until all is shared; the seats in the order in which they picked."""
-    told: list[Event] = []
+    events: list[Event] = []
     before = state.round
     while not state.is_over and state.round == before:
-        told += play(state, next(iter(chance(state) or sorted(legal(state)))))
-    return [event.seat for event in told if event.kind == "picked" and event.seat is not None]
+        events += play(state, next(iter(chance(state) or sorted(legal(state)))))
+    return [event.seat for event in events if event.kind == "picked" and event.seat is not None]
 
 
 def worth(state: State, before: list[int] | None = None) -> list[int]:

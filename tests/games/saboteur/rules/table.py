@@ -18,12 +18,12 @@ def position(text: str) -> State:
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Plays actions and draws one after the other; what was told."""
-    told: list[Event] = []
+    """Play actions and draws one after the other, and return the events."""
+    happened: list[Event] = []
     for text in texts:
         is_draw = re.match(r"(first|role|goal|card|nugget):", text)
-        told += state.draw(Draw.parse(text)) if is_draw else state.play(Action.parse(text))
-    return told
+        happened += state.draw(Draw.parse(text)) if is_draw else state.play(Action.parse(text))
+    return happened
 
 
 def deal(state: State, choose: Callable[[list[str]], str] = lambda draws: draws[0]) -> None:
@@ -55,7 +55,7 @@ def chance(state: State) -> dict[str, int]:
 
 
 def table(state: State) -> dict[tuple[int, int], str]:
-    """Every face-up card as it lies."""
+    """Every face-up card as it is placed."""
     return {(x, y): grid.openings(face) for x, y, face in state.grid.cards()}
 
 

@@ -66,8 +66,8 @@ def test_S5_2_players_mend_their_own_tools(card):
 @pytest.mark.parametrize("face", ["ew", "new", "esw", "nesw", "w"])
 def test_S6_1_a_dead_end_does_not_turn_up_a_goal(edition, face):
     state = position(f"edition={edition} {TO_THE_MIDDLE} hands={Action.parse(face + '@7,0').card}/NS/-")
-    told = play(state, f"{face}@7,0")
-    assert kinds(told) == ["laid"]
+    events = play(state, f"{face}@7,0")
+    assert kinds(events) == ["laid"]
     assert [goal.face_up for goal in state.view(None).goals] == [False] * 3
 
 
@@ -233,7 +233,7 @@ every_line = pytest.mark.parametrize(("edition", "way"), LONGEST)
 
 
 def matches(cards: Table, cell: tuple[int, int], face: str) -> bool:
-    """Whether every side agrees with what lies beside it (S4.2)."""
+    """Whether every side agrees with what is beside it (S4.2)."""
     for side, (dx, dy) in STEP.items():
         other = cards.get((cell[0] + dx, cell[1] + dy))
         if other is not None and (side in face.upper()) != (BACK[side] in other.upper()):

@@ -43,9 +43,9 @@ def test_S10_1_every_saboteur_is_dealt(players, last):
 
 def test_S10_1_nothing_is_left_over():
     state = position("all_saboteurs rounds=1 roles=MMS pile=- hands=NS/-/-")
-    told = play(state, "pass:NS")
-    assert "role_shown" in kinds(told)
-    assert "leftover_shown" not in kinds(told)
+    events = play(state, "pass:NS")
+    assert "role_shown" in kinds(events)
+    assert "leftover_shown" not in kinds(events)
     assert state.view(None).leftover is None
 
 

@@ -112,16 +112,16 @@ def playthrough(seed: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
     rng = Random(seed)
     state = State.new(GAMES[seed])
     states: list[State] = []
-    told: list[Event] = []
+    events: list[Event] = []
     while not state.is_over:
         if state.turn is None:
             draws = state.chance()
-            told += state.draw(rng.choices([draw for draw, _ in draws], [weight for _, weight in draws])[0])
+            events += state.draw(rng.choices([draw for draw, _ in draws], [weight for _, weight in draws])[0])
         else:
-            told += play(state, eager(state, rng))
-        if len(told) % 3 == 0 or state.phase >= Phase.CLAIM:
+            events += play(state, eager(state, rng))
+        if len(events) % 3 == 0 or state.phase >= Phase.CLAIM:
             states.append(state.copy())
-    return (*states, state), tuple(told)
+    return (*states, state), tuple(events)
 
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -242,8 +242,8 @@ def test_S11_2_an_event_told_to_one_is_for_nobody_else(game):
 
 
 def test_S11_2_the_random_games_tell_every_kind_of_event():
-    told = {event.kind for game in GAMES for event in playthrough(game)[1]}
-    assert {kind.name.lower() for kind in EventKind} - told == set()
+    events = {event.kind for game in GAMES for event in playthrough(game)[1]}
+    assert {kind.name.lower() for kind in EventKind} - events == set()
 
 
 KNOWN_TO_SEAT_0 = (
@@ -301,8 +301,8 @@ PICKING = (
 
 def test_S11_2_the_nuggets_to_pick_from_are_seen_by_the_picker_alone():
     state = position(PICKING)
-    told = play(state, "NESW@7,0", "nugget:1", "nugget:3", "nugget:2")
-    assert [(e.audience, e.pool) for e in told if e.kind == "your_pool"] == [(0, (1, 2, 3))]
+    events = play(state, "NESW@7,0", "nugget:1", "nugget:3", "nugget:2")
+    assert [(e.audience, e.pool) for e in events if e.kind == "your_pool"] == [(0, (1, 2, 3))]
     assert [state.view(viewer).pool for viewer in (0, 1, 2, None)] == [(1, 2, 3), None, None, None]
     assert state.view(1).pool_size == 3
 
@@ -310,8 +310,8 @@ def test_S11_2_the_nuggets_to_pick_from_are_seen_by_the_picker_alone():
 def test_S11_2_a_pick_is_seen_by_the_picker_alone():
     state = position(PICKING)
     play(state, "NESW@7,0", "nugget:1", "nugget:3", "nugget:2")
-    told = play(state, "take:3")
-    assert [(e.audience, e.seat, e.value) for e in told if e.value is not None] == [(0, 0, 3)]
+    events = play(state, "take:3")
+    assert [(e.audience, e.seat, e.value) for e in events if e.value is not None] == [(0, 0, 3)]
     assert [state.view(viewer).ledger[0].values for viewer in (0, 1, 2, None)] == [(3,), None, None, None]
     assert [state.view(viewer).pool for viewer in (0, 1, 2, None)] == [None, None, (1, 2), None]
 
@@ -393,9 +393,9 @@ def test_S11_3_goals_not_looked_at_are_nobodys(goals):
 def test_S11_3_laying_out_the_goals_tells_nothing_of_them(treasure):
     state = State.new(Options(players=3, first=0))
     play(state, *["role:miner"] * 3)
-    told = play(state, f"goal:{treasure}")
+    events = play(state, f"goal:{treasure}")
     deal(state)
-    assert told == []
+    assert events == []
     assert {goal.treasure for viewer in viewers(state) for goal in state.view(viewer).goals} == {None}
 
 
@@ -439,6 +439,6 @@ def test_S11_4_the_only_cards_from_hands_that_others_are_told_of_are_those_playe
 
 def test_S11_4_a_look_or_a_pass_is_never_shown_to_others():
     state = position("hands=map/NS/NS pile=-")
-    told = play(state, "map>middle", "pass:NS")
-    assert kinds([event for event in told if event.is_for(2)]) == ["looked", "passed"]
-    assert {name for event in told if event.is_for(2) for name in said(event)} == {"goal"}
+    events = play(state, "map>middle", "pass:NS")
+    assert kinds([event for event in events if event.is_for(2)]) == ["looked", "passed"]
+    assert {name for event in events if event.is_for(2) for name in said(event)} == {"goal"}

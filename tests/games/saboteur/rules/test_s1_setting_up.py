@@ -152,8 +152,8 @@ def test_S1_2_with_three_or_four_all_may_be_miners(players):
 
 def test_S1_2_each_player_looks_at_their_own_role_alone():
     state = new(3)
-    told = [play(state, f"role:{role}") for role in ("miner", "saboteur", "miner")]
-    seen = [[(e.audience, e.seat, e.role) for e in events if e.role is not None] for events in told]
+    happened = [play(state, f"role:{role}") for role in ("miner", "saboteur", "miner")]
+    seen = [[(e.audience, e.seat, e.role) for e in events if e.role is not None] for events in happened]
     assert seen == [[(0, 0, "miner")], [(1, 1, "saboteur")], [(2, 2, "miner")]]
 
 
@@ -169,11 +169,11 @@ def test_S1_2_roles_are_kept_secret():
 @pytest.mark.parametrize(("roles", "leftover"), [("MMM", "saboteur"), ("MSM", "miner")])
 def test_S1_2_the_role_left_over_stays_face_down_until_the_round_ends(roles, leftover):
     state = position(f"rounds=1 roles={roles} pile=- hands=NS/NE/-")
-    told = play(state, "pass:NS")
+    happened = play(state, "pass:NS")
     assert [state.view(seat).leftover for seat in (0, 1, 2, None)] == [None] * 4
-    assert "leftover_shown" not in kinds(told)
-    told = play(state, "pass:NE")
-    assert [event.role for event in told if event.kind == "leftover_shown"] == [leftover]
+    assert "leftover_shown" not in kinds(happened)
+    happened = play(state, "pass:NE")
+    assert [event.role for event in happened if event.kind == "leftover_shown"] == [leftover]
     assert [state.view(seat).leftover for seat in (0, 1, 2, None)] == [leftover] * 4
 
 
@@ -230,8 +230,8 @@ def test_S1_4_every_card_left_in_the_pile_is_equally_likely_to_come_next():
 
 def test_S1_4_each_hand_is_seen_by_its_player_alone():
     state = at_hands()
-    told = play(state, "card:NS")
-    assert [(e.kind, e.audience, e.seat, e.card) for e in told] == [
+    happened = play(state, "card:NS")
+    assert [(e.kind, e.audience, e.seat, e.card) for e in happened] == [
         ("card_dealt", None, 0, None),
         ("your_card", 0, 0, "NS"),
     ]
@@ -266,8 +266,8 @@ def test_S1_6_the_first_seat_is_drawn_when_nobody_named_it(players):
 @pytest.mark.parametrize("first", range(4))
 def test_S1_6_the_seat_that_was_drawn_begins(first):
     state = new(4, first=None)
-    told = play(state, f"first:{first}")
-    assert [event.seat for event in told if event.kind == "begins"] == [first]
+    happened = play(state, f"first:{first}")
+    assert [event.seat for event in happened if event.kind == "begins"] == [first]
     deal(state)
     assert (state.turn, state.first) == (first, first)
 

@@ -86,8 +86,8 @@ def test_S2_3_the_start_is_open_to_all_four_sides():
 
 def test_S2_3_the_gold_is_a_crossing():
     state = position(f"rounds=1 goals=ne,gold,nw table={TO_THE_MIDDLE} hands=NESW/-/-")
-    told = play(state, "NESW@7,0")
-    assert [(e.goal, e.treasure, e.face) for e in told if e.kind == "revealed"] == [("middle", "gold", "NESW")]
+    events = play(state, "NESW@7,0")
+    assert [(e.goal, e.treasure, e.face) for e in events if e.kind == "revealed"] == [("middle", "gold", "NESW")]
     assert table(state)[8, 0] == "NESW"
 
 
@@ -95,8 +95,8 @@ def test_S2_3_the_gold_is_a_crossing():
 def test_S2_3_a_stone_is_a_bend_whose_openings_are_joined(stone, face, way_out):
     other = "nw" if stone == "ne" else "ne"
     state = position(f"goals=gold,{stone},{other} table={TO_THE_MIDDLE} hands=NESW/NS/-")
-    told = play(state, "NESW@7,0", "card:map")
-    assert [(e.goal, e.treasure, e.face) for e in told if e.kind == "revealed"] == [("middle", stone.upper(), face)]
+    events = play(state, "NESW@7,0", "card:map")
+    assert [(e.goal, e.treasure, e.face) for e in events if e.kind == "revealed"] == [("middle", stone.upper(), face)]
     around = {lay for lay in lays(state) if lay.split("@")[1] in ("8,-1", "8,1", "9,0")}
     assert around == {f"NS@{way_out}"}
 

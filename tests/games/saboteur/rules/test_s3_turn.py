@@ -85,9 +85,9 @@ def test_S3_1_a_passed_card_is_no_face_up_discard():
 
 
 def test_S3_1_others_see_that_a_card_was_passed_but_not_which():
-    told = play(position("hands=EW,map/NS/-"), "pass:map")
-    assert [(e.kind, e.seat, e.card) for e in told if e.audience is None] == [("passed", 0, None)]
-    assert [(e.kind, e.audience, e.card) for e in told if e.audience is not None] == [("your_pass", 0, "map")]
+    events = play(position("hands=EW,map/NS/-"), "pass:map")
+    assert [(e.kind, e.seat, e.card) for e in events if e.audience is None] == [("passed", 0, None)]
+    assert [(e.kind, e.audience, e.card) for e in events if e.audience is not None] == [("your_pass", 0, "map")]
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
@@ -125,8 +125,11 @@ def test_S3_2_one_card_is_drawn_and_the_next_seat_is_to_act():
 def test_S3_2_what_is_drawn_is_seen_by_its_player_alone():
     state = position("hands=NS/NE/NE pile=EW,map")
     play(state, "pass:NS")
-    told = play(state, "card:map")
-    assert [(e.kind, e.audience, e.seat, e.card) for e in told] == [("drew", None, 0, None), ("your_card", 0, 0, "map")]
+    events = play(state, "card:map")
+    assert [(e.kind, e.audience, e.seat, e.card) for e in events] == [
+        ("drew", None, 0, None),
+        ("your_card", 0, 0, "map"),
+    ]
 
 
 @pytest.mark.parametrize("deed", ["pass:map", "NE@0,1", "map>top"])
@@ -165,8 +168,8 @@ def test_S3_2_the_last_card_of_the_pile_is_drawn():
 @pytest.mark.parametrize("deed", DEEDS)
 def test_S3_2_once_the_pile_is_empty_nobody_draws(deed):
     state = position(f"{SET_OUT} pile=-")
-    told = play(state, deed)
-    assert (chance(state), "drew" in kinds(told)) == ({}, False)
+    events = play(state, deed)
+    assert (chance(state), "drew" in kinds(events)) == ({}, False)
 
 
 def test_S3_2_what_is_discarded_does_not_fill_the_pile_again():
@@ -187,9 +190,9 @@ def test_S3_2_what_is_discarded_does_not_fill_the_pile_again():
 )
 def test_S3_3_a_player_without_cards_is_passed_over(hands, turn, following):
     state = position(f"players={hands.count('/') + 1} hands={hands} turn={turn} pile=-")
-    told = play(state, "pass:NS")
+    events = play(state, "pass:NS")
     assert state.turn == following
-    assert kinds(told) == ["passed", "your_pass"]
+    assert kinds(events) == ["passed", "your_pass"]
 
 
 def test_S3_3_a_player_without_cards_discards_nothing():

@@ -27,9 +27,9 @@ def test_S5_1_a_broken_tool_is_laid_before_any_player_oneself_included(players):
 @pytest.mark.parametrize("tool", "PLC")
 def test_S5_1_it_lies_before_that_player(tool):
     state = position(f"hands=break{tool}/NS/- pile=-")
-    told = play(state, f"break{tool}>2")
+    events = play(state, f"break{tool}>2")
     assert state.view(None).broken == ("", "", tool)
-    assert [(e.kind, e.audience, e.seat, e.target, e.tool) for e in told] == [("broke", None, 0, 2, TOOL_NAMES[tool])]
+    assert [(e.kind, e.audience, e.seat, e.target, e.tool) for e in events] == [("broke", None, 0, 2, TOOL_NAMES[tool])]
 
 
 def test_S5_1_it_may_lie_before_oneself():
@@ -80,11 +80,11 @@ def test_S5_2_a_repair_mends_its_tool_before_any_player_oneself_included(tool):
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_S5_2_it_removes_one_broken_tool_from_that_player_alone(tool, seat):
     state = position(f"hands=mend{tool}/NS/- broken=PLC/PLC/PLC pile=-")
-    told = play(state, f"mend{tool}>{seat}")
+    events = play(state, f"mend{tool}>{seat}")
     left = ["PLC"] * 3
     left[seat] = "PLC".replace(tool, "")
     assert state.view(None).broken == tuple(left)
-    assert [(e.kind, e.audience, e.seat, e.target, e.tool, e.card) for e in told] == [
+    assert [(e.kind, e.audience, e.seat, e.target, e.tool, e.card) for e in events] == [
         ("mended", None, 0, seat, TOOL_NAMES[tool], f"mend{tool}")
     ]
 
@@ -193,9 +193,9 @@ def test_S5_4_a_tunnel_in_the_column_of_the_goals_can_be_removed():
 @pytest.mark.parametrize(("face", "kind"), [("NSW", "NES"), ("NES", "NES"), ("sw", "ne"), ("ES", "NW")])
 def test_S5_4_both_cards_are_discarded_face_up(face, kind):
     state = position(f"table={face}@4,4 hands=rockfall/NS/-")
-    told = play(state, "rockfall@4,4")
+    events = play(state, "rockfall@4,4")
     assert state.view(None).discard == (kind, "rockfall")
-    assert [(e.kind, e.audience, e.seat, e.face, e.x, e.y) for e in told] == [("rockfall", None, 0, face, 4, 4)]
+    assert [(e.kind, e.audience, e.seat, e.face, e.x, e.y) for e in events] == [("rockfall", None, 0, face, 4, 4)]
 
 
 def test_S5_4_the_hole_may_be_filled_later():
@@ -248,11 +248,11 @@ def test_S5_5_not_at_one_face_up(goals, left):
 @pytest.mark.parametrize("goals", ["ne,gold,nw", "gold,nw,ne", "nw,ne,gold"])
 def test_S5_5_the_player_alone_sees_what_the_goal_is(goal, place, goals):
     state = position(f"goals={goals} hands=map/NS/- pile=-")
-    told = play(state, f"map>{goal}")
+    events = play(state, f"map>{goal}")
     treasure = goals.split(",")[place].upper().replace("GOLD", "gold")
     known: list[str | None] = [None] * 3
     known[place] = treasure
-    assert [(e.audience, e.goal) for e in told if e.treasure == treasure] == [(0, goal)]
+    assert [(e.audience, e.goal) for e in events if e.treasure == treasure] == [(0, goal)]
     assert [seen.treasure for seen in state.view(0).goals] == known
     for other in (1, 2, None):
         assert [seen.treasure for seen in state.view(other).goals] == [None] * 3
@@ -260,17 +260,19 @@ def test_S5_5_the_player_alone_sees_what_the_goal_is(goal, place, goals):
 
 def test_S5_5_everyone_sees_which_goal_it_was():
     state = position("hands=map/NS/- pile=-")
-    told = play(state, "map>bottom")
-    assert [(e.kind, e.seat, e.goal, e.treasure) for e in told if e.audience is None] == [("looked", 0, "bottom", None)]
+    events = play(state, "map>bottom")
+    assert [(e.kind, e.seat, e.goal, e.treasure) for e in events if e.audience is None] == [
+        ("looked", 0, "bottom", None)
+    ]
     for viewer in (0, 1, 2, None):
         assert [goal.looked_by for goal in state.view(viewer).goals] == [(), (), (0,)]
 
 
 def test_S5_5_the_goal_stays_face_down():
     state = position("hands=map/NS/- pile=-")
-    told = play(state, "map>middle")
+    events = play(state, "map>middle")
     assert [goal.face_up for goal in state.view(0).goals] == [False] * 3
-    assert "revealed" not in kinds(told)
+    assert "revealed" not in kinds(events)
 
 
 def test_S5_5_a_goal_looked_at_may_be_looked_at_again_by_anyone():

@@ -47,8 +47,8 @@ def test_S6_1_a_joined_opening_turns_up_the_goal_it_faces_and_no_other(y: int, w
 
 def test_S6_1_a_goal_is_turned_up_for_everyone() -> None:
     state = position(f"turn=1 goals=gold,ne,nw table={road(0, 6)} hands=map/EW/map")
-    told = play(state, "EW@7,0")
-    assert [(event.goal, event.treasure, event.audience) for event in told if event.kind == "revealed"] == [
+    events = play(state, "EW@7,0")
+    assert [(event.goal, event.treasure, event.audience) for event in events if event.kind == "revealed"] == [
         ("middle", "NE", None)
     ]
     assert [goal.treasure for goal in state.view(None).goals] == [None, "NE", None]
@@ -105,8 +105,8 @@ def test_S6_1_a_card_laid_far_away_reaches_the_goal_at_the_end_of_the_track_that
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_S6_2_the_gold_ends_the_round_at_once_for_the_miners(edition: str) -> None:
     state = position(f"edition={edition} turn=1 table={road(0, 6)} hands=map/EW,map/map pile=map")
-    told = play(state, "EW@7,0")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["miners"]
+    events = play(state, "EW@7,0")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["miners"]
     assert state.view(None).ending == "miners"
     assert set(chance(state)) == {"nugget:1", "nugget:2", "nugget:3"}  # no card is drawn
     assert state.hand_size[1] == 1
@@ -202,7 +202,7 @@ def test_S6_3_when_the_card_just_laid_does_not_touch_it_most_sides_decide(stone:
     [("n@8,1", "SW"), ("EW@8,1", "NE"), ("e@9,0", "SW"), ("EW@9,0", "NE"), ("e@9,0;n@8,1", "SW")],
 )
 def test_S6_3_then_the_fewest_clashes_decide(neighbours: str, lies: str) -> None:
-    # From west and north at once: a stone NE joins one of them and clashes with the other, whichever way it lies.
+    # From west and north together: a stone NE joins one of them and clashes with the other, whichever way it lies.
     cards = f"{road(0, 5)};NEW@7,0;{NORTH};{neighbours}"
     assert table(lay("NESW@6,0", "NESW", cards, "gold,ne,nw", "classic"))[MIDDLE] == lies
 
@@ -244,8 +244,8 @@ def test_S6_3_the_stone_is_from_then_on_a_joined_tunnel_like_any_other(edition: 
 
 def test_S6_3_a_tunnel_laid_on_from_the_stone_reaches_the_next_goal() -> None:
     state = position(f"goals=nw,SW,gold table={road(0, 7)} hands=NS/-/-")
-    told = play(state, "NS@8,1")
-    assert [event.goal for event in told if event.kind == "revealed"] == ["bottom"]
+    events = play(state, "NS@8,1")
+    assert [event.goal for event in events if event.kind == "revealed"] == ["bottom"]
 
 
 @pytest.mark.parametrize(("bottom", "lies"), [("nw", "NW"), ("gold", "NESW")])
@@ -286,8 +286,8 @@ def test_S6_3_the_finder_is_who_laid_the_card(opened: bool) -> None:
 def test_S6_4_the_round_ends_for_the_saboteurs_when_the_last_card_is_gone(last: str, edition: str) -> None:
     card = last.removeprefix("pass:").partition("@")[0].partition(">")[0]
     state = position(f"edition={edition} turn=1 table=EW@1,0 hands=-/{card}/- broken=-/-/P pile=-")
-    told = play(state, last)
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["saboteurs"]
+    events = play(state, last)
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["saboteurs"]
 
 
 def test_S6_4_the_round_goes_on_while_somebody_has_a_card() -> None:
@@ -307,5 +307,5 @@ def test_S6_4_cards_that_cannot_be_played_are_passed_away_one_by_one() -> None:
     for seat, card in ((1, "mendL"), (0, "mendP"), (1, "mendL")):
         assert state.turn == seat
         assert legal(state) == {f"pass:{card}"}
-        told = play(state, f"pass:{card}")
-    assert "round_ended" in kinds(told)
+        events = play(state, f"pass:{card}")
+    assert "round_ended" in kinds(events)

@@ -139,8 +139,8 @@ def test_S7_4_nobody_gets_more_than_the_payment() -> None:
 
 
 def test_S7_4_what_each_was_paid_is_public() -> None:
-    state, told = out_of_cards("SMMSM", drained(1, 1, 1))
-    paid = [(event.seat, event.value, event.audience) for event in told if event.kind == "paid"]
+    state, events = out_of_cards("SMMSM", drained(1, 1, 1))
+    paid = [(event.seat, event.value, event.audience) for event in events if event.kind == "paid"]
     assert paid == [(0, 3, None), (3, 2, None), (3, 1, None)]
     lines = [line for line in state.view(None).ledger if line.why == "paid"]
     assert [(line.round, line.seat, line.values, line.worth) for line in lines] == [(2, 0, (3,), 3), (2, 3, (1, 2), 3)]
@@ -150,9 +150,9 @@ def test_S7_4_what_each_was_paid_is_public() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("roles", ["MMM", "MMMM"])
 def test_S7_5_without_a_saboteur_nobody_is_paid_if_the_gold_is_not_reached(roles: str, edition: str) -> None:
-    state, told = out_of_cards(roles, f"edition={edition}")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["nobody"]
-    assert [event.role for event in told if event.kind == "leftover_shown"] == ["saboteur"]
+    state, events = out_of_cards(roles, f"edition={edition}")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["nobody"]
+    assert [event.role for event in events if event.kind == "leftover_shown"] == ["saboteur"]
     assert (state.scores, state.view(None).supply, state.round) == ([0] * len(roles), 28, 2)
 
 
@@ -209,8 +209,8 @@ def test_S7_6_saboteurs_are_paid_with_broken_tools() -> None:
 def test_S7_6_if_all_miners_are_barred_nobody_is_paid(edition: str) -> None:
     cards = f"turn=3 table={ROAD} hands=-/-/-/EW/- broken=P/L/C/-/-"
     state = position(f"players=5 edition={edition} roles=MMMSS sabotaged_unpaid {cards}")
-    told = play(state, "EW@7,0")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["miners"]
+    events = play(state, "EW@7,0")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["miners"]
     assert (state.scores, state.view(None).supply, state.round) == ([0] * 5, 28, 2)
 
 
@@ -238,8 +238,8 @@ def test_S7_7_nobody_is_told_a_score_before_the_game_ends() -> None:
 def test_S7_7_when_the_game_ends_all_is_shown() -> None:
     state = gold_found("MMSM", 3, "rounds=1")
     draw_pool(state, 2, 1, 3)
-    told = play(state, "take:2", "take:3")
-    assert [event.count for event in told if event.kind == "counted"] == [1, 3, 0, 2]
+    events = play(state, "take:2", "take:3")
+    assert [event.count for event in events if event.kind == "counted"] == [1, 3, 0, 2]
     assert {state.view(seat).scores for seat in (None, 0, 1, 2, 3)} == {(1, 3, 0, 2)}
     assert [line.values for line in state.view(None).ledger] == [(2,), (3,), (1,)]
-    assert "game_ended" in kinds(told)
+    assert "game_ended" in kinds(events)

@@ -22,10 +22,10 @@ from tests.games.saboteur.rules.table import chance, legal, play, position, refu
 def test_S7_1_all_roles_are_turned_up_the_leftover_too(roles: str, left_over: str, miners_win: bool) -> None:
     last, table = ("EW@7,0", f"table={ROAD}") if miners_win else ("pass:EW", "")
     state = position(f"players=5 rounds=1 roles={roles} {table} hands=EW/-/-/-/- pile=-")
-    told = play(state, last)
-    shown = [(event.seat, event.role, event.audience) for event in told if event.kind == "role_shown"]
+    events = play(state, last)
+    shown = [(event.seat, event.role, event.audience) for event in events if event.kind == "role_shown"]
     assert shown == [(seat, {"M": "miner", "S": "saboteur"}[role], None) for seat, role in enumerate(roles)]
-    assert [(event.role, event.audience) for event in told if event.kind == "leftover_shown"] == [(left_over, None)]
+    assert [(event.role, event.audience) for event in events if event.kind == "leftover_shown"] == [(left_over, None)]
     assert state.view(None).roles == tuple(role for _, role, _ in shown)
     assert state.view(2).leftover == left_over
 
@@ -60,8 +60,8 @@ def test_S7_2_classic_draws_one_card_per_player_but_nine_for_ten(players: int, d
 def test_S7_2_the_cards_are_drawn_from_the_supply_unseen() -> None:
     state = gold_found("MMMSM", 1)
     assert chance(state) == {"nugget:1": 16, "nugget:2": 8, "nugget:3": 4}
-    told = draw_pool(state, 3, 3, 1)
-    assert told == []
+    events = draw_pool(state, 3, 3, 1)
+    assert events == []
     assert chance(state) == {"nugget:1": 15, "nugget:2": 8, "nugget:3": 2}
     assert [state.view(seat).pool for seat in (None, 0, 1, 2, 3, 4)] == [None] * 6
 
@@ -132,26 +132,26 @@ def test_S7_2_a_single_card_left_is_no_decision() -> None:
 
 def test_S7_2_only_the_picker_sees_the_pool() -> None:
     state = gold_found("MMSM", 3)
-    told = draw_pool(state, 2, 1, 3)
+    events = draw_pool(state, 2, 1, 3)
     assert [state.view(seat).pool for seat in (None, 0, 1, 2, 3)] == [None, None, None, None, (1, 2, 3)]
-    assert [(event.kind, event.audience, event.pool) for event in told if event.pool] == [("your_pool", 3, (1, 2, 3))]
+    assert [(event.kind, event.audience, event.pool) for event in events if event.pool] == [("your_pool", 3, (1, 2, 3))]
     assert [state.view(seat).legal for seat in (None, 0, 1, 2)] == [()] * 4
 
 
 def test_S7_2_the_next_picker_sees_what_was_passed_on() -> None:
     state = gold_found("MMSM", 3)
     draw_pool(state, 2, 1, 3)
-    told = play(state, "take:2")
+    events = play(state, "take:2")
     assert [state.view(seat).pool for seat in (None, 0, 1, 2, 3)] == [None, None, (1, 3), None, None]
-    assert [(event.kind, event.audience, event.pool) for event in told if event.pool] == [("your_pool", 1, (1, 3))]
+    assert [(event.kind, event.audience, event.pool) for event in events if event.pool] == [("your_pool", 1, (1, 3))]
 
 
 def test_S7_2_only_the_picker_sees_the_pick() -> None:
     state = gold_found("MMSM", 3)
     draw_pool(state, 2, 1, 3)
-    told = play(state, "take:2")
-    assert [(event.kind, event.audience) for event in told if event.value] == [("your_pick", 3)]
-    assert [(event.seat, event.audience) for event in told if event.kind == "picked"] == [(3, None)]
+    events = play(state, "take:2")
+    assert [(event.kind, event.audience) for event in events if event.value] == [("your_pick", 3)]
+    assert [(event.seat, event.audience) for event in events if event.kind == "picked"] == [(3, None)]
     assert [state.view(seat).ledger[0].values for seat in (None, 0, 1, 2, 3)] == [None, None, None, None, (2,)]
 
 

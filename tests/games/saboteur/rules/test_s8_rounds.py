@@ -193,25 +193,25 @@ def test_S8_2_what_was_laid_in_the_round_before_does_not_count(edition: str) -> 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 5])
 def test_S8_3_the_game_ends_after_the_last_round(rounds: int) -> None:
     state = position(f"rounds={rounds} round={rounds} roles=MMS hands=NS/-/- pile=-")
-    told = play(state, "pass:NS")
+    events = play(state, "pass:NS")
     assert state.is_over
     assert state.turn is None
-    assert kinds(told)[-4:] == ["counted", "counted", "counted", "game_ended"]
+    assert kinds(events)[-4:] == ["counted", "counted", "counted", "game_ended"]
 
 
 @pytest.mark.parametrize(("rounds", "now"), [(2, 1), (3, 1), (3, 2), (5, 4)])
 def test_S8_3_the_game_goes_on_before_the_last_round(rounds: int, now: int) -> None:
     state = position(f"rounds={rounds} round={now} roles=MMS hands=NS/-/- pile=-")
-    told = play(state, "pass:NS")
+    events = play(state, "pass:NS")
     assert (state.is_over, state.round) == (False, now + 1)
-    assert "game_ended" not in kinds(told)
+    assert "game_ended" not in kinds(events)
 
 
 def test_S8_3_the_nuggets_of_all_rounds_are_counted() -> None:
     state = position("round=3 roles=MMS ledger=1s03,1s12,2s01,2s11,2p21 hands=NS/-/- pile=-")
-    told = play(state, "pass:NS")
+    events = play(state, "pass:NS")
     assert state.view(None).scores == (4, 3, 5)
-    assert [(event.seat, event.count) for event in told if event.kind == "counted"] == [(0, 4), (1, 3), (2, 5)]
+    assert [(event.seat, event.count) for event in events if event.kind == "counted"] == [(0, 4), (1, 3), (2, 5)]
 
 
 def test_S8_3_the_most_wins_and_nobody_has_won_before_the_end() -> None:

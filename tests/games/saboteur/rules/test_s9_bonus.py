@@ -181,8 +181,8 @@ def test_S9_2_who_joins_it_takes_as_many_cards_as_it_shows(value: int, edition: 
 
 def test_S9_2_the_cards_lie_face_up_before_them() -> None:
     state = about_to_join("turn=1 hands=NS/EW,NS/NS")
-    told = play(state, "EW@1,0", "nugget:3", "nugget:1")
-    assert [(event.seat, event.value, event.audience) for event in told if event.kind == "found"] == [
+    events = play(state, "EW@1,0", "nugget:3", "nugget:1")
+    assert [(event.seat, event.value, event.audience) for event in events if event.kind == "found"] == [
         (1, 3, None),
         (1, 1, None),
     ]
@@ -237,8 +237,8 @@ def test_S9_2_a_stone_turned_up_can_join_it_for_who_laid_the_card() -> None:
     row = "ES@0,-1;NESW@1,-1;NESW@2,-1;NESW@3,-1;NESW@4,-1;NEW@5,-1;NEW@6,-1;NEW@7,-1"
     cards = f"table={row};ES@7,0;NW@7,1 goals=ne,nw,gold turn=2 hands=map/map/NE"
     state = position(f"edition=classic bonus_nuggets left=23 bonus=1@6,1 {cards}")
-    told = play(state, "SW@8,-1")
-    assert kinds(told) == ["laid", "revealed", "claimed"]
+    events = play(state, "SW@8,-1")
+    assert kinds(events) == ["laid", "revealed", "claimed"]
     play(state, "nugget:3")
     assert (state.turn, legal(state)) == (2, {"stop", "stay"})
 
@@ -265,8 +265,8 @@ def test_S9_2_of_an_empty_supply_nothing_is_taken_but_they_may_stop() -> None:
 def test_S9_4_a_miner_who_plays_on_keeps_them_on_top_of_the_share(edition: str, scores: list[int], claim: str) -> None:
     cards = f"table={ROAD} hands=EW/map/map ledger=1b03,1b02 roles=MMS"
     state = position(f"edition={edition} rounds=1 bonus_nuggets left=13 bonus=2@3,2 claim={claim} claimer=0 {cards}")
-    told = play(state, "EW@7,0")
-    assert [(event.seat, event.pool) for event in told if event.kind == "kept"] == [(0, (2, 3))]
+    events = play(state, "EW@7,0")
+    assert [(event.seat, event.pool) for event in events if event.kind == "kept"] == [(0, (2, 3))]
     play(state, "nugget:1", "nugget:2", *(["nugget:1"] if edition == "classic" else []))
     play(state, "take:1", *(["take:2"] if edition == "classic" else []))
     assert state.scores == scores
@@ -281,8 +281,8 @@ def test_S9_4_who_joins_stays_and_reaches_the_gold_keeps_them() -> None:
 def test_S9_4_a_saboteur_who_plays_on_keeps_them_on_top_of_the_payment() -> None:
     state = joined("rounds=1 roles=SMM hands=EW/NS/NS")
     play(state, "stay", "pass:NS")
-    told = play(state, "pass:NS")
-    assert kinds(told).index("kept") < kinds(told).index("paid")
+    events = play(state, "pass:NS")
+    assert kinds(events).index("kept") < kinds(events).index("paid")
     assert state.scores == [3 + 4, 0, 0]
 
 
@@ -304,8 +304,8 @@ def test_S9_4_they_are_kept_also_when_all_miners_are_barred() -> None:
 def test_S9_4_a_miner_gives_them_back_when_the_saboteurs_win(claim: str) -> None:
     cards = "turn=1 hands=-/NS/- pile=- ledger=1b03,1b02 roles=MMS"
     state = position(f"bonus_nuggets left=13 bonus=2@3,2 claim={claim} claimer=0 {cards}")
-    told = play(state, "pass:NS")
-    assert [(event.seat, event.pool) for event in told if event.kind == "returned"] == [(0, (2, 3))]
+    events = play(state, "pass:NS")
+    assert [(event.seat, event.pool) for event in events if event.kind == "returned"] == [(0, (2, 3))]
     assert (state.scores, state.view(None).supply) == ([0, 0, 4], 26)
 
 
@@ -329,8 +329,8 @@ def test_S9_4_a_saboteur_gives_them_back_before_the_miners_share() -> None:
 def test_S9_4_they_go_back_when_nobody_wins(edition: str) -> None:
     state = joined(f"edition={edition} roles=MMM hands=EW/NS/NS")
     play(state, "stay", "pass:NS")
-    told = play(state, "pass:NS")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["nobody"]
+    events = play(state, "pass:NS")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["nobody"]
     assert (state.scores, state.view(None).supply) == ([0, 0, 0], 28)
 
 

@@ -14,8 +14,8 @@ def test_S9_3_nothing_else_can_be_done_before_they_have_decided() -> None:
 
 def test_S9_3_they_may_stop_at_once_and_the_next_seat_plays() -> None:
     state = joined("hands=EW,NS/NS/NS")
-    told = play(state, "stop")
-    assert [(event.seat, event.audience) for event in told if event.kind == "stopped"] == [(0, None)]
+    events = play(state, "stop")
+    assert [(event.seat, event.audience) for event in events if event.kind == "stopped"] == [(0, None)]
     assert state.turn == 1
 
 
@@ -29,26 +29,26 @@ def test_S9_3_it_is_decided_before_drawing_and_who_stops_draws_nothing() -> None
 
 def test_S9_3_who_stays_draws() -> None:
     state = about_to_join("hands=EW,NS/NS/NS pile=NE,map", value=1)
-    told = play(state, "EW@1,0", "nugget:3", "stay")
-    assert kinds(told)[-1] == "stayed"
+    events = play(state, "EW@1,0", "nugget:3", "stay")
+    assert kinds(events)[-1] == "stayed"
     assert chance(state) == {"card:NE": 1, "card:map": 1}
 
 
 @pytest.mark.parametrize("decision", ["stop", "stay"])
 def test_S9_3_it_is_decided_before_a_goal_that_the_card_reached_is_turned_up(decision: str) -> None:
     state = about_to_join_and_reach("goals=gold,ne,nw hands=NEW/map/map pile=-")
-    told = play(state, "ESW@7,0", "nugget:3")
-    assert "revealed" not in kinds(told)
+    events = play(state, "ESW@7,0", "nugget:3")
+    assert "revealed" not in kinds(events)
     assert [goal.face_up for goal in state.view(None).goals] == [False, False, False]
-    told = play(state, decision)
-    assert [event.goal for event in told if event.kind == "revealed"] == ["middle"]
+    events = play(state, decision)
+    assert [event.goal for event in events if event.kind == "revealed"] == ["middle"]
     assert (table(state)[8, 0], state.turn) == ("SW", 1)
 
 
 def test_S9_3_who_stopped_before_the_gold_was_turned_up_has_no_share() -> None:
     state = about_to_join_and_reach("rounds=1 roles=MMS hands=NEW,map/map/map")
-    told = play(state, "ESW@7,0", "nugget:3", "stop")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["miners"]
+    events = play(state, "ESW@7,0", "nugget:3", "stop")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["miners"]
     play(state, "nugget:2")
     assert (state.is_over, state.scores) == (True, [3, 2, 0])
 
@@ -110,9 +110,9 @@ def test_S9_3_with_an_empty_hand_they_are_asked_only_once() -> None:
 def test_S9_3_there_is_no_next_turn_when_the_round_ends_before_it() -> None:
     state = joined("rounds=1 roles=MMS hands=EW/NS/map")
     play(state, "stay", "pass:NS")
-    told = play(state, "pass:map")
+    events = play(state, "pass:map")
     assert (state.is_over, state.scores[0]) == (True, 0)
-    assert "returned" in kinds(told)
+    assert "returned" in kinds(events)
 
 
 def test_S9_3_the_next_turn_comes_though_a_broken_tool_was_laid_before_them() -> None:
@@ -128,24 +128,24 @@ def test_S9_3_the_cards_are_turned_down_and_safe() -> None:
     assert seen is not None
     assert (seen.claim, seen.shown, nugget_counts(state)) == ("stopped", (), (1, 0, 0))
     play(state, "pass:NS")
-    told = play(state, "pass:NS")
+    events = play(state, "pass:NS")
     assert state.scores == [3, 0, 4]  # the miners have lost
-    assert not {"kept", "returned"} & set(kinds(told))
+    assert not {"kept", "returned"} & set(kinds(events))
     assert [line.why for line in state.view(None).ledger] == ["bonus", "paid"]
 
 
 def test_S9_3_the_role_stays_hidden_until_the_round_ends() -> None:
     state = joined("roles=SMM hands=EW/NS/NS")
-    told = play(state, "stop")
-    assert all(event.role is None for event in told)
+    events = play(state, "stop")
+    assert all(event.role is None for event in events)
     assert [state.view(seat).roles[0] for seat in (None, 1, 2)] == [None] * 3
 
 
 def test_S9_3_the_hand_is_put_away_unseen() -> None:
     state = joined("hands=EW,2NS,map/NS/NS discard=NE")
     discard = state.view(1).discard
-    told = play(state, "stop")
-    assert all(event.card is None for event in told)
+    events = play(state, "stop")
+    assert all(event.card is None for event in events)
     assert [state.view(seat).passed for seat in (None, 0, 1, 2)] == [(), ("NS", "NS", "map"), (), ()]
     assert (state.view(1).discard, state.view(0).hand, state.view(1).hand_sizes) == (discard, (), (0, 1, 1))
 
@@ -172,14 +172,14 @@ def test_S9_3_they_play_again_in_the_next_round() -> None:
 def test_S9_3_their_hand_counts_as_empty() -> None:
     state = joined("roles=MMS hands=EW,2NS/-/map")
     play(state, "stop")
-    told = play(state, "pass:map")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["saboteurs"]
+    events = play(state, "pass:map")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["saboteurs"]
 
 
 def test_S9_3_the_round_ends_when_they_stop_with_the_last_hand() -> None:
     state = joined("roles=MMS hands=EW,2NS/-/-")
-    told = play(state, "stop")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["saboteurs"]
+    events = play(state, "stop")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["saboteurs"]
 
 
 def test_S9_3_no_tool_of_theirs_can_be_broken() -> None:
@@ -212,8 +212,8 @@ def test_S9_3_a_stopped_miner_has_no_share(edition: str, picks: list[int]) -> No
     state = position(
         f"players=5 edition={edition} bonus_nuggets left=23 bonus=1@3,2 claim=stopped claimer=0 ledger=1b03 {cards}"
     )
-    told = play(state, "EW@7,0", *["nugget:1"] * len(picks), *["take:1"] * (len(picks) - 1))
-    assert [event.seat for event in told if event.kind == "picked"] == picks
+    events = play(state, "EW@7,0", *["nugget:1"] * len(picks), *["take:1"] * (len(picks) - 1))
+    assert [event.seat for event in events if event.kind == "picked"] == picks
 
 
 @pytest.mark.parametrize("stopped", [3, 4])
@@ -227,8 +227,8 @@ def test_S9_3_a_stopped_saboteur_counts_but_is_not_paid(stopped: int) -> None:
 def test_S9_3_if_the_only_saboteur_stopped_the_saboteurs_win_and_nobody_is_paid() -> None:
     cards = "claim=stopped claimer=2 ledger=1b21 hands=NS/-/- pile=-"
     state = position(f"roles=MMS bonus_nuggets left=23 bonus=1@3,2 {cards}")
-    told = play(state, "pass:NS")
-    assert [event.ending for event in told if event.kind == "round_ended"] == ["saboteurs"]
+    events = play(state, "pass:NS")
+    assert [event.ending for event in events if event.kind == "round_ended"] == ["saboteurs"]
     assert (state.scores, state.view(None).supply) == ([0, 0, 1], 27)
 
 

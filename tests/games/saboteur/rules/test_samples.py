@@ -198,6 +198,6 @@ except ValueError as refusal:
     print("refused:", refusal)
 """
     env = os.environ | {"PYRITE_ENGINE": "compiled" if COMPILED else "python"}
-    told = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, timeout=120)
-    assert told.stderr == ""
-    assert told.stdout.startswith("refused:")
+    ran = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, timeout=120)
+    assert ran.stderr == ""
+    assert ran.stdout.startswith("refused:")

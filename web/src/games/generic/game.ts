@@ -99,7 +99,7 @@ class GenericGame implements Game<GenericRoundEnd> {
     return this.seen?.hand_sizes?.[seat] ?? null
   }
 
-  /** Cards lie where the view says, else in rows. */
+  /** Cards are where the view says, else in rows. */
   cards(): BoardCard[] {
     return (this.seen?.table ?? []).map((card, i) => {
       const { card: kind, x = i % COLUMNS, y = Math.floor(i / COLUMNS) } = asCard(card)

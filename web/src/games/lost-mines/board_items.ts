@@ -11,7 +11,7 @@ import { isPath, pathName, placeName, treasureName } from './words'
 
 type Card = LostMinesView['board'][number]
 
-/** The picture of a path as it lies. */
+/** The picture of a path as it is placed. */
 export function pathPicture(face: string, feature = ''): string {
   return `face-path-${face.toLowerCase()}${feature ? `-${feature.replace('+', '-')}` : ''}`
 }
@@ -71,7 +71,7 @@ function mineLabel({ x, y, face_up, holds }: LostMinesView['mines'][number], num
   return holds ? t('forest-mine-known', { number, holds }) : t('forest-mine-hidden', { number })
 }
 
-/** The dwarfs, where they stand. */
+/** The dwarfs, where they are. */
 export function dwarfsOf(view: LostMinesView, people: People): Figure[] {
   return view.dwarfs.flatMap(({ clan, x, y }, seat) => {
     if (clan === null || x === null || y === null) return []

@@ -64,7 +64,7 @@ export interface DwarfSeen {
   looked_by: number[]
 }
 
-/** A card that lies face up on the board. */
+/** A card that is face up on the board. */
 export interface LostMinesCard {
   x: number
   y: number

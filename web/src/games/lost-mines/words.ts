@@ -10,7 +10,7 @@ import type { LostMinesView } from './protocol'
 
 const PATH = /^[NESW]{2,4}(-[a-z]+)?$/
 
-/** Whether a card has ways, and so can lie upright or turned. */
+/** Whether a card has ways, and so can be upright or turned. */
 export function isPath(kind: string): boolean {
   return PATH.test(kind)
 }

@@ -10,7 +10,7 @@ export function picture(face: string): string {
   return `face-${face}`
 }
 
-/** Whether a card has ways, and so can lie upright or turned. */
+/** Whether a card has ways, and so can be upright or turned. */
 export function isTunnel(face: string): boolean {
   return TUNNEL.test(face) || DEAD_END.test(face)
 }

@@ -51,7 +51,7 @@ export interface SaboteurOptions {
   first: number | null
 }
 
-/** A card that lies face up on the table. */
+/** A card that is face up on the table. */
 export interface SaboteurCard {
   x: number
   y: number

@@ -154,7 +154,7 @@ def someone() -> str:
 
 
 def figure(clan: str) -> str:
-    """A standing dwarf, as it stands on the board: 100 by 140, with a mark that has room for a number."""
+    """A standing dwarf, as it is on the board: 100 by 140, with a mark that has room for a number."""
     body, lit, shade, deep = HUES[clan]
     beard, strands, _, _ = _BEARDS[clan]
     coat = (

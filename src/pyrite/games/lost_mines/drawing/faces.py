@@ -18,7 +18,7 @@ _WORTH = re.compile(rf"treasure-({'|'.join(treasures.KINDS)})-([1-9])")
 
 
 def _makers() -> Makers:
-    """How each face is drawn, by name; paths and what lies upon them apart."""
+    """How each face is drawn, by name; paths and what is on them apart."""
     makers: dict[str, Callable[[], str]] = {}
     for sides in masks(2):
         makers[f"path-{sides}"] = partial(forest.trail, f"path-{sides}", sides)
@@ -54,7 +54,7 @@ class Faces(FaceSet):
     """Paths with a feature are made of two faces; mines and treasures of any box are drawn when they are asked for."""
 
     def parts(self, name: str) -> tuple[str, ...]:
-        """The faces that lie upon each other to make this one.
+        """The faces that are drawn over each other to make this one.
 
         >>> FACES.parts("path-NES-tree+axe"), FACES.parts("path-NES")
         (('path-NES', 'feature-tree+axe'), ('path-NES',))

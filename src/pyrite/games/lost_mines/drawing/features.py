@@ -1,4 +1,4 @@
-"""What lies in the middle of a way through the forest, and how a tool gets a dwarf past it."""
+"""What is in the middle of a way through the forest, and how a tool gets a dwarf past it."""
 
 import random
 

@@ -26,7 +26,7 @@ _NEEDLES = (("#47764f", "#264a34"), ("#3b6a4a", "#1f4030"), ("#527f51", "#2d5136
 
 
 def fir(kind: int) -> str:
-    """A fir that stands on (0, 0), lit from the left."""
+    """A fir that is on (0, 0), lit from the left."""
     right = _FIRS[kind]
     lit, dark = _NEEDLES[kind]
     whole = line([*right, *((-x, y) for x, y in reversed(right[1:]))], closed=True)
@@ -40,7 +40,7 @@ def fir(kind: int) -> str:
 
 
 def oak(kind: int) -> str:
-    """A leafy tree that stands on (0, 0)."""
+    """A leafy tree that is on (0, 0)."""
     rng = random.Random(f"oak {kind}")
     crown = lump(0, -11, 9.5 + 2 * kind, rng, LEAF, 0.95)
     return oval(1, 4, 9, 3, opacity=0.35) + path("M-1.8 -4H1.8V5H-1.8z", "#4a3219") + crown
@@ -168,7 +168,7 @@ def way(name: str, sides: str) -> str:
 
 
 def trail(name: str, sides: str, *, above: str = "", clear: float = 0) -> str:
-    """A card of the forest with ways, and perhaps something upon them that wants so much room around the middle."""
+    """A card of the forest with ways, and perhaps something on them that wants so much room around the middle."""
     points = [point for points in _lines(sides) for point in points]
     room = [(50 + x, 70 + y) for x in (-clear, 0, clear) for y in (-clear, 0, clear)] if clear else []
     return framed(glade(name) + way(name, sides) + trees(name, points + room) + above)

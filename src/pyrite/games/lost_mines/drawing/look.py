@@ -8,7 +8,7 @@ from pyrite.draw.frames import framed
 from pyrite.draw.ink import NUGGET, lump, moved, path
 from pyrite.draw.look import Frame, Ground, Look
 from pyrite.draw.openings import masks
-from pyrite.draw.sprite import CARD, picture, upon
+from pyrite.draw.sprite import CARD, over, picture
 from pyrite.games.lost_mines.drawing import clans, features, gear, tokens, treasures
 from pyrite.games.lost_mines.drawing.faces import FACES
 from pyrite.games.lost_mines.drawing.terminal import SIGNS
@@ -52,11 +52,11 @@ class LostMinesLook(Look):
         """The faces and square pictures of the game; sides are in the order NESW.
 
         Faces:
-            face-path-nes                   a path as it lies (all eleven ways of two to four openings, so also turned)
+            face-path-nes                   a path as placed (all eleven ways of two to four openings, so also turned)
             face-path-nes-rocks             with a feature: rocks, camp, tree, lake, pit, and with its tool: tree-axe,
                                             lake-boat, pit-rope; every path with every feature
             face-start-blue, -yellow        where a clan sets out
-            face-mine-gems-nesw             a mine turned up: gems, gold, silver or dragon, then its openings as it lies
+            face-mine-gems-nesw             a mine turned up: gems, gold, silver or dragon, then its openings as placed
             face-mine-back                  a mine that nobody has entered
             face-axe, -boat, -rope, -trap, -troll, -storm, -infomt, -infomd, -infotd      action cards
             face-forest-back                the back of paths and actions
@@ -64,11 +64,11 @@ class LostMinesLook(Look):
             face-treasure-gold-3            its front, with the values of the usual box
             face-dwarf-blue                 the back of a dwarf card
             face-loyal-blue, face-selfish-blue, face-saboteur-blue                        its front
-            face-figure-blue                a dwarf as it stands on the board, with a plate for a number at its feet
+            face-figure-blue                a dwarf as it is on the board, with a plate for a number at its feet
         Pictures:
             clan-blue, clan-yellow          a disc, a diamond
-            token-trap, token-troll         as they lie on a joint
-            token-dragon                    as it lies before its holder; dragon is the head alone
+            token-trap, token-troll         as they are placed on a joint
+            token-dragon                    as it is placed before its holder; dragon is the head alone
             piece-silver, -gold, -gems      one piece of a treasure; treasure is one of each; mine is an entrance
             gear-axe, -boat, -rope, -trap, -troll, -storm                                 what is on an action card
             sign-eye                        looking
@@ -77,7 +77,7 @@ class LostMinesLook(Look):
         yield from map(FACES.symbol, [*laid, "mine-back"])
         for trail in (name for name in laid if name.startswith("path-")):
             for feature in features.DRAWN:
-                yield upon(
+                yield over(
                     FACES.face_id(f"{trail}-{feature}"), FACES.face_id(trail), FACES.face_id(f"feature-{feature}")
                 )
         yield from _mines()
@@ -89,14 +89,14 @@ class LostMinesLook(Look):
 
 
 def _mines() -> Iterator[str]:
-    """Mines turned up: each kind with every way that its openings can lie, whatever the box says."""
+    """Mines turned up: each kind with every way that its openings can be turned, whatever the box says."""
     kinds = (*treasures.KINDS, "dragon")
     for sides in masks(2):
         yield picture(f"mine-ways-{sides.lower()}", CARD, framed(treasures.mine_ways(f"mine-{sides}", sides)))
     for kind in kinds:
         yield picture(f"mine-find-{kind}", CARD, treasures.mine_find(kind))
     for kind, sides in product(kinds, masks(2)):
-        yield upon(FACES.face_id(f"mine-{kind}-{sides}"), f"mine-ways-{sides.lower()}", f"mine-find-{kind}")
+        yield over(FACES.face_id(f"mine-{kind}-{sides}"), f"mine-ways-{sides.lower()}", f"mine-find-{kind}")
 
 
 def _pictures() -> Iterator[str]:

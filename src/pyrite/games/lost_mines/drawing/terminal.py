@@ -5,7 +5,7 @@ from pyrite.draw.openings import SIDES
 from pyrite.draw.text import HUES, JOINTS, face_down, ways
 from pyrite.games.lost_mines.drawing.faces import FACES
 
-# What stands in the middle of a card; an obstacle with its tool is a bridge.
+# What is in the middle of a card; an obstacle with its tool is a bridge.
 _FEATURES = {"rocks": "▲", "camp": "*", "tree": "¥", "lake": "~", "pit": "o"}
 _BRIDGE = "#"
 _MINES = {"gems": "◇", "gold": "$", "silver": "c", "dragon": "D"}
@@ -32,7 +32,7 @@ _FOREST = HUES | {
 
 
 def card(name: str, known: str) -> Grid:
-    """The signs of a face that lies on a board."""
+    """The signs of a face that is on a board."""
     if name == "mine-back":
         return face_down(known)
     if name in _STARTS:

@@ -29,7 +29,7 @@ def _list_tools(pos: Position, moves: Moves, tool: int) -> None:
 
 
 def is_joint(pos: Position, joint: int) -> bool:
-    """Whether a token may lie there: two cards open to each other, or an open end facing a free cell (L5.3)."""
+    """Whether a token may be there: two cards open to each other, or an open end facing a free cell (L5.3)."""
     cell = joint >> 1
     side = 2 if joint & 1 else 1
     other = codes.neighbour(cell, side)
@@ -58,7 +58,7 @@ def _list_tokens(pos: Position, moves: Moves, traps: bool, trolls: bool) -> None
 
 
 def is_path(pos: Position, cell: int) -> bool:
-    """Whether a path card lies there: a card, but not a start or a mine (L5.6)."""
+    """Whether a path card is there: a card, but not a start or a mine (L5.6)."""
     return pos.face_at(cell) != grid.NOTHING and not pos.is_start(cell) and pos.mine_on(cell) == codes.UNKNOWN
 
 
@@ -124,7 +124,7 @@ def set_trap(pos: Position, joint: int) -> None:
 
 
 def set_troll(pos: Position, joint: int) -> None:
-    """Lays a troll; its card lies before the player until their next turn (L5.4)."""
+    """Lays a troll; its card is before the player until their next turn (L5.4)."""
     pos.spend(pos.seat, codes.TROLLS)
     pos.troll[pos.seat] = joint
     pos.emit(codes.E_TROLL_SET, codes.EVERYONE, pos.seat, joint, 0, 0)
@@ -154,7 +154,7 @@ def storm(pos: Position, cell: int) -> None:
 
 
 def _blow_away(pos: Position, cell: int, side: int) -> None:
-    """A token on this side of a cell now empty goes, unless a card lies beyond it, face down too."""
+    """A token on this side of a cell now empty goes, unless a card is beyond it, face down too."""
     other = codes.neighbour(cell, side)
     column = (cell & 15) + (side == 1) - (side == 3)
     if not pos.is_on_board(column, (cell >> 4) + (side == 2) - (side == 0)):

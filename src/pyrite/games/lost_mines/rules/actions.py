@@ -50,7 +50,7 @@ class Action(interned.BaseAction):
 
     verb: Verb
     card: str | None  # the kind of card it takes from the hand
-    cards: tuple[str, ...]  # all of them: two may be discarded at once
+    cards: tuple[str, ...]  # all of them: two may be discarded together
     face: str | None  # how a path or a mine is laid
     x: int | None
     y: int | None

@@ -71,7 +71,7 @@ def read(text: str) -> Box:
     try:
         data: dict[str, Toml] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"the box is no TOML: {error}") from None
+        raise ValueError(f"the box is not TOML: {error}") from None
     _part("the box", data, PARTS)
     for part in PARTS:
         _expect(part in data, f"[{part}] is missing")
@@ -118,7 +118,7 @@ def read_text(text: str) -> Box:
         )
     except ValueError:
         found = text if len(text) < 40 else f"{text[:40]}..."
-        raise ValueError(f"box={found} is no box of a record; the text of a file is for box.read(text)") from None
+        raise ValueError(f"box={found} is not a box of a record; the text of a file is for box.read(text)") from None
     try:
         return checked(read)
     except ValueError as error:
@@ -210,14 +210,14 @@ def checked(box: Box) -> Box:
         _expect(fits, f"treasures.{kind}: values are from 1 to {MOST_VALUE}")
     _expect(len(box.mine_shapes) == len(MINES), f"there are {len(MINES)} kinds of mines (L1.7)")
     for kind, shape in zip(MINES, box.mine_shapes, strict=True):
-        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is no shape; shapes are {', '.join(SHAPES)}")
+        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is not a shape; shapes are {', '.join(SHAPES)}")
         _expect(shape not in ("NS", "EW"), f"mines.{kind}: {shape!r} cannot be entered from every side")
     _check_board(box)
     return box
 
 
 def _check_board(box: Box) -> None:
-    """The starts and the mines lie on cells of their own (L1.3)."""
+    """The starts and the mines are on cells of their own (L1.3)."""
     fits = 3 <= box.width <= MOST_CELLS and 3 <= box.height <= MOST_CELLS
     _expect(fits, f"the board is {box.width} by {box.height}; it has 3 to {MOST_CELLS} columns and rows")
     _expect(len(box.starts) == 2, "there are 2 start cards")

@@ -15,7 +15,7 @@ ENDING_NAMES = tuple(ending.name.lower() for ending in Ending)
 EVENT_NAMES = tuple(kind.name.lower() for kind in EventKind)
 SEEN_NAMES = tuple(seen.name.lower() for seen in Seen)
 TOOL_NAMES = ("axe", "boat", "rope")
-# What lies on a path card: nothing, a feature, or an obstacle with its tool.
+# What is on a path card: nothing, a feature, or an obstacle with its tool.
 FEATURE_NAMES = ("", *box.FEATURES[1:], "tree+axe", "lake+boat", "pit+rope")
 
 assert len(FEATURE_NAMES) == len(Feature)
@@ -25,7 +25,7 @@ class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened; the fields below are set for the kinds that have them."""
 
     card: str | None = None
-    face: str | None = None  # how a card lies
+    face: str | None = None  # how a card is turned
     feature: str | None = None
     x: int | None = None
     y: int | None = None

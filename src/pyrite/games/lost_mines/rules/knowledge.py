@@ -134,7 +134,7 @@ def pile(pos: Position) -> int:
 
 
 def board(pos: Position) -> tuple[Card, ...]:
-    """Every card that lies face up, row by row (L8.1)."""
+    """Every card that is face up, row by row (L8.1)."""
     return tuple([_card(pos, x, y, face) for x, y, face in pos.grid.cards()])
 
 
@@ -149,7 +149,7 @@ def _card(pos: Position, x: int, y: int, face: int) -> Card:
 
 
 def mines(pos: Position, viewer: int) -> tuple[MineSeen, ...]:
-    """The mines: what lies open is known to all, what was looked at to who looked (L8.1 to L8.3)."""
+    """The mines: what is open is known to all, what was looked at to who looked (L8.1 to L8.3)."""
     looked = [pos.looked_mine[seat] for seat in range(codes.SEATS)]
     seen: list[MineSeen] = []
     for mine in range(4):

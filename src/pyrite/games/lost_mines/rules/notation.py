@@ -153,7 +153,7 @@ def read_fields(text: str) -> tuple[Options, dict[str, str]]:
 
 
 def read(pos: Position, fields: dict[str, str]) -> None:
-    """Sets a position that lies at the start of a round to what the fields say."""
+    """Sets a position that is at the start of a round to what the fields say."""
     _read_place(pos, fields)
     _read_dwarfs(pos, fields)
     _read_mines(pos, fields.get("mines", "silver,gold,gems,dragon"))
@@ -303,7 +303,7 @@ def _read_table(pos: Position, value: str) -> None:
     for word in filter(None, value.split(";")):
         match = re.fullmatch(r"([NESW]+)(?:-([a-z+]+))?@(\d+,\d+)", word, re.ASCII)
         if not match or match[1] not in FACES or (match[2] is not None and match[2] not in FEATURE_NAMES):
-            raise ValueError(f"table: {word!r} is no path; such as NSW-tree@3,4 or EW-lake+boat@4,2")
+            raise ValueError(f"table: {word!r} is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2")
         cell = _read_cell(pos, "table", match[3])
         if cell in taken:
             raise ValueError(f"table: two cards lie at {match[3]}")
@@ -395,7 +395,7 @@ def _set_aside(rest: list[int]) -> list[int]:
 
 
 def _on_board(pos: Position) -> list[int]:
-    """The cards of the deck that lie on the board, or before a player with a troll."""
+    """The cards of the deck that are on the board, or before a player with a troll."""
     counts = [0] * KINDS
     fixed = {*pos.start_cell, *pos.mine_cell}
     feature = pos.feature

@@ -7,7 +7,7 @@ from pyrite.games.lost_mines.rules.position import Position
 
 
 def places(pos: Position, face: int) -> int:
-    """The cells of the row that the grid has looked at, as bits, where a path that lies so may be laid."""
+    """The cells of the row that the grid has looked at, as bits, where a path with this face may be laid."""
     return pos.grid.fits(face) & pos.grid.prolongs(face) & ((grid.ONE << pos.width) - 1)  # L4.1, L4.2
 
 
@@ -40,7 +40,7 @@ def _list_row(pos: Position, moves: Moves, y: int, face: int, feature: int) -> N
 
 
 def lay(pos: Position, cell: int, face: int, feature: int) -> None:
-    """Lays a path from the hand of the seat to act; a token that lay on its open end now lies on a joint (L5.5)."""
+    """Lays a path from the hand of the seat to act; a token that lay on its open end now is on a joint (L5.5)."""
     pos.spend(pos.seat, codes.SHAPE_OF[face] * 6 + feature)
     pos.grid.put(cell & 15, cell >> 4, face)
     pos.feature[cell] = feature

@@ -1,6 +1,6 @@
 """A position of The Lost Mines: board, tokens and what each seat has learned, as integers of fixed number.
 
-A table by seat and kind, such as `hand`, stands in one row: seat 3's kind 5 is ``hand[3 * 51 + 5]``. The box that is
+A table by seat and kind, such as `hand`, is one row: seat 3's kind 5 is ``hand[3 * 51 + 5]``. The box that is
 played with is part of the position, so that it can be any box.
 """
 
@@ -11,10 +11,10 @@ from pyrite.games.lost_mines.rules import codes
 
 
 class Position(Playable):
-    """Everything that lies on or before the players; the chapters of the rules work on it."""
+    """Everything on the table and in front of the players; the chapters of the rules work on it."""
 
     def __init__(self) -> None:
-        """An empty table; `setting_up` deals."""
+        """An empty table; `setup` deals."""
         super().__init__()
         # The game that is played, and its box.
         self.rounds = self.until_alone = self.given_first = 0
@@ -25,7 +25,7 @@ class Position(Playable):
         self.mine_face = [0] * 4  # by what the mine holds
         self.deck = [0] * 51
         self.box_treasure = [0] * 27  # how many, by kind * 9 + value - 1
-        # Where it stands. `seat` is the one that decides, or for which chance draws.
+        # How far the game is. `seat` is the one that decides, or for which chance draws.
         self.round = self.phase = self.seat = self.first = self.ending = self.last_card = 0
         self.caller = self.voted = 0  # whose vote it is; whether one was called this turn
         self.to_draw = 0  # cards the seat draws when its turn ends
@@ -129,11 +129,11 @@ class Position(Playable):
         return 0 <= x < self.width and 0 <= y < self.height
 
     def face_at(self, cell: int) -> int:
-        """How the face-up card on a cell lies; NOTHING where none does."""
+        """The face of the face-up card on a cell; NOTHING if there is none."""
         return self.grid.face(cell & 15, cell >> 4)
 
     def is_hidden(self, cell: int) -> bool:
-        """Whether a mine lies face down on a cell."""
+        """Whether a mine is face down on a cell."""
         return self.grid.is_hidden(cell & 15, cell >> 4)
 
     def mine_on(self, cell: int) -> int:
@@ -144,11 +144,11 @@ class Position(Playable):
         return codes.UNKNOWN
 
     def is_start(self, cell: int) -> bool:
-        """Whether a clan's start lies on a cell."""
+        """Whether a clan's start is on a cell."""
         return cell == self.start_cell[0] or cell == self.start_cell[1]
 
     def has_trap(self, joint: int) -> bool:
-        """Whether a trap lies on a joint."""
+        """Whether a trap is on a joint."""
         return self.trap[joint >> 5] >> ((joint >> 1 & 15) + (joint & 1) * 16) & 1 != 0
 
     def set_trap(self, joint: int) -> None:
@@ -156,18 +156,18 @@ class Position(Playable):
         self.trap[joint >> 5] ^= grid.ONE << ((joint >> 1 & 15) + (joint & 1) * 16)
 
     def troll_on(self, joint: int) -> int:
-        """Whose troll stands on a joint; UNKNOWN where none does."""
+        """Whose troll is on a joint; UNKNOWN if there is none."""
         for seat in range(self.players):
             if self.troll[seat] == joint:
                 return seat
         return codes.UNKNOWN
 
     def has_token(self, joint: int) -> bool:
-        """Whether a trap or a troll lies on a joint."""
+        """Whether a trap or a troll is on a joint."""
         return self.has_trap(joint) or self.troll_on(joint) != codes.UNKNOWN
 
     def is_dwarf_on(self, cell: int, other_than: int) -> bool:
-        """Whether a dwarf stands on a cell, other than that of one seat."""
+        """Whether a dwarf is on a cell, other than that of one seat."""
         for seat in range(self.players):
             if self.dwarf[seat] == cell and seat != other_than:
                 return True

@@ -84,7 +84,7 @@ def _lay_refusal(pos: Position, cell: int, face: int, feature: int) -> Refusal |
 
 
 def _is_sideways(pos: Position, face: int, feature: int) -> bool:
-    """Whether a card in the hand would lie so if it could be turned by 90 degrees."""
+    """Whether a card in the hand would have this face if it could be turned by 90 degrees."""
     quarter = (face << 1 & 15) | face >> 3
     return _holds(pos, codes.SHAPE_OF[quarter] * 6 + feature)
 

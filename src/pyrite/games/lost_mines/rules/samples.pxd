@@ -6,7 +6,7 @@ from pyrite.games.lost_mines.rules cimport codes
 from pyrite.games.lost_mines.rules.position cimport Position
 
 # By seat, slot, kind and mine as in a position; Python fills the arrays with lists, which Cython takes only with exactly so
-# many numbers. `_check` sees to it that there are as many unseen cards, mines and treasures as `fill` lays out.
+# many numbers. `_check` makes sure that there are as many unseen cards, mines and treasures as `fill` lays out.
 cdef class Sampler:
     cdef public Position known
     cdef public int viewer

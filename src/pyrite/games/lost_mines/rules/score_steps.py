@@ -15,11 +15,11 @@ NOBODY = -1
 
 def score_steps(events: Iterable[Event]) -> tuple[ScoreStep, ...]:
     """The steps in the order of the rules: the selfish, both clans, the dragon; none if no round ended."""
-    told = list(events)
-    won = {event.seat: event.count for event in told if event.kind == "scored"}
+    listed = list(events)
+    won = {event.seat: event.count for event in listed if event.kind == "scored"}
     if not won:
         return ()
-    pos = _position(told, len(won))
+    pos = _position(listed, len(won))
     before = scoring.scored(pos)
     pos.dragon = next((seat for seat, (*_, points) in enumerate(before) if points != won[seat]), NOBODY)
     steps = [*_selfish(before), *(step for side in range(len(CLAN_NAMES)) for step in _side(pos, before, side))]
@@ -29,10 +29,10 @@ def score_steps(events: Iterable[Event]) -> tuple[ScoreStep, ...]:
     return tuple(steps)
 
 
-def _position(told: Sequence[Event], players: int) -> Position:
+def _position(events: Sequence[Event], players: int) -> Position:
     """As much of the position at the end of the round as scoring looks at."""
     character, clan, taken, value = [0] * 9, [0] * 9, [NOBODY] * 9, [0] * 9
-    for event in told:
+    for event in events:
         if event.kind == "character_shown":
             character[event.seat or 0] = CHARACTER_NAMES.index(event.character or "")
             clan[event.seat or 0] = CLAN_NAMES.index(event.clan or "")

@@ -83,7 +83,7 @@ def deal_dwarf(pos: Position, clan: int, character: int) -> None:
 
 
 def is_mine_dealt(pos: Position, held: int) -> bool:
-    """Whether a mine that holds this lies on the board already."""
+    """Whether a mine that holds this is on the board already."""
     return pos.mine[0] == held or pos.mine[1] == held or pos.mine[2] == held or pos.mine[3] == held
 
 

@@ -73,7 +73,7 @@ def _play_card(pos: Position, code: int) -> None:
 
 
 def _walk_or_end(pos: Position) -> None:
-    """A walk follows the card, unless it was the very last of all: then the round ends at once (L7.1).
+    """A walk follows the card, unless it was the very last of all: then the round ends immediately (L7.1).
 
     Under revision 1 of the rules the turn is finished first.
     """

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card that lies face up on the board."""
+    """A card that is face up on the board."""
 
     x: int
     y: int
-    face: str  # its open sides as it lies
+    face: str  # its open sides as it is placed
     what: str  # "start", "path" or "mine"
     feature: str  # of a path, such as "tree" or "tree+axe"; the clan of a start; what a mine holds
 

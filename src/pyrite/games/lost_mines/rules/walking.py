@@ -103,7 +103,7 @@ def arrive(pos: Position) -> None:
 
 
 def may_lie(pos: Position, face: int) -> bool:
-    """Whether the mine may lie so: the way the dwarf came exists, the other turn agrees with no more sides (L6.3)."""
+    """Whether the mine may be turned so: the way the dwarf came exists, the other turn fits no more sides (L6.3)."""
     if not face >> (pos.entered - 1) & 1:
         return False
     other = grid.turned(face)
@@ -115,7 +115,7 @@ def may_lie(pos: Position, face: int) -> bool:
 
 
 def list_turns(pos: Position, moves: Moves) -> None:
-    """Adds the ways in which the mine just stepped on may lie."""
+    """Adds the ways in which the mine just stepped on may be turned."""
     face = pos.mine_face[pos.mine[pos.mine_on(pos.target)]]
     if may_lie(pos, face):
         moves.add(codes.TURN + face)
@@ -124,7 +124,7 @@ def list_turns(pos: Position, moves: Moves) -> None:
 
 
 def turn_mine(pos: Position, face: int) -> None:
-    """The mine lies open; who turned up the dragon's must take its token (L6.3, L6.5)."""
+    """The mine is open; who turned up the dragon's must take its token (L6.3, L6.5)."""
     mine = pos.mine_on(pos.target)
     pos.grid.put(pos.target & 15, pos.target >> 4, face)
     pos.emit(codes.E_TURNED, codes.EVERYONE, pos.seat, mine, face, 0)
@@ -134,7 +134,7 @@ def turn_mine(pos: Position, face: int) -> None:
 
 
 def treasure_here(pos: Position) -> int:
-    """The kind of treasure that the dwarf of the seat to act takes where it stands; UNKNOWN for none (L6.4)."""
+    """The kind of treasure that the dwarf of the seat to act takes where it is; UNKNOWN for none (L6.4)."""
     mine = pos.mine_on(pos.dwarf[pos.seat])
     if mine == codes.UNKNOWN or pos.mine[mine] == codes.DRAGON or not pos.slots_left(pos.mine[mine]):
         return codes.UNKNOWN

@@ -61,7 +61,7 @@ class Phase(IntEnum):
     VOTE = 6  # decision: yes or no (L7.2)
     WALK = 7  # decision: where the dwarf goes (L6.1)
     LOSS = 8  # chance: the card lost to a trap (L5.3)
-    TURN_MINE = 9  # decision: how the mine lies (L6.3)
+    TURN_MINE = 9  # decision: how the mine is turned (L6.3)
     TAKE = 10  # decision: which treasure (L6.4)
     DRAW = 11  # chance: cards from the pile (L3.2)
     OVER = 12  # the last round is scored (L7.8)
@@ -96,7 +96,7 @@ class Verb(Enum):
 
 
 class EventKind(IntEnum):
-    """What can be told of a game. Those that begin with YOUR are told to one seat alone; all others to everyone."""
+    """What can happen in a game. Only one seat sees those that begin with YOUR; everyone sees the others."""
 
     ROUND_BEGAN = 0
     BEGINS = 1

@@ -28,7 +28,7 @@ def _bonus(value: str) -> Grid:
 
 
 def card(name: str, known: str) -> Grid:
-    """The signs of a face that lies on a board."""
+    """The signs of a face that is on a board."""
     kind, sides = name.rstrip(SIDES + "123"), name.upper()
     if name in JOINTS:
         return ways(name, JOINTS[name])

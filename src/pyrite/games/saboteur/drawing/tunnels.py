@@ -1,4 +1,4 @@
-"""Tunnels as they lie: corridors between the sides of a card, with their rails, joined or blocked."""
+"""Tunnels as they are placed: corridors between the sides of a card, with their rails, joined or blocked."""
 
 import random
 from collections.abc import Callable
@@ -61,7 +61,7 @@ def _rails(start: Point, end: Point, bend: Point | None) -> str:
             dx, dy = (off, 0.0) if upright else (0.0, off)
             data += line([(start[0] + dx, start[1] + dy), (end[0] + dx, end[1] + dy)])
             continue
-        # One end of a bend lies on the upper or lower rim, the other on the left or right one.
+        # One end of a bend is on the upper or lower rim, the other on the left or right one.
         (x, rim_y), (rim_x, y) = (start, end) if start[1] in (0, HEIGHT) else (end, start)
         x, y = x + off, y + (-off if (rim_x > 50) == (rim_y == 0) else off)
         data += f"M{num(x)} {num(rim_y)}Q{num(x)} {num(y)} {num(rim_x)} {num(y)}"

@@ -34,7 +34,7 @@ def _list_mends(pos: Position, moves: Moves, which: int) -> None:
 
 
 def is_removable(pos: Position, x: int, y: int) -> bool:
-    """Whether a rockfall can remove what lies there: not the start, a goal (S5.4) or the extra nuggets (S9.5)."""
+    """Whether a rockfall can remove what is there: not the start, a goal (S5.4) or the extra nuggets (S9.5)."""
     if pos.grid.face(x, y) == grid.NOTHING or (x == 0 and y == 0):
         return False
     if x == codes.GOAL_X and (y == codes.GOAL_Y[0] or y == codes.GOAL_Y[1] or y == codes.GOAL_Y[2]):

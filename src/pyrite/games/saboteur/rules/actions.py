@@ -2,7 +2,7 @@
 
     NSW@3,-1      lay a tunnel so that these sides are open (small letters: a dead end)
     breakL>4      break the lantern of seat 4          mendL>4, mendLC>4L   mend it, the second with a double repair
-    rockfall@4,1  remove the tunnel that lies there    map>top              look at the top goal
+    rockfall@4,1  remove the tunnel that is there    map>top              look at the top goal
     pass:NES      pass by discarding this card         bonus2@4,1           lay the extra card with two nuggets
     take:3        keep a nugget card of value 3        stop, stay           stop with the extra nuggets, or play on
 

@@ -40,7 +40,7 @@ GOAL_Y = [-2, 0, 2]
 MENDED_TOOL = [0, 1, 2, 0, 1, 0, 2, 1, 2]
 MENDING_KIND = [19, 20, 21, 22, 22, 23, 23, 24, 24]
 
-# No card can lie further out (S4.5): the goals lie 8 away, and each of 40 tunnels leads one cell further at most.
+# No card can be further out (S4.5): the goals are 8 away, and each of 40 tunnels leads one cell further at most.
 LEFT = -48
 RIGHT = 48
 TOP = -48
@@ -125,7 +125,7 @@ SHARED_ENTRY, PAID_ENTRY, BONUS_ENTRY, RETURNED_ENTRY = map(int, Entry)
 
 
 def cell_of(x: int, y: int) -> int:
-    """The number of a cell, row by row from the furthest that a card can lie."""
+    """The number of a cell, row by row from the furthest that a card can be."""
     return (y - TOP) * WIDTH + x - LEFT
 
 

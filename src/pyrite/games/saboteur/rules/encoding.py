@@ -122,7 +122,7 @@ def _put_game(pos: Position, viewer: int, sheet: Sheet) -> None:
 
 
 def _outside(pos: Position) -> int:
-    """How many cards lie outside the window."""
+    """How many cards are outside the window."""
     count = 0
     for y in range(pos.grid.top, pos.grid.bottom + 1):
         cards_there = pos.grid.card[y & 63]

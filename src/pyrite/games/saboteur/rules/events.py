@@ -22,7 +22,7 @@ class Event(BaseEvent, frozen=True, kw_only=True, omit_defaults=True):
 
     target: int | None = None  # the other seat it concerns
     card: str | None = None
-    face: str | None = None  # how a card lies
+    face: str | None = None  # how a card is turned
     x: int | None = None
     y: int | None = None
     tool: str | None = None

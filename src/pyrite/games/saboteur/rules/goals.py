@@ -22,7 +22,7 @@ def turn_up_reached(pos: Position) -> int:
 
 
 def is_gold_found(pos: Position) -> bool:
-    """Whether the gold lies face up (S6.2)."""
+    """Whether the gold is face up (S6.2)."""
     for goal in range(3):
         if pos.face_up >> goal & 1 and pos.goal[goal] == codes.GOLD:
             return True

@@ -45,7 +45,7 @@ def draws_for(pos: Position) -> int | None:
 
 
 def are_roles_shown(pos: Position) -> bool:
-    """From the end of the round on all roles lie face up (S7.1)."""
+    """From the end of the round on all roles are face up (S7.1)."""
     return pos.ending != codes.NO_ENDING
 
 
@@ -96,7 +96,7 @@ def broken(pos: Position) -> tuple[str, ...]:
 
 
 def table(pos: Position) -> tuple[Card, ...]:
-    """Every card that lies face up, row by row (S11.1)."""
+    """Every card that is face up, row by row (S11.1)."""
     return tuple([Card(x, y, OPENINGS[face], _what(pos, x, y)) for x, y, face in pos.grid.cards()])
 
 
@@ -112,7 +112,7 @@ def _what(pos: Position, x: int, y: int) -> str:
 
 
 def goals(pos: Position, viewer: int) -> tuple[GoalSeen, ...]:
-    """The goals: what lies face up is known to all, what was looked at to who looked (S11.1 to S11.3)."""
+    """The goals: what is face up is known to all, what was looked at to who looked (S11.1 to S11.3)."""
     seen: list[GoalSeen] = []
     for goal in range(3):
         face_up = pos.face_up >> goal & 1 != 0
@@ -186,7 +186,7 @@ def pool(pos: Position, viewer: int) -> tuple[int, ...] | None:
 
 
 def bonus_seen(pos: Position) -> BonusSeen | None:
-    """The extra card of this round, and the nugget cards that lie face up for it (S9, S11.1)."""
+    """The extra card of this round, and the nugget cards that are face up for it (S9, S11.1)."""
     if not pos.bonus:
         return None
     shown = values(pos.shown[0], pos.shown[1], pos.shown[2])

@@ -46,9 +46,9 @@ def _turned(face: str) -> str:
     return "".join(sorted(half, key="NESWnesw".index))
 
 
-# Every way a tunnel card can lie, with its kind.
+# Every way a tunnel card can be placed, with its kind.
 FACES = {face: KIND[kind] for kind in (*cards.TUNNELS, *cards.DEAD_ENDS) for face in (kind, _turned(kind))}
-FURTHEST = 48  # the goals lie 8 away, and each of 40 tunnels leads one cell further at most
+FURTHEST = 48  # the goals are 8 away, and each of 40 tunnels leads one cell further at most
 WIDEST = 60  # columns or rows that the grid can tell apart
 
 
@@ -108,7 +108,7 @@ def _write_table(pos: Position) -> dict[str, str]:
 
 
 def _goal(pos: Position, goal: Goal) -> str:
-    """Small letters face down, capitals face up: a stone that lies turned shows its openings as they lie."""
+    """Small letters face down, capitals face up: a stone that is turned shows its openings as they are placed."""
     treasure = pos.goal[goal]
     if treasure < 0:
         return "-"
@@ -140,7 +140,7 @@ def read_fields(text: str) -> tuple[Options, dict[str, str]]:
 
 
 def read(pos: Position, options: Options, fields: dict[str, str]) -> None:
-    """Sets a position that lies at the start of a round of these options to what the fields say."""
+    """Sets a position that is at the start of a round of these options to what the fields say."""
     _read_place(pos, fields)
     _read_roles(pos, fields.get("roles"))
     _read_goals(pos, fields.get("goals", "ne,gold,nw"))
@@ -248,7 +248,7 @@ def _read_table(pos: Position, fields: dict[str, str]) -> None:
         openings, _, cell = word.partition("@")
         x, y = _cell("table", cell)
         if openings not in FACES:
-            raise ValueError(f"table: {openings!r} is no tunnel; name open sides in the order NESW, dead ends small")
+            raise ValueError(f"table: {openings!r} is not a tunnel; name open sides in the order NESW, dead ends small")
         if (x, y) in taken:
             raise ValueError(f"table: two cards lie at {x},{y}")
         taken.add((x, y))
@@ -289,7 +289,7 @@ def _read_cards(pos: Position, fields: dict[str, str]) -> None:
 
 
 def _on_table(pos: Position) -> list[int]:
-    """The cards of the deck that lie on the table or before the players, by kind."""
+    """The cards of the deck that are on the table or before the players, by kind."""
     counts = [0] * KINDS
     fixed = {cards.START_CELL, *cards.GOAL_CELLS} | ({(pos.bonus_x, pos.bonus_y)} if pos.bonus else set())
     for x, y, face in pos.grid.cards():
@@ -302,7 +302,7 @@ def _on_table(pos: Position) -> list[int]:
 
 
 def _check_reach(pos: Position) -> None:
-    """Nothing lies so far out that the tunnels left to lay could lead beyond what the deck can reach."""
+    """Nothing is so far out that the tunnels left to lay could lead beyond what the deck can reach."""
     tunnels = len(cards.TUNNELS) + len(cards.DEAD_ENDS)
     left = sum(pos.pile[:tunnels]) + sum(sum(pos.hand[kind::KINDS]) for kind in range(tunnels))
     columns = [x for x, _, _ in pos.grid.cards()] + [8]
@@ -317,7 +317,7 @@ def _check_reach(pos: Position) -> None:
 
 
 def kind_of(face: str) -> int:
-    """The kind of card that can lie so."""
+    """The kind of card that can have this face."""
     return FACES[face]
 
 

@@ -1,6 +1,6 @@
 """Actions by numbers that learning programs use: a fixed number for every action near start and goals.
 
-    LAY      + cell * FACES + face     cell: of the window, row by row; face: its place among all ways a card can lie
+    LAY      + cell * FACES + face     cell: of the window, row by row; face: its place among all faces of a card
     ROCKFALL + cell                    BONUS + (nuggets - 1) * 35 + place, between start and goals row by row
     PASS     + kind                    MAP   + goal, TAKE + value - 1, STOP, STAY
     BREAK    + tool * 10 + seat        MEND  + which * 10 + seat (`codes` says which); seats are counted from the actor
@@ -60,7 +60,7 @@ def _at(cell: int, first: int, each: int, which: int) -> int:
 
 
 def _bonus_number(where: int) -> int:
-    """The number of laying an extra card, which lies at x from 1 to 7 and y from -2 to 2 (S9.1)."""
+    """The number of laying an extra card, which is at x from 1 to 7 and y from -2 to 2 (S9.1)."""
     cell = where % codes.CELLS
     return BONUS + where // codes.CELLS * 35 + (codes.cell_y(cell) + 2) * 7 + codes.cell_x(cell) - 1
 

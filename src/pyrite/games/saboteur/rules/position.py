@@ -1,6 +1,6 @@
 """A position of Saboteur: the table and what each seat has learned, as integers of fixed number, and no history.
 
-A table by seat and kind, such as `hand`, stands in one row: seat 3's kind 5 is ``hand[3 * 27 + 5]``, and seat 3's
+A table by seat and kind, such as `hand`, is one row: seat 3's kind 5 is ``hand[3 * 27 + 5]``, and seat 3's
 nuggets of value 2 are ``nuggets[3 * 3 + 1]``.
 """
 
@@ -10,15 +10,15 @@ from pyrite.games.saboteur.rules import codes
 
 
 class Position(Playable):
-    """Everything that lies on or before the players, the chapters of the rules work on it."""
+    """Everything on the table and in front of the players; the chapters of the rules work on it."""
 
     def __init__(self) -> None:
-        """An empty table; `setting_up` deals."""
+        """An empty table; `setup` deals."""
         super().__init__()
         # The game that is played.
         self.revised = self.rounds = self.maps = self.given_first = 0
         self.sabotaged_unpaid = self.bonus_nuggets = self.all_saboteurs = 0
-        # Where it stands. `seat` is the one that decides, or for which chance draws.
+        # How far the game is. `seat` is the one that decides, or for which chance draws.
         self.round = self.phase = self.seat = self.first = self.ending = 0
         # The players.
         self.role = [0] * 10
@@ -45,7 +45,7 @@ class Position(Playable):
         self.entries = 0
         # The extra nuggets (S9).
         self.bonus_left = 0  # a bit per extra card still in the game
-        self.bonus = self.bonus_x = self.bonus_y = 0  # the nuggets it shows, 0 when none lies on the table
+        self.bonus = self.bonus_x = self.bonus_y = 0  # the nuggets it shows, 0 when none is on the table
         self.claimer = self.claim = 0
         self.shown = [0] * 3  # nugget cards face up before the claimer
 
@@ -104,7 +104,7 @@ class Position(Playable):
         return self.supply[0] + self.supply[1] + self.supply[2]
 
     def pool_size(self) -> int:
-        """How many nugget cards lie in the pool that is being shared."""
+        """How many nugget cards are in the pool that is being shared."""
         return self.pool[0] + self.pool[1] + self.pool[2]
 
     def is_stopped(self, seat: int) -> bool:

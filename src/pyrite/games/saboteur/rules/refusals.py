@@ -76,7 +76,7 @@ def _card_of(code: int) -> int:
 
 
 def _is_sideways(pos: Position, face: int) -> bool:
-    """Whether a card in the hand would lie so if it could be turned by 90 degrees."""
+    """Whether a card in the hand would have this face if it could be turned by 90 degrees."""
     sides = face & 15
     quarter = face & grid.DEAD | (sides << 1 & 15) | sides >> 3
     other = grid.turned(quarter)

@@ -9,7 +9,7 @@ cdef int MOST_TRIES, UNSEEN
 
 # By seat, kind, goal and value as in a position; Python fills the arrays with lists, which Cython takes only with exactly
 # so many numbers. `slots` counts lines of the ledger, and `groups` the times the viewer looked at a pool and picked one of
-# 28 cards, and one more. `_check` sees to it that there are as many unseen cards as `fill` lays out.
+# 28 cards, and one more. `_check` makes sure that there are as many unseen cards as `fill` lays out.
 cdef class Sampler:
     cdef public Position known
     cdef public int viewer

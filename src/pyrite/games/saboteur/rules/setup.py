@@ -1,4 +1,4 @@
-"""Setting up a round (S1): what lies on the table, and chance dealing roles, goals and hands in small draws."""
+"""Setting up a round (S1): what is on the table, and chance dealing roles, goals and hands in small draws."""
 
 from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.position import Position

@@ -7,10 +7,10 @@ from pyrite.games.saboteur.rules.position import Position
 
 
 def places(pos: Position, y: int, face: int) -> int:
-    """The cells of row y, as bits, where a card that lies so may be laid; the grid has looked at the row."""
+    """The cells of row y, as bits, where a card with this face may be laid; the grid has looked at the row."""
     fitting = pos.grid.fits(face)  # S4.2
     if pos.revised:
-        return fitting & pos.grid.links(face)  # S4.4; what is joined to the start lies face up beside it, S4.1
+        return fitting & pos.grid.links(face)  # S4.4; what is joined to the start is face up beside it, S4.1
     return fitting & pos.grid.beside(y)  # S4.1
 
 
@@ -47,7 +47,7 @@ def _list_row(pos: Position, moves: Moves, y: int, face: int) -> None:
 
 
 def lay(pos: Position, x: int, y: int, face: int) -> None:
-    """Lays a tunnel from the hand of the seat to act; who can walk where is known at once, goals are not yet met."""
+    """Lays a tunnel from the hand of the seat to act; who can walk where is known then, goals are not yet met."""
     pos.spend(pos.seat, codes.KIND_OF[face])
     pos.grid.put(x, y, face)
     pos.grid.spread()

@@ -73,7 +73,7 @@ def _check_hands(pos: Position, phase: Phase) -> None:
 
 
 def _tunnels(pos: Position) -> int:
-    """How many tunnels lie on the table."""
+    """How many tunnels are on the table."""
     fixed = {cards.START_CELL, *cards.GOAL_CELLS} | ({(pos.bonus_x, pos.bonus_y)} if pos.bonus else set())
     return sum((x, y) not in fixed for x, y, _ in pos.grid.cards())
 

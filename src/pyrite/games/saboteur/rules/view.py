@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card that lies face up on the table."""
+    """A card that is face up on the table."""
 
     x: int
     y: int
-    face: str  # its open sides as it lies, in small letters for a dead end
+    face: str  # its open sides as it is placed, in small letters for a dead end
     what: str  # "start", "tunnel", "goal" or "bonus"
 
 

@@ -26,7 +26,7 @@ class Tool(IntEnum):
 
 
 class Goal(IntEnum):
-    """The three goal cards by where they lie, at (8,-2), (8,0) and (8,2) (S1.3)."""
+    """The three goal cards by their places: (8,-2), (8,0) and (8,2) (S1.3)."""
 
     TOP = 0
     MIDDLE = 1
@@ -47,7 +47,7 @@ class Phase(IntEnum):
     FIRST = 0  # chance: the seat that begins (S1.6)
     ROLES = 1  # chance: a role to each seat (S1.2)
     GOALS = 2  # chance: a face to each goal (S1.3)
-    BONUS = 3  # decision: where the extra nuggets lie (S9.1)
+    BONUS = 3  # decision: where the extra nuggets are (S9.1)
     HANDS = 4  # chance: cards into the hands (S1.4)
     TURN = 5  # decision: the one thing to do (S3.1)
     CLAIM = 6  # chance: the nugget cards of the extra card (S9.2)
@@ -102,7 +102,7 @@ class Verb(Enum):
 
 
 class EventKind(IntEnum):
-    """What can be told of a game. Those that begin with YOUR are told to one seat alone; all others to everyone."""
+    """What can happen in a game. Only one seat sees those that begin with YOUR; everyone sees the others."""
 
     ROUND_BEGAN = 0
     BEGINS = 1

@@ -98,7 +98,7 @@ def read_kept(path: Path, plan: Plan) -> Kept:
     except FileNotFoundError:
         return fresh
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise WrongCourse(f"{path} is no course that was interrupted") from None
+        raise WrongCourse(f"{path} is not a course that was interrupted") from None
     for name in ("format", "plan", "sources"):
         if getattr(kept, name) != getattr(fresh, name):
             raise WrongCourse(f"{path} is of another course: its {name} differ; remove it to start again")

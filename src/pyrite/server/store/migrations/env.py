@@ -13,5 +13,5 @@ def run() -> None:
         context.run_migrations()
 
 
-if hasattr(context, "config"):  # alembic runs this file; whoever imports it only looks
+if hasattr(context, "config"):  # alembic runs this file; an import only reads it
     run()

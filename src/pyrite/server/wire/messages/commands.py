@@ -10,7 +10,7 @@ from pyrite.server.wire.messages.settings import Change
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """A wish, with the client's own id for it: the same id again gets the first answer and changes nothing."""
+    """What a client asks for, with an id of its own: the same id again gets the first answer and changes nothing."""
 
     id: CommandId
     expect: Annotated[int, Meta(ge=0)] = 0  # the last number the client had seen

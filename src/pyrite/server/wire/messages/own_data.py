@@ -33,7 +33,7 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What the asker told the operator about somebody."""
+    """A report of the person to the operator about somebody."""
 
     at: Time
     code: str

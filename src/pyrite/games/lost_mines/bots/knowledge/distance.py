@@ -1,7 +1,7 @@
 """How far every cell of the board is from every mine, counting the cards that still have to be laid on the way.
 
 Distances are in twelfths of a turn. A turn's walk is three steps, so a step is 4. Entering a cell costs a step, and
-more where a card has to be laid first, where an obstacle needs its tool, or where a dwarf stands on a card for one.
+more where a card has to be laid first, where an obstacle needs its tool, or where a dwarf is on a card for one.
 Traps and trolls also add to the cost. Closed sides and the rim block. A cell is y * 16 + x, as in `codes`.
 """
 
@@ -31,7 +31,7 @@ class Forest:
         self.face = [0] * 256
         self.feature = [0] * 256
         self.token = [0] * 512  # by joint
-        self.standing = [0] * 256  # how many dwarfs stand on a cell
+        self.standing = [0] * 256  # how many dwarfs are on a cell
         self.mine_cell = [0] * 4
         self.holds = [0] * 3  # whether the viewer has an axe, a boat, a rope
         # What entering a cell costs in addition to the step.

@@ -38,7 +38,7 @@ def read(data: bytes) -> Evidence:
     try:
         found = msgspec.json.decode(data, type=Evidence)
     except msgspec.MsgspecError as error:
-        raise ValueError(f"this is no evidence of The Lost Mines: {error}") from None
+        raise ValueError(f"this is not evidence of The Lost Mines: {error}") from None
     if found.version != VERSION:
         raise ValueError(f"the evidence is of version {found.version}, but version {VERSION} is read here")
     wanted = len(CHARACTERS) * len(found.styles)

@@ -95,7 +95,7 @@ class Race:
         return points
 
     def after_walk(self, cell: int) -> float:
-        """The points expected once the viewer's dwarf stands on another cell, its turn over."""
+        """The points expected once the viewer's dwarf is on another cell, its turn over."""
         forest = self.forest
         distance.checked(cell, codes.CELLS)
         start, waits = self.cell[self.seat], self.waits[self.seat]

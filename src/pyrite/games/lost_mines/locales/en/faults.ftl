@@ -1,7 +1,7 @@
 ### What is wrong with options, bots, boxes and positions. The English pattern is the message of the error, letter by
 ### letter (see pyrite.faults).
 
-fault-box-toml = the box is no TOML: { $why }
+fault-box-toml = the box is not TOML: { $why }
 fault-box-missing-part = [{ $part }] is missing
 fault-box-missing-key = { $name }.{ $key } is missing
 fault-box-too-long = the box is too long; it has at most { $most } characters
@@ -9,7 +9,7 @@ fault-box-dots = the box has too many dots
 fault-box-brackets = the box has too many brackets
 fault-box-values = the box has too many values
 fault-box-escapes = the box has too many escapes
-fault-box-text = box={ $box } is no box of a record; the text of a file is for box.read(text)
+fault-box-text = box={ $box } is not a box of a record; the text of a file is for box.read(text)
 fault-box-of-record = box={ $width }x{ $height };...: { $why }
 fault-box-type = box should be a Box: pyrite.games.lost_mines.rules.box.read(text) makes one of a file's text
 fault-box-table = { $name } should be a table
@@ -24,7 +24,7 @@ fault-box-tokens = there are { $all } tokens, one for each tool, trap and troll 
 fault-box-treasures = there are { $all } treasures (L1.6), but the box has { $count }
 fault-box-value = treasures.{ $kind }: values are from 1 to { $most }
 fault-box-mine-kinds = there are { $all } kinds of mines (L1.7)
-fault-box-shape = mines.{ $kind }: { $shape } is no shape; shapes are { $shapes }
+fault-box-shape = mines.{ $kind }: { $shape } is not a shape; shapes are { $shapes }
 fault-box-closed = mines.{ $kind }: { $shape } cannot be entered from every side
 fault-box-board = the board is { $width } by { $height }; it has 3 to { $most } columns and rows
 fault-box-starts = there are 2 start cards

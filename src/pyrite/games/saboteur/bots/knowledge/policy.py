@@ -40,14 +40,14 @@ def read_policy(data: bytes) -> Policy:
         found_format = found.get("format") if isinstance(found, dict) else None
         if found_format != FORMAT:
             raise WrongPolicy(
-                f"this is no policy of a detective: its format is {found_format!r}, and {FORMAT!r} is read"
+                f"this is not a policy of a detective: its format is {found_format!r}, and {FORMAT!r} is read"
             )
         policy = msgspec.convert(found, Policy)
         evidence.check(policy.table)
     except WrongPolicy:
         raise
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
-        raise WrongPolicy(f"this is no policy of a detective: {error}") from None
+        raise WrongPolicy(f"this is not a policy of a detective: {error}") from None
     for role in ROLES:
         _check_features(role, policy.weights.get(role, {}))
     return policy
