@@ -13,7 +13,7 @@ from tests.browser.serving import Served
 from tests.fixtures.stored import Stored
 
 OLD = Stored("f6011aa")
-TABLES = OLD.told["browser"]
+TABLES = OLD.notes["browser"]
 
 
 @pytest.fixture
