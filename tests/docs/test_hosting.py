@@ -55,7 +55,7 @@ def test_the_figures_of_the_page_are_those_of_the_server():
 def words_of(rate: Rate) -> str:
     span = {1: "a second", 60: "a minute", 3600: "an hour"}[int(rate.seconds)]
     then = f"{rate.each:g} {span}"
-    return then if rate.burst == rate.each else f"{rate.burst} at once, then {then}"
+    return then if rate.burst == rate.each else f"{rate.burst} in one go, then {then}"
 
 
 RATES = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]

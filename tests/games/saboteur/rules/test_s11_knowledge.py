@@ -1,130 +1,13 @@
-"""What each may know (S11): what views and events contain, and what they never contain."""
-
-from functools import cache
-from random import Random
+"""What everyone and each player may know (S11.1, S11.2): what views and events contain."""
 
 import pytest
 
 from pyrite.games.saboteur.rules.events import Event
-from pyrite.games.saboteur.rules.options import Options
-from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import BonusSeen, Card, View
-from pyrite.games.saboteur.rules.words import EventKind, Phase, Verb
+from pyrite.games.saboteur.rules.words import EventKind
 
-from .table import deal, kinds, play, position
-
-PUBLIC = {
-    *(
-        "game",
-        "options",
-        "round",
-        "phase",
-        "turn",
-        "draws_for",
-        "first",
-        "ending",
-        "leftover",
-        "hand_sizes",
-        "passed_counts",
-    ),
-    *("pile", "discard", "broken", "table", "last_laid", "last_tunnel", "last_card", "nugget_counts", "supply"),
-    *("pool_size", "bonus", "bonuses_left", "scores", "winners"),
-}
-OWN = {"seat", "role", "roles", "hand", "passed", "goals", "nuggets", "pool", "ledger", "legal"}
-
-# What an event that everyone sees may say, besides its kind and seat.
-TOLD_TO_ALL = {
-    "round_began": {"round"},
-    "begins": set(),
-    "role_dealt": set(),
-    "goals_hidden": set(),
-    "bonus_laid": {"value", "x", "y"},
-    "card_dealt": set(),
-    "laid": {"face", "x", "y"},
-    "broke": {"target", "tool"},
-    "mended": {"target", "tool", "card"},
-    "rockfall": {"face", "x", "y"},
-    "looked": {"goal"},
-    "passed": set(),
-    "claimed": {"value"},
-    "found": {"value"},
-    "stopped": set(),
-    "stayed": set(),
-    "revealed": {"goal", "treasure", "face"},
-    "drew": set(),
-    "round_ended": {"ending"},
-    "role_shown": {"role"},
-    "leftover_shown": {"role"},
-    "kept": {"pool"},
-    "returned": {"pool"},
-    "pool_drawn": {"count"},
-    "picked": set(),
-    "paid": {"value"},
-    "counted": {"count"},
-    "game_ended": set(),
-}
-TOLD_TO_ONE = {
-    "your_role": {"role"},
-    "your_card": {"card"},
-    "your_look": {"goal", "treasure"},
-    "your_pass": {"card"},
-    "your_pool": {"pool"},
-    "your_pick": {"value"},
-}
-EXTRAS = Options(players=7, bonus_nuggets=True, sabotaged_unpaid=True, rounds=2)
-GAMES = {  # by the seed of a random game; these seeds tell every kind of event
-    2: Options(players=3, rounds=2),
-    39: Options(players=5, edition="classic", rounds=2),
-    38: EXTRAS,
-    48: EXTRAS,
-    24: Options(players=10, edition="classic", bonus_nuggets=True, all_saboteurs=True, rounds=1),
-}
-
-
-def said(event: Event) -> set[str]:
-    """The fields of an event that say something, besides its kind, seat and audience."""
-    fields = set(event.__struct_fields__) - {"kind", "seat", "audience"}
-    return {name for name in fields if getattr(event, name) is not None}
-
-
-def public(view: View) -> dict[str, object]:
-    return {name: getattr(view, name) for name in sorted(PUBLIC)}
-
-
-def viewers(state: State) -> list[int | None]:
-    return [None, *range(state.players)]
-
-
-def eager(state: State, rng: Random) -> str:
-    """Some legal action: rather one that is not passing, and rather a tunnel towards the goals."""
-    actions = [str(action) for action in state.legal()]
-    lays = [
-        action for action in state.legal() if action.verb is Verb.LAY and action.face and "w" in action.face.lower()
-    ]
-    if lays and rng.random() < 0.8:
-        return str(max(lays, key=lambda lay: ((lay.x or 0) - abs(lay.y or 0), len(lay.card or ""))))
-    return rng.choice([action for action in actions if not action.startswith(("pass", "break"))] or actions)
-
-
-@cache
-def playthrough(seed: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
-    """A random game: a state after every few steps, and every event."""
-    rng = Random(seed)
-    state = State.new(GAMES[seed])
-    states: list[State] = []
-    events: list[Event] = []
-    while not state.is_over:
-        if state.turn is None:
-            draws = state.chance()
-            events += state.draw(rng.choices([draw for draw, _ in draws], [weight for _, weight in draws])[0])
-        else:
-            events += play(state, eager(state, rng))
-        if len(events) % 3 == 0 or state.phase >= Phase.CLAIM:
-            states.append(state.copy())
-    return (*states, state), tuple(events)
-
-
-every_game = pytest.mark.parametrize("game", GAMES)
+from .knowledge import GAMES, OWN, PUBLIC, SHOWN_TO_ALL, SHOWN_TO_ONE, every_game, playthrough, public, said, viewers
+from .table import play, position
 
 # --- S11.1 ---
 
@@ -217,27 +100,27 @@ def test_S11_1_cards_played_and_tunnels_removed_are_told_to_all_but_not_cards_pa
 def test_S11_1_an_event_told_to_all_says_what_is_public_and_no_more(game):
     for event in playthrough(game)[1]:
         if event.audience is None:
-            assert said(event) == TOLD_TO_ALL[event.kind]
+            assert said(event) == SHOWN_TO_ALL[event.kind]
 
 
 # --- S11.2 ---
 
 
 def test_S11_2_every_kind_of_event_is_told_to_all_or_to_one():
-    assert {kind.name.lower() for kind in EventKind} == TOLD_TO_ALL.keys() | TOLD_TO_ONE.keys()
+    assert {kind.name.lower() for kind in EventKind} == SHOWN_TO_ALL.keys() | SHOWN_TO_ONE.keys()
 
 
 @every_game
 def test_S11_2_an_event_told_to_one_is_told_to_the_seat_it_happened_to(game):
     for event in playthrough(game)[1]:
-        if event.kind in TOLD_TO_ONE:
-            assert (event.audience, said(event)) == (event.seat, TOLD_TO_ONE[event.kind])
+        if event.kind in SHOWN_TO_ONE:
+            assert (event.audience, said(event)) == (event.seat, SHOWN_TO_ONE[event.kind])
 
 
 @every_game
 def test_S11_2_an_event_told_to_one_is_for_nobody_else(game):
     for event in playthrough(game)[1]:
-        if event.kind in TOLD_TO_ONE:
+        if event.kind in SHOWN_TO_ONE:
             assert [seat for seat in (None, *range(10)) if event.is_for(seat)] == [event.seat]
 
 
@@ -352,93 +235,3 @@ def test_S11_2_nobody_else_can_tell_two_positions_apart(one, other, knowing):
     first, second = position(one), position(other)
     different = {viewer for viewer in viewers(first) if first.view(viewer).to_json() != second.view(viewer).to_json()}
     assert different == knowing
-
-
-# --- S11.3 ---
-
-
-def test_S11_3_what_is_in_the_pile_is_nobodys():
-    one, other = position("hands=NS/EW/- pile=NE,map"), position("hands=NS/NE/- pile=EW,map")
-    assert [one.view(viewer) == other.view(viewer) for viewer in (0, 1, 2, None)] == [True, False, True, True]
-    assert [one.view(viewer).pile for viewer in (0, 1, 2, None)] == [2] * 4
-
-
-@every_game
-def test_S11_3_the_pile_has_no_order_before_a_card_is_drawn(game):
-    for state in playthrough(game)[0]:
-        weights = [weight for draw, weight in state.chance() if draw.what == "card"]
-        assert sum(weights) in (0, state.pile_size)
-
-
-@every_game
-def test_S11_3_the_role_left_over_is_nobodys_until_the_round_ends(game):
-    for state in playthrough(game)[0]:
-        if state.view(None).ending == "none":
-            assert {state.view(viewer).leftover for viewer in viewers(state)} == {None}
-
-
-@pytest.mark.parametrize(("roles", "other"), [("MSM", "MMM"), ("MMS", "MMM")])
-def test_S11_3_a_miner_cannot_tell_whether_a_saboteur_was_left_over(roles, other):
-    one, two = position(f"roles={roles} hands=NS/-/-"), position(f"roles={other} hands=NS/-/-")
-    assert one.view(0) == two.view(0)
-
-
-@pytest.mark.parametrize("goals", ["ne,gold,nw", "ne,nw,gold", "gold,ne,nw", "gold,nw,ne", "nw,ne,gold", "nw,gold,ne"])
-def test_S11_3_goals_not_looked_at_are_nobodys(goals):
-    state = position(f"goals={goals} hands=NS/-/-")
-    assert {goal.treasure for viewer in viewers(state) for goal in state.view(viewer).goals} == {None}
-
-
-@pytest.mark.parametrize("treasure", ["gold", "NE", "NW"])
-def test_S11_3_laying_out_the_goals_tells_nothing_of_them(treasure):
-    state = State.new(Options(players=3, first=0))
-    play(state, *["role:miner"] * 3)
-    events = play(state, f"goal:{treasure}")
-    deal(state)
-    assert events == []
-    assert {goal.treasure for viewer in viewers(state) for goal in state.view(viewer).goals} == {None}
-
-
-def test_S11_3_goals_not_reached_stay_nobodys_when_the_round_ends():
-    state = position("rounds=1 pile=- hands=NS/-/-")
-    play(state, "pass:NS")
-    assert [goal.treasure for goal in state.view(0).goals] == [None] * 3
-
-
-# --- S11.4 ---
-
-
-def test_S11_4_no_kind_of_action_shows_a_card_or_talks():
-    assert {verb.value for verb in Verb} == {
-        *("lay", "break", "mend", "rockfall", "map", "pass"),
-        *("bonus", "stop", "stay", "take"),
-    }
-
-
-@every_game
-def test_S11_4_no_view_contains_the_hand_or_passed_cards_of_another_seat(game):
-    for state in playthrough(game)[0]:
-        for seat in range(state.players):
-            view = state.view(seat)
-            assert (len(view.hand), len(view.passed)) == (view.hand_sizes[seat], view.passed_counts[seat])
-
-
-@pytest.mark.parametrize("viewer", [1, 2, None])
-def test_S11_4_a_card_in_a_hand_appears_in_no_view_of_others(viewer):
-    view = position("hands=nesw,mendPC,rockfall/NS/NS turn=0").view(viewer)
-    for card in ("nesw", "mendPC", "rockfall"):
-        assert f'"{card}"'.encode() not in view.to_json()
-
-
-@every_game
-def test_S11_4_the_only_cards_from_hands_that_others_are_told_of_are_those_played(game):
-    for event in playthrough(game)[1]:
-        if event.audience is None and (event.card is not None or event.face is not None):
-            assert event.kind in ("laid", "mended", "rockfall", "revealed")
-
-
-def test_S11_4_a_look_or_a_pass_is_never_shown_to_others():
-    state = position("hands=map/NS/NS pile=-")
-    events = play(state, "map>middle", "pass:NS")
-    assert kinds([event for event in events if event.is_for(2)]) == ["looked", "passed"]
-    assert {name for event in events if event.is_for(2) for name in said(event)} == {"goal"}
