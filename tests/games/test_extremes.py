@@ -15,13 +15,13 @@ from pyrite.core.moves import Moves
 from pyrite.core.playable import Playable
 from pyrite.core.playouts import random_games
 from pyrite.game import GAMES
-from pyrite.games.lost_mines.bots.knowledge.distance import forest_of
 from pyrite.games.lost_mines.bots.knowledge.points import Race
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush
 from pyrite.games.lost_mines.bots.knowledge.trail import Trail
 from pyrite.games.saboteur.bots.knowledge.ground import Ground
 from pyrite.games.saboteur.bots.knowledge.survey import Survey
 from tests.games.limits import COMPILED, EVERY_OPTION, ROUNDS, pass_always, play_through
+from tests.games.lost_mines.forests import forest_of
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,9 +7,8 @@ from math import cos, hypot, pi, sin
 Point = tuple[float, float]
 
 WIDTH, HEIGHT = 100, 140
-MIDDLE: Point = (50, 70)
 
-NIGHT, SLATE, ROCK, COAL = "#14161c", "#222631", "#343945", "#0e1014"
+COAL = "#0e1014"
 CORRIDOR, RAIL, TIMBER, TIMBER_DARK, TIMBER_LIT = "#c99d62", "#e9d2a6", "#7d5730", "#3a2714", "#a97a45"
 LAMP, GOLD, PARCHMENT, RED, MOSS = "#ffcf6b", "#f2b632", "#efe3c8", "#b5472f", "#5d8a55"
 STEEL, STEEL_DARK, STEEL_LIT = "#8b93a5", "#4a5160", "#d3d8e2"

@@ -3,10 +3,12 @@
 import pytest
 
 from pyrite.games.lost_mines.bots.knowledge import distance
+from tests.games.lost_mines.forests import forest_of
 from tests.games.lost_mines.rules.forest import ROAD, position
 
 from .views import random_views
 
+FAR = 500  # there is no way
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 TOOLS = {"tree": "axe", "lake": "boat", "pit": "rope"}
@@ -56,20 +58,20 @@ def step_cost(view, here, side, there, target):
 def test_distances_are_those_of_a_naive_search():
     compared = 0
     for view in random_views(7, every=29):
-        forest = distance.forest_of(view)
+        forest = forest_of(view)
         forest.measure()
         for mine in range(4):
             expected = naive(view, mine)
             for y in range(view.options.box.height):
                 for x in range(view.options.box.width):
-                    found = forest.away(mine, y * 16 + x) if forest.reaches(mine, y * 16 + x) else None
+                    found = forest.away(mine, y * 16 + x) if forest.away(mine, y * 16 + x) < FAR else None
                     assert found == expected.get((x, y)), (view.board, x, y)
                     compared += 1
     assert compared > 4000
 
 
 def away(text, x, y, mine=1):
-    forest = distance.forest_of(position(text).view(0))
+    forest = forest_of(position(text).view(0))
     forest.measure()
     return forest.away(mine, y * 16 + x)
 
@@ -112,7 +114,7 @@ def test_who_stands_on_rocks_is_in_the_way_of_others_alone():
 
 def test_a_mine_walled_in_cannot_be_reached():
     walls = "NS@8,2;EW@9,1;EW@9,3;NS@10,2"
-    forest = distance.forest_of(position(f"table={walls} hands=NE/NE/NE").view(0))
+    forest = forest_of(position(f"table={walls} hands=NE/NE/NE").view(0))
     forest.measure()
-    assert not forest.reaches(1, 2 * 16 + 1)
-    assert forest.reaches(0, 2 * 16 + 1)
+    assert forest.away(1, 2 * 16 + 1) >= FAR
+    assert forest.away(0, 2 * 16 + 1) < FAR

@@ -6,8 +6,8 @@ import pytest
 
 from pyrite.games.lost_mines.bots.knowledge import evidence, guesses
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
-from pyrite.games.lost_mines.bots.knowledge.distance import forest_of
 from pyrite.games.lost_mines.bots.knowledge.rush import rush_of
+from tests.games.lost_mines.forests import forest_of
 from tests.games.lost_mines.rules.forest import ROAD, position
 
 MINE = 2 * 16 + 9  # the second mine's cell

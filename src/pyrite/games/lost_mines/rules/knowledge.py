@@ -19,11 +19,6 @@ def options_of(pos: Position) -> Options:
     return _options(pos.players, pos.rounds, pos.until_alone, pos.given_first, pos.revision, _box_numbers(pos))
 
 
-def box_of(pos: Position) -> Box:
-    """The box that is played with."""
-    return _box(_box_numbers(pos))
-
-
 def _box_numbers(pos: Position) -> tuple[int, ...]:
     """A box as numbers: size, cells of starts and mines, shapes of the mines, cards of each kind, treasures."""
     numbers = [pos.width, pos.height]

@@ -30,7 +30,6 @@ cdef class Forest:
     cdef int beside(self, int cell, int side) noexcept nogil
     @cython.locals(here=int, there=int, cost=int, feature=int, token=int)
     cdef int entering(self, int cell, int side, int other, bint is_end) noexcept nogil
-    cpdef bint reaches(self, int mine, int cell) except -1
     cpdef int away(self, int mine, int cell) except -1
 
 cdef int checked(int number, int count) except -1

@@ -26,7 +26,7 @@ class Forest:
     """The board with distances to the mines; cards and tokens can be placed to see what they would change."""
 
     def __init__(self) -> None:
-        """A board of no size; `forest_of` makes the one that a view shows."""
+        """A board of no size; `fill` makes it the one that a view shows."""
         self.width = self.height = 0
         self.face = [0] * 256
         self.feature = [0] * 256
@@ -125,10 +125,6 @@ class Forest:
             cost += self.troll
         return cost
 
-    def reaches(self, mine: int, cell: int) -> bool:
-        """Whether any way leads from a cell to a mine."""
-        return self.away(mine, cell) < FAR
-
     def away(self, mine: int, cell: int) -> int:
         """The distance from a cell to a mine, as `measure` found it."""
         return self.distance[checked(mine, 4) * 256 + checked(cell, codes.CELLS)]
@@ -145,13 +141,6 @@ def cell_of(place: tuple[int, int]) -> int:
     """The number of the cell at x and y, as in `codes`."""
     x, y = place
     return y * 16 + x
-
-
-def forest_of(view: View) -> Forest:
-    """The board that a view shows."""
-    forest = Forest()
-    fill(forest, view)
-    return forest
 
 
 def fill(forest: Forest, view: View) -> None:
