@@ -68,6 +68,12 @@ def test_nothing_counted_has_no_mean_and_deals_that_agree_no_width():
 
 
 @pytest.mark.once
+@pytest.mark.parametrize(("low", "high", "apart"), [(0.1, 0.2, True), (-0.2, -0.1, True), (-0.1, 0.1, False)])
+def test_an_interval_is_apart_from_0_or_not(low, high, apart):
+    assert Mean(0.0, low, high).is_apart is apart
+
+
+@pytest.mark.once
 def test_the_command_line_starts_without_numpy():
     code = "import sys, pyrite.cli; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", code], timeout=60).returncode == 0

@@ -46,6 +46,11 @@ class Mean(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    @property
+    def is_apart(self) -> bool:
+        """Whether the interval leaves out 0."""
+        return self.low > 0 or self.high < 0
+
 
 def bootstrap(deals: Iterable[tuple[float, int]]) -> Mean | None:
     """The mean of what was counted, with the interval in which 95 % of the means of resampled deals lie.
