@@ -8,9 +8,18 @@ async function load(address: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`no pictures: ${answer.status}`)
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
-  sprite.classList.add('unseen')
-  document.body.append(document.importNode(sprite, true))
   if (address === table) cutPortraits(sprite)
+  sprite.classList.add('unseen')
+  document.body.append(takeDrawings(sprite), document.importNode(sprite, true))
+}
+
+/** Takes out what is only drawn by a `<use>`. In an `<svg>` without display, the browser computes no styles for it; but
+ *  gradients and clips would have no effect there, so they stay. */
+function takeDrawings(sprite: Element): Element {
+  const drawings = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  drawings.style.display = 'none'
+  drawings.append(...sprite.querySelectorAll('symbol, defs > g'))
+  return drawings
 }
 
 /** Brings a sprite into the page; what uses its symbols shows them as soon as they are there. */
