@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, ViewportSize
 
 CHECKOUT = Path(__file__).parents[2]
 BROUGHT = CHECKOUT / ".browser" / "chromium"  # by `make`, for machines that have none
@@ -22,7 +21,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP pyrite.lan 127.0.0.1",  # a name that browsers do not trust as they trust localhost
+    # A name that browsers do not trust as they trust localhost; and no way to any other server.
+    "--host-resolver-rules=MAP pyrite.lan 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 BLOCKED = "Service Worker registration blocked by Playwright"  # except in the tests of what works offline
 PATIENCE = 60_000  # milliseconds, however busy the machine is; only a failing test waits that long
@@ -39,11 +39,46 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI}`))
 """
 
+# Painting pictures without a graphics card is the most expensive part of a page. What has no opacity is laid out, found
+# and pressed as ever, but not painted.
+UNPAINTED = """
+{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+"""
+# What is shown for some seconds stays, so that a slow machine finds it too.
+LINGERING = """
+{
+  const later = window.setTimeout
+  window.setTimeout = (run, wait = 0, ...given) => later(run, wait >= 2_000 ? 1e9 : wait, ...given)
+}
+"""
+# What a browser adds to the randomness of a deal is always the same.
+SAME_DEALS = """
+{
+  const random = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : random(bytes))
+}
+"""
+# Looks at the page as if it were painted.
+MEASURED = """(given) => {
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = []
+  try { return (%s)(given) } finally { document.adoptedStyleSheets = sheets }
+}"""
+# Text without its own font, which may be narrower, is not measured yet.
+FONTS = """async () => {
+  document.body.getBoundingClientRect() // so that the fonts of new words are asked for
+  await document.fonts.ready
+}"""
 
 # Resolves when nothing on the page has moved for some frames; what moves for ever, like a spinner, does not count.
-AT_REST = """() => new Promise((resolve) => {
-  let before = '', calm = 0
-  const look = () => {
+AT_REST = """async () => {
+  await (%s)()
+  let before = ''
+  for (let calm = 0; calm <= 3; ) {
     const places = [...document.querySelectorAll('.board, .board [role=img], [data-card]')].map((one) => {
       const { x, y, width } = one.getBoundingClientRect()
       return [x, y, width].map(Math.round)
@@ -53,16 +88,28 @@ AT_REST = """() => new Promise((resolve) => {
       (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     calm = now === before && !isMoving ? calm + 1 : 0
     before = now
-    if (calm > 3) resolve(null)
-    else requestAnimationFrame(look)
+    await new Promise(requestAnimationFrame)
   }
-  look()
-})"""
+}"""
+
+
+def measured(page: Page, look: str, given: Any = None) -> Any:
+    """What a function finds that asks what can be seen, once all fonts are there."""
+    page.evaluate(FONTS)
+    return page.evaluate(MEASURED % look, given)
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """While the page is looked at from outside, as by a camera."""
+    page.evaluate("() => { window.sheets = document.adoptedStyleSheets; document.adoptedStyleSheets = [] }")
+    yield
+    page.evaluate("() => { document.adoptedStyleSheets = window.sheets }")
 
 
 def wait_for_rest(page: Page) -> None:
-    """Returns when cards and board have stopped moving."""
-    page.evaluate(AT_REST)
+    """Returns when all fonts are there, and cards and board have stopped moving."""
+    page.evaluate(AT_REST % FONTS)
 
 
 # The last of these elements that is not outside the board's frame or under something else.
@@ -110,7 +157,8 @@ class Visitor:
         self.troubles: list[str] = []
         self.context = browser.new_context(base_url=address, **{"service_workers": "block", **how})
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(TELL_VIOLATIONS)
+        lingering = LINGERING if how.get("reduced_motion") == "reduce" else ""
+        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + lingering)
         self._forgiving = False
         self.page = self.open_page()
 
@@ -119,8 +167,6 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
-        page.on("request", self._follow)
-        page.on("websocket", self._follow_socket)
         return page
 
     @contextmanager
@@ -139,19 +185,9 @@ class Visitor:
         if message.type not in ("error", "warning") or message.text == BLOCKED:
             return
         is_request = message.text.startswith(("Failed to load resource", "WebSocket connection"))
-        if not (self._forgiving and is_request):
+        is_ours = "ERR_NAME_NOT_RESOLVED" not in message.text
+        if not (self._forgiving and is_request and is_ours):
             self._note(f"console {message.type}: {message.text}")
-
-    def _follow(self, request: Request) -> None:
-        self._expect_ours(request.url)
-
-    def _follow_socket(self, socket: WebSocket) -> None:
-        self._expect_ours(socket.url)
-
-    def _expect_ours(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
-            self._note(f"a request to another server: {url}")
 
     def leave(self) -> None:
         """Closes the browser window; AssertionError if anything went wrong there."""

@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a module run in one process, with one server; and what runs there does not depend on the engine."""
+    """The tests of a module run in one process; and what runs there does not depend on the engine."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
@@ -54,9 +54,9 @@ def _serve(folder: Path) -> Served:
     return served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for the tests of a module."""
+    """A server for all tests of a process: they know their tables by their codes."""
     served = _serve(tmp_path_factory.mktemp("served"))
     yield served
     served.stop()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pyrite.games.lost_mines.rules import box
 from tests.browser import deals
-from tests.browser.browsing import IN_SIGHT
+from tests.browser.browsing import in_sight
 from tests.browser.deals import State, Wanted
 from tests.browser.playing import (
     Choose,
@@ -17,7 +17,6 @@ from tests.browser.playing import (
     command,
     introduce,
     is_mine,
-    my_turn,
     state,
 )
 
@@ -151,23 +150,8 @@ def decide(page: Page, press: Press = click) -> None:
     if what == "walk" and spots.count() == 0:
         return press(page.locator('[data-deed="stay"]'))
     expect(spots.first).to_be_visible()
-    press(spots.nth(spots.evaluate_all(IN_SIGHT)))
+    press(spots.nth(in_sight(page, spots)))
     expect(page.locator("[data-confirm], [data-way]").first).to_be_visible()
     if page.locator("[data-confirm]").count() == 0:
         press(page.locator("[data-way]").first)
     return press(page.locator("[data-confirm]"))
-
-
-def play_round(page: Page, one: Callable[[Page], None] = decide) -> int:
-    """Plays until the characters are shown; how many decisions that took."""
-    reveal = page.locator(".reveal")
-    for made in range(120):
-        expect(my_turn(page).or_(reveal).first).to_be_visible()
-        if reveal.count():
-            return made
-        since = page.locator(".prompt").get_attribute("data-since")
-        if asked(page) is None:
-            continue
-        one(page)
-        expect(page.locator(f'.prompt[data-since="{since}"]')).to_have_count(0)
-    raise AssertionError("the round never ends")

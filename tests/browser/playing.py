@@ -20,14 +20,11 @@ Choose = Callable[[list[dict[str, Any]]], dict[str, Any]]
 
 
 def _asked(ask: Callable[[], APIResponse]) -> dict[str, Any]:
-    """The answer; a server that was asked too often is asked again."""
-    while True:
-        response = ask()
-        answer: dict[str, Any] = response.json()
-        if response.ok:
-            return answer
-        assert response.status == 429, answer
-        time.sleep(0.3)
+    """The answer, which has to be a good one."""
+    response = ask()
+    answer: dict[str, Any] = response.json()
+    assert response.ok, answer
+    return answer
 
 
 def _post(page: Page, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -231,13 +228,14 @@ def take_turn(page: Page) -> None:
     return confirm(page)
 
 
-def play_round(page: Page, turn: Callable[[Page], None] = take_turn) -> int:
-    """Plays until the roles are shown; how many turns that took."""
-    reveal = page.locator(".reveal")
-    for turns in range(60):
-        expect(my_turn(page).or_(reveal).first).to_be_visible()
+def play_round(page: Page, one: Callable[[Page], None] = take_turn) -> int:
+    """Plays until the roles are shown; how many decisions that took."""
+    asked, reveal = page.locator(".prompt.mine[data-what]"), page.locator(".reveal")
+    for made in range(120):
+        expect(asked.or_(reveal).first).to_be_visible()
         if reveal.count():
-            return turns
-        turn(page)
-        expect(page.locator("[data-card].up")).to_have_count(0)
+            return made
+        since = asked.get_attribute("data-since")
+        one(page)
+        expect(page.locator(f'.prompt[data-since="{since}"]')).to_have_count(0)
     raise AssertionError("the round never ends")

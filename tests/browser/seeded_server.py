@@ -1,7 +1,7 @@
 """`pyrite serve` at which a test chooses the next deal: `python -m tests.browser.seeded_server FILE serve …`.
 
 A secret of a game answers all of its chance, so a test that writes one to FILE knows what the next game deals. It is
-used once; without one, deals are random. Bots decide ties in the same way every time.
+used once; without one, every deal is the same. Bots decide ties in the same way every time.
 """
 
 import base64
@@ -13,15 +13,18 @@ from pyrite.cli import main
 from pyrite.fairness import SECRET_BYTES
 
 BOT_SEED = "00" * 16
+USUAL_SECRET = bytes(SECRET_BYTES)
 
 
 def choose_deals(file: Path) -> None:
-    """Takes the secret of the next game from the file, where there is one."""
+    """Takes the secret of the next game from the file, where there is one; else the usual one."""
     token_bytes = secrets.token_bytes
 
     def chosen_bytes(nbytes: int | None = None) -> bytes:
-        if nbytes != SECRET_BYTES or not file.exists():
+        if nbytes != SECRET_BYTES:
             return token_bytes(nbytes)
+        if not file.exists():
+            return USUAL_SECRET
         secret = file.read_bytes()
         file.unlink()
         return secret

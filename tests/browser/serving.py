@@ -6,10 +6,19 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
+from pyrite.server.settings import Limits, Rate
 from tests.browser.deals import NEXT
 
 CHECKOUT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds to begin, on a busy machine
+
+# Nothing that these tests do is refused for its speed, and no bot is so slow that something else is played for it.
+RATES = [name for name, rate in msgspec.structs.asdict(Limits()).items() if isinstance(rate, Rate)]
+SETTINGS = "\n".join(
+    ["bot_seconds = 30", "[limits]", *(f"{name} = {{ burst = 1000000, each = 1000000 }}" for name in RATES)]
+)
 
 
 class Served:
@@ -27,10 +36,11 @@ class Served:
 
     def begin(self) -> None:
         """Begins, and returns when it serves."""
-        printed = self.folder / "printed.txt"
+        printed, settings = self.folder / "printed.txt", self.folder / "settings.toml"
+        settings.write_text(SETTINGS)
         command = [sys.executable, "-m", "tests.browser.seeded_server", str(NEXT)]
         command += ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", str(self.folder / "tables.db"), "--no-browser"]
+        command += ["--database", str(self.folder / "tables.db"), "--settings", str(settings), "--no-browser"]
         with printed.open("wb") as out, (self.folder / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=out, stderr=log, cwd=CHECKOUT)
         until = time.monotonic() + PATIENCE

@@ -1,9 +1,8 @@
 """What lies on the board is where the board says it is."""
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
+from tests.browser.browsing import eventually
 from tests.browser.playing import card, confirm, deal_to_lay, target
 
 # The cells that cards cover on the screen, counted from the start card.
@@ -24,5 +23,4 @@ def test_a_tunnel_lies_on_the_cell_that_was_chosen_for_it(page: Page):
     chosen.click()
     confirm(page)
     expect(page.locator(".ghost")).to_have_count(0)
-    cells: list[Any] = page.locator(".layer > .card").evaluate_all(CELLS)
-    assert [choice["x"], choice["y"]] in cells, cells
+    eventually(lambda: [choice["x"], choice["y"]] in page.locator(".layer > .card").evaluate_all(CELLS))

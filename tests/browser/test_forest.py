@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.forest import (
     LOOKS,
@@ -24,7 +24,6 @@ from tests.browser.forest import (
     joint,
     lay_of,
     log,
-    play_round,
     tap,
     treasure,
 )
@@ -39,6 +38,7 @@ from tests.browser.playing import (
     is_mine,
     my_move,
     my_turn,
+    play_round,
     sit,
     state,
     target,
@@ -60,7 +60,7 @@ def expect_standings(page: Page, code: str) -> None:
 
 def test_a_whole_game_is_played_by_clicks(page: Page):
     code = deal(page, 8)
-    assert play_round(page) > 4
+    assert play_round(page, decide) > 4
     page.locator(".reveal footer .main").click()
     expect_standings(page, code)
     asked = page.get_by_role("region", name="After the game")
@@ -122,6 +122,7 @@ def test_a_path_lights_up_its_cells_and_lies_where_it_was_laid(page: Page):
     choice = lay_of(now)
     card(page, choice["card"]).click()
     wanted = {f"{one['x']},{one['y']}" for one in choices_of(now, "lay", card=choice["card"])}
+    expect(page.locator(".target")).to_have_count(len(wanted))
     assert {spot.get_attribute("data-cell") for spot in page.locator(".target").all()} == wanted
     target(page, choice["x"], choice["y"]).click()
     expect(page.locator(".ghost use")).to_have_attribute("href", re.compile(f"face-path-{choice['face'].lower()}"))
@@ -205,8 +206,12 @@ def test_a_troll_is_put_on_a_joint_by_keys_and_by_dragging(page: Page):
     page.keyboard.press("Escape")
     choice = choices_of(now, "troll")[0]
     card(page, "troll").click()
+    expect(joint(page, choice)).to_be_visible()
+    wait_for_rest(page)
     to = joint(page, choice).bounding_box()
     page.keyboard.press("Escape")
+    expect(page.locator("[data-card].up")).to_have_count(0)
+    wait_for_rest(page)
     held = card(page, "troll").bounding_box()
     assert to is not None
     assert held is not None
@@ -445,6 +450,7 @@ def test_all_legal_moves_are_a_list_in_words(page: Page):
 def test_an_illegal_try_names_the_reason(page: Page):
     now = dealt_where(page, can("lay"))
     card(page, choices_of(now, "lay")[0]["card"]).click()
+    wait_for_rest(page)
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.7, board["y"] + board["height"] * 0.5)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from pyrite import texts
 from pyrite.game import GAMES
 from tests.browser import forest
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import chip, deal, hurry, is_over, make_table, my_move
 
@@ -27,9 +27,7 @@ IDS = frozenset(
 # Every visible piece of text: against the window, against the button, label or cell it stands in, and against
 # boxes that cut off what does not fit. What may be scrolled sideways is not cut off, nor is the board, which is panned.
 TOO_WIDE = """
-async () => {
-  document.body.getBoundingClientRect() // so that the fonts of new words are asked for
-  await document.fonts.ready // until then another font is shown, which may be wider
+() => {
   const BOX = 'button, a, label, legend, summary, option, h1, h2, h3, p, li, td, th, dt, dd'
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
   const clipped = (part) => getComputedStyle(part).clipPath === 'inset(50%)'
@@ -163,7 +161,7 @@ def _forest_screens(page: Page, language: str) -> Iterator[str]:
 def _wrong_with(page: Page, screen: str, language: str) -> list[str]:
     expect(page.locator("html")).to_have_attribute("lang", language)
     missing = IDS.intersection(re.findall(r"[\w-]+", page.evaluate(WORDS)))
-    wrong = [*page.evaluate(TOO_WIDE), *(f"the text {one} is missing" for one in missing)]
+    wrong = [*measured(page, TOO_WIDE), *(f"the text {one} is missing" for one in missing)]
     return [f"{language}, {screen}: {what}" for what in wrong]
 
 
@@ -201,6 +199,6 @@ def test_the_end_of_a_game_fits_a_phone_in_every_language(dealt: Callable[..., s
 def test_text_that_does_not_fit_is_found(visit: Visit):
     page = visit(viewport=PHONE).page
     _home(page)
-    assert page.evaluate(TOO_WIDE) == []
+    assert measured(page, TOO_WIDE) == []
     page.evaluate("document.querySelector('.button').append(' ' + 'unbreakable'.repeat(9))")
-    assert any("unbreakable" in what for what in page.evaluate(TOO_WIDE))
+    assert any("unbreakable" in what for what in measured(page, TOO_WIDE))

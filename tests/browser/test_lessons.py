@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pyrite import lessons
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, wait_for_rest
 from tests.browser.conftest import Visit
 
 
@@ -134,11 +134,14 @@ def test_a_lesson_is_done_by_keyboard_and_by_a_list_of_moves(page: Page):
 
 def test_a_card_is_dragged_to_its_place(page: Page):
     come(page, "saboteur")
+    wait_for_rest(page)
     card = page.locator('[data-kind="NESW"]').bounding_box()
     assert card is not None
     page.mouse.move(card["x"] + 30, card["y"] + 40)
     page.mouse.down()
     page.mouse.move(card["x"] + 60, card["y"] - 60, steps=4)
+    expect(page.locator('[data-cell="1,0"]')).to_be_visible()
+    wait_for_rest(page)
     place = page.locator('[data-cell="1,0"]').bounding_box()
     assert place is not None
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)

@@ -6,10 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, hurry, is_mine, my_move, wait_for
+from tests.browser.playing import deal, hurry, my_move
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
-ONE_ROLE = 420  # milliseconds that one role card takes
 
 
 def _has_ended(now: State) -> bool:
@@ -33,14 +32,13 @@ def test_the_next_round_waits_until_the_end_of_this_one_was_seen(page: Page):
     expect(page.get_by_text("Round 2 of 2")).to_be_visible()
 
 
-# Notes when the end of a round is first seen, and when the log and the players first tell a role.
+# Notes, when the log first tells a role, which cards are turned over; and whether the players tell one before.
 NOTE = """() => {
-  window.firsts = {}
-  const note = (name, isThere) => isThere && (window.firsts[name] ??= performance.now())
+  const ended = (card) => card.getAnimations().every((one) => one.playState === 'finished')
   new MutationObserver(() => {
-    note('reveal', document.querySelector('.reveal'))
-    note('log', [...document.querySelectorAll('.log li')].some((line) => line.textContent.includes('was a ')))
-    note('chips', document.querySelector('.chip .role'))
+    const isTold = [...document.querySelectorAll('.log li')].some((line) => line.textContent.includes('was a '))
+    if (document.querySelector('.chip .role')) window.chips = true
+    if (isTold) window.turned ??= [...document.querySelectorAll('.reveal [data-revealed] .front')].map(ended)
   }).observe(document.body, { childList: true, subtree: true })
 }"""
 
@@ -52,19 +50,23 @@ def test_roles_are_told_by_the_cards_before_the_log_and_the_players(visit: Visit
     page.evaluate(NOTE)
     hurry(page, code, _has_ended)
     expect(page.locator(".log li").filter(has_text="was a ")).not_to_have_count(0)
-    firsts: dict[str, float] = page.evaluate("window.firsts")
-    assert firsts["log"] - firsts["reveal"] > 3 * ONE_ROLE  # three players' cards were turned over between them
-    assert "chips" not in firsts
+    assert page.evaluate("window.turned") == [True] * 3  # three players' cards were turned over before
+    assert page.evaluate("window.chips") is None
+
+
+# Notes that a card has been turned over in the middle of the screen.
+WATCH = """new MutationObserver(() => (window.dealt ||= document.querySelector('.moment') !== null))
+  .observe(document, { childList: true, subtree: true })"""
 
 
 def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
-    page = visit(**MOTION).page
+    visitor = visit(**MOTION)
+    visitor.context.add_init_script(WATCH)
+    page = visitor.page
     code = deal(page)
-    moment = page.locator(".moment")
-    expect(moment).to_be_visible()
+    page.wait_for_function("window.dealt")
     page.keyboard.press("Escape")
-    expect(moment).to_have_count(0)
+    expect(page.locator(".moment")).to_have_count(0)
     page.reload()
-    expect(page.locator("main.table")).to_be_visible()
-    wait_for(page, code, is_mine)
-    expect(moment).to_have_count(0)
+    my_move(page, code)
+    assert not page.evaluate("window.dealt")

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,11 +15,12 @@ OLD = Stored("f6011aa")
 TABLES = OLD.notes["browser"]
 
 
-@pytest.fixture
-def old_served(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+@pytest.fixture(scope="module")
+def old_served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """This version's server on the old database."""
-    OLD.database_of_today(tmp_path)
-    served = Served(tmp_path)
+    folder = tmp_path_factory.mktemp("old")
+    OLD.database_of_today(folder)
+    served = Served(folder)
     served.begin()
     yield served
     served.stop()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser import forest, playing
-from tests.browser.browsing import Visitor
+from tests.browser.browsing import Visitor, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
 from tests.browser.serving import Served
@@ -81,10 +81,10 @@ def _measure(page: Page, what: str) -> None:
     """The board's share, collisions and small targets at each size."""
     for size in SIZES:
         page.set_viewport_size(size)
-        share: float = page.evaluate(BOARD)
+        share: float = measured(page, BOARD)
         assert share >= LEAST_BOARD, f"{what} at {size}: the board has {share:.0%} of the height"
-        assert page.evaluate(COLLISIONS) == [], f"{what} at {size}"
-        assert page.evaluate(TOO_SMALL, FINGER) == [], f"{what} at {size}"
+        assert measured(page, COLLISIONS) == [], f"{what} at {size}"
+        assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
 
 
 Deal = Callable[..., str]

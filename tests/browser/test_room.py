@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
@@ -298,7 +298,7 @@ def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit):
 
 def too_wide(page: Page) -> list[str]:
     """What is too wide for its place; a long name beside a portrait is cut on purpose, what is said hangs over."""
-    return [one for one in page.evaluate(TOO_WIDE) if not any(part in one for part in (*LONG_NAMES, "span.bubble"))]
+    return [one for one in measured(page, TOO_WIDE) if not any(part in one for part in (*LONG_NAMES, "span.bubble"))]
 
 
 @pytest.mark.parametrize("language", list(LOCALES))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from pyrite.draw.boxes import boxes
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import card, deal, deal_to_lay, my_move, my_turn
 from tests.browser.test_languages import TOO_WIDE
@@ -18,21 +18,21 @@ PAGES = Path(__file__).parents[2] / "docs/rules"
 GAMES = ["saboteur", "lost-mines"]
 LANGUAGES = ["en", "pl", "cs", "ru"]
 
-# Goes to each anchor as a link does; the numbers whose rule is not marked, or not on the screen.
+# Goes to each anchor as a link does; the first number whose rule does not come to be marked and on the screen.
 FOLLOW_ALL = """
 async (numbers) => {
-  const wrong = []
   for (const number of numbers) {
     location.hash = number
-    let marked = null
-    for (let tries = 0; tries < 50 && marked?.dataset.rule !== number; tries++) {
-      await new Promise((done) => setTimeout(done, 4))
-      marked = document.querySelector('.here')
+    const isThere = () => {
+      const marked = document.querySelector('.here')
+      const { top, bottom } = marked?.getBoundingClientRect() ?? {}
+      return marked?.dataset.rule === number && top >= 0 && top < innerHeight && bottom > 0
     }
-    const { top, bottom } = marked?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
-    if (marked?.dataset.rule !== number || top < 0 || top >= innerHeight || bottom <= 0) wrong.push(number)
+    const until = Date.now() + 60_000
+    while (!isThere() && Date.now() < until) await new Promise((done) => setTimeout(done, 4))
+    if (!isThere()) return number
   }
-  return wrong
+  return null
 }
 """
 
@@ -55,7 +55,7 @@ def test_every_rule_has_an_anchor_that_scrolls_there_and_marks_it(game: str, vis
     read(page, game, f"#{numbers[-2]}")
     expect(page.locator(".here")).to_have_attribute("data-rule", numbers[-2])
     expect(page.locator(".here")).to_be_in_viewport()
-    assert page.evaluate(FOLLOW_ALL, numbers) == []
+    assert page.evaluate(FOLLOW_ALL, numbers) is None
     page.go_back()
     expect(page.locator(".here")).to_have_attribute("data-rule", numbers[-2])
 
@@ -158,7 +158,7 @@ def test_the_rules_fit_a_phone_in_every_language(visit: Visit):
             expect(page.locator("html")).to_have_attribute("lang", language)
             expect(page.locator(".columns")).to_have_attribute("lang", language)
             titles.add(page.locator("h2").nth(3).inner_text())
-            wrong += [f"{language}, {game}: {what}" for what in page.evaluate(TOO_WIDE)]
+            wrong += [f"{language}, {game}: {what}" for what in measured(page, TOO_WIDE)]
     assert not wrong, "\n".join(wrong)
     assert len(titles) == len(LANGUAGES) * len(GAMES)
 
@@ -192,6 +192,7 @@ def test_a_refusal_opens_the_rule_that_forbids_it(visit: Visit):
     page = visit(color_scheme="light").page
     _, choice = deal_to_lay(page)
     card(page, choice["card"]).click()
+    wait_for_rest(page)
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.6, board["y"] + board["height"] * 0.8)  # far from everything

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest, playing
 from tests.browser.conftest import Visit
+from tests.browser.lobby import seat_of
 from tests.browser.playing import command, hurry, is_over, make_table, sit, state
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
@@ -60,6 +61,7 @@ def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(
     assert [goal["treasure"] is not None for goal in view["goals"]] == [True] * 3
     again = command(first, code, "rematch")["code"]
     second.wait_for_url(f"**/t/{again}")
+    expect(seat_of(second, "Bob")).to_contain_text("(you)")
     command(first, again, "remove", target=1, ban=True)
     expect(second.get_by_role("alert")).to_contain_text("You were removed from this table")
     record = state(first, code)["table"]["record"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, wait_for_rest
+from tests.browser.browsing import PHONE, eventually, painted, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
 
@@ -101,12 +101,13 @@ def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(home: Page):
 
 def test_settings_are_felt_at_the_table(page: Page):
     deal(page)
+    wait_for_rest(page)
     usual = width_of_cards(page)
     sheet = open_settings(page)
     one_of(sheet, "Card size", "Large").check()
-    assert width_of_cards(page) > 1.2 * usual
+    eventually(lambda: width_of_cards(page) > 1.2 * usual)
     one_of(sheet, "Card size", "Small").check()
-    assert width_of_cards(page) < 0.9 * usual
+    eventually(lambda: width_of_cards(page) < 0.9 * usual)
     sheet.get_by_role("switch", name="Cover my role").click()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Your role is covered")).to_be_visible()
@@ -117,10 +118,11 @@ def test_settings_are_felt_at_the_table(page: Page):
 def test_large_cards_on_a_phone_are_larger_and_all_there(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
     deal(page)
+    wait_for_rest(page)
     usual = width_of_cards(page)
     one_of(open_settings(page), "Card size", "Large").check()
     page.keyboard.press("Escape")
-    assert width_of_cards(page) > 1.3 * usual
+    eventually(lambda: width_of_cards(page) > 1.3 * usual)
     for one in page.locator("[data-card]").all():
         expect(one).to_be_in_viewport(ratio=1)
     expect(page.locator(".board")).to_be_in_viewport()
@@ -159,7 +161,9 @@ def test_the_pictures_take_part_in_a_set_of_colours(page: Page):
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         wait_for_rest(page)
-        found: int = page.evaluate(BLUE, base64.b64encode(badge.screenshot()).decode())
+        with painted(page):
+            picture = badge.screenshot()
+        found: int = page.evaluate(BLUE, base64.b64encode(picture).decode())
         return found
 
     assert blue("Blue-yellow colour blindness") > 130  # pale

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     card,
@@ -106,6 +107,7 @@ def test_an_illegal_try_names_the_reason(page: Page):
     code, choice = deal_to_lay(page)
     now = state(page, code)
     card(page, choice["card"]).click()
+    wait_for_rest(page)
     board = page.locator(".board").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] * 0.6, board["y"] + board["height"] * 0.8)  # far from everything
@@ -153,6 +155,7 @@ def test_a_tool_breaks_before_the_player_who_is_pointed_at(page: Page):
     aims = {
         one["seat"] for one in now["prompt"]["choices"] if one.get("card") == choice["card"] and one["verb"] == "break"
     }
+    expect(page.locator(".chip.aim")).to_have_count(len(aims))
     assert {int(one.get_attribute("data-seat") or -1) for one in page.locator(".chip.aim").all()} == aims
     chip(page, 0).click()
     expect(my_turn(page)).to_contain_text(f"Break your own {choice['tool']}?")
@@ -185,6 +188,7 @@ def test_the_role_hides_behind_a_cover_and_shows_while_it_is_held(page: Page):
     expect(title).to_be_visible()
     page.get_by_role("button", name="Cover my role").click()
     expect(title).to_have_count(0)
+    wait_for_rest(page)
     hold = page.get_by_role("button", name="Hold to peek").bounding_box()
     assert hold is not None
     page.mouse.move(hold["x"] + 20, hold["y"] + 20)

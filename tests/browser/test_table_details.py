@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
@@ -30,6 +30,8 @@ COVERS = """bubble => {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   })
 }"""
+
+A_MOMENT = 3_000  # milliseconds
 
 FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
@@ -81,6 +83,7 @@ def test_what_somebody_says_lies_beside_their_portrait_and_upon_nobody(page: Pag
     command(page, code, "say", text="I have seen goal 2, and it is gold")
     bubble = page.locator(".bubble").last
     expect(bubble).to_be_visible()
+    wait_for_rest(page)
     assert not bubble.evaluate(COVERS)
 
 
@@ -91,20 +94,23 @@ def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
     page.reload()
     log = page.locator(".side .log ol")
     expect(log.locator("li")).not_to_have_count(1)
-    page.wait_for_load_state("networkidle")
-    assert log.evaluate(FROM_ITS_END) < 5
+    wait_for_rest(page)
+    eventually(lambda: log.evaluate(FROM_ITS_END) < 5)
 
 
 def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visit: Visit):
     visitor = visit()
     page = visitor.page
+    page.clock.install()
     my_move(page, deal(page))
     banner = page.locator(".banner")
     with visitor.forgiving():
         visitor.context.set_offline(True)
         expect(banner).to_be_visible()
+        page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
         visitor.context.set_offline(False)
         expect(banner).to_contain_text("Reconnected")
+        page.clock.run_for(A_MOMENT)
         expect(banner).to_be_hidden()
 
 
@@ -124,6 +130,7 @@ def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     code = deal(page)
     hurry(page, code, is_over)
     page.get_by_role("button", name="Standings").click()
+    wait_for_rest(page)
     winners = page.locator(".winners")
     winners.evaluate("all => all.append(...[1, 2, 3].map(() => all.firstElementChild.cloneNode(true)))")
     standings = page.locator(".standings")

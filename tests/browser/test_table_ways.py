@@ -37,6 +37,7 @@ def middle(of: Locator) -> tuple[float, float]:
 
 def drag(page: Page, what: Locator, to: tuple[float, float]) -> None:
     """Takes something with the mouse, moves it and lets it go."""
+    wait_for_rest(page)
     page.mouse.move(*middle(what))
     page.mouse.down()
     page.mouse.move(*to, steps=4)
@@ -50,8 +51,11 @@ def lies(now: State, choice: dict) -> bool:
 def where_of(page: Page, choice: dict) -> tuple[float, float]:
     """Where a target will be: it lights up as soon as its card is picked."""
     card(page, choice["card"]).click()
+    expect(target(page, choice["x"], choice["y"])).to_be_visible()
+    wait_for_rest(page)
     spot = middle(target(page, choice["x"], choice["y"]))
     page.keyboard.press("Escape")
+    expect(page.locator("[data-card].up")).to_have_count(0)
     return spot
 
 
@@ -95,9 +99,11 @@ def test_a_map_is_dragged_onto_a_goal(page: Page):
 def test_a_card_is_dragged_away_to_pass(page: Page):
     code = deal(page)
     my_move(page, code)
+    wait_for_rest(page)
     page.mouse.move(*middle(page.locator("[data-card]").first))
     page.mouse.down()
     page.mouse.move(700, 500, steps=3)
+    expect(page.get_by_text("Drop here to discard")).to_be_visible()
     page.mouse.move(*middle(page.get_by_text("Drop here to discard")))
     page.mouse.up()
     expect(my_turn(page)).to_contain_text("discard this card face down")
@@ -156,6 +162,7 @@ def test_on_a_phone_a_finger_drags_a_card_and_moves_the_board(visit: Visit):
     wait_for(page, code, lambda now: lies(now, choice))
 
     entrance = page.get_by_role("img", name=re.compile("^Start,"))
+    wait_for_rest(page)
     wide = box(entrance)["width"]
     x, y = middle(page.locator(".board"))
     finger("touchStart", (x - 20, y), (x + 20, y))
@@ -171,6 +178,7 @@ def test_nothing_on_the_phone_is_cut_off(visit: Visit):
         page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
         deal(page, players)
         expect(page.locator("[data-card]").first).to_be_visible()
+        wait_for_rest(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
         for part in [*page.locator("[data-card]").all(), *page.locator("[data-seat]").all(), page.locator(".prompt")]:
             found = box(part)
@@ -224,6 +232,7 @@ def test_arrows_go_among_the_targets_and_escape_puts_the_card_back(page: Page):
     number = now["view"]["hand"].index(choice["card"]) + 1
     page.keyboard.press(str(number))
     focused = page.locator(".target:focus")
+    expect(focused).to_have_count(1)
     first = focused.get_attribute("data-cell")
     seen = {first}
     for key in ("ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft") * 2:
