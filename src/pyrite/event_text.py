@@ -1,18 +1,35 @@
 """Events and quick phrases as sentences for a terminal: what the texts of all games have in common.
 
-The page says "You"; here everyone is named by the number of the seat.
+The page says "You"; here everyone has the number of the seat, or a name within `people_called`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import Event, game
 from pyrite.texts import game_text, text
 
+_names: ContextVar[Sequence[str]] = ContextVar("names", default=())
+
+
+@contextmanager
+def people_called(names: Sequence[str]) -> Iterator[None]:
+    """Within it, people have names instead of the numbers of their seats."""
+    before = _names.set(names)
+    try:
+        yield
+    finally:
+        _names.reset(before)
+
 
 def seat_name(seat: int | None, language: str) -> str:
-    """A seat by its number; empty for nobody."""
-    return "" if seat is None else text("cli-seat", language, seat=str(seat))
+    """A seat by the name of who sits there if it is known, else by its number; empty for nobody."""
+    if seat is None:
+        return ""
+    names = _names.get()
+    return names[seat] if names else text("cli-seat", language, seat=str(seat))
 
 
 def sentence(game_name: str, name: str, event: Event, language: str, args: Mapping[str, str | int]) -> str:

@@ -52,6 +52,21 @@ def test_the_list_of_moves_asks_before_it_plays(page: Page):
     expect(page.locator(".side .log li").filter(has_text="You placed")).to_have_count(1)
 
 
+def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
+    deal_to_lay(page)
+    other = page.locator(".chip").nth(1)
+    name = other.locator(".name").inner_text()
+    other.click()
+    expect(page.get_by_role("button", name="What would a bot think?")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Allow hints").click()
+    page.keyboard.press("Escape")
+    other.click()
+    page.get_by_role("button", name="What would a bot think?").click()
+    expect(page.locator("[data-hint]")).to_contain_text(f"{name}: ")
+
+
 def test_a_refusal_goes_with_what_was_picked(page: Page):
     _, choice = deal_to_lay(page)
     card(page, choice["card"]).click()

@@ -20,7 +20,11 @@ from tests.server.twins import STRANGER, compare, on_its_own
 
 pytestmark = pytest.mark.once
 
-SETTINGS: tuple[dict[str, Any], ...] = ({}, {"clock": "brisk", "open": True}, {"clock": "relaxed", "latecomers": False})
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {"hints": True},
+    {"clock": "brisk", "open": True},
+    {"clock": "relaxed", "latecomers": False, "hints": True},
+)
 
 
 CASES = [("saboteur", options, 3 + number % 8, number) for number, options in enumerate(OPTIONS)]

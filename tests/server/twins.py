@@ -121,7 +121,7 @@ class Sight:
         for path in (
             *(table, f"{table}?seat=none", f"{table}?since=0", f"{table}?since=7&seat=none", f"{table}/invitation"),
             *(f"{table}{more}?seat={seat}" for seat in others for more in ("", "/stream", "/past")),
-            *(f"{table}/past", f"{table}/past?seat=none"),
+            *(f"{table}/past", f"{table}/past?seat=none", f"{table}/hints", f"{table}/feedback"),
             *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", "/replay?seat=all")),
             *("/api/tables", "/api/tables/ABCDEF", "/api/me/data", "/health", f"/t/{self.code}"),
         ):

@@ -58,6 +58,7 @@ export interface Change {
   open?: boolean
   spectators?: boolean
   latecomers?: boolean
+  hints?: boolean
   clock?: Clock
   pace?: number
   away?: number
@@ -317,6 +318,7 @@ export interface Settings {
   open: boolean
   spectators: boolean
   latecomers: boolean
+  hints: boolean
   clock: Clock
   pace: number
   away: number
@@ -762,6 +764,7 @@ export type Code =
   | 'chat_closed'
   | 'you_are_muted'
   | 'latecomers_not_wanted'
+  | 'no_hints'
   | 'seen_another_hand'
   | 'was_removed'
   | 'address_waits'
@@ -973,6 +976,13 @@ export interface OwnReport {
   code: string
   name: string
   reason: string
+}
+
+/** What a bot in the place of the asker would think of another seat: `GET /api/tables/{code}/hints`. */
+export interface Hint {
+  seat: number
+  text: string
+  chances: Record<string, number>
 }
 
 /** A game, read again. */

@@ -49,6 +49,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     entries_of_seat: int = 800  # of chat, phrases, names, votes and links before the game, and as many in it
     spectators_lines: Rate = Rate(10, 1)  # of chat, of all spectators of a table together
     own_data: Rate = Rate(10, 10, 3_600)  # downloads and deletions of an identity
+    hints: Rate = Rate(10, 20, 60)  # that an identity asks for
     reports: Rate = Rate(5, 5, 3_600)  # to the operator, of an identity
     passwords: Rate = Rate(5, 5, 60)  # tried or set by an identity
     passwords_of_table: Rate = Rate(60, 60, 60)

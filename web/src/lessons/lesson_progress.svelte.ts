@@ -113,7 +113,7 @@ function tableOf(game: string, view: GameView): TableSeen {
     title: '',
     game,
     options: view.options,
-    settings: { open: false, spectators: false, latecomers: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
+    settings: { open: false, spectators: false, latecomers: false, hints: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
     status: 'playing',
     seats,
     host: null,

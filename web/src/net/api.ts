@@ -5,6 +5,7 @@ import type {
   Door,
   Games,
   Hindsight,
+  Hint,
   Invitation,
   Lesson,
   Me,
@@ -127,6 +128,10 @@ export const seeTable = (code: string, asSpectator = false): Promise<Welcome | D
 
 /** What people said about the game at a table; for its host. */
 export const feedbackAt = (code: string): Promise<Opinion[]> => ask('GET', `/api/tables/${encodeURIComponent(code)}/feedback`)
+
+/** What a bot in one of my seats would think of the others, if the host allows it. */
+export const hintsAt = (code: string, seat: number, language: string): Promise<Hint[]> =>
+  ask('GET', `/api/tables/${encodeURIComponent(code)}/hints?seat=${seat}&language=${language}`)
 
 /** Sets a table up; a wish that got no answer is asked once more under the same id, which makes no second table. */
 export const setUp = (wish: Omit<NewTable, 'id'>): Promise<Seated> => twice('/api/tables', { ...wish, id: newId() })

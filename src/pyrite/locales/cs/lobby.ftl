@@ -92,6 +92,8 @@ setting-summary-no-spectators = Bez diváků
 
 menu-latecomers-in = Pustit opozdilce na místa botů
 menu-latecomers-out = Už nepouštět opozdilce
+menu-hints-on = Povolit nápovědy
+menu-hints-off = Vypnout nápovědy
 player-same-device = Hraje na stejném zařízení: { $names }
 seat-same-device = více míst na jednom zařízení
 player-votes = { $count ->

@@ -42,6 +42,7 @@ refusal-bad-record = Tohle není záznam hry.
 refusal-chat-closed = Hostitel zavřel chat. Rychlé fráze fungují dál.
 refusal-you-are-muted = Hostitel tě ztlumil.
 refusal-latecomers-not-wanted = Hostitel ti nejdřív musí nabídnout místo.
+refusal-no-hints = Hostitel u tohoto stolu nápovědy nepovolil.
 refusal-seen-another-hand = V této hře už znáš jiné karty, takže si na toto místo sednout nemůžeš.
 refusal-was-removed = Z tohoto stolu tě odebrali.
 refusal-address-waits = Někdo s tvou internetovou adresou má k tomuto stolu zákaz. Zkus to znovu za hodinu.

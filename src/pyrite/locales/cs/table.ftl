@@ -62,6 +62,7 @@ mark-trust = Věřím
 mark-suspect = Podezírám
 mark-none = Bez značky
 mark-note = Poznámka
+hint-ask = Co by si myslel bot?
 mark-note-placeholder = Ve 3. tahu rozbitá lucerna…
 player-mute = Ztlumit pro mě: { $who }
 player-unmute = Zrušit ztlumení: { $who }

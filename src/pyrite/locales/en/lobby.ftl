@@ -82,6 +82,8 @@ setting-summary-no-spectators = No spectators
 
 menu-latecomers-in = Let late joiners take bots’ seats
 menu-latecomers-out = Accept no more late joiners
+menu-hints-on = Allow hints
+menu-hints-off = No more hints
 player-same-device = Plays from the same device as { $names }
 seat-same-device = several seats on one device
 player-votes = { $count ->

@@ -43,6 +43,7 @@ refusal-bad-record = This is not a game record.
 refusal-chat-closed = The host has closed the chat. Quick phrases still work.
 refusal-you-are-muted = The host has muted you.
 refusal-latecomers-not-wanted = This table does not accept late joiners unless the host offers you a seat.
+refusal-no-hints = The host has not allowed hints at this table.
 refusal-seen-another-hand = You have seen another hand in this game, so you can’t take this seat.
 refusal-was-removed = You were removed from this table.
 refusal-address-waits = Someone with your internet address was banned from this table. Try again in an hour.

@@ -61,6 +61,7 @@ mark-trust = I trust them
 mark-suspect = I suspect them
 mark-none = No mark
 mark-note = Note
+hint-ask = What would a bot think?
 mark-note-placeholder = Broke my lantern in turn 3…
 player-mute = Mute { $who } for me
 player-unmute = Unmute { $who } for me

@@ -86,6 +86,8 @@ setting-summary-no-spectators = Bez widzów
 
 menu-latecomers-in = Wpuść spóźnialskich na miejsca botów
 menu-latecomers-out = Nie wpuszczaj już spóźnialskich
+menu-hints-on = Zezwól na podpowiedzi
+menu-hints-off = Wyłącz podpowiedzi
 player-same-device = Gra na tym samym urządzeniu: { $names }
 seat-same-device = kilka miejsc na jednym urządzeniu
 player-votes = { $count ->

@@ -42,6 +42,7 @@ refusal-bad-record = To nie jest zapis gry.
 refusal-chat-closed = Gospodarz zamknął rozmowę. Gotowe zwroty nadal działają.
 refusal-you-are-muted = Gospodarz Cię wyciszył.
 refusal-latecomers-not-wanted = Gospodarz musi najpierw zaproponować ci miejsce.
+refusal-no-hints = Gospodarz nie zezwolił na podpowiedzi przy tym stole.
 refusal-seen-another-hand = W tej grze znasz już inne karty, więc nie możesz zająć tego miejsca.
 refusal-was-removed = Usunięto Cię od tego stołu.
 refusal-address-waits = Ktoś z twoim adresem internetowym ma zakaz wstępu do tego stołu. Spróbuj ponownie za godzinę.

@@ -62,6 +62,7 @@ mark-trust = Ufam
 mark-suspect = Podejrzewam
 mark-none = Bez znaku
 mark-note = Notatka
+hint-ask = Co pomyślałby bot?
 mark-note-placeholder = W 3. turze zepsuta latarnia…
 player-mute = Wycisz dla mnie: { $who }
 player-unmute = Przestań wyciszać: { $who }

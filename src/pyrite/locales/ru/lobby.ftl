@@ -86,6 +86,8 @@ setting-summary-no-spectators = Без зрителей
 
 menu-latecomers-in = Пустить опоздавших на места ботов
 menu-latecomers-out = Больше не пускать опоздавших
+menu-hints-on = Разрешить подсказки
+menu-hints-off = Выключить подсказки
 player-same-device = Играет с того же устройства: { $names }
 seat-same-device = несколько мест на одном устройстве
 player-votes = { $count ->

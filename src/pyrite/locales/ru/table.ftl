@@ -62,6 +62,7 @@ mark-trust = Верю
 mark-suspect = Подозреваю
 mark-none = Без метки
 mark-note = Заметка
+hint-ask = Что подумал бы бот?
 mark-note-placeholder = На 3-м ходу сломан мой фонарь…
 player-mute = Заглушить: { $who }
 player-unmute = Снова слышать: { $who }

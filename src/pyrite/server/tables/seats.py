@@ -44,7 +44,7 @@ from pyrite.server.wire.messages import (
     TakeOver,
 )
 
-CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "password", "pace"}
+CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "hints", "password", "pace"}
 # Stones by names that all languages of the page know.
 BOT_NAMES = ("Onyx", "Opal", "Topaz", "Agat", "Beryl", "Granit", "Bazalt", "Kobalt", "Malachit", "Titan", "Safir")
 

@@ -19,7 +19,18 @@ from pyrite.server.live.live_tables import House
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.wire import error_pages, feedback, game_files, http, invitations, lessons, own_data, records, streams
+from pyrite.server.wire import (
+    error_pages,
+    feedback,
+    game_files,
+    hints,
+    http,
+    invitations,
+    lessons,
+    own_data,
+    records,
+    streams,
+)
 from pyrite.server.wire.admin_page import AdminPage
 from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
@@ -182,6 +193,7 @@ def _litestar(house: House) -> Litestar:
                 *records.HANDLERS,
                 *own_data.HANDLERS,
                 feedback.see,
+                hints.see,
                 *invitations.HANDLERS,
                 *lessons.HANDLERS,
                 *game_files.HANDLERS,

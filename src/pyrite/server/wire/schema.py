@@ -25,7 +25,7 @@ SENT = (
 RECEIVED = (
     *(messages.ServerMessage, messages.Happening, messages.Seated, messages.Token, messages.Me, messages.Games),
     *(messages.Tables, messages.Invitation, messages.RecordKept, messages.RecordSeen, messages.Moment),
-    *(messages.Talk, messages.Health, messages.Readiness, messages.OwnData, messages.Opinion),
+    *(messages.Talk, messages.Health, messages.Readiness, messages.OwnData, messages.Opinion, messages.Hint),
     *(Hindsight, messages.Lesson, messages.Attempted),
     messages.Choice,
 )

@@ -87,6 +87,7 @@ from pyrite.server.wire.messages.happenings import (
     Stood,
     TakenOver,
 )
+from pyrite.server.wire.messages.hints import Hint
 from pyrite.server.wire.messages.lessons import (
     Attempt,
     Attempted,
@@ -197,6 +198,7 @@ __all__ = [
     "Happened",
     "Happening",
     "Health",
+    "Hint",
     "HostIs",
     "Invitation",
     "Lesson",

@@ -98,6 +98,7 @@ class Code(Enum):
     CHAT_CLOSED = "chat_closed"
     YOU_ARE_MUTED = "you_are_muted"
     LATECOMERS_NOT_WANTED = "latecomers_not_wanted"
+    NO_HINTS = "no_hints"  # the host has not allowed them at this table
     SEEN_ANOTHER_HAND = "seen_another_hand"  # who has seen a hand of this game takes no other seat in it
     WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table
     ADDRESS_WAITS = "address_waits"  # somebody was banned from the table, and this newcomer has the same address

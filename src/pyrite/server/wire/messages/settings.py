@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = False  # listed for everyone; otherwise found by its code alone
     spectators: bool = True
     latecomers: bool = False  # anybody may take a bot's seat while the game runs; otherwise the host offers seats
+    hints: bool = False  # players may ask a bot whom it would suspect in their place, and why
     clock: Clock = Clock.NONE
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_000  # milliseconds between a bot's move and the move before; 0: off
     away: Annotated[int, Meta(ge=5, le=3_600)] = 60  # seconds that a seat is left alone before a bot plays it
@@ -24,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """New settings of a table; what is left out stays.
 
-    Once the game runs only `open`, `spectators`, `latecomers` and `password` can be changed.
+    Once the game runs only `open`, `spectators`, `latecomers`, `hints`, `pace` and `password` can be changed.
     """
 
     title: str | UnsetType = UNSET
@@ -33,6 +34,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     open: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     latecomers: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     pace: Annotated[int, Meta(ge=0, le=10_000)] | UnsetType = UNSET
     away: Annotated[int, Meta(ge=5, le=3_600)] | UnsetType = UNSET
