@@ -2,7 +2,7 @@
 import { momentsOf, recordOf, talkOf } from '../net/api'
 import type { Played } from '../evening/evening.svelte'
 
-const isPossible = (): boolean => isSecureContext && 'serviceWorker' in navigator
+const isPossible = (): boolean => globalThis.isSecureContext && 'serviceWorker' in navigator
 
 /** Registers the service worker, after everything that this page needs has been loaded. */
 export function installWorker(): void {
