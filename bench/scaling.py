@@ -20,7 +20,7 @@ class Constants(NamedTuple):
     """What was measured; see docs/scaling.md for where and how."""
 
     save_ms: float = 1.5  # processor time of a worker that decides, saves and shows a command to its own viewers
-    show_ms: float = 1.5  # of each other worker that shows it
+    show_ms: float = 1.5  # of each other worker that shows it; a guess
     commit_ms: float = 4.0  # of a transaction of PostgreSQL, waiting and working; assumed
     bus_ms: float = 1.0  # from one worker to another; assumed
     bot_ms: float = 2.0  # processor time of a decision of the strongest bot
