@@ -376,9 +376,10 @@ def test_no_file_of_the_command_line_says_a_sentence_of_its_own() -> None:
 
 
 def strings(tree: python.AST) -> Iterator[str]:
-    """Every string in some code that is no docstring."""
-    inside = [node for node in python.walk(tree) if isinstance(getattr(node, "body", None), list)]
-    notes = {id(node.body[0].value) for node in inside if node.body and isinstance(node.body[0], python.Expr)}  # type: ignore[attr-defined]
+    """Every string in some code that is not a docstring."""
+    scopes = (python.Module, python.ClassDef, python.FunctionDef, python.AsyncFunctionDef)
+    first = [node.body[0] for node in python.walk(tree) if isinstance(node, scopes) and node.body]
+    notes = {id(node.value) for node in first if isinstance(node, python.Expr)}
     for node in python.walk(tree):
         if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in notes:
             yield node.value

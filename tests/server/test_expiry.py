@@ -95,7 +95,8 @@ async def test_an_abandoned_game_ends_and_opens_its_secrets(database: str, think
         ann = server.person()
         code = await ann.play_now(options=MINE, settings=SLOW)
         async with ann.at(code) as chair:
-            await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][0]["action"])  # type: ignore[index]
+            assert chair.prompt is not None
+            await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][0]["action"])
         await pass_by(server, clock, 30 * DAY - 60)
         assert await server.house.store.unfinished() == [code]
         await pass_by(server, clock, 120)

@@ -1,6 +1,7 @@
 """Who sits where: before the game, during it, and on other devices."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -201,7 +202,7 @@ async def test_latecomers_can_be_kept_out(server: Served) -> None:
         assert await chair.refusal("take_over", target=1, name="Ben") == "latecomers_not_wanted"
 
 
-async def take_link(person: Person, link: str) -> tuple[int, dict[str, object]]:
+async def take_link(person: Person, link: str) -> tuple[int, dict[str, Any]]:
     response = await person.post("/api/links", link=link.partition("#link=")[2])
     return response.status_code, response.json()
 
@@ -217,7 +218,7 @@ async def test_a_link_moves_a_seat_to_another_device_once(server: Served) -> Non
         assert old.view is not None
         assert old.view["hand"] == []
         status, refused = await take_link(thief, link)
-        assert (status, refused["why"]["code"]) == (404, "no_such_link")  # type: ignore[index]
+        assert (status, refused["why"]["code"]) == (404, "no_such_link")
         async with phone.at(code) as new:
             assert new.you["seat"] == 0
             assert new.view is not None

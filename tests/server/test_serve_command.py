@@ -108,11 +108,9 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
 def test_what_cannot_be_served_is_said_in_one_line(
     arguments: tuple[str, ...], code: int, error: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    try:
-        ended = main(["serve", "--host", "127.0.0.1", *arguments])
-    except SystemExit as exit_:
-        ended = exit_.code  # type: ignore[assignment]
-    assert ended == code
+    with pytest.raises(SystemExit) as ended:
+        raise SystemExit(main(["serve", "--host", "127.0.0.1", *arguments]))
+    assert ended.value.code == code
     said = capsys.readouterr().err
     assert error in said
     assert said.count("\n") == 1

@@ -179,7 +179,9 @@ async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_lat
             assert len(await server.house.store.entries(code)) == before + 1
 
 
-async def test_a_slow_store_keeps_the_order_of_races(thinkers: Thinkers, tmp_path: Path) -> None:
+async def test_a_slow_store_keeps_the_order_of_races(
+    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'slow.db'}", limits=GENEROUS)
     async with serve(settings, thinkers) as server:
         save = server.house.store.save
@@ -189,7 +191,7 @@ async def test_a_slow_store_keeps_the_order_of_races(thinkers: Thinkers, tmp_pat
             await asyncio.sleep(rng.random() / 50)
             await save(*appends)
 
-        server.house.store.save = slowly  # type: ignore[method-assign]
+        monkeypatch.setattr(server.house.store, "save", slowly)
         ann = server.person()
         code = await ann.play_now(options={"players": 3, "rounds": 1})
         async with ann.at(code) as one, ann.at(code) as other:

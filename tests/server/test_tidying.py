@@ -60,10 +60,10 @@ def test_a_server_that_is_always_busy_is_searched_at_last(monkeypatch):
 
 def test_garbage_in_circles_goes_at_a_quiet_moment(monkeypatch):
     class Circle:
-        pass
+        itself: "Circle | None" = None
 
     one = Circle()
-    one.itself = one  # type: ignore[attr-defined]
+    one.itself = one
     gone: list[bool] = []
     watched = weakref.ref(one, lambda _: gone.append(True))
     del one

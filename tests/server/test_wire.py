@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from websockets.typing import Origin
 
 from pyrite.server.settings import Limits, Rate
 from tests.server.client import Chair, Person
@@ -115,12 +116,12 @@ async def test_foreign_pages_can_neither_connect_nor_command(server: Served) -> 
     address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws"
     for origin in ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"):
         with pytest.raises(websockets.InvalidStatus) as refused:
-            async with websockets.connect(address, origin=origin):  # type: ignore[arg-type]
+            async with websockets.connect(address, origin=Origin(origin)):
                 pass
         assert refused.value.response.status_code == 403
         posted = await ann.http.post("/api/me", json={}, headers={"origin": origin})
         assert (posted.status_code, posted.json()["why"]["code"]) == (403, "foreign_origin")
-    async with websockets.connect(address, origin=server.url):  # type: ignore[arg-type]
+    async with websockets.connect(address, origin=Origin(server.url)):
         pass
     form = await ann.http.post("/api/me", content=b"{}", headers={"content-type": "text/plain"})
     assert form.status_code == 400
@@ -311,16 +312,15 @@ async def test_a_server_with_names_answers_to_them_alone(serving: Serving) -> No
 
 
 async def test_errors_of_the_server_do_not_tell_what_they_hold(
-    server: Served, caplog: pytest.LogCaptureFixture
+    server: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = server.person()
     code = await ann.make_table()
-    live = server.house.tables[code]
 
     async def fail(*_: Any) -> None:
         raise RuntimeError("a secret: role:saboteur")
 
-    live.carry_out = fail  # type: ignore[method-assign,assignment]
+    monkeypatch.setattr(server.house.tables[code], "carry_out", fail)
     async with ann.at(code) as chair:
         answers = [await chair.ask("ready"), await ann.command(code, "ready")]
     for answer in answers:

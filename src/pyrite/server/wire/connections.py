@@ -132,8 +132,9 @@ class HttpConnection(Watched, H11Protocol):
     gate: Gate
     is_counted = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin, unless there are too many connections."""
+        assert isinstance(transport, asyncio.Transport)  # TCP has no other
         self.transport = transport
         self.since = time.monotonic()
         if self.gate.enter(self, transport):
@@ -183,8 +184,9 @@ class WebSocketConnection(Watched, WebSocketsSansIOProtocol):
 
     gate: Gate
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # it is one, as above
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over."""
+        assert isinstance(transport, asyncio.Transport)  # the one of the HTTP connection
         self.gate.hand_over(self, transport)
         super().connection_made(transport)
 

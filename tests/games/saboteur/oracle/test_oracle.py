@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.games.saboteur.oracle.positions import draw, position
 from . import cards
 from .game import SaboteurOracle
 
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {},
     {"bonus_nuggets": True},
     {"sabotaged_unpaid": True, "all_saboteurs": True, "maps": 0},
@@ -47,10 +48,10 @@ def check_invariants(game: SaboteurOracle, deck_size: int) -> None:
 @pytest.mark.parametrize("players", range(3, 11))
 @pytest.mark.parametrize("edition", ["revised", "classic"])
 @pytest.mark.parametrize("options", OPTIONS)
-def test_random_games_end_and_lose_no_card(players: int, edition: str, options: dict[str, int]) -> None:
+def test_random_games_end_and_lose_no_card(players: int, edition: str, options: dict[str, Any]) -> None:
     dice = random.Random(f"{players} {edition} {options}")
     deck_size = 61 + options.get("maps", 6)
-    game = SaboteurOracle(players, edition, **options)  # type: ignore[arg-type]
+    game = SaboteurOracle(players, edition, **options)
     while not game.over:
         check_invariants(game, deck_size)
         game.play(random_step(game, dice))
