@@ -18,7 +18,6 @@ from pyrite.games.saboteur.bots.knowledge.policy import default_weights, scores
 from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.training import foreman_rounds
 from pyrite.train import network
-from pyrite.train.course import Course
 from pyrite.train.experience import Task
 from pyrite.train.settings import Settings
 
@@ -87,25 +86,33 @@ def test_only_saboteurs_pay_for_suspicion():
             assert {row[-1] for row in seen.rows} == {0.0}
 
 
-def test_a_run_begins_with_the_policy_of_the_detective(tmp_path):
-    course = Course(SETTINGS, tmp_path)
+def first_task(*seeds: str) -> Task:
+    rng = numpy.random.default_rng(1)
+    policies = {
+        role: network.new_policy(rng, foreman_rounds.first_policy(role), CONTEXT_SIZE, 8, 4)
+        for role in foreman_rounds.ROLES
+    }
+    return Task(SETTINGS, seeds, policies, policies, network.new_critic(rng, foreman_rounds.CRITIC_SIZE, 4))
+
+
+def test_a_run_begins_with_the_policy_of_the_detective():
+    policies = first_task().policies
     compared = 0
     for decision, seen in decisions(10):
         if any(abs(value) > LIMIT for row in decision.rows for value in row) or any(row[-1] for row in seen.rows):
             continue
         role = require(decision.outlook.view.role)
         rows, context = numpy.array(seen.rows, numpy.float32), numpy.array(seen.context, numpy.float32)
-        found = network.scores(course.policies[role], rows, context)
+        found = network.scores(policies[role], rows, context)
         assert numpy.abs(found - numpy.array(scores(default_weights(role), decision.rows))).max() < 1e-3
         compared += 1
     assert compared
 
 
-def test_a_round_teaches_every_seat_that_plays_by_the_network(tmp_path, monkeypatch):
+def test_a_round_teaches_every_seat_that_plays_by_the_network(monkeypatch):
     monkeypatch.setattr(foreman_rounds, "MINERS", {"own": 1.0})
     monkeypatch.setattr(foreman_rounds, "SABOTEURS", {"own": 1.0})
-    course = Course(SETTINGS, tmp_path)
-    task = Task(SETTINGS, ("1/0/0",), course.policies, course.policies, course.critic)
+    task = first_task("1/0/0")
     played = foreman_rounds.play(task)
     again = foreman_rounds.play(task)
     assert played.positions.shape[1] == foreman_rounds.CRITIC_SIZE
