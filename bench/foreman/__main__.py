@@ -35,10 +35,15 @@ def main() -> int:
     pieces = [
         Piece(cell, first, min(first + CHUNK, given.deals)) for first in range(0, given.deals, CHUNK) for cell in cells
     ]
-    tallies = {cell: Tally() for cell in cells}
-    for cell, tally in spread(work, given.seed, pieces, given.processes):
-        tallies[cell].merge(tally)
-    found = {cell.name: figures(tally) for cell, tally in tallies.items()}
+    tallies = {cell.name: Tally() for cell in cells}
+    together = Tally()
+    for count, (cell, tally) in enumerate(spread(work, given.seed, pieces, given.processes), 1):
+        tallies[cell.name].merge(tally)
+        together.merge(tally)
+        print(f"{count} of {len(pieces)}", end="\r", file=sys.stderr, flush=True)
+    if len(cells) > 1:
+        tallies["all of these together"] = together
+    found = {name: figures(tally) for name, tally in tallies.items()}
     print(f"{given.deals} deals a cell, seed {given.seed}")
     print(table(found))
     if given.out:
