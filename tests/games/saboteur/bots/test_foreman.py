@@ -23,7 +23,7 @@ from pyrite.train.settings import Settings
 
 pytestmark = pytest.mark.once
 
-HASH = "b47ea9caa3e57430"
+HASH = "9ef0cea2823754b5"
 SETTINGS = Settings(
     rounds="pyrite.games.saboteur.training.foreman_rounds", seed=1, updates=1, rounds_each=1, warmth=1.0
 )
