@@ -55,6 +55,8 @@ LINGERING = """
   window.setTimeout = (run, wait = 0, ...given) => later(run, wait >= 2_000 ? 1e9 : wait, ...given)
 }
 """
+# Nobody listens, and sounds are expensive to make.
+NO_SOUND = "delete window.AudioContext\n"
 # What a browser adds to the randomness of a deal is always the same.
 SAME_DEALS = """
 {
@@ -157,8 +159,8 @@ class Visitor:
         self.troubles: list[str] = []
         self.context = browser.new_context(base_url=address, **{"service_workers": "block", **how})
         self.context.set_default_timeout(PATIENCE)
-        lingering = LINGERING if how.get("reduced_motion") == "reduce" else ""
-        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + lingering)
+        still = LINGERING + NO_SOUND if how.get("reduced_motion") == "reduce" else ""
+        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still)
         self._forgiving = False
         self.page = self.open_page()
 

@@ -14,6 +14,7 @@ from tests.browser.deals import State, Wanted
 from tests.browser.playing import (
     Choose,
     _post,
+    come,
     command,
     introduce,
     is_mine,
@@ -43,25 +44,19 @@ TREES = box_with({"NESW-tree": 40}, {"axe": 14, "storm": 9})
 LOOKS = {kind: box_with(CROSSINGS, {"axe": 14, kind: 9}) for kind in ("infoMT", "infoMD", "infoTD")}
 
 
-def _made(page: Page, secret: bytes, players: int, level: str, options: dict[str, Any]) -> str:
+def made(page: Page, players: int = 3, *, level: str = "random", secret: bytes | None = None, **options: Any) -> str:
+    """A game of one round against bots that this person begins, the same every time; its code."""
     introduce(page)
-    deals.choose_next(secret)
+    deals.choose_next(secret or next(deals.all_secrets()))
     wanted = {"players": players, "rounds": 1, "first": 0, **options}
     body = {"game": GAME, "name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
     code: str = _post(page, "/api/play-now", body)["code"]
     return code
 
 
-def _come(page: Page, code: str) -> None:
-    page.goto(f"/t/{code}")
-    expect(page.locator("main.table")).to_be_visible()
-
-
 def deal(page: Page, players: int = 3, *, level: str = "random", **options: Any) -> str:
-    """A game of one round against bots that this person begins, the same every time; the page is at the table."""
-    code = _made(page, next(deals.all_secrets()), players, level, options)
-    _come(page, code)
-    return code
+    """Such a game; the page is at the table."""
+    return come(page, made(page, players, level=level, **options))
 
 
 def dealt_where(page: Page, wanted: Wanted, players: int = 3, choose: Choose | None = None, **options: Any) -> State:
@@ -71,13 +66,13 @@ def dealt_where(page: Page, wanted: Wanted, players: int = 3, choose: Choose | N
             deals.first_decision(GAME, secret, {"players": players, "first": 0, **options})
         ):
             continue
-        code = _made(page, secret, players, "random", options)
+        code = made(page, players, secret=secret, **options)
         now = state(page, code)
         while choose and is_mine(now) and not wanted(now):
             command(page, code, "play", expect=now["seq"], action=choose(now["prompt"]["choices"])["action"])
             now = state(page, code)
         if is_mine(now) and wanted(now):
-            _come(page, code)
+            come(page, code)
             expect(page.locator(f'.prompt[data-what="{now["prompt"]["what"]}"]')).to_be_visible()
             return now
     raise AssertionError(f"{MOST_DEALS} deals never came to it")

@@ -45,11 +45,21 @@ def deal(page: Page, players: int = 3, *, level: str = "novice", secret: bytes |
 
     Without a secret it is a game that this person begins.
     """
+    return come(page, made(page, players, level=level, secret=secret, **options))
+
+
+def made(page: Page, players: int = 3, *, level: str = "novice", secret: bytes | None = None, **options: Any) -> str:
+    """The same before the page comes to the table."""
     introduce(page)
     wanted = {"players": players, "rounds": 1, **options}
     deals.choose_next(secret or deals.expect_secret(GAME, is_mine, wanted))
     body = {"name": "Ann", "level": level, "options": wanted, "settings": {"pace": 0}}
     code: str = _post(page, "/api/play-now", body)["code"]
+    return code
+
+
+def come(page: Page, code: str) -> str:
+    """Comes to a table that is played; its code."""
     page.goto(f"/t/{code}")
     expect(page.locator("main.table")).to_be_visible()
     return code
@@ -134,6 +144,17 @@ def hurry(page: Page, code: str, wanted: Wanted, choose: Choose = best) -> State
         command(page, code, "play", expect=now["seq"], action=choose(now["prompt"]["choices"])["action"])
 
 
+# Looks at a table without showing it.
+LOOK_ON = "code => { window.looking = new WebSocket(`ws://${location.host}/api/tables/${code}/ws`) }"
+
+
+def hurry_unseen(page: Page, code: str, wanted: Wanted, choose: Choose = best) -> State | None:
+    """The same, cheaper, while the page shows the first page: no bot moves while nobody looks on."""
+    page.goto("/")
+    page.evaluate(LOOK_ON, code)
+    return hurry(page, code, wanted, choose)
+
+
 def my_move(page: Page, code: str) -> State:
     """Waits for this person's turn, until the page shows it too."""
     now = wait_for(page, code, is_mine)
@@ -160,10 +181,13 @@ def deal_to_lay(page: Page) -> tuple[str, dict[str, Any]]:
 def game_where(page: Page, wanted: Wanted, players: int = 3, *, level: str = "novice", **options: Any) -> State:
     """A game that begins in such a state; or if no game does, one that comes to it."""
     secret = deals.secret_where(GAME, wanted, {"players": players, "rounds": 1, **options})
-    for attempt in [secret] if secret else itertools.islice(deals.all_secrets(), MOST_GAMES):
-        code = deal(page, players, level=level, secret=attempt, **options)
-        found = hurry(page, code, wanted)  # no bot moves while nobody looks
+    if secret:
+        return state(page, deal(page, players, level=level, secret=secret, **options))
+    for attempt in itertools.islice(deals.all_secrets(), MOST_GAMES):
+        code = made(page, players, level=level, secret=attempt, **options)
+        found = hurry_unseen(page, code, wanted)
         if found is not None:
+            come(page, code)
             return found
     raise AssertionError(f"{MOST_GAMES} games never came to it")
 

@@ -13,7 +13,7 @@ from pyrite.game import GAMES
 from tests.browser import forest
 from tests.browser.browsing import PHONE, measured
 from tests.browser.conftest import Visit
-from tests.browser.playing import chip, deal, hurry, is_over, make_table, my_move
+from tests.browser.playing import chip, deal, hurry_unseen, is_over, made, make_table, my_move
 
 LOCALES = [Path(str(folder)) for folder in (texts.locales(), *(game.locales for game in GAMES.values()))]
 LANGUAGES = sorted(texts.languages())
@@ -179,15 +179,16 @@ def test_the_forest_and_the_rules_fit_a_phone_in(language: str, visit: Visit):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(("dealt", "players"), [(deal, 10), (forest.deal, 9)], ids=["saboteur", "lost-mines"])
-def test_the_end_of_a_game_fits_a_phone_in_every_language(dealt: Callable[..., str], players: int, visit: Visit):
+@pytest.mark.parametrize(("made", "players"), [(made, 10), (forest.made, 9)], ids=["saboteur", "lost-mines"])
+def test_the_end_of_a_game_fits_a_phone_in_every_language(made: Callable[..., str], players: int, visit: Visit):
     page = visit(viewport=PHONE, has_touch=True).page
-    hurry(page, dealt(page, players), is_over)
+    code = made(page, players)
+    hurry_unseen(page, code, is_over)
     wrong = []
     for language in LANGUAGES:
         page.evaluate("code => localStorage.setItem('pyrite.language', code)", language)
         page.evaluate("sessionStorage.clear()")  # the roles are shown as if for the first time
-        page.reload()
+        page.goto(f"/t/{code}")
         expect(page.locator(".reveal")).to_be_visible()
         wrong += _wrong_with(page, "roles", language)
         page.locator(".reveal footer button").click()

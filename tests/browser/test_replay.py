@@ -17,7 +17,7 @@ from pyrite.match import Match, replay
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import CHECKOUT, PHONE
 from tests.browser.conftest import Visit
-from tests.browser.playing import deal, hurry, is_mine, state
+from tests.browser.playing import hurry_unseen, is_mine, made, state
 
 GOLDEN = CHECKOUT / "tests" / "golden"
 MINE = "players-5-edition-revised-rounds-3.pyrite"
@@ -275,8 +275,8 @@ def test_a_game_is_opened_from_disk_and_a_broken_file_is_told(visit: Visit, tmp_
 
 
 def test_a_table_that_is_played_has_a_past_through_ones_own_eyes_only(page: Page):
-    code = deal(page, players=4)
-    hurry(page, code, lambda now: is_mine(now) and len(now["view"]["table"]) >= MANY)
+    code = made(page, players=4)
+    hurry_unseen(page, code, lambda now: is_mine(now) and len(now["view"]["table"]) >= MANY)
     come(page, f"/t/{code}/past")
     now = state(page, code)["view"]
     page.keyboard.press("End")

@@ -11,7 +11,7 @@ from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.lobby import expect_table
-from tests.browser.playing import hurry, is_over, state
+from tests.browser.playing import come, hurry, hurry_unseen, is_over, state
 
 WORTH = {"take": 0, "turn": 1, "walk": 2, "lay": 3, "tool": 4, "yes": 5, "look": 6, "discard": 8, "stay": 9, "vote": 99}
 
@@ -89,8 +89,9 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
 
 def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
     page, watcher = visit().page, visit(viewport=PHONE, reduced_motion="no-preference").page
-    code = forest.deal(page, level="novice")
-    assert hurry(page, code, is_near_the_end, eager) is not None
+    code = forest.made(page, level="novice")
+    assert hurry_unseen(page, code, is_near_the_end, eager) is not None
+    come(page, code)
     watcher.goto(f"/t/{code}")
     expect_table(watcher)
     hurry(page, code, is_over, eager)

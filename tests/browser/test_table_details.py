@@ -9,14 +9,16 @@ from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
     card,
+    come,
     command,
     confirm,
     deal,
     deal_to_lay,
     game_where,
-    hurry,
+    hurry_unseen,
     is_mine,
     is_over,
+    made,
     make_table,
     my_move,
     state,
@@ -104,8 +106,9 @@ def test_what_somebody_says_lies_beside_their_portrait_and_upon_nobody(page: Pag
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
     page = visit(viewport={"width": 1000, "height": 560}).page
-    code = deal(page)
-    hurry(page, code, is_over)
+    code = made(page)
+    hurry_unseen(page, code, is_over)
+    come(page, code)
     page.reload()
     log = page.locator(".side .log ol")
     expect(log.locator("li")).not_to_have_count(1)
@@ -142,8 +145,9 @@ def test_who_comes_late_is_told_that_a_bots_seat_can_be_taken(visit: Visit):
 
 def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     page = visit(viewport=PHONE).page
-    code = deal(page)
-    hurry(page, code, is_over)
+    code = made(page)
+    hurry_unseen(page, code, is_over)
+    come(page, code)
     page.get_by_role("button", name="Standings").click()
     wait_for_rest(page)
     winners = page.locator(".winners")
