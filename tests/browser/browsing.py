@@ -31,6 +31,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
+NOWHERE = "/favicon.svg"  # where no script runs
+
 Theme = Literal["dark", "light"]
 
 # The policy's violations are events; the console alone does not tell all of them.
@@ -156,6 +158,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, address: str, **how: Any) -> None:
         self.address = address
+        self._how = how
         self.troubles: list[str] = []
         self.context = browser.new_context(base_url=address, **{"service_workers": "block", **how})
         self.context.set_default_timeout(PATIENCE)
@@ -190,6 +193,16 @@ class Visitor:
         is_ours = "ERR_NAME_NOT_RESOLVED" not in message.text
         if not (self._forgiving and is_request and is_ours):
             self._note(f"console {message.type}: {message.text}")
+
+    def forget(self) -> None:
+        """Becomes somebody who was never here, in the same browser, which is warm; AssertionError as by `leave`."""
+        self.page.goto(NOWHERE)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+        self.context.clear_cookies()
+        self.page.mouse.move(0, 0)
+        self.page.emulate_media(color_scheme=self._how["color_scheme"], reduced_motion=self._how["reduced_motion"])
+        troubles, self.troubles = self.troubles, []
+        assert not troubles, "\n".join(troubles)
 
     def leave(self) -> None:
         """Closes the browser window; AssertionError if anything went wrong there."""

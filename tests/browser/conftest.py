@@ -14,6 +14,10 @@ from tests.browser.serving import Served
 PAGE = CHECKOUT / "src" / "pyrite" / "server" / "static" / "index.html"
 HERE = Path(__file__).parent
 
+USUAL: dict[str, Any] = {
+    "viewport": DESKTOP, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce",
+}  # fmt: skip
+
 Visit = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE)
@@ -80,8 +84,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
 
     def come(address: str | None = None, **how: Any) -> Visitor:
         address = address or request.getfixturevalue("served").address
-        wished = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **how}
-        visitors.append(Visitor(browser, address, **wished))
+        visitors.append(Visitor(browser, address, **{**USUAL, **how}))
         return visitors[-1]
 
     yield come
@@ -94,10 +97,19 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     assert not troubles, "\n".join(troubles)
 
 
+@pytest.fixture(scope="session")
+def usual(browser: Browser, served: Served) -> Iterator[Visitor]:
+    """The browser of the tests that need no special one."""
+    visitor = Visitor(browser, served.address, **USUAL)
+    yield visitor
+    visitor.leave()
+
+
 @pytest.fixture
-def page(visit: Visit) -> Page:
-    """A page of an English-speaking person at a desk, empty."""
-    return visit().page
+def page(usual: Visitor) -> Iterator[Page]:
+    """A page of an English-speaking person at a desk, who was never here before."""
+    yield usual.page
+    usual.forget()
 
 
 @pytest.fixture

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import make_table
+
 
 def set_up(page: Page, name: str) -> str:
     """Sets a table up from the first page; its code."""
@@ -15,6 +17,14 @@ def set_up(page: Page, name: str) -> str:
     found = re.search(r"/t/([A-Z]{6})$", page.url)
     assert found is not None, page.url
     return found[1]
+
+
+def hold(page: Page, name: str) -> str:
+    """A table set up elsewhere, with its host at it; its code."""
+    code = make_table(page, name, players=5)
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    return code
 
 
 def sit_down(page: Page, code: str, name: str) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
-from tests.browser.lobby import expect_table, seat_of, set_up, sit_down
+from tests.browser.lobby import expect_table, hold, seat_of, set_up, sit_down
 from tests.browser.serving import Served
 
 RETRY = "() => dispatchEvent(new Event('online'))"  # as a phone does; it connects again at once
@@ -31,7 +31,7 @@ def test_friends_come_by_code_and_by_link_and_play(visit: Visit):
 
 def test_the_host_seats_bots_changes_their_level_and_removes_them(visit: Visit):
     host = visit().page
-    set_up(host, "Ola")
+    hold(host, "Ola")
     host.get_by_role("button", name="Seat a bot here: Digger").first.click()
     expect(host.get_by_text("2 of 5 taken")).to_be_visible()
     level = host.get_by_label("Level of", exact=False).first
@@ -43,7 +43,7 @@ def test_the_host_seats_bots_changes_their_level_and_removes_them(visit: Visit):
 
 def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
     host, friend = visit().page, visit(locale="pl-PL").page
-    code = set_up(host, "Ola")
+    code = hold(host, "Ola")
     friend.goto(f"/t/{code}")
     host.get_by_role("button", name="Change", exact=True).click()
     host.get_by_role("spinbutton", name="Seats").press("ArrowUp")
@@ -60,7 +60,7 @@ def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
 
 def test_words_typed_by_others_are_shown_as_they_are(visit: Visit):
     host, friend = visit().page, visit().page
-    code = set_up(host, "<b>Ola</b>")
+    code = hold(host, "<b>Ola</b>")
     sit_down(friend, code, "Petr <img src=x>")
     friend.get_by_label("Say something").fill("<script>alert(1)</script> hello")
     friend.get_by_label("Say something").press("Enter")
@@ -70,7 +70,7 @@ def test_words_typed_by_others_are_shown_as_they_are(visit: Visit):
 
 def test_somebody_who_stands_up_leaves_the_seat_free(visit: Visit):
     host, friend = visit().page, visit().page
-    code = set_up(host, "Ola")
+    code = hold(host, "Ola")
     sit_down(friend, code, "Petr")
     friend.get_by_role("button", name="Leave seat").click()
     expect(friend.get_by_role("heading", name="Take a seat")).to_be_visible()
@@ -79,7 +79,7 @@ def test_somebody_who_stands_up_leaves_the_seat_free(visit: Visit):
 
 def test_a_name_that_somebody_has_is_refused_in_words(visit: Visit):
     host, friend = visit().page, visit().page
-    code = set_up(host, "Ola")
+    code = hold(host, "Ola")
     friend.goto(f"/t/{code}")
     friend.get_by_label("Your name").fill("ola")
     friend.get_by_role("button", name="Sit down", exact=True).click()
@@ -88,7 +88,7 @@ def test_a_name_that_somebody_has_is_refused_in_words(visit: Visit):
 
 def test_a_link_moves_a_seat_to_another_device(visit: Visit):
     desk, phone = visit().page, visit(viewport=PHONE).page
-    set_up(desk, "Ola")
+    hold(desk, "Ola")
     desk.get_by_role("button", name="Move my seat to another device").click()
     link = desk.get_by_role("dialog").get_by_label("Link").input_value()
     phone.goto(link)
@@ -117,7 +117,7 @@ def test_a_table_without_spectators_shows_its_door(visit: Visit):
 def test_a_restart_of_the_server_is_said_and_survived(visit: Visit, own_served: Served):
     visitor = visit(own_served.address)
     page = visitor.page
-    set_up(page, "Ola")
+    hold(page, "Ola")
     with visitor.forgiving():
         own_served.stop()
         expect(page.get_by_text("The server is restarting").first).to_be_visible()
@@ -132,7 +132,7 @@ def test_a_restart_of_the_server_is_said_and_survived(visit: Visit, own_served: 
 def test_a_reload_in_mid_command_neither_loses_nor_doubles_it(visit: Visit):
     visitor = visit()
     page = visitor.page
-    set_up(page, "Ola")
+    hold(page, "Ola")
     with visitor.forgiving():
         visitor.context.set_offline(True)
         page.get_by_label("Say something").fill("said once")
@@ -147,7 +147,7 @@ def test_a_reload_in_mid_command_neither_loses_nor_doubles_it(visit: Visit):
 def test_a_killed_server_is_found_again(visit: Visit, own_served: Served):
     visitor, friend = visit(own_served.address), visit(own_served.address).page
     page = visitor.page
-    code = set_up(page, "Ola")
+    code = hold(page, "Ola")
     with visitor.forgiving():
         own_served.kill()
         expect(page.get_by_role("button", name="Try now")).to_be_visible()
@@ -178,7 +178,7 @@ def test_a_new_table_with_a_password_asks_for_it(visit: Visit):
 
 def test_the_host_closes_a_table_and_all_are_told(visit: Visit):
     host, friend = visit().page, visit().page
-    code = set_up(host, "Ola")
+    code = hold(host, "Ola")
     sit_down(friend, code, "Petr")
     host.get_by_role("button", name="Close the table").click()
     dialog = host.get_by_role("dialog", name="Close the table")

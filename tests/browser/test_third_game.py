@@ -26,6 +26,12 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         server.stop()
 
 
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """A page at that server."""
+    return visit().page
+
+
 def deal(page: Page) -> None:
     """Begins a game against two bots, and waits for the table."""
     introduce(page)
