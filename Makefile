@@ -43,7 +43,7 @@ imports: .venv/.installed ## dependencies between modules: import-linter
 PAGE := src/pyrite/server/static/index.html
 page: build $(PAGE) ## build the page that the server shows
 
-$(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/locales src/pyrite/draw $(wildcard src/pyrite/games/*/locales src/pyrite/games/*/drawing src/pyrite/games/*/rules) -type f -not -path 'web/node_modules/*' -not -name '*.pyc' -not -name '*.so' -not -name '*.c' 2>/dev/null)
+$(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/locales src/pyrite/draw $(wildcard src/pyrite/games/*/locales src/pyrite/games/*/drawing src/pyrite/games/*/rules src/pyrite/games/*/lesson.toml src/pyrite/lessons.py) -type f -not -path 'web/node_modules/*' -not -name '*.pyc' -not -name '*.so' -not -name '*.c' 2>/dev/null)
 	web/npm run --silent build
 	@touch $@
 
@@ -70,6 +70,7 @@ ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the 
 
 screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
 	.venv/bin/python -m bench.screenshots docs/images
+	.venv/bin/python -m bench.animation
 
 states: page $(filter .browser/%,$(BROWSER)) ## every state of the page at six sizes in four languages, in build/states
 	.venv/bin/python -m bench.states
