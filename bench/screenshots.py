@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.browser import forest
 from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, find_chromium, launch
 from tests.browser.deals import State
 from tests.browser.lobby import set_up, sit_down
@@ -91,6 +92,14 @@ def take_table(camera: Camera, name: str, players: int, viewport: ViewportSize, 
         camera.take(page, name)
 
 
+def take_forest(camera: Camera) -> None:
+    """The other game, after some turns."""
+    with camera.page() as page:
+        code = forest.deal(page, 5, level="digger")
+        hurry(page, code, lambda now: is_mine(now) and len(now["view"]["board"]) > 8, lambda choices: choices[0])
+        camera.take(page, "forest", rest=4)
+
+
 def take_end(camera: Camera) -> None:
     def picks(now: State) -> bool:
         return is_mine(now) and now["prompt"]["what"] == "pick_nugget" and len(now["view"]["pool"]) > 2
@@ -121,6 +130,7 @@ def take_all(camera: Camera) -> None:
     take_table(camera, "table-10-players", 10, DESKTOP, "dark", 9)
     take_table(camera, "table-light", 5, DESKTOP, "light", 9)
     take_table(camera, "table-phone", 5, PHONE, "dark", 8)
+    take_forest(camera)
     take_end(camera)
     take_lost(camera)
 

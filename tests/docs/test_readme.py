@@ -59,5 +59,14 @@ def test_every_page_it_names_is_there():
 
 
 @pytest.mark.once
+def test_the_animation_moves_and_is_small():
+    picture = ROOT / "docs/images/game.webp"
+    assert "docs/images/game.webp" in README
+    assert picture.read_bytes()[12:16] == b"VP8X"  # the extended format, which animations need
+    assert b"ANMF" in picture.read_bytes()
+    assert picture.stat().st_size < 2_000_000
+
+
+@pytest.mark.once
 def test_it_says_whose_the_games_are_not():
     assert "not affiliated with the games' publisher" in README
