@@ -22,7 +22,12 @@ MODULES = (
         "bots/player.py",
         "bots/personalities.py",
     ),
-    *("games/saboteur/rules/options.py", "games/lost_mines/rules/options.py", "games/lost_mines/rules/box.py"),
+    *(
+        f"games/{game}/rules/{name}.py"
+        for game in ("saboteur", "lost_mines")
+        for name in ("options", "actions", "notation", "validation")
+    ),
+    "games/lost_mines/rules/box.py",
 )
 NEVER_SEEN = (  # raised for programs that misuse the library, not for people
     "seat \0 does not play; seats are 0 to \0, None is a spectator",

@@ -24,3 +24,12 @@ fault-position-card = { $name }: { $word } není karta; karty jsou { $names }
 fault-not-trained = žádný bot hry { $game } se netrénuje
 fault-no-game = hra { $name } neexistuje; jsou { $names }
 fault-only-revision = revision: { $value }; tato pravidla mají jen verzi { $only }
+fault-position-hands-turn = hands: na tahu je místo { $seat }, které nemá karty
+fault-position-hands-none = hands: v této fázi ještě nikdo nemá karty
+fault-position-hands-order = hands: karty se rozdávají postupně od místa 0
+fault-position-looked-none = looked: v této fázi se ještě nikdo na nic nepodíval
+fault-position-pile-empty = pile: není karta k dobrání
+fault-position-table-fresh = table: v této fázi ještě nebylo nic zahráno
+fault-position-round-range = round={ $value } není žádné z kol { $rounds }
+fault-not-an-action = { $text } není akce; příklady: { $examples }
+fault-not-an-action-number = { $number } není číslo akce

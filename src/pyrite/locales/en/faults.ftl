@@ -25,3 +25,12 @@ fault-position-card = { $name }: { $word } is not a card; cards are { $names }
 fault-not-trained = no bot of { $game } is trained
 fault-no-game = there is no game { $name }; there is { $names }
 fault-only-revision = revision is { $value }; of these rules there is only { $only }
+fault-position-hands-turn = hands: it is the turn of seat { $seat }, which has no cards
+fault-position-hands-none = hands: none is dealt in this phase
+fault-position-hands-order = hands: they are dealt one after the other from seat 0
+fault-position-looked-none = looked: nobody has looked at anything in this phase
+fault-position-pile-empty = pile: there is no card to draw
+fault-position-table-fresh = table: nothing has been played in this phase
+fault-position-round-range = round={ $value } is not one of { $rounds }
+fault-not-an-action = { $text } is not an action; examples: { $examples }
+fault-not-an-action-number = { $number } is not the number of an action

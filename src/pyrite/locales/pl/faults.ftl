@@ -24,3 +24,12 @@ fault-position-card = { $name }: { $word } to nie karta; karty to { $names }
 fault-not-trained = żadnego bota gry { $game } się nie trenuje
 fault-no-game = nie ma gry { $name }; są { $names }
 fault-only-revision = revision: { $value }; te zasady mają tylko wersję { $only }
+fault-position-hands-turn = hands: ruch ma miejsce { $seat }, które nie ma kart
+fault-position-hands-none = hands: w tej fazie nikt nie ma jeszcze kart
+fault-position-hands-order = hands: karty rozdaje się po kolei od miejsca 0
+fault-position-looked-none = looked: w tej fazie nikt jeszcze niczego nie podejrzał
+fault-position-pile-empty = pile: nie ma karty do dobrania
+fault-position-table-fresh = table: w tej fazie nic jeszcze nie zagrano
+fault-position-round-range = round={ $value } to nie żadna z rund { $rounds }
+fault-not-an-action = { $text } to nie akcja; przykłady: { $examples }
+fault-not-an-action-number = { $number } nie jest numerem akcji

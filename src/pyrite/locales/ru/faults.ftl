@@ -24,3 +24,12 @@ fault-position-card = { $name }: { $word } — не карта; карты: { $n
 fault-not-trained = ботов игры { $game } не обучают
 fault-no-game = нет игры { $name }; есть { $names }
 fault-only-revision = revision: { $value }; у этих правил есть только версия { $only }
+fault-position-hands-turn = hands: ходит место { $seat }, у которого нет карт
+fault-position-hands-none = hands: в этой фазе карты ещё не сданы
+fault-position-hands-order = hands: карты сдают по очереди, начиная с места 0
+fault-position-looked-none = looked: в этой фазе ещё никто ничего не подсмотрел
+fault-position-pile-empty = pile: нет карты, чтобы её взять
+fault-position-table-fresh = table: в этой фазе ещё ничего не сыграно
+fault-position-round-range = round={ $value }: нет такого раунда, их { $rounds }
+fault-not-an-action = { $text } — не действие; примеры: { $examples }
+fault-not-an-action-number = { $number } — не номер действия

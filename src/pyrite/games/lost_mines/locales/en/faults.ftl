@@ -31,3 +31,52 @@ fault-box-starts = there are 2 start cards
 fault-box-mines = there are 4 mine cards (L1.7), but the board has { $count } cells for them
 fault-box-off-board = the cell { $x },{ $y } is not on the board
 fault-box-same-cell = two of the starts and mines lie on the same cell
+fault-position-cell = { $name }: { $value } should be a cell of the board, such as 3,1
+fault-position-dwarfs-form = dwarfs: each is - or b or y with one of L, O (on its own) and S, such as bL,yS,bO
+fault-position-dwarfs-many = dwarfs: there are too many { $dwarf } (L1.2)
+fault-position-looked-form = looked: { $value } should be such as m0m3t2d4: mines, treasures, dwarfs
+fault-position-mines-form = mines: { $value } should be one of { $kinds }, or open such as GOLD:NES
+fault-position-mines-turned = mines: this mine lies as { $one } or { $other }, not as { $value }
+fault-position-mines-four = mines={ $value } should name four mines
+fault-position-mines-each = mines={ $value }: there is one of each (L1.7)
+fault-position-table-face = table: { $value } is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2
+fault-position-table-twice = table: two cards lie at { $cell }
+fault-position-cards-many = there are too many of { $card } (L1.4, L1.5)
+fault-position-tokens-between = tokens: { $value } does not lie between two cells of its own (L5.3, L5.5)
+fault-position-tokens-form = tokens: { $value } should be such as trap@4,2E or troll3@4,2S
+fault-position-tokens-troll = tokens: seat { $seat } has one troll at a time (L5.4)
+fault-position-treasures-count = treasures: { $count } are laid out (L2.2)
+fault-position-treasures-form = treasures: { $value } should be kind and value, such as gold3, or taken gold3>2
+fault-position-treasures-box = treasures={ $value }: the box does not hold these (L1.6)
+fault-position-voted-due = voted is 0 or 1, due is 0, 1 or 2
+fault-position-walk-form = walk={ $value } should be where to, such as 9,2<W!1
+fault-position-at-open = at: no card lies open at { $x },{ $y }
+fault-position-at-obstacle = at: no dwarf can stand on the obstacle at { $x },{ $y } (L4.4)
+fault-position-at-one = at: one dwarf at a time may stand at { $x },{ $y } (L4.5)
+fault-position-caller-nobody = caller: nobody can have called a vote
+fault-position-caller-other = caller: somebody else, with cards, called the vote
+fault-position-due-before = due: a card was played or discarded before this phase
+fault-position-due-out = due: what was played or discarded is out of the hand
+fault-position-dwarfs-dealt = dwarfs: { $count } are dealt in this phase
+fault-position-ending-phase = ending: it does not go with phase={ $phase }
+fault-position-hands-most = hands: with { $players } players nobody holds more than { $most } (L2.4)
+fault-position-mines-all = mines: all are dealt in this phase
+fault-position-mines-none = mines: none is dealt in this phase
+fault-position-mines-one = mines: one is being turned only in phase=turn_mine
+fault-position-mines-order = mines: they are dealt one after the other
+fault-position-phase-last = phase: nobody walks after the very last card (L7.1)
+fault-position-pile-aside = pile: ten cards are put aside (L2.4)
+fault-position-played-none = played: nothing has been played in this phase
+fault-position-points-most = points: nobody can have more than { $most } after { $rounds } rounds (L7.3)
+fault-position-starter-phase = starter: it does not go with phase={ $phase }
+fault-position-treasures-out = treasures: { $count } are laid out
+fault-position-treasures-none = treasures: none is laid out in this phase
+fault-position-treasures-choice = treasures: there is nothing to choose from
+fault-position-treasures-phase = treasures: they do not go with this phase
+fault-position-treasures-last = treasures: when the last is taken the round is over (L7.1)
+fault-position-turn-phase = turn: it does not go with phase={ $phase }
+fault-position-walk-side = walk: a face-down mine is entered by a side
+fault-position-walk-mine = walk: it leads onto the mine
+fault-position-walk-losses = walk: it says how many cards are lost, and they are there
+fault-position-walk-card = walk: no card lies there
+fault-position-looked-none-such = looked: there is no { $what }
