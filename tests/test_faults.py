@@ -18,6 +18,7 @@ MODULES = (
         "core/ranges.py",
         "core/text_fields.py",
         "game.py",
+        "record.py",
         "bots/__init__.py",
         "bots/player.py",
         "bots/personalities.py",
@@ -33,7 +34,7 @@ NEVER_SEEN = (  # raised for programs that misuse the library, not for people
     "seat \0 does not play; seats are 0 to \0, None is a spectator",
     "there is nothing to decide: it is not the turn of this view's seat",
 )
-RAISING = ("ValueError", "_expect")
+RAISING = ("ValueError", "RecordError", "_expect")
 OTHERS = [language for language in texts.languages() if language != texts.ENGLISH]
 
 pytestmark = pytest.mark.once

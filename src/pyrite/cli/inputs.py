@@ -57,8 +57,8 @@ def read_record(name: str, text: str) -> AnyMatch:
 
 
 def wrong_record(name: str, error: RecordError) -> str:
-    """What is wrong with a record, and where; who reads another language than English gets the rule in theirs."""
-    why = error.reason
+    """What is wrong with a record, and where, in the reader's language."""
+    why = say_fault(error.reason)
     if error.rule is not None and not is_english():
         said = say_of(error.game, f"illegal-{error.rule.replace('.', '-')}")
         why = f"{why.partition(': ')[0]}: {said} ({error.rule})"

@@ -49,8 +49,8 @@ def game_name(game: str) -> str:
     return texts.game_name(game, _language)
 
 
-def say_fault(error: ValueError) -> str:
-    """What is wrong with options, a bot, a box or a position, in the reader's language."""
+def say_fault(error: ValueError | str) -> str:
+    """What is wrong with options, a bot, a box, a position or a record, in the reader's language."""
     from pyrite.faults import translated
 
     return translated(str(error), _language)
