@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from pyrite.server.store.appends import Append, Kept
+from pyrite.server.store.appends import Append, StoredRecord
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
 from pyrite.server.wire.messages import Settings
@@ -23,7 +23,7 @@ async def fill(url: str) -> None:
         at = NOW - days * DAY
         entries = [log.Logged(seq, at + seq, "somebody", SETUP) for seq in range(1, 4)]
         answer = ("somebody", f"id {code}", "{}")
-        record = Kept(f"record{code}", code, at, ("Ann",), "pyrite 1\n") if code != "OLDRUN" else None
+        record = StoredRecord(f"record{code}", code, at, ("Ann",), "pyrite 1\n") if code != "OLDRUN" else None
         append = Append(
             code=code, entries=entries, answer=answer, secrets={1: bytes(32)}, status=status, is_new=True, record=record
         )

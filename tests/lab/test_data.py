@@ -13,7 +13,7 @@ from pyrite.cli import main
 from pyrite.core.observation import Observer
 from pyrite.core.text_fields import OptionValue
 from pyrite.lab import data
-from pyrite.server.store.appends import Kept
+from pyrite.server.store.appends import StoredRecord
 from pyrite.server.store.store import Store
 from tests import ROOT
 
@@ -112,7 +112,7 @@ async def keep(url: str, records: list[str]) -> None:
     store = Store(url)
     await store.start()
     for number, text in enumerate(records):
-        await store.keep_record(Kept(f"id{number}", None, number, ("Ann", "Zoe"), text))
+        await store.keep_record(StoredRecord(f"id{number}", None, number, ("Ann", "Zoe"), text))
     await store.stop()
 
 

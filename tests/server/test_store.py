@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.settings import ServerSettings, database_url
-from pyrite.server.store.appends import Append, Kept, Link
+from pyrite.server.store.appends import Append, Link, StoredRecord
 from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
 from pyrite.server.store.store import Store
@@ -93,7 +93,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
     assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
     await store.save(Append(code="AAAAAA", entries=[entries.Logged(2, 1, "who", Moved(2))]))
     assert await store.link("hash") is None
-    kept = Kept("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
+    kept = StoredRecord("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
     await store.keep_record(kept)
     assert await store.record("an-id") == kept
     assert await store.record("another") is None

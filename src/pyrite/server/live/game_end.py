@@ -3,15 +3,15 @@
 import secrets
 
 from pyrite import record
-from pyrite.server.store.appends import Kept
+from pyrite.server.store.appends import StoredRecord
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
-from pyrite.server.tables.request import Decided
+from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Opened
 
 
-def finish(table: Table, decided: Decided, chance: Chance, now: int) -> Kept:
+def finish(table: Table, decided: TableDecision, chance: Chance, now: int) -> StoredRecord:
     """The record of a game that ends with what was decided, or is given up; the entry that opens it is added."""
     assert table.match is not None
     commitments, played = [*table.commitments], [*table.match.steps]
@@ -28,4 +28,4 @@ def finish(table: Table, decided: Decided, chance: Chance, now: int) -> Kept:
     text = record.write(table.game, table.options, played, fair, seal)
     kept_as = secrets.token_urlsafe(16)
     decided.entries.append((None, Opened(opened, kept_as, seal.secret if seal else None)))
-    return Kept(kept_as, table.code, now, tuple(seat.name for seat in table.seats), text)
+    return StoredRecord(kept_as, table.code, now, tuple(seat.name for seat in table.seats), text)

@@ -21,7 +21,7 @@ from pyrite.server.tables import budget, chat, moderation, table_view
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked
-from pyrite.server.tables.request import Decided
+from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
@@ -313,7 +313,7 @@ class LiveTable(SavedTable):
         chance = self.chance()
         entries = due.entries(self, self.house.time.now(), chance)
         if entries:
-            await self.append(Decided(entries), chance)
+            await self.append(TableDecision(entries), chance)
         else:
             self.wait_for_readers()
 

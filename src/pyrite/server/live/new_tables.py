@@ -17,7 +17,7 @@ from pyrite.server.tables import entries as log
 from pyrite.server.tables import play
 from pyrite.server.tables.passwords import hash_password
 from pyrite.server.tables.play import Chance
-from pyrite.server.tables.request import Decided, expect_level, held_by
+from pyrite.server.tables.request import TableDecision, expect_level, held_by
 from pyrite.server.tables.seats import BOT_NAMES, options_given, options_written
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_name, clean_title
@@ -166,7 +166,7 @@ class NewTables:
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
         self._list(fresh, append)
-        await live.answer(who, done, Decided([(who, Rematched(code))]), beside=(append,))
+        await live.answer(who, done, TableDecision([(who, Rematched(code))]), beside=(append,))
         await self._enter(fresh)
         return done
 

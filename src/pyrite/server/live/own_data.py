@@ -11,7 +11,7 @@ from pyrite.server.store.feedback import feedback_at
 from pyrite.server.store.own_data import records_of, removal_at, removal_elsewhere, reports_by, tables_of
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import own_data, seats
-from pyrite.server.tables.request import Decided
+from pyrite.server.tables.request import TableDecision
 from pyrite.server.wire.messages import OwnData, OwnReport, OwnTable, Status
 
 if TYPE_CHECKING:
@@ -83,6 +83,6 @@ async def _delete_at(live: "LiveTable", who: str) -> None:
         held = [seat for seat, one in enumerate(table.seats) if one.who in cleaned.identities]
         is_over = table.status is Status.FINISHED
         leaving = [] if is_over else seats.leave(table, held, cleaned.identities, alias)
-        decided = Decided([*leaving, (alias, log.Forgotten())])
+        decided = TableDecision([*leaving, (alias, log.Forgotten())])
         await live.append(decided, beside=(Append(code=table.code, statements=removal),))
     await live.read_again()

@@ -17,7 +17,7 @@ from pyrite.server.store.errors import Conflict, NotSaved
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.replay import Row, go_on, replay
-from pyrite.server.tables.request import Decided
+from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Code, Done, Opened, Status
 
@@ -69,7 +69,7 @@ class SavedTable(ABC):
         self,
         who: str,
         done: Done,
-        decided: Decided,
+        decided: TableDecision,
         chance: Chance | None = None,
         *,
         link: Link | None = None,
@@ -82,7 +82,7 @@ class SavedTable(ABC):
 
     async def append(
         self,
-        decided: Decided,
+        decided: TableDecision,
         chance: Chance | None = None,
         *,
         answer: tuple[str, str, str] | None = None,
@@ -119,7 +119,7 @@ class SavedTable(ABC):
 
     async def give_up(self) -> None:
         """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
-        await self.append(Decided([], over=True), self.chance())
+        await self.append(TableDecision([], over=True), self.chance())
 
     async def _save(self, *appends: Append) -> int:
         """Waits for the store, and returns when it was saved; if it fails, it may still have been written."""
@@ -201,7 +201,7 @@ def _make_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def _status_after(decided: Decided) -> str | None:
+def _status_after(decided: TableDecision) -> str | None:
     """The status to store beside the log, by which tables are searched."""
     if any(isinstance(what, Opened) for _, what in decided.entries):
         return Status.FINISHED.value

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pyrite.server.errors import Declined
 from pyrite.server.store.appends import Link
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
 from pyrite.server.tables.seats import expect_one_hand
 from pyrite.server.tables.table import Table
 from pyrite.server.wire import identity
@@ -34,7 +34,7 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
     link = Link(identity.digest(token), table.code, seat, live.house.time.now() + limits.link_seconds * 1000)
     done = Done(id=command.id, seq=table.seq + 1, seat=seat, link=f"/t/{table.code}#link={token}")
     made = log.LinkMade(seat=seat, link=link.link, by_host=not is_own)
-    await live.answer(who, done, Decided([(who, made)]), link=link)
+    await live.answer(who, done, TableDecision([(who, made)]), link=link)
     return done
 
 
@@ -59,7 +59,7 @@ async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
         expect_one_hand(table, who, seat)
         if made is not None and made.by_host:
             _expect_away(live, seat)
-    await live.append(Decided([(who, Moved(seat))]))
+    await live.append(TableDecision([(who, Moved(seat))]))
     return seat
 
 

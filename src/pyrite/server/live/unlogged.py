@@ -10,7 +10,7 @@ from pyrite.server.store.appends import Mute as StoredMute
 from pyrite.server.store.moderation import Report as StoredReport
 from pyrite.server.store.moderation import add_report
 from pyrite.server.tables import chat
-from pyrite.server.tables.request import Decided, expect_underway, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, expect_underway, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
 from pyrite.server.wire.messages import AnyCommand, Code, Done, Feedback, Mute, Read, Report, Say, Status
 
@@ -76,7 +76,9 @@ async def report(live: "LiveTable", who: str, command: Report) -> Done:
         reason=clean_line(command.reason),
     )
     done = Done(id=command.id, seq=live.table.seq)
-    await live.answer(who, done, Decided([]), beside=(Append(code=live.table.code, statements=(add_report(stored),)),))
+    await live.answer(
+        who, done, TableDecision([]), beside=(Append(code=live.table.code, statements=(add_report(stored),)),)
+    )
     return done
 
 

@@ -25,7 +25,7 @@ from pyrite.server.wire.messages import Moved, Removed, Stood
 Value: TypeAlias = str | int | bytes | None  # in a column
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredRecord(msgspec.Struct, frozen=True):
     """A record in the store."""
 
     id: str
@@ -62,7 +62,7 @@ class Append(msgspec.Struct, kw_only=True):
     secrets: dict[int, bytes] = {}
     status: str | None = None  # if it has changed
     is_new: bool = False
-    record: Kept | None = None
+    record: StoredRecord | None = None
     hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
     mute: Mute | None = None

@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Executable, delete, select, update
 
-from pyrite.server.store.appends import Kept
+from pyrite.server.store.appends import StoredRecord
 from pyrite.server.store.moderation import Report
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import COMMANDS, FEEDBACK, HOLDERS, LOG, RECORDS, REPORTS, SUMMARIES, TABLES
@@ -18,11 +18,11 @@ async def tables_of(reader: Reader, who: str) -> dict[str, str]:
         return {row.code: row.status for row in await connection.execute(query.order_by(TABLES.c.created))}
 
 
-async def records_of(reader: Reader, code: str) -> list[Kept]:
+async def records_of(reader: Reader, code: str) -> list[StoredRecord]:
     """The records of the games that were played at a table."""
     async with reader.database.reading() as connection:
         rows = (await connection.execute(select(RECORDS).where(RECORDS.c.code == code))).all()
-    return [Kept(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record) for row in rows]
+    return [StoredRecord(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record) for row in rows]
 
 
 async def reports_by(reader: Reader, who: str) -> list[Report]:
@@ -32,7 +32,7 @@ async def reports_by(reader: Reader, who: str) -> list[Report]:
     return [Report(**row._mapping) for row in rows]
 
 
-def removal_at(code: str, cleaned: Cleaned, records: list[Kept]) -> tuple[Executable, ...]:
+def removal_at(code: str, cleaned: Cleaned, records: list[StoredRecord]) -> tuple[Executable, ...]:
     """What removes a person from a table and from the records of its games.
 
     The table leaves the list of a fleet, too: the worker that cleans it up writes it there again.

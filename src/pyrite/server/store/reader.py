@@ -6,7 +6,7 @@ from itertools import groupby
 import msgspec
 from sqlalchemy import func, select
 
-from pyrite.server.store.appends import Kept, Link, Mute
+from pyrite.server.store.appends import Link, Mute, StoredRecord
 from pyrite.server.store.database import Database
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.schema import (
@@ -124,13 +124,13 @@ class Reader:
             row = (await connection.execute(select(LINKS).where(LINKS.c.link == link))).first()
         return None if row is None else Link(row.link, row.code, row.seat, row.until)
 
-    async def record(self, record: str) -> Kept | None:
+    async def record(self, record: str) -> StoredRecord | None:
         """A record by its id."""
         async with self.database.reading() as connection:
             row = (await connection.execute(select(RECORDS).where(RECORDS.c.id == record))).first()
         if row is None:
             return None
-        return Kept(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record)
+        return StoredRecord(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record)
 
     async def hindsight(self, record: str, version: int) -> str | None:
         """What was worked out about a record by this version."""

@@ -8,7 +8,7 @@ import secrets
 from sqlalchemy import Executable, delete, func, insert, select
 
 from pyrite.server.operations.alarms import Alarms
-from pyrite.server.store.appends import Append, Kept, removal
+from pyrite.server.store.appends import Append, StoredRecord, removal
 from pyrite.server.store.database import Database
 from pyrite.server.store.migrate import migrate
 from pyrite.server.store.postgresql import PostgresqlWriter
@@ -95,7 +95,7 @@ class Store(Reader):
             *_set_state(ballast, secrets.token_hex(BALLAST // 2)), remove, *_set_state("checked", str(at))
         )
 
-    async def keep_record(self, kept: Kept) -> None:
+    async def keep_record(self, kept: StoredRecord) -> None:
         """Keeps an uploaded record."""
         await self.save(Append(code="", record=kept))
 

@@ -3,17 +3,17 @@
 from pyrite.server.errors import Declined
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.tables import entries, phrases
-from pyrite.server.tables.request import Decided, expect_host, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_line, clean_name
 from pyrite.server.wire.messages import ChatClosed, CloseChat, Code, Line, Mute, Muted, Say, SayPhrase, Sitter
 
 
-def say(table: Table, who: str, command: Say) -> Decided:
+def say(table: Table, who: str, command: Say) -> TableDecision:
     """A player's line of chat."""
     text = _line(table, command)
     seat = _speaker(table, held_by(table, who, command))
-    return Decided([(who, entries.Spoke(seat=seat, name=table.seats[seat].name, text=text))])
+    return TableDecision([(who, entries.Spoke(seat=seat, name=table.seats[seat].name, text=text))])
 
 
 def is_spectators(table: Table, who: str, command: Say) -> bool:
@@ -36,7 +36,7 @@ def _line(table: Table, command: Say) -> str:
     return clean_line(command.text)
 
 
-def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
+def say_phrase(table: Table, who: str, command: SayPhrase) -> TableDecision:
     """A quick phrase."""
     seat = _speaker(table, held_by(table, who, command))
     try:
@@ -44,7 +44,7 @@ def say_phrase(table: Table, who: str, command: SayPhrase) -> Decided:
     except ValueError as error:
         raise Declined(Code.BAD_PHRASE, str(error)) from None
     name, args = table.seats[seat].name, tuple(command.args)
-    return Decided([(who, entries.Spoke(seat=seat, name=name, phrase=command.phrase, args=args))])
+    return TableDecision([(who, entries.Spoke(seat=seat, name=name, phrase=command.phrase, args=args))])
 
 
 def say_as_bot(
@@ -68,14 +68,14 @@ def _speaker(table: Table, seat: int) -> int:
     return seat
 
 
-def mute(table: Table, who: str, command: Mute) -> Decided:
+def mute(table: Table, who: str, command: Mute) -> TableDecision:
     """Silences a seat for everyone; for oneself `LiveTable` does it, since nothing is written down."""
     seat = seat_at(table, command.target)
     expect_host(table, who)
-    return Decided([(who, Muted(command.target, command.muted))] if seat.muted != command.muted else [])
+    return TableDecision([(who, Muted(command.target, command.muted))] if seat.muted != command.muted else [])
 
 
-def close_chat(table: Table, who: str, command: CloseChat) -> Decided:
+def close_chat(table: Table, who: str, command: CloseChat) -> TableDecision:
     """Closes the chat, or opens it again."""
     expect_host(table, who)
-    return Decided([(who, ChatClosed(command.closed))])
+    return TableDecision([(who, ChatClosed(command.closed))])

@@ -5,7 +5,7 @@ from typing import Any
 
 from pyrite.server.errors import Declined
 from pyrite.server.tables import chat, moderation, play, seats
-from pyrite.server.tables.request import Decided
+from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
     AnyCommand,
@@ -38,7 +38,9 @@ from pyrite.server.wire.messages import (
     Why,
 )
 
-_BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # Any: each takes its own kind of command
+_BY_KIND: dict[
+    type[AnyCommand], Callable[[Table, str, Any], TableDecision]
+] = {  # Any: each takes its own kind of command
     Sit: seats.sit,
     Stand: seats.stand,
     Rename: seats.rename,
@@ -62,7 +64,7 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], Decided]] = {  # An
 }
 
 
-def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> Decided:
+def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> TableDecision:
     """What a command leads to at this table; Declined says why to nothing."""
     if table.status is Status.FROZEN:
         raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {table.trouble}")

@@ -2,7 +2,7 @@
 
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.request import Decided, expect_gathering, expect_host, expect_underway, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, expect_gathering, expect_host, expect_underway, held_by, seat_at
 from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import (
@@ -29,16 +29,16 @@ def expect_admitted(table: Table, who: str, command: AnyCommand) -> None:
         raise Declined(Code.NEEDS_PASSWORD, "this table has a password")
 
 
-def enter(table: Table, who: str, *, knows_password: bool) -> Decided:
+def enter(table: Table, who: str, *, knows_password: bool) -> TableDecision:
     """Lets somebody in who knows the password."""
     if table.password is None or table.is_admitted(who):
-        return Decided([])
+        return TableDecision([])
     if not knows_password:
         raise Declined(Code.WRONG_PASSWORD, "this is not the password of the table")
-    return Decided([(who, log.Entered())])
+    return TableDecision([(who, log.Entered())])
 
 
-def remove(table: Table, who: str, command: Remove) -> Decided:
+def remove(table: Table, who: str, command: Remove) -> TableDecision:
     """Empties a seat before the game; in the game a bot plays on for a person who is away."""
     expect_host(table, who)
     seat = seat_at(table, command.target)
@@ -57,14 +57,14 @@ def remove(table: Table, who: str, command: Remove) -> Decided:
     return _removal(table, command, table.away_bot)
 
 
-def _removal(table: Table, command: Remove, bot: str | None) -> Decided:
+def _removal(table: Table, command: Remove, bot: str | None) -> TableDecision:
     """The person leaves the seat; who is banned leaves all their seats."""
     who = table.seats[command.target].who
     seats = table.seats_of(who) if command.ban else [command.target]
-    return Decided([(who, Removed(seat, bot, banned=command.ban)) for seat in seats])
+    return TableDecision([(who, Removed(seat, bot, banned=command.ban)) for seat in seats])
 
 
-def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:
+def vote_remove(table: Table, who: str, command: VoteRemove) -> TableDecision:
     """A vote to remove a person; with more than half of the other people a bot plays the seat."""
     expect_underway(table)
     voter = held_by(table, who, command)
@@ -73,8 +73,8 @@ def vote_remove(table: Table, who: str, command: VoteRemove) -> Decided:
     if votes_needed(table, command.target) > len(table.people() - {seat.who}):
         raise Declined(Code.TOO_FEW_VOTERS, "a vote needs at least two people beside the one it is about")
     if (who in table.votes.get(command.target, ())) == command.remove:
-        return Decided([])
-    decided = Decided([(who, RemovalVoted(voter, command.target, command.remove))])
+        return TableDecision([])
+    decided = TableDecision([(who, RemovalVoted(voter, command.target, command.remove))])
     votes = table.votes.get(command.target, set()) | {who}
     if command.remove and len(votes) >= votes_needed(table, command.target):
         decided.entries.append((seat.who, Removed(command.target, table.away_bot, by_vote=True)))

@@ -10,7 +10,7 @@ from pyrite.game import AnyState
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import (
-    Decided,
+    TableDecision,
     expect_gathering,
     expect_host,
     expect_level,
@@ -98,7 +98,7 @@ class Asked(msgspec.Struct):
     knows_password: bool = False  # whether the password that was said is right
 
 
-def start(table: Table, who: str, command: Start, asked: Asked) -> Decided:
+def start(table: Table, who: str, command: Start, asked: Asked) -> TableDecision:
     """Begins the game, empty seats filled with bots if asked for."""
     expect_host(table, who)
     expect_gathering(table)
@@ -112,7 +112,7 @@ def start(table: Table, who: str, command: Start, asked: Asked) -> Decided:
         names = [name for name in BOT_NAMES if name not in taken]
         entries = [(None, BotSeated(number, level, name)) for number, name in zip(empty, names, strict=False)]
     entries += [(who, entry) for entry in begin(table, asked.chance)]
-    return Decided(entries)
+    return TableDecision(entries)
 
 
 def begin(table: Table, chance: Chance) -> list[log.Entry]:
@@ -122,17 +122,17 @@ def begin(table: Table, chance: Chance) -> list[log.Entry]:
     return [sealed] if promised else [sealed, deal(table, chance)]
 
 
-def contribute(table: Table, who: str, command: Contribute) -> Decided:
+def contribute(table: Table, who: str, command: Contribute) -> TableDecision:
     """A person promises randomness for the deal."""
     expect_gathering(table)
     seat = held_by(table, who, command)
     promise = table.contributions.get(seat)
     if promise is not None and promise.commitment == command.commitment:
-        return Decided([])
-    return Decided([(who, log.Contributed(seat=seat, commitment=command.commitment))])
+        return TableDecision([])
+    return TableDecision([(who, log.Contributed(seat=seat, commitment=command.commitment))])
 
 
-def reveal(table: Table, who: str, command: Reveal, asked: Asked) -> Decided:
+def reveal(table: Table, who: str, command: Reveal, asked: Asked) -> TableDecision:
     """A person reveals what they promised; with the last one the cards are dealt."""
     seat = held_by(table, who, command)
     promise = table.contributions.get(seat)
@@ -141,10 +141,10 @@ def reveal(table: Table, who: str, command: Reveal, asked: Asked) -> Decided:
     if fairness.entropy_commitment(command.reveal) != promise.commitment:
         raise Declined(Code.BAD_REVEAL, "this is not what was promised")
     if promise.reveal is not None:
-        return Decided([])
+        return TableDecision([])
     revealed = msgspec.structs.replace(promise, reveal=command.reveal)
     asked.chance.contributions = tuple([revealed if one.seat == seat else one for one in table.promised])
-    decided = Decided([(who, log.Revealed(seat=seat, reveal=command.reveal))])
+    decided = TableDecision([(who, log.Revealed(seat=seat, reveal=command.reveal))])
     if all(one.reveal is not None for one in asked.chance.contributions):
         decided.entries.append((None, deal(table, asked.chance)))
     return decided
@@ -163,7 +163,7 @@ def deal(table: Table, chance: Chance) -> log.Begun:
     )
 
 
-def play(table: Table, who: str, command: Play, asked: Asked) -> Decided:
+def play(table: Table, who: str, command: Play, asked: Asked) -> TableDecision:
     """A step of a person; one for whom a bot has played takes the seat back by it."""
     seat = _seat_to_act(table, who, command)
     decided = step(table, seat, command.action, asked)
@@ -172,11 +172,11 @@ def play(table: Table, who: str, command: Play, asked: Asked) -> Decided:
     return decided
 
 
-def why(table: Table, who: str, command: Why) -> Decided:
+def why(table: Table, who: str, command: Why) -> TableDecision:
     """Declined with the rule that forbids an action; nothing changes, also if the action is legal."""
     _seat_to_act(table, who, command)
     _played(table, command.action)
-    return Decided([])
+    return TableDecision([])
 
 
 def _seat_to_act(table: Table, who: str, command: Play | Why) -> int:
@@ -210,7 +210,7 @@ def _played(table: Table, text: str) -> AnyState:
     return state
 
 
-def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
+def step(table: Table, seat: int, text: str, asked: Asked) -> TableDecision:
     """An action of the seat to act, checked and drawn out on a copy of the position."""
     assert table.match is not None
     state = _played(table, text)
@@ -220,29 +220,29 @@ def step(table: Table, seat: int, text: str, asked: Asked) -> Decided:
     if state.round != before and draws:
         commitment = asked.chance.commitment(table, state.round)
     entry = log.Step(seat=seat, action=text, draws=draws, bank=asked.bank, commitment=commitment)
-    return Decided([(table.seats[seat].who, entry)], over=state.is_over)
+    return TableDecision([(table.seats[seat].who, entry)], over=state.is_over)
 
 
-def close(table: Table, who: str, command: Close) -> Decided:
+def close(table: Table, who: str, command: Close) -> TableDecision:
     """Ends a running game as it is."""
     expect_host(table, who)
     expect_underway(table)
-    return Decided([(who, Closed())], over=True)
+    return TableDecision([(who, Closed())], over=True)
 
 
-def pause(table: Table, who: str, command: Pause) -> Decided:
+def pause(table: Table, who: str, command: Pause) -> TableDecision:
     """Stops the game."""
     expect_host(table, who)
     expect_underway(table)
     if table.status is Status.PAUSED:
         raise Declined(Code.IS_PAUSED, "the game is paused already")
-    return Decided([(who, Paused())])
+    return TableDecision([(who, Paused())])
 
 
-def resume(table: Table, who: str, command: Resume) -> Decided:
+def resume(table: Table, who: str, command: Resume) -> TableDecision:
     """Goes on."""
     expect_host(table, who)
     expect_underway(table)
     if table.status is not Status.PAUSED:
         raise Declined(Code.NOT_PAUSED, "the game is not paused")
-    return Decided([(who, Resumed())])
+    return TableDecision([(who, Resumed())])

@@ -14,7 +14,7 @@ from pyrite.server.tables.table import Table
 from pyrite.server.wire.messages import Code, Command, Sitter, Status
 
 
-class Decided(msgspec.Struct):
+class TableDecision(msgspec.Struct):
     """What a command leads to: entries, each with the identity it is about, and what the answer says beside."""
 
     entries: list[tuple[str | None, Entry]]

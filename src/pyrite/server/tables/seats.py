@@ -7,7 +7,7 @@ from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import (
-    Decided,
+    TableDecision,
     expect_gathering,
     expect_host,
     expect_level,
@@ -82,7 +82,7 @@ def free_bot_name(table: Table, names: tuple[str, ...] = BOT_NAMES) -> str:
     return next(name for name in names if name not in taken)
 
 
-def sit(table: Table, who: str, command: Sit) -> Decided:
+def sit(table: Table, who: str, command: Sit) -> TableDecision:
     """Takes a free seat before the game."""
     expect_gathering(table)
     free = [number for number, seat in enumerate(table.seats) if seat.sitter is Sitter.NOBODY]
@@ -93,12 +93,12 @@ def sit(table: Table, who: str, command: Sit) -> Decided:
     if not free:
         raise Declined(Code.TABLE_FULL, "no seat is free")
     name = expect_new_name(clean_name(command.name), table.seats)
-    return Decided([(who, Sat(free[0], name, command.portrait))], seat=free[0])
+    return TableDecision([(who, Sat(free[0], name, command.portrait))], seat=free[0])
 
 
-def stand(table: Table, who: str, command: Stand) -> Decided:
+def stand(table: Table, who: str, command: Stand) -> TableDecision:
     """Leaves a seat; while a game runs a bot plays it on."""
-    return Decided(leave(table, [held_by(table, who, command)], frozenset([who]), who))
+    return TableDecision(leave(table, [held_by(table, who, command)], frozenset([who]), who))
 
 
 def leave(
@@ -115,20 +115,20 @@ def leave(
     return entries
 
 
-def rename(table: Table, who: str, command: Rename) -> Decided:
+def rename(table: Table, who: str, command: Rename) -> TableDecision:
     """Another name or portrait for one's seat."""
     seat = held_by(table, who, command)
     others = [held for number, held in enumerate(table.seats) if number != seat]
-    return Decided([(who, Renamed(seat, expect_new_name(clean_name(command.name), others), command.portrait))])
+    return TableDecision([(who, Renamed(seat, expect_new_name(clean_name(command.name), others), command.portrait))])
 
 
-def ready(table: Table, who: str, command: Ready) -> Decided:
+def ready(table: Table, who: str, command: Ready) -> TableDecision:
     """Ready to begin, or no longer."""
     expect_gathering(table)
-    return Decided([(who, Readied(held_by(table, who, command), command.ready))])
+    return TableDecision([(who, Readied(held_by(table, who, command), command.ready))])
 
 
-def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
+def change(table: Table, who: str, command: Set, hashed: str | None) -> TableDecision:
     """Other settings; once the game runs only who may join and watch, and the pace of the bots.
 
     `hashed` is the new password, if the command sets one.
@@ -151,7 +151,7 @@ def change(table: Table, who: str, command: Set, hashed: str | None) -> Decided:
             raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
     settings: Settings = msgspec.structs.replace(table.settings, **given)
     setup = log.Setup(game=name, options=options_written(options), title=title, settings=settings, password=password)
-    return Decided([(who, setup)])
+    return TableDecision([(who, setup)])
 
 
 def _options_changed(table: Table, name: str, given: dict[str, OptionValue] | None) -> Options:
@@ -163,7 +163,7 @@ def _options_changed(table: Table, name: str, given: dict[str, OptionValue] | No
     return options_given(name, {"players": min(table.options.players, max(game(name).players))})
 
 
-def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
+def seat_bot(table: Table, who: str, command: SeatBot) -> TableDecision:
     """Puts a bot in a seat."""
     expect_host(table, who)
     expect_gathering(table)
@@ -180,29 +180,31 @@ def seat_bot(table: Table, who: str, command: SeatBot) -> Decided:
         name = expect_new_name(clean_name(command.name), others)
     else:
         name = table.seats[free[0]].name or free_bot_name(table)
-    return Decided([(None, BotSeated(free[0], level, name))])
+    return TableDecision([(None, BotSeated(free[0], level, name))])
 
 
-def give_host(table: Table, who: str, command: GiveHost) -> Decided:
+def give_host(table: Table, who: str, command: GiveHost) -> TableDecision:
     """Hands the host's role to the person in a seat."""
     expect_host(table, who)
     seat = seat_at(table, command.target)
     if seat.who is None:
         raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {command.target}")
-    return Decided([(seat.who, HostIs(command.target))])
+    return TableDecision([(seat.who, HostIs(command.target))])
 
 
-def offer_seat(table: Table, who: str, command: OfferSeat) -> Decided:
+def offer_seat(table: Table, who: str, command: OfferSeat) -> TableDecision:
     """Lets the next latecomer take a bot's seat."""
     expect_host(table, who)
     expect_underway(table)
     seat = seat_at(table, command.target)
     if seat.sitter is not Sitter.BOT:
         raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
-    return Decided([(who, SeatOffered(command.target, command.offered))] if seat.offered != command.offered else [])
+    return TableDecision(
+        [(who, SeatOffered(command.target, command.offered))] if seat.offered != command.offered else []
+    )
 
 
-def take_over(table: Table, who: str, command: TakeOver) -> Decided:
+def take_over(table: Table, who: str, command: TakeOver) -> TableDecision:
     """Somebody takes the seat that they left, or a latecomer a bot's seat that the host has opened to them."""
     expect_underway(table)
     seat = seat_at(table, command.target)
@@ -216,7 +218,7 @@ def take_over(table: Table, who: str, command: TakeOver) -> Decided:
         raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
     others = [held for number, held in enumerate(table.seats) if number != command.target]
     name = expect_new_name(clean_name(command.name), others)
-    return Decided([(who, TakenOver(command.target, name))], seat=command.target)
+    return TableDecision([(who, TakenOver(command.target, name))], seat=command.target)
 
 
 def expect_one_hand(table: Table, who: str, seat: int) -> None:
@@ -228,10 +230,10 @@ def expect_one_hand(table: Table, who: str, seat: int) -> None:
         raise Declined(Code.SEEN_ANOTHER_HAND, "you have seen another hand of this game")
 
 
-def take_back(table: Table, who: str, command: TakeBack) -> Decided:
+def take_back(table: Table, who: str, command: TakeBack) -> TableDecision:
     """The person returns to their seat."""
     expect_underway(table)
     seat = held_by(table, who, command)
     if table.seats[seat].bot is None:
         raise Declined(Code.NOT_A_BOT, "no bot plays your seat")
-    return Decided([(who, Returned(seat))])
+    return TableDecision([(who, Returned(seat))])

@@ -7,7 +7,7 @@ import sys
 from pyrite import hindsight
 from pyrite.server.errors import Declined
 from pyrite.server.settings import Limits
-from pyrite.server.store.appends import Append, Kept
+from pyrite.server.store.appends import Append, StoredRecord
 from pyrite.server.store.errors import Conflict
 from pyrite.server.store.store import Store
 from pyrite.server.wire.jobs import Jobs
@@ -31,7 +31,7 @@ class Hindsights:
         self._jobs = Jobs(limits)
         self._waiting: dict[str, asyncio.Task[str]] = {}
 
-    async def of(self, kept: Kept, address: str) -> str:
+    async def of(self, kept: StoredRecord, address: str) -> str:
         """As JSON; who asks for what is being worked out waits for the same."""
         found = await self._store.hindsight(kept.id, hindsight.VERSION)
         if found is not None:
@@ -49,7 +49,7 @@ class Hindsights:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
 
-    async def _work_out(self, kept: Kept, address: str) -> str:
+    async def _work_out(self, kept: StoredRecord, address: str) -> str:
         async with self._jobs.turn(address):
             found = await _read_again(kept.record)
         with contextlib.suppress(Conflict):  # another server has stored the same

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 
 from pyrite.hindsight import Hindsight
 from pyrite.server.errors import Declined
-from pyrite.server.store.appends import Kept
+from pyrite.server.store.appends import StoredRecord
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
 from pyrite.server.wire import identity, replays
@@ -39,12 +39,12 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
         raise Declined(Code.BAD_RECORD, "a record is plain text")
     take_work(house, visitor(request), len(data.record))
     await house.records.describe(data.record, address_of(request.scope))
-    kept = Kept(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
+    kept = StoredRecord(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
     await house.store.keep_record(kept)
     return RecordKept(kept.id)
 
 
-async def _kept(request: Asker, record_id: str) -> Kept:
+async def _kept(request: Asker, record_id: str) -> StoredRecord:
     house = house_of(request)
     with guessing(house, visitor(request)):
         kept = await house.store.record(record_id)

@@ -68,7 +68,7 @@ class Point(msgspec.Struct, frozen=True):
     won: dict[str, int]
 
 
-class Kept(msgspec.Struct):
+class SavedCourse(msgspec.Struct):
     """Everything needed to continue after some steps."""
 
     format: str
@@ -90,11 +90,11 @@ class WrongCourse(ValueError):
     """A file that a course cannot continue from; the message says why."""
 
 
-def read_kept(path: Path, plan: Plan) -> Kept:
+def read_kept(path: Path, plan: Plan) -> SavedCourse:
     """The course of a plan, from the file it was kept in or from its beginning."""
-    fresh = Kept(FORMAT, plan, results_file.sources())
+    fresh = SavedCourse(FORMAT, plan, results_file.sources())
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(path.read_bytes(), type=SavedCourse)
     except FileNotFoundError:
         return fresh
     except (msgspec.MsgspecError, UnicodeDecodeError):
