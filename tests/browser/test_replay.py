@@ -310,7 +310,7 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
             seen = one.chances[-1][seat][told.roles.index(role)]
             expect(row.locator("[data-seen]")).to_have_text(percent(seen))
             expect(row.locator("[data-read]")).to_have_text(percent(one.reads[seat]))
-            points = shown.locator(f"polyline.s{seat}").get_attribute("points") or ""
+            points = shown.locator(f"[data-line='{seat}']").get_attribute("points") or ""
             heights = [float(point.split(",")[1]) for point in points.split()]
             assert heights == pytest.approx([10 + 186 * chances[seat][0] for chances in one.chances], abs=0.1)
         assert [int(move.get_attribute("data-swing") or "") for move in shown.locator("[data-swing]").all()] == [
