@@ -74,8 +74,12 @@ MEASURED = """(given) => {
 }"""
 # Text without its own font, which may be narrower, is not measured yet.
 FONTS = """async () => {
-  document.body.getBoundingClientRect() // so that the fonts of new words are asked for
-  await document.fonts.ready
+  for (let calm = 0; calm < 2; ) {
+    document.body.getBoundingClientRect() // so that the fonts of new words are asked for
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    calm = document.fonts.status === 'loaded' ? calm + 1 : 0
+  }
 }"""
 
 # Resolves when nothing on the page has moved for some frames; what moves for ever, like a spinner, does not count.
