@@ -9,7 +9,7 @@ const READ = /^(aria-(label|description|roledescription|valuetext|placeholder|br
 /** Elements whose content is for machines, or the same in every language: the names of keys. */
 const UNREAD = ['script', 'style', 'kbd', 'code']
 /** Names that are the same in every language: the program's, and its fonts'. */
-const NAMES = /\b(Pyrite|Alegreya Sans|Alegreya)\b/g
+const NAMES = /\b(Pyrite|Alegreya Sans|Alegreya|Fluent|Svelte|clsx|Noble Hashes)\b/g
 
 interface Part {
   type?: string
