@@ -5,7 +5,7 @@ have a fixed number of rows, so that each function is compiled once.
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -19,6 +19,10 @@ NEVER = -1e9
 FEWEST_ROWS = 4  # on average for each decision of a minibatch
 BETAS = (0.9, 0.999)
 LONGEST = 0.5  # the norm that gradients are cut to
+
+
+# Any: weights in dicts and lists, for which JAX has no type of its own
+Tree: TypeAlias = Any
 
 
 class Memory(NamedTuple):
@@ -76,7 +80,7 @@ def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int)
     starts = numpy.cumsum(counts) - counts
     where = numpy.concatenate([numpy.arange(ends[one] - found.counts[one], ends[one]) for one in chosen])
 
-    def padded(array: Array | Whole, length: int, filler: int = 0) -> Any:
+    def padded(array: Array | Whole, length: int, filler: int = 0) -> Tree:
         rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
         return numpy.concatenate([array, rest])
 
@@ -100,7 +104,7 @@ def normalized(found: Decisions) -> Decisions:
     return found._replace(gains=numpy.clip(gains, -4, 4))
 
 
-def _scores(net: Any, lot: Lot) -> jax.Array:
+def _scores(net: Tree, lot: Lot) -> jax.Array:
     """As `network.scores`, for all decisions of a minibatch."""
     decisions = len(lot.contexts)
     context = lot.contexts @ net["context"] + net["bias"]
@@ -111,7 +115,7 @@ def _scores(net: Any, lot: Lot) -> jax.Array:
     return lot.rows @ net["linear"] + second @ net["out"]
 
 
-def _log_chances(net: Any, lot: Lot) -> jax.Array:
+def _log_chances(net: Tree, lot: Lot) -> jax.Array:
     decisions = len(lot.contexts)
     values = _scores(net, lot)
     most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
@@ -120,7 +124,7 @@ def _log_chances(net: Any, lot: Lot) -> jax.Array:
     return lower - jnp.log(total)[lot.owner]
 
 
-def _loss(net: Any, slow: Any, lot: Lot, entropy: Any, clip: float, slow_weight: float) -> Any:
+def _loss(net: Tree, slow: Tree, lot: Lot, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
     """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
     now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
     chances = jnp.exp(now) * lot.weights[lot.owner]
@@ -134,14 +138,14 @@ def _loss(net: Any, slow: Any, lot: Lot, entropy: Any, clip: float, slow_weight:
     return loss, jnp.stack([spread, apart, changed])
 
 
-def _critic_loss(net: Any, positions: Any, ahead: Any, weights: Any) -> Any:
+def _critic_loss(net: Tree, positions: jax.Array, ahead: jax.Array, weights: jax.Array) -> Tree:
     first = jnp.maximum(positions @ net["first"] + net["first_bias"], 0)
     second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
     value = second @ net["out"] + net["out_bias"]
     return (weights * (jax.nn.softplus(value) - ahead * value)).sum() / weights.sum()
 
 
-def _adam(net: Any, memory: Any, gradient: Any, rate: Any) -> Any:
+def _adam(net: Tree, memory: Tree, gradient: Tree, rate: jax.Array) -> Tree:
     """One step; a gradient that is too long is cut."""
     norm = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1, LONGEST / (norm + 1e-8)), gradient)
@@ -150,20 +154,22 @@ def _adam(net: Any, memory: Any, gradient: Any, rate: Any) -> Any:
     first = jax.tree.map(lambda kept, part: one * kept + (1 - one) * part, memory.first, gradient)
     second = jax.tree.map(lambda kept, part: two * kept + (1 - two) * part**2, memory.second, gradient)
 
-    def step(weight: Any, mean: Any, square: Any) -> Any:
+    def step(weight: jax.Array, mean: jax.Array, square: jax.Array) -> Tree:
         return weight - rate * (mean / (1 - one**steps)) / (jnp.sqrt(square / (1 - two**steps)) + 1e-8)
 
     return jax.tree.map(step, net, first, second), Memory(steps, first, second)
 
 
 def _improved(
-    net: Any, memory: Any, slow: Any, lot: Any, rate: Any, entropy: Any, clip: float, slow_weight: float
-) -> Any:
+    net: Tree, memory: Tree, slow: Tree, lot: Tree, rate: jax.Array, entropy: jax.Array, clip: float, slow_weight: float
+) -> Tree:
     gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, entropy, clip, slow_weight)
     return *_adam(net, memory, gradient, rate), noted
 
 
-def _improved_critic(net: Any, memory: Any, positions: Any, ahead: Any, weights: Any, rate: Any) -> Any:
+def _improved_critic(
+    net: Tree, memory: Tree, positions: jax.Array, ahead: jax.Array, weights: jax.Array, rate: jax.Array
+) -> Tree:
     loss, gradient = jax.value_and_grad(_critic_loss)(net, positions, ahead, weights)
     return *_adam(net, memory, gradient, rate), loss
 
@@ -183,9 +189,9 @@ def improve(
 ) -> tuple[Weights, Memory, list[float]]:
     """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
     ready = normalized(found)
-    noted: list[Any] = []
-    now: Any = net
-    kept: Any = memory
+    noted: list[Tree] = []
+    now: Tree = net
+    kept: Tree = memory
     for _ in range(settings.epochs):
         noted = []
         for lot in lots(ready, settings.rows_a_batch, rng):
@@ -202,8 +208,8 @@ def improve_critic(
     """Learn how likely positions are won; also the loss of the last epoch."""
     size = 1024
     losses: list[float] = []
-    now: Any = net
-    kept: Any = memory
+    now: Tree = net
+    kept: Tree = memory
     for _ in range(settings.critic_epochs):
         losses = []
         order = rng.permutation(len(positions))
@@ -217,10 +223,10 @@ def improve_critic(
     return plain(now), _plain_memory(kept), float(numpy.mean(losses))
 
 
-def plain(net: Any) -> Weights:
+def plain(net: Tree) -> Weights:
     """A network as NumPy arrays."""
     return {name: numpy.asarray(array) for name, array in net.items()}
 
 
-def _plain_memory(memory: Any) -> Memory:
+def _plain_memory(memory: Tree) -> Memory:
     return Memory(numpy.asarray(memory.steps), plain(memory.first), plain(memory.second))

@@ -38,9 +38,8 @@ from pyrite.server.wire.messages import (
     Why,
 )
 
-_BY_KIND: dict[
-    type[AnyCommand], Callable[[Table, str, Any], TableDecision]
-] = {  # Any: each takes its own kind of command
+# Any: each takes its own kind of command
+_BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], TableDecision]] = {
     Sit: seats.sit,
     Stand: seats.stand,
     Rename: seats.rename,
