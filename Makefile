@@ -23,9 +23,11 @@ help: ## list what make can do
 play: build page ## serve the game, and open it in the browser
 	@$(PLAY)
 
-# First what it needs, then two checks at a time; what a check prints is shown when it has ended.
+# First what it needs, then two checks at a time; what a check prints is shown when it has ended. The largest part of the
+# tests has processes for all cores itself.
 test: ready ## everything that CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compiled imports browser types pagetests lab interpreted
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint imports browser types pagetests lab interpreted
+	@$(MAKE) --no-print-directory compiled
 
 lint: .venv/.synced web/node_modules/.installed ## style: ruff, and for the page eslint and prettier; what is imported is declared: deptry
 	.venv/bin/ruff check

@@ -1,10 +1,11 @@
 """Small things at a table that a newcomer stumbled over, each of them put right."""
 
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PHONE, eventually, wait_for_rest
+from tests.browser.browsing import PATIENCE, PHONE, eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
@@ -33,7 +34,7 @@ COVERS = """bubble => {
   })
 }"""
 
-A_MOMENT = 3_000  # milliseconds
+A_MOMENT, A_STEP = 3_000, 200  # milliseconds
 
 FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
@@ -127,7 +128,11 @@ def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visi
         expect(banner).to_be_visible()
         page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
         visitor.context.set_offline(False)
-        expect(banner).to_contain_text("Reconnected")
+        until = time.monotonic() + PATIENCE / 1000
+        while "Reconnected" not in banner.inner_text():  # it tries again by a clock that is stopped
+            assert time.monotonic() < until
+            page.clock.run_for(A_STEP)
+            page.wait_for_timeout(50)
         page.clock.run_for(A_MOMENT)
         expect(banner).to_be_hidden()
 
