@@ -127,7 +127,7 @@ def test_evidence_of_the_wrong_shape_or_version_is_refused(change, message):
 
 
 def test_what_is_no_evidence_is_refused():
-    with pytest.raises(ValueError, match="no evidence"):
+    with pytest.raises(ValueError, match="not evidence"):
         evidence.read(b'{"weights": []}')
 
 
