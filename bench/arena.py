@@ -16,7 +16,7 @@ from typing import TypeAlias, TypeVar
 
 from pyrite import GAMES, __version__, engine
 from pyrite.arena.contest import Chunk, Contest, chunks, cut
-from pyrite.arena.deals import Played, PointsDeal, TeamsDeal, lay_out, roles
+from pyrite.arena.deals import ChunkResult, PointsDeal, TeamsDeal, lay_out, roles
 from pyrite.arena.figures import difference, figures, points_cell, teams_cell
 from pyrite.arena.statistics import Mean, Share
 from pyrite.arena.workers import all_cores, play
@@ -29,7 +29,7 @@ BAR = {(5, 2): 73.5, (6, 2): 83.0, (4, 1): 90.0}  # the best public bot's miners
 PAIRS = (("digger", "novice"), ("novice", "random"), ("digger", "random"))
 
 
-def played(contest: Contest, todo: Sequence[Chunk], given: argparse.Namespace, only: str = "") -> list[Played]:
+def played(contest: Contest, todo: Sequence[Chunk], given: argparse.Namespace, only: str = "") -> list[ChunkResult]:
     print(f"{contest.command}{only} ...", file=sys.stderr)
     return list(play(contest, todo, given.cores))
 
@@ -79,7 +79,7 @@ def against_random(given: argparse.Namespace) -> list[Row]:
     return rows
 
 
-def deals_of(parts: Iterable[Played], kind: type[D]) -> list[D]:
+def deals_of(parts: Iterable[ChunkResult], kind: type[D]) -> list[D]:
     return [one for part in parts for one in part.results if isinstance(one, kind)]
 
 

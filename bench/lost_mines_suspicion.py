@@ -216,7 +216,7 @@ def calibration_error(rows: list[Thought], wanted: str) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fit", action="store_true", help="count deeds and write the table anew")
+    parser.add_argument("--fit", action="store_true", help="count deeds and write the table again")
     parser.add_argument("--rounds", type=int, help="for each number of players")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import pyrite
-from pyrite.arena.beliefs import Belief, Judged, judge
+from pyrite.arena.beliefs import Accuracy, Belief, judge
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.digger import grudges_of
 from pyrite.games.saboteur.bots.knowledge import nuggets, styles
@@ -69,7 +69,7 @@ def state(judge: Any, views: Sequence[Any], roles: Sequence[str], belief: Belief
                 belief.add(one.chances["saboteur"], roles[one.seat] == "saboteur")
 
 
-def tell(name: str, end: Judged, along: Judged, won: float) -> None:
+def tell(name: str, end: Accuracy, along: Accuracy, won: float) -> None:
     parts = [
         f"{when}: AUC {one.auc:.3f}, calibration {one.calibration_error:.3f}, log-loss {one.log_loss:.3f}"
         for when, one in (("end", end), ("along", along))
@@ -86,7 +86,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found: dict[str, dict[str, Judged]] = {}
+    found: dict[str, dict[str, Accuracy]] = {}
     all_end, all_along, all_won = Belief(), Belief(), 0.0
     names = (*styles.NAMES, *BOTS)
     for name in names:
@@ -107,7 +107,7 @@ def main() -> None:
         tell("all", **found["all"], won=all_won)
 
 
-NOTHING = Judged(0, None, 0.0, 0.0)
+NOTHING = Accuracy(0, None, 0.0, 0.0)
 
 if __name__ == "__main__":
     main()

@@ -25,7 +25,7 @@ from bench.bots.rounds import deal, drawn, roles
 from bench.bots.training_kinds import KINDS, Trainer
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, known_goals
-from pyrite.games.saboteur.bots.knowledge.judgement import FORMAT, Judged
+from pyrite.games.saboteur.bots.knowledge.judgement import FORMAT, JudgementWeights
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import deals
 from pyrite.games.saboteur.rules.options import Options
@@ -176,7 +176,7 @@ def main() -> None:
     everything = groups(found, names)
     weights = learn(everything, begin, ridge)
     print(f"{len(names)} contexts; log-loss {log_loss(everything, weights):.4f} on all kinds; tempered by {temper}")
-    judged = Judged(
+    judged = JudgementWeights(
         format=FORMAT,
         command=f"python -m bench.bots.fit --rounds {given.rounds} --seed {given.seed}",
         temper=temper,

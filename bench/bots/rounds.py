@@ -10,13 +10,13 @@ import msgspec
 
 from bench.bots import held_out
 from pyrite.arena.beliefs import Belief
-from pyrite.arena.deals import Table, dealt
+from pyrite.arena.deals import PairedMatch, dealt
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import PERSONALITIES, Player, bot, words_of
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import game
 
-Watch = Callable[[Table, int, Any, Any], None]  # the table after a decision, the seat, its view and its action
+Watch = Callable[[PairedMatch, int, Any, Any], None]  # the table after a decision, the seat, its view and its action
 
 
 class Tally(msgspec.Struct):
@@ -47,7 +47,7 @@ def player(name: str, seed: str) -> Any:
     return bot(name, seed=seed)
 
 
-def deal(name: str, players: int, seed: str, saboteurs: int | None = None) -> Table:
+def deal(name: str, players: int, seed: str, saboteurs: int | None = None) -> PairedMatch:
     """A deal; with a number of saboteurs, the first of this seed that has so many."""
     for number in range(1000):
         table = dealt(game(name), {"players": players}, f"{seed}/{number}" if number else seed)
@@ -56,12 +56,12 @@ def deal(name: str, players: int, seed: str, saboteurs: int | None = None) -> Ta
     raise RuntimeError(f"no deal of {seed} has {saboteurs} saboteurs")
 
 
-def roles(table: Table) -> list[str]:
+def roles(table: PairedMatch) -> list[str]:
     return [table.view(seat).role or "" for seat in range(table.options.players)]
 
 
 def play(
-    table: Table,
+    table: PairedMatch,
     names: Sequence[str],
     seed: str,
     *,

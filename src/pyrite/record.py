@@ -285,7 +285,7 @@ class _Replay:
         self.seal = msgspec.structs.replace(self.seal, contributions=(*self.seal.contributions, added))
 
     def _read_fair(self, text: str) -> None:
-        _expect(self.round_began_at == len(self.steps), "a line 'fair' stands right behind its line 'round'")
+        _expect(self.round_began_at == len(self.steps), "a line 'fair' comes right after its line 'round'")
         _expect(self.told_round not in self.fair, f"round {self.told_round} has its line 'fair' already")
         commitment, _, secret = text.partition(" ")
         self.fair[self.told_round] = Fair(commitment, secret)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyrite.arena.contest import Chunk, Contest, chunks
-from pyrite.arena.deals import Table, is_second, lay_out, play_chunk, play_deal, roles
+from pyrite.arena.deals import PairedMatch, is_second, lay_out, play_chunk, play_deal, roles
 from pyrite.arena.move_times import Thinking
 from pyrite.games.lost_mines.rules.view import View as DwarfsView
 from pyrite.games.saboteur.rules.view import View as MinersView
@@ -39,7 +39,7 @@ def anything(view: Any, rng: random.Random) -> Any:
     return rng.choice(view.legal)
 
 
-def play_out(table: Table, seed: int) -> list[str]:
+def play_out(table: PairedMatch, seed: int) -> list[str]:
     """Plays at random; what chance drew, in order."""
     choose = random.Random(seed).choice
     while table.turn is not None:

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite import __version__, engine
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
+from pyrite.arena.deals import ChunkResult, PointsDeal, TeamsDeal
 from pyrite.arena.figures import Figures, PointsCell, TeamsCell, cells, figures, lines
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.statistics import Mean
@@ -120,9 +120,9 @@ def test_a_character_that_was_never_dealt_has_no_mean():
 def some_figures(order: int = 1) -> Figures:
     contest = Contest(game="saboteur", a="digger", b="novice", players=(4, 5), deals=5, seed=11)
     played = [
-        Played(Chunk(5, (0, 1)), list(MINERS[:2]), {"a": thinking(0.001), "b": thinking(0.1)}),
-        Played(Chunk(4, (0,)), [miners(0, 0, ab=True, ba=False)], {"a": Thinking(), "b": thinking(0.1)}),
-        Played(Chunk(5, (2, 3, 4)), list(MINERS[2:]), {"a": thinking(0.003, 0.003), "b": Thinking()}),
+        ChunkResult(Chunk(5, (0, 1)), list(MINERS[:2]), {"a": thinking(0.001), "b": thinking(0.1)}),
+        ChunkResult(Chunk(4, (0,)), [miners(0, 0, ab=True, ba=False)], {"a": Thinking(), "b": thinking(0.1)}),
+        ChunkResult(Chunk(5, (2, 3, 4)), list(MINERS[2:]), {"a": thinking(0.003, 0.003), "b": Thinking()}),
     ]
     return figures(contest, played[::order])
 

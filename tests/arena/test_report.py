@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
+from pyrite.arena.deals import ChunkResult, PointsDeal, TeamsDeal
 from pyrite.arena.figures import figures, lines
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.plots import Dot, axis_of, intervals
@@ -34,18 +34,20 @@ def miners_page(**more: object) -> str:
         TeamsDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1} | ({"aa": True, "bb": False} if "grid" in more else {}))
         for n in range(4)
     ]
-    return page(figures(contest("saboteur", **more), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
+    return page(
+        figures(contest("saboteur", **more), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY
+    )
 
 
 def dwarfs_page() -> str:
     deals = [PointsDeal(n, ("loyal", "selfish", "loyal"), (n, 2, 3), (1, 2, n)) for n in range(4)]
-    return page(figures(contest("lost-mines"), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
+    return page(figures(contest("lost-mines"), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
 
 
 def empty_page() -> str:
     one = TeamsDeal(0, 0, {"ab": False, "ba": False})
     return page(
-        figures(contest("saboteur"), [Played(Chunk(5, (0,)), [one], {"a": Thinking(), "b": Thinking()})]), TODAY
+        figures(contest("saboteur"), [ChunkResult(Chunk(5, (0,)), [one], {"a": Thinking(), "b": Thinking()})]), TODAY
     )
 
 
@@ -90,7 +92,7 @@ def test_the_page_holds_every_figure_and_what_made_it():
     for part in ("seed 77", f"pyrite {found.version}", f"{found.build} engine", "2026-01-02", "A sabotages better by"):
         assert part in text
     deals = [TeamsDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1}) for n in range(4)]
-    whole = figures(contest("saboteur"), [Played(Chunk(5, (0, 1, 2, 3)), list(deals), times())])
+    whole = figures(contest("saboteur"), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())])
     for cell in whole.by_players[5].values():
         for line in lines(cell, game("saboteur").report_words):
             assert str(line) in text

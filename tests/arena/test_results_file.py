@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.arena import results_file
 from pyrite.arena.contest import Contest, chunks
-from pyrite.arena.deals import Played, TeamsDeal
+from pyrite.arena.deals import ChunkResult, TeamsDeal
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
 
@@ -15,10 +15,10 @@ pytestmark = pytest.mark.once
 CONTEST = Contest(game="saboteur", a="random", b="random", players=(3, 5), deals=45, seed=9)
 
 
-def some_results(number: int) -> Played:
+def some_results(number: int) -> ChunkResult:
     chunk = chunks(CONTEST)[number]
     results = [TeamsDeal(deal, 1, {"ab": deal % 2 == 0, "ba": False}) for deal in chunk.deals]
-    return Played(chunk, list(results), {"a": Thinking({-100: 3}, 0.5), "b": Thinking()})
+    return ChunkResult(chunk, list(results), {"a": Thinking({-100: 3}, 0.5), "b": Thinking()})
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def read(path: Path, contest: Contest = CONTEST) -> list[Played]:
+def read(path: Path, contest: Contest = CONTEST) -> list[ChunkResult]:
     one = Saved(path, contest, MATCH)
     one.close()
     return one.played

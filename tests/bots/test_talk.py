@@ -20,7 +20,7 @@ from tests.games.lost_mines.bots.views import random_views
 from tests.games.twins import TWINS
 
 GOALS = ("top", "middle", "bottom")
-pytestmark = pytest.mark.once  # talk is told by views, which are the same on both engines
+pytestmark = pytest.mark.once  # talk depends on views, which are the same on both engines
 
 
 def talked(game: str, level: str, seed: str, players: int = 5) -> tuple[Match, list[tuple[Any, SpokenPhrase]]]:

@@ -37,7 +37,7 @@ CROSSINGS = {"NESW": 40}
 # Every mine is beside a start, and can lie in two ways.
 NEAR = {"starts": ((3, 2), (6, 2)), "mines": ((3, 1), (3, 3), (6, 1), (6, 3)), "mine_shapes": ("NES",) * 4}
 MINES = box_with(CROSSINGS, {"axe": 14, "storm": 9}, **NEAR)
-# The starts are neighbours: a trap between them can be crossed at once, and more than once.
+# The starts are neighbours: a trap between them can be crossed immediately, and more than once.
 TRAPS = box_with(CROSSINGS, {"trap": 14, "storm": 9}, starts=((3, 3), (4, 3)))
 TROLLS = box_with(CROSSINGS, {"troll": 14, "storm": 9})
 TREES = box_with({"NESW-tree": 40}, {"axe": 14, "storm": 9})

@@ -106,7 +106,7 @@ def decide_by_keys(page: Page) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(page: Page):
     code = deal(page, 9)
-    page.keyboard.press("Escape")  # whoever plays by keys has pressed one before
+    page.keyboard.press("Escape")  # someone who plays by keys has pressed one before
     play_round(page, decide_by_keys)
     expect(page.locator(".reveal footer .main")).to_be_visible()
     page.keyboard.press("Tab")
@@ -165,7 +165,7 @@ def test_a_tool_lies_on_its_obstacle_and_a_storm_takes_a_path_away(page: Page):
     assert all((lies["x"], lies["y"]) != (choice["x"], choice["y"]) for lies in gone["view"]["board"])
 
 
-def test_a_trap_is_set_on_a_joint_and_whoever_crosses_it_sees_the_price_and_chooses_the_way(page: Page):
+def test_a_trap_is_set_on_a_joint_and_who_crosses_it_sees_the_price_and_chooses_the_way(page: Page):
     now = dealt_where(page, can("trap"), box=TRAPS)
     code = now["table"]["code"]
     choice = choices_of(now, "trap", x=3, y=3, side="E")[0]  # between the starts

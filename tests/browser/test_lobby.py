@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, hold, seat_of, set_up, sit_down
 from tests.browser.serving import Served
 
-RETRY = "() => dispatchEvent(new Event('online'))"  # as a phone does; it connects again at once
+RETRY = "() => dispatchEvent(new Event('online'))"  # as a phone does; it connects again immediately
 
 
 def test_friends_come_by_code_and_by_link_and_play(visit: Visit):

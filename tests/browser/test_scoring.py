@@ -1,4 +1,4 @@
-"""The Lost Mines set up, told and scored: from the first page to the standings."""
+"""The Lost Mines set up, described and scored: from the first page to the standings."""
 
 import re
 from typing import Any
@@ -105,7 +105,7 @@ def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(
     total = steps.count()
     assert total > begun
     assert points_shown(watcher) == won
-    # Who wants no motion has had everything at once.
+    # Without motion everything is there immediately.
     expect(page.locator("[data-step]")).to_have_count(total)
     expect(page.get_by_role("button", name="Show everything now")).to_have_count(0)
     assert points_shown(page) == won

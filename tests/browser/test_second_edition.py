@@ -1,4 +1,4 @@
-"""What the table shows beyond the rules: routes, claims, captions, who is taken along, who is told."""
+"""What the table shows beyond the rules: routes, claims, captions, who is taken along, who gets a notice."""
 
 import re
 from typing import Any

@@ -98,7 +98,7 @@ def test_the_server_restarts_in_mid_game_and_the_game_goes_on(visit: Visit, own_
         own_served.kill()
         expect(page.locator(".banner")).to_contain_text("Connection lost")
         own_served.begin()
-        page.evaluate("() => dispatchEvent(new Event('online'))")  # as a phone does; it tries again at once
+        page.evaluate("() => dispatchEvent(new Event('online'))")  # as a phone does; it tries again immediately
         expect(page.get_by_text("Connection lost").first).to_be_hidden()
     after = state(page, code)
     assert after["view"] == before["view"]

@@ -3,7 +3,7 @@
 python -m tests.golden.write
 
 A record that is there stays as it is, since old games are replayed under the rules they were played by. A changed
-digest is a change of what players are told: commit it only if that is meant.
+digest is a change of what players see: commit it only if that is meant.
 """
 
 import hashlib

@@ -115,7 +115,7 @@ SURPRISES = ("fault", "bad_message", "too_fast", "not_saved")
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_whoever_comes_first_the_log_tells_what_everybody_was_answered(serving: Serving, seed: int) -> None:
+async def test_the_log_and_the_answers_agree_whichever_command_comes_first(serving: Serving, seed: int) -> None:
     """Sitting down, leaving, removing, starting at the same moment: each is done or refused, nothing in between."""
     server = await serving()
     OddStore(

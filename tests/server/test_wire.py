@@ -165,7 +165,7 @@ async def test_nobody_sees_through_another_ones_seat(server: Served) -> None:
         assert await spectator.refusal("move_link", target=0) == "not_host"
 
 
-async def test_whoever_does_not_say_who_they_are_may_look_but_not_act(server: Served) -> None:
+async def test_a_visitor_without_a_name_may_look_but_not_act(server: Served) -> None:
     ann = server.person()
     code = await ann.make_table()
     async with websockets.connect(f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws") as socket:

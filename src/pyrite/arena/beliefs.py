@@ -27,7 +27,7 @@ class Belief(msgspec.Struct):
             self.counts[place] = (ours[0] + false, ours[1] + true)
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Accuracy(msgspec.Struct, frozen=True):
     """What chances are worth."""
 
     given: int
@@ -36,7 +36,7 @@ class Judged(msgspec.Struct, frozen=True):
     calibration_error: float  # how far, on average, chances are from how often such chances came true
 
 
-def judge(belief: Belief) -> Judged | None:
+def judge(belief: Belief) -> Accuracy | None:
     """The figures of what was believed; None if nothing was.
 
     >>> belief = Belief()
@@ -52,7 +52,7 @@ def judge(belief: Belief) -> Judged | None:
     for place, (false, true) in belief.counts.items():
         chance = min(1 - SURE, max(SURE, place / STEPS))
         loss -= true * math.log(chance) + false * math.log(1 - chance)
-    return Judged(given, _auc(belief), loss / given, _calibration_error(belief, given))
+    return Accuracy(given, _auc(belief), loss / given, _calibration_error(belief, given))
 
 
 def _auc(belief: Belief) -> float | None:

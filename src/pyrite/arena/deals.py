@@ -36,7 +36,7 @@ class PointsDeal(msgspec.Struct, frozen=True, tag="points"):
     b: tuple[int, ...]
 
 
-class Played(msgspec.Struct, frozen=True):
+class ChunkResult(msgspec.Struct, frozen=True):
     """What came of a chunk."""
 
     chunk: Chunk
@@ -45,7 +45,7 @@ class Played(msgspec.Struct, frozen=True):
     usage: dict[str, Usage] = {}  # by letter, of bots that ask a language model
 
 
-class Table(Match[Options, AnyState, Interned, AnyView, Event]):
+class PairedMatch(Match[Options, AnyState, Interned, AnyView, Event]):
     """A match whose luck does not depend on how it is played.
 
     Each kind of draw has dice of its own, thrown once a draw: the n-th card from the pile is the same in every seating,
@@ -67,16 +67,16 @@ class Table(Match[Options, AnyState, Interned, AnyView, Event]):
             self.take_step(self.state.drawn_by(int(self._dice[what].random() * tickets)))
 
 
-def lay_out(contest: Contest, players: int, number: int) -> Table:
+def lay_out(contest: Contest, players: int, number: int) -> PairedMatch:
     """A deal, about to be played."""
     a_game = game(contest.game)
     return dealt(a_game, {**contest.options, "players": players}, _seed(contest, players, number))
 
 
-def dealt(a_game: AnyGame, given: Mapping[str, OptionValue], seed: str) -> Table:
+def dealt(a_game: AnyGame, given: Mapping[str, OptionValue], seed: str) -> PairedMatch:
     """A table for one round with these options, at which this seed has dealt."""
     rounds = {"rounds": 1} if "rounds" in a_game.option_specs else {}
-    table = Table(a_game, a_game.options_from({**given, **rounds}), seed)
+    table = PairedMatch(a_game, a_game.options_from({**given, **rounds}), seed)
     table.deal()
     return table
 
@@ -85,23 +85,23 @@ def _seed(contest: Contest, players: int, number: int) -> str:
     return f"{contest.seed}/{players}/{number}"
 
 
-def roles(table: Table) -> list[str]:
+def roles(table: PairedMatch) -> list[str]:
     """The true role of every seat; the arena may look at all cards, the bots never."""
     return [table.view(seat).role or "" for seat in range(table.options.players)]
 
 
-def is_second(table: Table) -> list[bool]:
+def is_second(table: PairedMatch) -> list[bool]:
     """By seat: whether the second letter of a seating sits there, and not the first."""
     return table.game.is_second_team(table)
 
 
-def play_chunk(contest: Contest, chunk: Chunk) -> Played:
+def play_chunk(contest: Contest, chunk: Chunk) -> ChunkResult:
     """Plays the deals of a chunk with the bots of these names."""
     made: dict[str, list[Bot]] = {"a": [], "b": []}
     bots: Bots = {letter: _maker(name, made[letter]) for letter, name in (("a", contest.a), ("b", contest.b))}
     thinking = {"a": Thinking(), "b": Thinking()}
     results = [play_deal(contest, chunk.players, deal, bots, thinking) for deal in chunk.deals]
-    return Played(chunk, results, thinking, _usage(made))
+    return ChunkResult(chunk, results, thinking, _usage(made))
 
 
 def _maker(name: str, made: list[Bot]) -> Callable[[str], Bot]:
@@ -145,7 +145,7 @@ def play_deal(
 
 
 def play_out(
-    table: Table, bots: Sequence[Bot], thinking: Sequence[Thinking], *, talk: bool = False
+    table: PairedMatch, bots: Sequence[Bot], thinking: Sequence[Thinking], *, talk: bool = False
 ) -> dict[int, AnyView]:
     """Plays a table to its end, and counts how long each seat thinks; the last view of each before the round ended.
 
@@ -168,17 +168,17 @@ def play_out(
     return last
 
 
-def first_team_won(table: Table) -> bool:
+def first_team_won(table: PairedMatch) -> bool:
     """Whether the first team won the round that was played at a table."""
     return table.game.first_team_won(table.view(None))
 
 
-def _teams_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> TeamsDeal:
+def _teams_deal(number: int, ends: dict[str, tuple[list[str], PairedMatch]]) -> TeamsDeal:
     won = {seating: first_team_won(table) for seating, (_, table) in ends.items()}
     return TeamsDeal(number, sum(is_second(ends["ab"][1])), won)
 
 
-def _points_deal(number: int, ends: dict[str, tuple[list[str], Table]]) -> PointsDeal:
+def _points_deal(number: int, ends: dict[str, tuple[list[str], PairedMatch]]) -> PointsDeal:
     dealt_roles = tuple(roles(ends["ab"][1]))
     points: dict[str, list[int]] = {"a": [0] * len(dealt_roles), "b": [0] * len(dealt_roles)}
     for letters, table in ends.values():

@@ -6,7 +6,7 @@ import msgspec
 
 from pyrite import __version__, engine
 from pyrite.arena.contest import Contest
-from pyrite.arena.deals import Played, PointsDeal, TeamsDeal
+from pyrite.arena.deals import ChunkResult, PointsDeal, TeamsDeal
 from pyrite.arena.move_times import Thinking, middle
 from pyrite.arena.statistics import Mean, Share, bootstrap, share
 from pyrite.bots.usage import Usage
@@ -87,7 +87,7 @@ def renamed(data: JsonObject, names: Mapping[str, str]) -> JsonObject:
     return {names.get(key, key): value for key, value in data.items()}
 
 
-def figures(contest: Contest, played: Sequence[Played]) -> Figures:
+def figures(contest: Contest, played: Sequence[ChunkResult]) -> Figures:
     """The figures of all that was played; the order in which it was does not matter."""
     a_game = game(contest.game)
     by_players = {}

@@ -20,7 +20,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from pyrite.arena.beliefs import Belief
-from pyrite.arena.deals import PointsDeal, Table, dealt, first_team_won, is_second, play_out, roles
+from pyrite.arena.deals import PairedMatch, PointsDeal, dealt, first_team_won, is_second, play_out, roles
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Mixed
 from pyrite.bots import Suspicion, bot, check_plays
@@ -143,7 +143,7 @@ class Room:
         self.beliefs: dict[str, Belief] = {}
         self.thinking: dict[str, Thinking] = {}
 
-    def lay_out(self, number: int) -> Table:
+    def lay_out(self, number: int) -> PairedMatch:
         """A deal, about to be played; the same one however often it is laid out."""
         return dealt(self.game, {"players": self.batch.players}, self.seed(number))
 
@@ -151,7 +151,7 @@ class Room:
         """What decides a deal, and the bots at it."""
         return f"{self.league.seed}/{self.batch.kind}/{self.batch.players}/{number}"
 
-    def play(self, table: Table, names: Sequence[str], number: int, against: str = "") -> None:
+    def play(self, table: PairedMatch, names: Sequence[str], number: int, against: str = "") -> None:
         """Plays a table out with these bots; what they suspect in the end is noted, `against` whom."""
         seed = self.seed(number)
         bots = [bot(name, seed=f"{seed}/seat {seat}") for seat, name in enumerate(names)]

@@ -6,7 +6,7 @@ from html import escape
 
 from pyrite.arena import plots
 from pyrite.arena.report import STYLE, of_second
-from pyrite.arena.standings import ALL, ANCHOR, Against, Rated, Sided, Standings, Team
+from pyrite.arena.standings import ALL, ANCHOR, BotRating, PointsComparison, Standings, Team, TeamComparison
 from pyrite.arena.statistics import Mean, Share
 from pyrite.game import ReportWords, game
 from pyrite.texts import game_name
@@ -59,7 +59,7 @@ def _of_game(found: Standings, name: str) -> Iterator[str]:
     yield from _sides(title, [one for one in found.sided if one.game == name])
 
 
-def _ratings(title: str, words: ReportWords, rated: Sequence[Rated]) -> Iterator[str]:
+def _ratings(title: str, words: ReportWords, rated: Sequence[BotRating]) -> Iterator[str]:
     if not rated:
         return
     first, second = (f"as a {member}" for member in words.members)
@@ -77,7 +77,7 @@ def _ratings(title: str, words: ReportWords, rated: Sequence[Rated]) -> Iterator
     )
 
 
-def _anchor(rated: Sequence[Rated]) -> str:
+def _anchor(rated: Sequence[BotRating]) -> str:
     names = [one.bot for one in rated]
     return ANCHOR if ANCHOR in names else names[0]
 
@@ -132,7 +132,7 @@ def _rate(won: Share) -> str:
     return f"{won.rate:.0%}|{won.low:.0%} to {won.high:.0%}"
 
 
-def _differences(title: str, words: ReportWords, against: Sequence[Against]) -> Iterator[str]:
+def _differences(title: str, words: ReportWords, against: Sequence[TeamComparison]) -> Iterator[str]:
     if not against:
         return
     yield f"<h2>{escape(title)}: who is better, on the same deals</h2>"
@@ -141,7 +141,7 @@ def _differences(title: str, words: ReportWords, against: Sequence[Against]) -> 
     yield _table(heads, [_against_row(one) for one in sorted(against, key=lambda one: (one.b, one.a))])
 
 
-def _against_row(one: Against) -> tuple[str, ...]:
+def _against_row(one: TeamComparison) -> tuple[str, ...]:
     players = "all" if one.players == ALL else str(one.players)
     return f"{one.a} than {one.b}", players, _more(one.first, 100, 1), _more(one.second, 100, 1)
 
@@ -153,7 +153,7 @@ def _more(mean: Mean | None, scale: int, digits: int) -> str:
     return f"{value} ({low} to {high})"
 
 
-def _sides(title: str, sided: Sequence[Sided]) -> Iterator[str]:
+def _sides(title: str, sided: Sequence[PointsComparison]) -> Iterator[str]:
     if not sided:
         return
     yield f"<h2>{escape(title)}: points a round in the same seats</h2>"
@@ -168,7 +168,7 @@ def _sides(title: str, sided: Sequence[Sided]) -> Iterator[str]:
     yield _table(heads, [_sided_row(one) for one in sorted(sided, key=lambda one: (one.b, one.a))])
 
 
-def _sided_row(one: Sided) -> tuple[str, ...]:
+def _sided_row(one: PointsComparison) -> tuple[str, ...]:
     players = "all" if one.players == ALL else str(one.players)
     points = [f"{mean.mean:.2f}" if mean else "" for mean in (one.a_points, one.b_points)]
     return f"{one.a}, {one.b}", players, *points, _more(one.difference, 1, 2)

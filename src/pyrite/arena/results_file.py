@@ -15,7 +15,7 @@ import msgspec
 
 from pyrite import __version__, engine, stamp
 from pyrite.arena.contest import Chunk, Contest, chunks
-from pyrite.arena.deals import Played
+from pyrite.arena.deals import ChunkResult
 
 if TYPE_CHECKING:
     from pyrite.arena.league import League
@@ -46,11 +46,11 @@ class Sort(NamedTuple, Generic[Plan, Result, Piece]):
     piece: Callable[[Result], Piece | None]  # None if the result is not whole
 
 
-def _chunk(played: Played) -> Chunk | None:
+def _chunk(played: ChunkResult) -> Chunk | None:
     return played.chunk if [one.number for one in played.results] == list(played.chunk.deals) else None
 
 
-MATCH = Sort("pyrite match 2", "match", Header[Contest], Played, chunks, _chunk)
+MATCH = Sort("pyrite match 2", "match", Header[Contest], ChunkResult, chunks, _chunk)
 
 
 class WrongFile(ValueError):

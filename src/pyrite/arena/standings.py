@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from pyrite import __version__, engine
-from pyrite.arena.beliefs import Belief, Judged, judge
+from pyrite.arena.beliefs import Accuracy, Belief, judge
 from pyrite.arena.deals import PointsDeal
 from pyrite.arena.figures import Pace, pace, points_cell, renamed
 from pyrite.arena.league import League, MixedDeal, Outcome, R, Sides, Teams, pairs_of, rows_of, twos_of
@@ -31,7 +31,7 @@ class Team(msgspec.Struct, frozen=True):
     won: Share
 
 
-class Against(msgspec.Struct, frozen=True):
+class TeamComparison(msgspec.Struct, frozen=True):
     """By how much one bot does better than another on the same deals, at the same places."""
 
     game: str
@@ -42,7 +42,7 @@ class Against(msgspec.Struct, frozen=True):
     second: Mean | None  # as the second team: fewer wins of the same opponents
 
 
-class Sided(msgspec.Struct, frozen=True):
+class PointsComparison(msgspec.Struct, frozen=True):
     """Points a round of two bots in the same seats."""
 
     game: str
@@ -54,7 +54,7 @@ class Sided(msgspec.Struct, frozen=True):
     difference: Mean | None
 
 
-class Rated(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """A bot's ratings."""
 
     game: str
@@ -62,13 +62,13 @@ class Rated(msgspec.Struct, frozen=True):
     rating: Rating
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SuspicionFigures(msgspec.Struct, frozen=True):
     """How good a bot's suspicion is, by what it was about: a role in all rounds, or how the second team hid."""
 
     game: str
     bot: str
     about: str
-    judged: Judged
+    judged: Accuracy
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -78,10 +78,10 @@ class Standings(msgspec.Struct, frozen=True):
     version: str
     build: str
     teams: list[Team]
-    against: list[Against]
-    rated: list[Rated]
-    sided: list[Sided]
-    seen: list[Seen]
+    against: list[TeamComparison]
+    rated: list[BotRating]
+    sided: list[PointsComparison]
+    seen: list[SuspicionFigures]
     thinking: dict[str, Pace]  # by game and bot
 
     def to_data(self) -> JsonObject:
@@ -136,22 +136,22 @@ def _teams(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) ->
     return found
 
 
-def _rated(outcomes: Sequence[Outcome], name: str, bots: Sequence[str]) -> list[Rated]:
+def _rated(outcomes: Sequence[Outcome], name: str, bots: Sequence[str]) -> list[BotRating]:
     mixed = list(rows_of(outcomes, name, MixedDeal))
     if not mixed:
         return []
     found = ratings(mixed, len(bots), bots.index(ANCHOR) if ANCHOR in bots else 0)
-    return [Rated(name, bot, rating) for bot, rating in zip(bots, found, strict=True)]
+    return [BotRating(name, bot, rating) for bot, rating in zip(bots, found, strict=True)]
 
 
-def _against(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[Against]:
+def _against(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[TeamComparison]:
     found = []
     for players, deals in _counts(Teams, a_game, outcomes):
         for b, a in twos_of(bots):
             first, second = (
                 bootstrap((_more(deal, bots, a, b, is_first), 1) for deal in deals) for is_first in (True, False)
             )
-            found.append(Against(a_game.name, players, a, b, first, second))
+            found.append(TeamComparison(a_game.name, players, a, b, first, second))
     return found
 
 
@@ -163,12 +163,12 @@ def _more(deal: Teams, bots: Sequence[str], a: str, b: str, is_first: bool) -> f
     return sum(won[other, b] - won[other, a] for other in bots) / len(bots)
 
 
-def _sided(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[Sided]:
+def _sided(outcomes: Sequence[Outcome], a_game: AnyGame, bots: Sequence[str]) -> list[PointsComparison]:
     found = []
     for players, deals in _counts(Sides, a_game, outcomes):
         for place, (b, a) in enumerate(twos_of(bots)):
             cell = points_cell([_turned(deal.pairs[place]) for deal in deals], a_game.roles)
-            found.append(Sided(a_game.name, players, a, b, cell.a, cell.b, cell.difference))
+            found.append(PointsComparison(a_game.name, players, a, b, cell.a, cell.b, cell.difference))
     return found
 
 
@@ -177,7 +177,7 @@ def _turned(deal: PointsDeal) -> PointsDeal:
     return PointsDeal(deal.number, deal.roles, deal.b, deal.a)
 
 
-def _seen(outcomes: Sequence[Outcome]) -> list[Seen]:
+def _seen(outcomes: Sequence[Outcome]) -> list[SuspicionFigures]:
     beliefs: dict[str, Belief] = {}
     for outcome in outcomes:
         for key, belief in outcome.beliefs.items():
@@ -186,7 +186,7 @@ def _seen(outcomes: Sequence[Outcome]) -> list[Seen]:
     for key, belief in sorted(beliefs.items()):
         name, bot, about = key.split(" ")
         if judged := judge(belief):
-            found.append(Seen(name, bot, about, judged))
+            found.append(SuspicionFigures(name, bot, about, judged))
     return found
 
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import TypeVar
 
 from pyrite.arena.contest import Chunk, Contest
-from pyrite.arena.deals import Played, play_chunk
+from pyrite.arena.deals import ChunkResult, play_chunk
 
 Plan = TypeVar("Plan")
 Piece = TypeVar("Piece")
@@ -23,7 +23,7 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[Played]:
+def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[ChunkResult]:
     """Plays chunks of a contest; what came of them, in the order in which they end."""
     yield from spread(play_chunk, contest, todo, cores)
 

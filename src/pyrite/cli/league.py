@@ -15,7 +15,7 @@ from rich.table import Table
 from pyrite.arena import league_report, workers
 from pyrite.arena.league import FULL, QUICK, Batch, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
 from pyrite.arena.results_file import Header, Saved, Sort, read_seed
-from pyrite.arena.standings import ALL, Sided, Standings, standings
+from pyrite.arena.standings import ALL, PointsComparison, Standings, standings
 from pyrite.arena.statistics import Mean
 from pyrite.bots import level_names
 from pyrite.cli import extras
@@ -164,7 +164,7 @@ def _ratings(found: Standings, name: str) -> Table:
     return table
 
 
-def _points(one: Sided, difference: Mean) -> str:
+def _points(one: PointsComparison, difference: Mean) -> str:
     name = game_name(one.game)
     return say("cli-league-points", game=game_name(name), a=one.a, b=one.b, points=_interval(difference, 2))
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from pyrite import GAMES
 from pyrite.arena import report, workers
 from pyrite.arena.contest import Chunk, Contest, chunks
-from pyrite.arena.deals import Played
+from pyrite.arena.deals import ChunkResult
 from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
 from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
 from pyrite.bots import level_names
@@ -134,7 +134,9 @@ def refusing(name: str) -> Iterator[None]:
         raise Refused(say("cli-not-used", file=name, why=why)) from None
 
 
-def _play(contest: Contest, played: list[Played], saved: Saved[Contest, Played, Chunk] | None, cores: int) -> None:
+def _play(
+    contest: Contest, played: list[ChunkResult], saved: Saved[Contest, ChunkResult, Chunk] | None, cores: int
+) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {part.chunk for part in played}
     todo = [chunk for chunk in chunks(contest) if chunk not in known]
@@ -153,7 +155,7 @@ def _deals(contest: Contest) -> int:
     return contest.deals * len(contest.players)
 
 
-def _stopped(contest: Contest, played: list[Played], name: str | None) -> str:
+def _stopped(contest: Contest, played: list[ChunkResult], name: str | None) -> str:
     """What to tell who interrupts."""
     done = sum(len(part.chunk.deals) for part in played)
     more = say("cli-goes-on", file=name) if name else say("cli-could-go-on")

@@ -1,4 +1,4 @@
-"""Ten dwarfs to sit around a table, told apart by hat, hair and coat; each shows from (0, 18) to (100, 118)."""
+"""Ten dwarfs to sit around a table, who differ by hat, hair and coat; each shows from (0, 18) to (100, 118)."""
 
 from collections.abc import Callable
 from typing import NamedTuple

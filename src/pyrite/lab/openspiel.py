@@ -102,7 +102,7 @@ class OpenSpielGame(pyspiel.Game):
         return SeatObserver(self.layout.compact_size, perfect_recall)
 
 
-class Table:
+class PlayedState:
     """A state, how it is observed, and what every seat has seen; OpenSpiel copies it with its state."""
 
     def __init__(
@@ -114,14 +114,14 @@ class Table:
         self.seen = seen  # by seat
         self.public = public  # what everyone has seen
 
-    def __deepcopy__(self, memo: dict[int, "Table"]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, "PlayedState"]) -> "PlayedState":
         """A table that can be played on independently."""
         return self.with_state(self.state.copy(), [list(lines) for lines in self.seen])
 
-    def with_state(self, state: AnyState, seen: list[list[str]]) -> "Table":
+    def with_state(self, state: AnyState, seen: list[list[str]]) -> "PlayedState":
         """A table with another state after the same public decisions."""
         observer = self.observer.copy_for(require(self.game.observer(state)).position)
-        return Table(self.game, state, observer, seen, list(self.public))
+        return PlayedState(self.game, state, observer, seen, list(self.public))
 
     def note(self) -> None:
         """Let every seat see what has just happened."""
@@ -141,7 +141,7 @@ class OpenSpielState(pyspiel.State):
         super().__init__(game)
         state = game.game.new_state(game.options)
         seen: list[list[str]] = [[] for _ in range(game.options.players)]
-        self.table = Table(game.game, state, require(game.game.observer(state)), seen, [])
+        self.table = PlayedState(game.game, state, require(game.game.observer(state)), seen, [])
         self.table.note()
 
     def current_player(self) -> int:

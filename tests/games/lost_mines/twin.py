@@ -1,4 +1,4 @@
-"""Twins of a game of The Lost Mines: other games that one seat could not have told apart.
+"""Twins of a game of The Lost Mines: other games that look the same to one seat.
 
 `twin` changes what the seat cannot know at a step (L8): characters of others, each out of its clan's pool, mines that
 are face down, values of treasures, cards in other hands, cards that others discarded or lost to traps, and with them
@@ -17,7 +17,7 @@ from pyrite.games.lost_mines.rules.actions import Action, Draw
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.words import Seen, Verb
 from pyrite.match import Match
-from tests.games.saboteur.twin import CardInHand, Changes, deal_anew, kinds_of
+from tests.games.saboteur.twin import CardInHand, Changes, deal_again, kinds_of
 
 CHARACTERS = ("loyal", "selfish", "saboteur")
 
@@ -166,7 +166,7 @@ def _other_cards(here: Round, steps: list[Any], rng: random.Random) -> Changes:
     unseen = [card for hand in here.hands.values() for card in hand] + here.gone
     changes: Changes = {}
     gone: dict[int, list[str]] = {}
-    for card, kind in deal_anew(unseen, here.stock, rng):
+    for card, kind in deal_again(unseen, here.stock, rng):
         changes[card.drawn_at] = Draw.parse(f"card:{kind}")
         if card.gone_at is not None:
             gone.setdefault(card.gone_at, []).append(kind)

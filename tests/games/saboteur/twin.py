@@ -1,4 +1,4 @@
-"""Twins of a game of Saboteur: other games that one seat could not have told apart.
+"""Twins of a game of Saboteur: other games that look the same to one seat.
 
 `twin` changes what the seat cannot know at a step: other roles, goals it did not look at, cards in other hands, cards
 others passed away, the order of the pile, nuggets others picked. It works on the steps alone and never looks at a view,
@@ -30,7 +30,7 @@ class CardInHand:
     gone_at: int | None = None
 
 
-def deal_anew(
+def deal_again(
     unseen: Sequence[CardInHand], pile: Sequence[str], rng: random.Random
 ) -> Iterator[tuple[CardInHand, str]]:
     """Another kind for each unseen card, out of all of them and the pile."""
@@ -165,7 +165,7 @@ def _other_cards(here: Round, rng: random.Random) -> Changes:
     """Other cards in the other hands and under the discards, out of all that the seat has not seen."""
     unseen = [card for hand in here.hands.values() for card in hand] + here.passed
     changes: Changes = {}
-    for card, kind in deal_anew(unseen, here.pile, rng):
+    for card, kind in deal_again(unseen, here.pile, rng):
         changes[card.drawn_at] = Draw.parse(f"card:{kind}")
         if card.gone_at is not None:
             changes[card.gone_at] = Action.parse(f"pass:{kind}")

@@ -55,5 +55,5 @@ export function seenThrough(round: RoundRead, roles: readonly string[], seat: nu
   return round.chances.at(-1)?.[seat]?.[roles.indexOf(round.roles[seat]!)] ?? 0
 }
 
-/** The strokes by which lines are told apart without their colours: by seat. */
+/** The strokes that tell lines apart without their colours: by seat. */
 export const DASHES: readonly string[] = ['none', '7 4', '2 4', '12 4 2 4', '16 5', '4 2', '10 3 3 3', '1 3', '20 6', '6 6']

@@ -1,4 +1,4 @@
-// A game that was played, step by step: what was told at each step, and where the looker stands in it.
+// A game that was played, step by step: what everyone saw at each step, and the step that is shown.
 import { atOnce } from '../board/motion'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
@@ -54,7 +54,7 @@ export class Past implements TableState {
   readonly happened: readonly Happened[] = $derived(this.course.filter(({ seq }) => Math.trunc(seq) <= this.step + 1))
   readonly rounds: readonly Dealt[] = $derived(roundsOf(this.moments))
 
-  /** The events of this round up to this step, with those that only one player was told when all eyes look. */
+  /** The events of this round up to this step, with those that only one player saw, in the view of all eyes. */
   readonly roundEvents: readonly GameEvent[] = $derived.by(() => {
     const since = this.rounds.findLast(({ step }) => step <= this.step)?.step ?? 0
     return this.moments.slice(since, this.step + 1).flatMap(({ events }) => events)
@@ -115,7 +115,7 @@ export function roundFrom(rounds: readonly Dealt[], step: number, by: 1 | -1): n
   return (by > 0 ? rounds.find((one) => one.step > step) : rounds.findLast((one) => one.step < step))?.step
 }
 
-/** What happened with a moment, as a table would have told it. */
+/** What happened with a moment, as the table showed it. */
 export function happenedAt(moment: Moment, place: number, all: readonly Moment[]): Happened {
   const actor = all[place - 1]?.view.turn ?? 0
   const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // nobody is "you" for all eyes
@@ -161,7 +161,7 @@ export function tableOf(record: RecordSeen): TableSeen {
   }
 }
 
-/** The step at which a line of the log was told: its key begins with the number of what happened, from 1. */
+/** The step of a line of the log: its key begins with the number of what happened, from 1. */
 export function stepOf(one: LogLine): number {
   return Number.parseInt(one.key) - 1
 }

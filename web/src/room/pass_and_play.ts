@@ -19,7 +19,7 @@ export function heldByBots({ you, info }: Pick<TableState, 'you' | 'info'>): rea
   return you.seats.filter((seat) => info.seats[seat]?.sitter === 'person' && info.seats[seat]?.bot != null)
 }
 
-/** The last step of a seat, if it told its player something new; null if there is nothing to read before the curtain falls. */
+/** The last step of a seat, if it showed its player something new; null if there is nothing to read before the curtain falls. */
 export function learntBy(seat: number, happened: readonly Happened[], learning: ReadonlySet<string>): Happened | null {
   const last = happened.findLast(({ what }) => what.kind === 'stepped' && what.seat === seat)
   const learnt = last?.events?.filter(({ kind }) => learning.has(kind)) ?? []

@@ -95,7 +95,7 @@ function ofGame(one: Happened, sentences: readonly Sentence[]): LogLine[] {
   }))
 }
 
-/** Whether the viewer is told more about this event by another one, so that it needs no line. */
+/** Whether another event tells the viewer more, so that it needs no line. */
 export function isSaidByOwn(event: GameEvent, events: readonly GameEvent[], own: Readonly<Record<string, string>>): boolean {
   const more = own[event.kind]
   return more !== undefined && events.some((other) => other.kind === more && other.seat === event.seat)

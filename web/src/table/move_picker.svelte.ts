@@ -23,7 +23,7 @@ export class MovePicker {
   passing = $state(false)
   busy = $state(false)
   why = $state<string | null>(null)
-  /** The rule that forbids it, while `why` is told. */
+  /** The rule that forbids it, while `why` is shown. */
   rule = $state<string | null>(null)
 
   private chosenAt = 0

@@ -1,4 +1,4 @@
-// How rounds ended, put together from what was told.
+// How rounds ended, put together from the events.
 import type { GameEvent, Happened } from '../protocol'
 import { storedObject, storeObject } from '../storage'
 
@@ -6,7 +6,7 @@ import { storedObject, storeObject } from '../storage'
 export interface RoundEnd {
   round: number
   readonly ending: string
-  /** By seat; what was not told is missing. */
+  /** By seat; what is not known is missing. */
   readonly roles: ReadonlyMap<number, string>
   /** By seat, in games with sides that everybody sees. */
   readonly sides: ReadonlyMap<number, string>
@@ -20,7 +20,7 @@ export interface RoundReader<End extends RoundEnd, Course> {
   /** Remembers what will matter when the round ends. */
   follow(course: Course, event: GameEvent): void
   end(course: Course, ending: string): End
-  /** Notes what is told after the round has ended. */
+  /** Notes the events after the round has ended. */
   note(end: End, event: GameEvent, happened: Happened): void
 }
 

@@ -7,7 +7,7 @@ cli-see-help = see { $command }
 cli-options-of = options of { $game }
 cli-one-of = one of { $names }
 
-## What stands for what is to be filled in
+## Placeholders in the help
 
 cli-metavar-command = COMMAND
 cli-metavar-what = WHAT
@@ -393,7 +393,7 @@ cli-board-title = { $game }, round { $round } of { $rounds }, { $players ->
        *[other] { $players } players
     }
 
-## What happened, where the page says "You" or tells several things at once
+## What happened, where the page says "You" or puts several events into one line
 
 cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
 

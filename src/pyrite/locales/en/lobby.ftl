@@ -55,7 +55,7 @@ lobby-waiting-ready =
        *[other] { $count } people are not ready yet.
     }
 lobby-move = Move my seat to another device
-lobby-move-text = Open this link on the other device within an hour. It works once. Keep it to yourself: whoever opens it gets your seat.
+lobby-move-text = Open this link on the other device within an hour. It works once. Do not share it: anyone who opens it gets your seat.
 lobby-move-qr = QR code of the link that moves your seat
 lobby-chat = Chat
 lobby-chat-empty = Nobody has said anything yet.

@@ -1,4 +1,4 @@
-### The rules in the app. What they say stands in docs/rules; here is what stands around them.
+### The rules in the app. The rules themselves are in docs/rules; these are the texts around them.
 
 rules-title = Rules
 rules-of = Rules: { $game }

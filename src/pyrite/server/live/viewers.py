@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from pyrite.server.live.presence import Attendance
 from pyrite.server.tables import entries, table_view
-from pyrite.server.tables.table import LINES, Remembered, Table
+from pyrite.server.tables.table import LINES, RecentEntry, Table
 from pyrite.server.tables.turn_clock import TurnClock
 from pyrite.server.wire.messages import (
     Bye,
@@ -160,7 +160,7 @@ class Viewers:
             if viewer.at_door != at_door or viewer.you != table_view.you(self.table, viewer.who, viewer.seat):
                 viewer.you, viewer.at_door = None, False
 
-    def _update(self, before: int, news: list[Remembered], seat: int | None, now: int) -> bytes | None:
+    def _update(self, before: int, news: list[RecentEntry], seat: int | None, now: int) -> bytes | None:
         """What has happened, for one seat or for the spectators; None if there is nothing that they may know."""
         happened = table_view.happened(self.table, news, seat)
         if not happened and self.table.changed <= before:
@@ -200,8 +200,8 @@ class Viewers:
             self._send((viewer for viewer in self.everyone if not viewer.at_door), _ENCODER.encode(presence))
 
 
-def _newest(table: Table, after: int) -> list[Remembered]:
-    news: list[Remembered] = []
+def _newest(table: Table, after: int) -> list[RecentEntry]:
+    news: list[RecentEntry] = []
     for remembered in reversed(table.recent):
         if remembered.logged.seq <= after:
             break

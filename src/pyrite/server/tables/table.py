@@ -26,7 +26,7 @@ SMALL = (entries.Spoke, entries.LinkMade, entries.Contributed, Renamed, Readied,
 REVEAL_TIME = 4_000  # milliseconds that the deal waits for those who promised randomness
 
 
-class Remembered(msgspec.Struct, frozen=True):
+class RecentEntry(msgspec.Struct, frozen=True):
     """An entry, and the events of the game that it caused."""
 
     logged: entries.Logged
@@ -63,9 +63,9 @@ class Table:
         self.spent: Counter[int] = Counter()  # small entries by seat, before the game and in it
         self.chat_closed = False
         self.deaf: set[tuple[int, int]] = set()  # who does not want to hear whom, by seat
-        self.lines: deque[Remembered] = deque(maxlen=LINES)
+        self.lines: deque[RecentEntry] = deque(maxlen=LINES)
         self.said: list[SpokenPhrase] = []  # the phrases, for the bots
-        self.recent: deque[Remembered] = deque(maxlen=REMEMBERED)
+        self.recent: deque[RecentEntry] = deque(maxlen=REMEMBERED)
         self.changed = 0  # the entry that last changed what `TableSeen` shows
         self.match: AnyMatch | None = None
         self.rules = ""
@@ -139,13 +139,13 @@ class Table:
         self.status, self.trouble = Status.FROZEN, trouble
         self.changed = self.seq
 
-    def apply(self, logged: entries.Logged) -> Remembered:
+    def apply(self, logged: entries.Logged) -> RecentEntry:
         """Applies an entry, and returns it with the events of the game that it caused."""
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} cannot follow {self.seq}")
         entry = logged.what
         events = FOLDS[type(entry)](self, logged, entry) or ()
-        remembered = Remembered(logged, tuple(events))
+        remembered = RecentEntry(logged, tuple(events))
         self.seq = logged.seq
         if not isinstance(entry, UNSEEN) or getattr(entry, "commitment", None):
             self.changed = self.seq

@@ -11,7 +11,7 @@ from pyrite.core.score_steps import ScoreStep
 from pyrite.game import AnyView
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.seat_held import SeatHeld
-from pyrite.server.tables.table import LINES, REVEAL_TIME, Remembered, Table
+from pyrite.server.tables.table import LINES, REVEAL_TIME, RecentEntry, Table
 from pyrite.server.wire.messages import (
     Bank,
     Changed,
@@ -180,7 +180,7 @@ def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -
     return State(you=you(table, who, seat), table=table_seen(table), view=view, prompt=prompt)
 
 
-def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> tuple[Happened, ...]:
+def happened(table: Table, entries: Iterable[RecentEntry], seat: int | None) -> tuple[Happened, ...]:
     """What a viewer may know of some entries."""
     seen = ((remembered, _what(table, remembered.logged, seat)) for remembered in entries)
     return tuple(
@@ -192,13 +192,13 @@ def happened(table: Table, entries: Iterable[Remembered], seat: int | None) -> t
     )
 
 
-def _events(remembered: Remembered, seat: int | None) -> Raw | UnsetType:
+def _events(remembered: RecentEntry, seat: int | None) -> Raw | UnsetType:
     if not remembered.events:
         return UNSET
     return Raw(_ENCODER.encode([event for event in remembered.events if event.is_for(seat)]))
 
 
-def _scoring(table: Table, remembered: Remembered) -> tuple[ScoreStep, ...]:
+def _scoring(table: Table, remembered: RecentEntry) -> tuple[ScoreStep, ...]:
     """How the points of a round came about, if one ended; everybody sees what it follows from."""
     return table.game.score_steps(remembered.events)
 

@@ -22,7 +22,7 @@ PUBLIC = {
     *("points", "winners"),
 }
 OWN = {"seat", "role", "hand", "discarded", "legal"}
-# What is public but for one thing that is told to who knows it.
+# What is public but for one thing that only those who know it get.
 MIXED = {
     "dwarfs": (DwarfSeen, {"clan", "x", "y", "looked_by"}, {"character"}),
     "mines": (MineSeen, {"x", "y", "face_up", "looked_by"}, {"holds"}),

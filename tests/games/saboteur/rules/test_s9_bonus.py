@@ -214,7 +214,7 @@ def test_S9_2_only_the_first_is_paid_also_after_they_stopped() -> None:
 
 
 @pytest.mark.parametrize("decision", ["stop", "stay"])
-def test_S9_2_the_extra_card_of_the_next_round_pays_anew(decision: str) -> None:
+def test_S9_2_the_extra_card_of_the_next_round_pays_again(decision: str) -> None:
     state = about_to_join("hands=EW/NS/NS pile=-", value=1)
     play(state, "EW@1,0", "nugget:1", decision, "pass:NS", "pass:NS")
     deal(state)

@@ -31,7 +31,7 @@ export function narrator(view: LostMinesView | null): (events: readonly LostMine
   return (events) => sentences(events, view, kinds)
 }
 
-/** The sentences of one step. `kinds` are the treasures by slot as far as known, and grow with what is told. */
+/** The sentences of one step. `kinds` are the treasures by slot as far as known, and grow with the events. */
 function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null, kinds: string[]): Sentence[] {
   const said: Sentence[] = []
   const done = new Set<string>()

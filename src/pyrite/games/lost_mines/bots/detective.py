@@ -89,7 +89,7 @@ def ratings(
     if view.phase == "take":
         values = mines.values(view)
         return [values[require(action.slot)] for action in view.legal]
-    table = Table(view, rng, style, shame, Beliefs(view, counted), batches_within(budget))
+    table = Worths(view, rng, style, shame, Beliefs(view, counted), batches_within(budget))
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -110,7 +110,7 @@ def batches_within(budget: float | None) -> int:
     return 1 if budget is None else max(1, min(MOST_BATCHES, int(budget / BATCH_SECONDS)))
 
 
-class Table:
+class Worths:
     """What each legal action of a view is worth in points."""
 
     def __init__(

@@ -33,7 +33,7 @@ PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 def choose(view: View, rng: random.Random, budget: float | None) -> Action:
     """The legal action after which most points are expected. It ignores the budget."""
-    table = Table(view)
+    table = Worths(view)
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -44,7 +44,7 @@ def choose(view: View, rng: random.Random, budget: float | None) -> Action:
     return max(view.legal, key=lambda action: rate(action) + NOISE * rng.random())
 
 
-class Table:
+class Worths:
     """What each legal action of a view is worth in points."""
 
     def __init__(self, view: View) -> None:

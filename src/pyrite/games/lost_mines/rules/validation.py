@@ -80,7 +80,7 @@ def _check_dwarfs(pos: Position, phase: Phase) -> None:
     arriving = {pos.target} if phase == Phase.TURN_MINE else set()
     standing = [cell for cell in pos.dwarf[: pos.players] if cell >= 0]
     for cell in standing:
-        _expect(cell in faces | arriving, f"at: no card lies open at {cell & 15},{cell >> 4}")
+        _expect(cell in faces | arriving, f"at: there is no open card at {cell & 15},{cell >> 4}")
         feature = pos.feature[cell]
         _expect(not 3 <= feature <= 5, f"at: no dwarf can stand on the obstacle at {cell & 15},{cell >> 4} (L4.4)")
         alone = feature not in (1, 6, 7, 8) or standing.count(cell) == 1
@@ -110,7 +110,7 @@ def _check_phase(pos: Position, phase: Phase) -> None:
         _expect(0 < pos.losses <= pos.hand_size[pos.seat], "walk: it says how many cards are lost, and they are there")
         cards = {y * 16 + x for x, y, _ in pos.grid.cards()}
         hidden = {cell for mine, cell in enumerate(pos.mine_cell) if not pos.mine_up >> mine & 1}
-        _expect(pos.target in cards | hidden, "walk: no card lies there")
+        _expect(pos.target in cards | hidden, "walk: there is no card there")
         _expect((pos.target in hidden) == (pos.entered > 0), "walk: a face-down mine is entered by a side")
     if phase == Phase.TURN_MINE:
         ready = unturned == [m for m in range(4) if pos.mine_cell[m] == pos.target] and pos.entered > 0

@@ -232,7 +232,7 @@ def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None
         pos.bonus = int(value)
         pos.bonus_x, pos.bonus_y = _cell("bonus", cell)
         if (pos.bonus_x, pos.bonus_y) not in cards.BONUS_PLACES:
-            raise ValueError(f"bonus={fields['bonus']}: it cannot lie there (S9.1)")
+            raise ValueError(f"bonus={fields['bonus']}: it cannot be placed there (S9.1)")
         pos.grid.lay(pos.bonus_x, pos.bonus_y, grid.face_of(cards.BONUS_FACE))
     pos.claim = member(Claim, "claim", fields.get("claim", "none"))
     pos.claimer = read_seat("claimer", fields.get("claimer", "-"), pos.players)

@@ -151,7 +151,7 @@ class Refusal(Enum):
     PICK_WANTED = ("S7.2", "it is time to take one of the nugget cards")
     NOT_IN_HAND = ("S3.1", "there is no such card in the hand")
     NO_SUCH_SEAT = ("S1.1", "nobody sits there")
-    OCCUPIED = ("S4.1", "a card already lies there")
+    OCCUPIED = ("S4.1", "there is already a card there")
     NOT_BESIDE = ("S4.1", "no card that lies face up is beside that cell")
     BONUS_NOT_JOINED = ("S9.1", "the extra nuggets support no tunnel until they have been joined to the start")
     MISMATCH = ("S4.2", "a side does not agree with its neighbour: opening to opening, rock to rock")
@@ -166,7 +166,7 @@ class Refusal(Enum):
     HAS_STOPPED = ("S9.3", "no action card may be laid before a player who has stopped")
     NOT_IN_POOL = ("S7.2", "there is no nugget card of that value to take")
     BONUS_GONE = ("S9.1", "that extra card is out of the game")
-    BONUS_PLACE = ("S9.1", "the extra card lies in columns 1 to 7, rows -2 to 2, not beside the start or a goal")
+    BONUS_PLACE = ("S9.1", "the extra card is placed in columns 1 to 7, rows -2 to 2, not beside the start or a goal")
     NOT_POSSIBLE = ("S3.2", "that cannot be drawn now")
 
     @property

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import styles
-from pyrite.games.saboteur.bots.knowledge.evidence import Table
+from pyrite.games.saboteur.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES
 from pyrite.games.saboteur.rules.view import View
@@ -76,7 +76,7 @@ class Task(NamedTuple):
     weights: Weights
     past: Weights
     critic: Vector
-    table: Table
+    table: EvidenceTable
 
 
 class Slope(NamedTuple):
@@ -133,7 +133,7 @@ class Choice(NamedTuple):
     spread: Vector
 
 
-class Played(NamedTuple):
+class PlayedRound(NamedTuple):
     """A round: each turn as the critic sees it, and the decisions of the learning players."""
 
     judged: list[list[float]]
@@ -142,7 +142,7 @@ class Played(NamedTuple):
     names: tuple[str, str]
 
 
-def _play(task: Task, seed: str) -> Played:
+def _play(task: Task, seed: str) -> PlayedRound:
     rng = random.Random(seed)
     lesson = Lesson(seed, rng)
     names = draw_names(lesson.roles, MINERS, SABOTEURS, rng)
@@ -166,7 +166,7 @@ def _play(task: Task, seed: str) -> Played:
         lesson.play(view.legal[taken])
     digs = names[lesson.roles.index("miner")]
     sabotages = names[lesson.roles.index("saboteur")] if "saboteur" in lesson.roles else "nobody"
-    return Played(judged, choices, lesson.won, (digs, sabotages))
+    return PlayedRound(judged, choices, lesson.won, (digs, sabotages))
 
 
 def judge_features(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
@@ -197,7 +197,7 @@ def judge_features(lesson: Lesson, view: View, names: Sequence[str]) -> list[flo
     ]
 
 
-def _advantages(played: Played, chances: Vector) -> list[float]:
+def _advantages(played: PlayedRound, chances: Vector) -> list[float]:
     """By how much the miners' chance rose after each choice."""
     ahead = numpy.append(chances[1:], float(played.won))
     rises = ahead - chances

@@ -16,7 +16,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import (
     MINER,
     STRUCK,
     Evidence,
-    Table,
+    EvidenceTable,
     believed_gold,
     context,
     hints,
@@ -54,7 +54,7 @@ class PlayedOut(NamedTuple):
     moments: list[tuple[View, int]]
 
 
-def play_out(seed: str, weights: Weights | None, table: Table | None) -> PlayedOut:
+def play_out(seed: str, weights: Weights | None, table: EvidenceTable | None) -> PlayedOut:
     """A round between all kinds of players; those that learn play by these weights, if there are any yet."""
     rng = random.Random(seed)
     lesson = Lesson(seed, rng)
@@ -80,7 +80,7 @@ def _shares(with_own: bool) -> dict[str, float]:
     return {name: share for name, share in SHARES.items() if with_own or name != OWN}
 
 
-def count(task: tuple[Sequence[str], Weights | None, Table | None]) -> Counts:
+def count(task: tuple[Sequence[str], Weights | None, EvidenceTable | None]) -> Counts:
     """Count the deeds of some rounds."""
     seeds, weights, table = task
     counts = Counts(Counter(), Counter())
@@ -106,7 +106,7 @@ def _count_deeds(lesson: Lesson, kinds: Sequence[str], counts: Counts) -> None:
         grudges.add(deed)
 
 
-def fit(parts: Iterable[Counts], with_own: bool) -> Table:
+def fit(parts: Iterable[Counts], with_own: bool) -> EvidenceTable:
     """The table of these counts; its sharpness is set later by `sharpen`."""
     contexts: Counter[tuple[str, str]] = Counter()
     hinted: Counter[tuple[str, str]] = Counter()
@@ -120,7 +120,7 @@ def fit(parts: Iterable[Counts], with_own: bool) -> Table:
         for name, chances in _rates(contexts, (MINER, *shares)).items()
     }
     rates = {name: [_rounded(chance) for chance in chances] for name, chances in _rates(hinted, HINTED).items()}
-    return Table(
+    return EvidenceTable(
         styles=tuple(shares),
         shares=tuple(round(share / total, 4) for share in shares.values()),
         sharpness=1.0,
@@ -162,7 +162,7 @@ class Losses(NamedTuple):
     goals: list[list[float]]
 
 
-def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
+def compare(task: tuple[Sequence[str], Weights | None, EvidenceTable]) -> Losses:
     """Compare the beliefs at some moments of some rounds with the truth."""
     seeds, weights, table = task
     losses = Losses([0.0] * len(SHARPNESSES), [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES])
@@ -174,7 +174,7 @@ def compare(task: tuple[Sequence[str], Weights | None, Table]) -> Losses:
     return losses
 
 
-def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, table: Table) -> None:
+def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, table: EvidenceTable) -> None:
     """Add the losses of one seat at one moment."""
     log_odds = Evidence(table, view.options, deeds, known_goals(view)).log_odds
     is_open = max(gold_chances(view)) < 1
@@ -190,7 +190,7 @@ def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, tab
             losses.goals[place][number] -= math.log(max(gold[lesson.gold], LEAST))
 
 
-def sharpen(table: Table, parts: Iterable[Losses]) -> Table:
+def sharpen(table: EvidenceTable, parts: Iterable[Losses]) -> EvidenceTable:
     """The table with the sharpness that fits the truth best."""
     roles = [0.0] * len(SHARPNESSES)
     goals = [[0.0] * len(HINT_SHARPNESSES) for _ in SHARPNESSES]

@@ -15,7 +15,7 @@ import numpy
 from pyrite.arena import results_file
 from pyrite.game import Spread
 from pyrite.games.saboteur.bots.knowledge import policy, styles
-from pyrite.games.saboteur.bots.knowledge.evidence import Table
+from pyrite.games.saboteur.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.saboteur.bots.knowledge.features import NAMES
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES, Policy, write_policy
 from pyrite.games.saboteur.training import counting
@@ -82,7 +82,7 @@ class SavedCourse(msgspec.Struct):
     curvature: list[Numbers] = []
     past: list[dict[str, Numbers]] = []
     mean: dict[str, Numbers] = {}
-    table: Table | None = None
+    table: EvidenceTable | None = None
     curve: list[Point] = []
 
 
@@ -156,7 +156,9 @@ class Course:
         names = [f"{self.plan.seed}/{what}/{number}" for number in range(rounds)]
         return [tuple(names[first : first + ROUNDS_A_TASK]) for first in range(0, rounds, ROUNDS_A_TASK)]
 
-    def _count(self, spread: Spread, what: str, weights: Weights | None, table: Table | None, times: int = 1) -> Table:
+    def _count(
+        self, spread: Spread, what: str, weights: Weights | None, table: EvidenceTable | None, times: int = 1
+    ) -> EvidenceTable:
         """Count evidence on the present players."""
         tasks = [(seeds, weights, table) for seeds in self._seeds(what, COUNTED * times * self.plan.rounds)]
         found = counting.fit(spread(counting.count, tasks), weights is not None)

@@ -8,7 +8,7 @@ from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.bots import scout
 from pyrite.games.saboteur.bots.knowledge import digging_value, styles
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, Table, believed_gold, known_goals
+from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, EvidenceTable, believed_gold, known_goals
 from pyrite.games.saboteur.bots.knowledge.features import Decision
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
@@ -89,7 +89,7 @@ class Lesson:
         self.match.play(action)
         self._catch_up()
 
-    def decision(self, view: View, table: Table) -> Decision:
+    def decision(self, view: View, table: EvidenceTable) -> Decision:
         """The turn of a detective; its evidence about the others is kept from one turn to the next."""
         seat = require(view.seat)
         evidence = self._evidence.get(seat)

@@ -31,7 +31,7 @@ cli-has-dragon = the dragon
 cli-legend-forest = ▲ rocks  * campfire  ¥ fallen tree  ~ lake  o pit  # cleared or bridged  x trap  T troll  B, Y: start of the blue, of the yellow clan
 cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbers are dwarfs, by seat
 
-## What happened, where the page says "You" or tells several things at once
+## What happened, where the page says "You" or puts several events into one line
 
 cli-joint = { $side ->
         [E] east of { $at }

@@ -36,7 +36,7 @@ fault-position-dwarfs-form = dwarfs: each is - or b or y with one of L, O (on it
 fault-position-dwarfs-many = dwarfs: there are too many { $dwarf } (L1.2)
 fault-position-looked-form = looked: { $value } should be such as m0m3t2d4: mines, treasures, dwarfs
 fault-position-mines-form = mines: { $value } should be one of { $kinds }, or open such as GOLD:NES
-fault-position-mines-turned = mines: this mine lies as { $one } or { $other }, not as { $value }
+fault-position-mines-turned = mines: this mine can be turned to { $one } or { $other }, not as { $value }
 fault-position-mines-four = mines={ $value } should name four mines
 fault-position-mines-each = mines={ $value }: there is one of each (L1.7)
 fault-position-table-face = table: { $value } is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2
@@ -50,7 +50,7 @@ fault-position-treasures-form = treasures: { $value } should be kind and value, 
 fault-position-treasures-box = treasures={ $value }: the box does not hold these (L1.6)
 fault-position-voted-due = voted is 0 or 1, due is 0, 1 or 2
 fault-position-walk-form = walk={ $value } should be where to, such as 9,2<W!1
-fault-position-at-open = at: no card lies open at { $x },{ $y }
+fault-position-at-open = at: there is no open card at { $x },{ $y }
 fault-position-at-obstacle = at: no dwarf can stand on the obstacle at { $x },{ $y } (L4.4)
 fault-position-at-one = at: one dwarf at a time may stand at { $x },{ $y } (L4.5)
 fault-position-caller-nobody = caller: nobody can have called a vote
@@ -78,5 +78,5 @@ fault-position-turn-phase = turn: it does not go with phase={ $phase }
 fault-position-walk-side = walk: a face-down mine is entered by a side
 fault-position-walk-mine = walk: it leads onto the mine
 fault-position-walk-losses = walk: it says how many cards are lost, and they are there
-fault-position-walk-card = walk: no card lies there
+fault-position-walk-card = walk: there is no card there
 fault-position-looked-none-such = looked: there is no { $what }

@@ -27,7 +27,7 @@ STRUCK = "struck"
 CHANGES = 0.1  # how often a saboteur changes their style, from deed to deed
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EvidenceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much likelier than a miner a saboteur is to do what, by style."""
 
     styles: tuple[str, ...]
@@ -41,7 +41,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 HINTED = ("miner, gold", "miner, stone", "saboteur, gold", "saboteur, stone")  # the role, and what was seen
 
 
-def check(table: Table) -> None:
+def check(table: EvidenceTable) -> None:
     """ValueError if the numbers of a table do not fit together."""
     if not table.styles or len(table.shares) != len(table.styles):
         raise ValueError("the evidence needs a share for each style of saboteurs")
@@ -131,7 +131,11 @@ class Evidence:
     """The log-odds of every seat being a saboteur, deed by deed."""
 
     def __init__(
-        self, table: Table, options: Options, deeds: Iterable[Deed] = (), known: Mapping[int, bool] | None = None
+        self,
+        table: EvidenceTable,
+        options: Options,
+        deeds: Iterable[Deed] = (),
+        known: Mapping[int, bool] | None = None,
     ) -> None:
         """After these deeds, for a viewer who knows these goals to be gold or not."""
         self.table = table
@@ -200,7 +204,7 @@ def hints(deed: Deed) -> list[tuple[int, str]]:
     return [(goal, hint(deed, goal)) for goal in deed.knew if deed.gold[goal]]
 
 
-def believed_gold(view: View, table: Table, deeds: Iterable[Deed], suspects: Sequence[float]) -> list[float]:
+def believed_gold(view: View, table: EvidenceTable, deeds: Iterable[Deed], suspects: Sequence[float]) -> list[float]:
     """The chance of each goal to be the gold, from what the viewer has seen and what others did after looking."""
     chances = gold_chances(view)
     if max(chances) == 1:

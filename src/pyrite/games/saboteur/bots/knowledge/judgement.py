@@ -17,7 +17,7 @@ FORMAT = "pyrite judgement 1"
 FILE = "judgement.json"
 
 
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JudgementWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The weights, and what made them."""
 
     format: str
@@ -29,16 +29,16 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def fitted() -> Judged:
+def fitted() -> JudgementWeights:
     """The weights that come with the program."""
     data = resources.files("pyrite.games.saboteur.bots").joinpath(FILE).read_bytes()
-    return msgspec.json.decode(data, type=Judged)
+    return msgspec.json.decode(data, type=JudgementWeights)
 
 
 class Judgement:
     """The log-odds of every seat being a saboteur, and why."""
 
-    def __init__(self, evidence: Evidence, judged: Judged) -> None:
+    def __init__(self, evidence: Evidence, judged: JudgementWeights) -> None:
         """After the deeds that this evidence has taken into account."""
         by_evidence = judged.temper * judged.evidence / evidence.table.sharpness
         by_grudges = judged.temper * judged.grudges

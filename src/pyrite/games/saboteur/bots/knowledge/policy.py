@@ -7,7 +7,7 @@ from importlib import resources
 import msgspec
 
 from pyrite.games.saboteur.bots.knowledge import evidence
-from pyrite.games.saboteur.bots.knowledge.evidence import Table
+from pyrite.games.saboteur.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.saboteur.bots.knowledge.features import NAMES
 
 FORMAT = "pyrite detective 1"
@@ -22,7 +22,7 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     rounds: int  # played to learn it
     weights: dict[str, dict[str, float]]  # by role and feature
-    table: Table
+    table: EvidenceTable
 
     def vector(self, role: str) -> list[float]:
         """The weights of a role, in the order of the features."""

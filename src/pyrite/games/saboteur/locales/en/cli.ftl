@@ -40,7 +40,7 @@ cli-nugget-cards = { $count ->
 cli-broken = broken { $tools }
 cli-legend-mine = S start  X dead end  ? goal face down  ◆ gold  ● stone; P pickaxe, L lantern, C cart
 
-## What happened, where the page says "You" or tells several things at once
+## What happened, where the page says "You" or puts several events into one line
 
 cli-tell-your-role = { $role ->
         [miner] { $who } is a miner

@@ -35,7 +35,7 @@ fault-position-needs-bonus = { $field } needs the option bonus_nuggets
 fault-position-cell = { $name }: { $value } should be a cell such as 3,-1
 fault-position-too-far = { $name }: no card can lie at { $x },{ $y }: the deck does not reach that far
 fault-position-bonus-form = bonus={ $value } should be such as 2@4,1, and not among left={ $left }
-fault-position-bonus-place = bonus={ $value }: it cannot lie there (S9.1)
+fault-position-bonus-place = bonus={ $value }: it cannot be placed there (S9.1)
 fault-position-claim-pair = claim and claimer go together, with a bonus on the table
 fault-position-goals-form = goals: { $value } should be gold, ne, nw, or face up GOLD, NE, SW, NW, ES
 fault-position-goals-three = goals={ $value } should name three goals, from top to bottom
