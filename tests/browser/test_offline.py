@@ -75,3 +75,37 @@ def test_without_a_secure_origin_nothing_is_installed(visit: Visit, served: Serv
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert page.evaluate("() => isSecureContext || 'serviceWorker' in navigator") is False
+
+
+BEGIN_UPDATE = """async () => {
+  await (await caches.open('pyrite-earlier')).put('/assets/earlier.js', new Response('still loaded by this page'))
+  await (await caches.open('pyrite-kept')).put('/api/records/mine', new Response('{}'))
+  const registration = await navigator.serviceWorker.register('/sw.js?next')
+  const next = registration.installing ?? registration.waiting
+  if (next.state !== 'installed')
+    await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }))
+  return next.state
+}"""
+REGISTER_NOTHING = "navigator.serviceWorker.register = () => Promise.resolve()"  # or the page would replace the update
+HERE = """async () => {
+  const earlier = await caches.match('/assets/earlier.js')
+  const mine = await caches.match('/api/records/mine')
+  const path = navigator.serviceWorker.controller.scriptURL.replace(location.origin, '')
+  return { path, earlier: Boolean(earlier), mine: Boolean(mine) }
+}"""
+
+
+def test_an_update_waits_until_no_page_plays_with_the_old_one(visit: Visit):
+    visitor = visit(service_workers="allow")
+    page = visitor.page
+    come_with_worker(page)
+    deal(page)
+    assert page.evaluate(BEGIN_UPDATE) == "installed"
+    page.add_init_script(REGISTER_NOTHING)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    assert page.evaluate(HERE) == {"path": "/sw.js", "earlier": True, "mine": True}
+    with page.expect_navigation():  # without a worker: now no page uses the old one
+        visitor.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    page.wait_for_function("() => navigator.serviceWorker.controller?.scriptURL.endsWith('?next')")
+    assert page.evaluate(HERE) == {"path": "/sw.js?next", "earlier": False, "mine": True}
