@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 from litestar import Litestar, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import HTTPReceiveMessage, HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
@@ -245,9 +245,14 @@ def _not_understood(request: http.Asker, error: HTTPException) -> Response[bytes
     )
     if error.status_code >= 500:
         return _fault(request, error)
-    reasons = [str(one.get("message", "")) for one in error.extra] if isinstance(error.extra, list) else []
-    said = "; ".join(filter(None, [error.detail.partition(" for ")[0], *reasons]))
+    said = _reasons(error) if isinstance(error, ValidationException) else error.detail
     return _answer(request, Refusal(code, said[:300]), error.status_code)
+
+
+def _reasons(error: ValidationException) -> str:
+    """What is wrong with each part of a request; its `detail` only repeats the address."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(str(one["message"]) for one in parts if one.get("message")) or "the request cannot be read"
 
 
 def _too_deep(request: http.Asker, error: RecursionError) -> Response[bytes]:
