@@ -6,7 +6,7 @@ never names a game. docs/new-game.md shows how to add one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -251,6 +251,10 @@ class Game(ABC, Generic[O, S, A, V, E]):
     ) -> "Iterator[Remark]":
         """The quick phrases a bot could say now, the most important first."""
         return iter(())
+
+    def sparing(self, view: V, seats: Collection[int]) -> V:
+        """The view without the actions against these seats, for a bot that spares them; at least one action stays."""
+        return view
 
     # Texts, drawings and lessons
 

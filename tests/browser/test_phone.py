@@ -56,6 +56,12 @@ TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, input, sele
   .filter(({ one, rect }) => !one.matches('.target') && (rect.width < finger - 0.5 || rect.height < finger - 0.5))
   .map(({ one, rect }) => `${one.className} “${one.textContent.trim()}”: ${rect.width} x ${rect.height}`)"""
 
+# The cards of the hand that are not whole in the window.
+CUT = """() => [...document.querySelectorAll('[data-hand] > li')]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+  .map(({ left, bottom }) => [left, bottom])"""
+
 # How large the part of the screen is that answers for a target, and whether its middle is in sight.
 TARGETS = """(all) => all.map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -85,6 +91,7 @@ def _measure(page: Page, what: str) -> None:
         assert share >= LEAST_BOARD, f"{what} at {size}: the board has {share:.0%} of the height"
         assert measured(page, COLLISIONS) == [], f"{what} at {size}"
         assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
+        assert measured(page, CUT) == [], f"{what} at {size}"
 
 
 Deal = Callable[..., str]

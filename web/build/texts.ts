@@ -14,7 +14,7 @@ const ENGLISH = 'en'
 const NOT_OF_THE_PAGE = ['cli', 'faults', 'server']
 
 /** What most visits do without: loaded when it is needed. */
-const LATER = ['lessons', 'settings']
+const LATER = ['ending', 'lessons', 'lobby', 'replay', 'rules', 'settings']
 
 const OFFER = 'offer'
 const LESSON = 'lesson'

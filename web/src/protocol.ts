@@ -59,6 +59,7 @@ export interface Change {
   spectators?: boolean
   latecomers?: boolean
   hints?: boolean
+  gentle?: boolean
   clock?: Clock
   pace?: number
   away?: number
@@ -319,6 +320,7 @@ export interface Settings {
   spectators: boolean
   latecomers: boolean
   hints: boolean
+  gentle: boolean
   clock: Clock
   pace: number
   away: number

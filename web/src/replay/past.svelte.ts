@@ -139,7 +139,17 @@ export function tableOf(record: RecordSeen): TableSeen {
     title: '',
     game: record.game,
     options: record.options,
-    settings: { open: false, spectators: true, latecomers: false, hints: false, clock: 'none', pace: 0, away: 60, away_bot: '' },
+    settings: {
+      open: false,
+      spectators: true,
+      latecomers: false,
+      hints: false,
+      gentle: false,
+      clock: 'none',
+      pace: 0,
+      away: 60,
+      away_bot: '',
+    },
     status: 'finished',
     seats: Array.from({ length: players }, (_, seat) => ({
       seat,

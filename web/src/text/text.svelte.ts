@@ -47,7 +47,7 @@ export function makeBundle(code: string, text: string): FluentBundle {
   return made
 }
 
-/** The parts of the texts that are loaded when they are needed, by name: `lessons`, `settings`, or of a game. */
+/** The parts of the texts that are loaded when they are needed, by name: `lessons`, `lobby`, or of a game. */
 const brought = new Map<string, Promise<void>>()
 let wished = 'en'
 let latest: Promise<void> = Promise.resolve()
@@ -87,6 +87,12 @@ export function bringTexts(name: string): Promise<void> {
   })
   brought.set(name, made)
   return made
+}
+
+/** Loads a part of the page with the texts that only it needs. */
+export async function withTexts<M>(part: Promise<M>, ...names: readonly string[]): Promise<M> {
+  const [module] = await Promise.all([part, ...names.map(bringTexts)])
+  return module
 }
 
 /** Loads the texts of a game that is not in the page's bundle, in every language that is shown from now on. */

@@ -1,7 +1,9 @@
 """Saboteur as one object: its rules, options, phrases, bots, texts, drawings and lessons."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
 from pyrite.game import Game, OptionSpec, ReportWords, RoundHeard
@@ -12,7 +14,7 @@ from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.rules.options import MOST_ROUNDS, Options
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
-from pyrite.games.saboteur.rules.words import Edition, Ending
+from pyrite.games.saboteur.rules.words import Edition, Ending, Verb
 
 if TYPE_CHECKING:
     import random
@@ -109,6 +111,11 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         from pyrite.games.saboteur.bots import LEVELS
 
         return LEVELS
+
+    def sparing(self, view: View, seats: Collection[int]) -> View:
+        """Nobody breaks their tools."""
+        legal = tuple(action for action in view.legal if action.verb is not Verb.BREAK or action.seat not in seats)
+        return msgspec.structs.replace(view, legal=legal).with_events(view.events) if legal else view
 
     def worth_saying(
         self, view: View, suspect: "Suspect[View]", personality: "Personality", rng: "random.Random"

@@ -85,3 +85,8 @@ unreachable-title = Server neodpovídá
 unreachable-text = Možná je vypnutý, možná toto zařízení není připojené k síti.
 frozen-title = Tento stůl je zmrazený
 frozen-text = Hra začala podle starších pravidel, která už tato verze Pyrite nepodporuje. Hráči si mohou založit nový stůl.
+
+## Pravidla
+
+rules-title = Pravidla
+rule-link = Pravidlo { $rule }

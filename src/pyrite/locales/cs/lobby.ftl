@@ -95,7 +95,6 @@ menu-latecomers-out = Už nepouštět opozdilce
 menu-hints-on = Povolit nápovědy
 menu-hints-off = Vypnout nápovědy
 player-same-device = Hraje na stejném zařízení: { $names }
-seat-same-device = více míst na jednom zařízení
 player-votes = { $count ->
         [one] 1 hráč chce odebrat tohoto hráče
         [few] { $count } hráči chtějí odebrat tohoto hráče
@@ -117,15 +116,84 @@ password-set = Nastavit heslo
 password-is-set = Tento stůl má heslo
 password-drop = Zrušit heslo
 password-hint = Vstoupí jen ti, kdo ho znají. Má-li být stůl bez hesla, nech pole prázdné.
-open-tables-password = heslo
 lobby-close-sure = Zavřít tento stůl pro všechny? Bude odstraněn.
-deal-check = Ověřit rozdání
-deal-hashes = Odhalená tajemství odpovídají všemu, co se ukázalo před rozdáním.
-deal-hashes-wrong = Odhalená tajemství neodpovídají tomu, co se ukázalo před rozdáním!
-deal-remembered = Tehdy se ukázalo to, co si pamatuje tento prohlížeč.
-deal-remembered-wrong = Tento prohlížeč si pamatuje, že se ukázalo něco jiného!
-deal-own = Náhoda tvého zařízení je v rozdání.
-deal-own-wrong = Náhoda tvého zařízení v rozdání chybí.
-deal-unknown = Tento prohlížeč si nepamatuje, co se ukázalo před rozdáním.
-deal-old = Tuto hru rozdala starší verze. Ověř její záznam příkazem „pyrite verify“.
-deal-rest = Zda každá karta vyplývá z tajemství, ověří „pyrite verify“ se záznamem hry.
+
+## Nabídka stolu a list hráče
+
+menu-pause = Pozastavit hru
+menu-close-chat = Zavřít chat
+menu-open-chat = Otevřít chat
+menu-link = Přesunout moje místo na jiné zařízení
+menu-invite = Odkaz pro přátele a diváky
+menu-leave = Odejít od stolu
+menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
+menu-leave-yes = Odejít
+menu-close = Zavřít stůl
+menu-close-sure = Ukončit hru pro všechny? Tajemství rozdání se odhalí. Hru půjde přehrát, ale ne dohrát.
+menu-close-yes = Ukončit hru
+menu-home = Úvodní stránka
+menu-fair = Rozdání se dá ověřit
+menu-fair-text = Před rozdáním server zveřejnil otisk SHA-256 tajemství tohoto kola. Po hře se tajemství odhalí.
+marks-own = Vidíš to jen ty.
+mark-trust = Věřím
+mark-suspect = Podezírám
+mark-none = Bez značky
+mark-note = Poznámka
+hint-ask = Co by si myslel bot?
+mark-note-placeholder = Ve 3. tahu rozbitá lucerna…
+player-mute = Ztlumit pro mě: { $who }
+player-unmute = Zrušit ztlumení: { $who }
+player-mute-all = Ztlumit pro všechny
+player-unmute-all = Vrátit hlas
+player-make-host = Předat roli hostitele
+player-fresh-link = Nový odkaz na toto místo
+state-late-name = Tvoje jméno
+replay-look-back = Ohlédnout se
+
+## Nový stůl
+
+new-title = Stůl pro přátele
+new-lead = Vyber si, co chceš. Než hra začne, dá se všechno ještě změnit.
+new-make = Založit stůl
+new-making = Zakládám…
+new-what = Co se hraje
+new-who = Kdo se může připojit
+new-house = Domácí pravidla
+new-house-hint = Doplňky z tištěných pravidel nebo oblíbené u hráčů. Na začátku jsou všechny vypnuté.
+new-pace = Jak to poběží
+new-title-field = Název stolu
+new-title-hint = Uvidí ho každý, kdo přijde. Může zůstat prázdný.
+new-title-placeholder = Pátek v dole
+option-first = První hráč
+option-first-hint = Kdo začíná první kolo.
+option-first-anybody = Losem
+option-first-seat = Místo { $seat }
+setting-open = Otevřený stůl
+setting-open-hint = Je vidět na úvodní stránce, takže se může přidat kdokoli. Jinak jen ten, kdo zná kód.
+setting-spectators = Diváci
+setting-spectators-hint = Kdo nemá místo, může se dívat; diváci vidí jen to, co je veřejné, a povídají si mezi sebou.
+setting-latecomers = Opozdilci
+setting-latecomers-hint = Kdokoli s kódem může převzít místo po botovi. Jinak místa nabízí hostitel.
+setting-hints = Nápovědy
+setting-hints-hint = Hráči se mohou zeptat bota, koho by podezíral a proč.
+setting-gentle = Mírný začátek
+setting-gentle-hint = V prvním kole tahů boti lidem neškodí.
+setting-pace-hint = Jak dlouho bot čeká, než ukáže tah, aby všichni stíhali.
+setting-away = Trpělivost
+setting-away-hint = Jak dlouho stůl čeká na toho, kdo odešel, než za něj začne hrát bot.
+setting-away-bot = Kdo zaskočí
+setting-away-bot-hint = Bot, který hraje dál za toho, kdo odešel.
+setting-away-value = { $seconds ->
+        [60] 1 minuta
+        [120] 2 minuty
+        [300] 5 minut
+        [600] 10 minut
+       *[other] { $seconds } s
+    }
+
+## Místo na jiném zařízení
+
+move-title = Sedni si sem
+move-text = Tento odkaz přesune místo na toto zařízení. Funguje jednou; zařízení, které místo mělo, se stane divákem.
+move-take = Převzít místo
+move-taking = Přebírám místo…

@@ -6,10 +6,6 @@ replay-missing-title = Taková hra tu není
 replay-back-to-table = Zpět ke stolu
 replay-loading = Hra se připravuje…
 replay-player = Hráč { $number }
-replay-turn = { $me ->
-    [yes] Jsi na tahu
-   *[no] Na tahu: { $who }
-}
 replay-people = Hráči: vyber, číma očima se dívat
 replay-controls = Ovládání přehrávání
 replay-space = Mezerník
@@ -22,7 +18,6 @@ replay-share-title = Odkaz na tuto chvíli
 replay-share-text = Kdo ho otevře, uvidí stejný plán stejnýma očima.
 replay-file = Jako soubor
 replay-download = Uložit hru do souboru
-replay-open = Otevřít hru ze souboru
 replay-opening = Otevírá se…
 replay-open-text = Tady si můžeš prohlédnout hru uloženou v souboru: krok za krokem, čímakoli očima a s tím, kdo koho napálil.
 replay-bad-file = „{ $name }“ není záznam hry, nebo je v něm něco proti pravidlům.
@@ -39,10 +34,7 @@ replay-scrub = Místo ve hře
 replay-step = Krok { $step }/{ $steps }
 replay-speed = Rychlost
 replay-times = { NUMBER($speed) }×
-replay-watch = Přehrát záznam
-replay-look-back = Ohlédnout se
 
-hindsight-title = Kdo koho napálil
 hindsight-about = Co si bystrý divák mohl o každém myslet, krok za krokem, podle toho, co viděli všichni.
 hindsight-lines = Čím výš čára je, tím méně hráč vypadal jako: { $role }. Silné čáry: kdo měl opravdu jinou roli.
 hindsight-press = Stiskni graf nebo tah a přejdeš tam.

@@ -1,6 +1,5 @@
 ### Pravidla v aplikaci. Jejich obsah je v docs/rules; tady je to, co stojí kolem nich.
 
-rules-title = Pravidla
 rules-of = Pravidla: { $game }
 rules-which = Která hra
 rules-contents = Obsah
@@ -31,6 +30,5 @@ box-total = { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }
-rule-link = Pravidlo { $rule }
 rule-open-page = Všechna pravidla
 rule-missing = Pravidlo { $rule } neexistuje.

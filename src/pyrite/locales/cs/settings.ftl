@@ -70,3 +70,13 @@ own-data = Tvá data
 own-data-download = Stáhnout má data
 own-data-delete = Smazat má data
 own-data-delete-hint = Opustíš všechna místa. Tvé jméno se změní na „Player 3“ a tvé zprávy zmizí. Nedá se to vzít zpět.
+
+## U stolu
+
+menu-confirm = Ptát se před každým tahem
+menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
+menu-forced = Vynucené tahy provádět automaticky
+menu-forced-hint = Když je možný jen jeden tah, provede se sám.
+menu-cover = Zakrýt moji roli
+menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.
+menu-notify = Upozornit, když jsem na tahu

@@ -20,6 +20,7 @@ prompt-paused = Hra je pozastavená
 prompt-over = Hra skončila
 prompt-sending = Okamžik…
 
+fast-forward = Přetočit na můj tah
 do-turn = Otočit
 do-cancel = Vrátit
 keys-hint = R: otočit · Esc: vrátit
@@ -27,6 +28,11 @@ keys-hint = R: otočit · Esc: vrátit
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
 moves-none = Teď nemáš o čem rozhodovat.
+
+replay-turn = { $me ->
+    [yes] Jsi na tahu
+   *[no] Na tahu: { $who }
+}
 
 ## Role
 
@@ -57,19 +63,6 @@ player-marked-suspect = tuhle osobu podezíráš
 claim-suspect = podezření: { $who }
 claim-trust = důvěra: { $who }
 player-clock = Hodiny { $time }
-marks-own = Vidíš to jen ty.
-mark-trust = Věřím
-mark-suspect = Podezírám
-mark-none = Bez značky
-mark-note = Poznámka
-hint-ask = Co by si myslel bot?
-mark-note-placeholder = Ve 3. tahu rozbitá lucerna…
-player-mute = Ztlumit pro mě: { $who }
-player-unmute = Zrušit ztlumení: { $who }
-player-mute-all = Ztlumit pro všechny
-player-unmute-all = Vrátit hlas
-player-make-host = Předat roli hostitele
-player-fresh-link = Nový odkaz na toto místo
 player-take-over = Hrát místo tohoto bota
 
 ## Střed stolu
@@ -114,29 +107,8 @@ talk-watcher = divák
 
 menu-title = Stůl { $code }
 menu-open = Menu
-menu-confirm = Ptát se před každým tahem
-menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
-menu-forced = Vynucené tahy provádět automaticky
-menu-forced-hint = Když je možný jen jeden tah, provede se sám.
 menu-sound = Zvuky
-menu-cover = Zakrýt moji roli
-menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.
-menu-notify = Upozornit, když jsem na tahu
-menu-pause = Pozastavit hru
 menu-resume = Hrát dál
-menu-close-chat = Zavřít chat
-menu-open-chat = Otevřít chat
-menu-link = Přesunout moje místo na jiné zařízení
-menu-invite = Odkaz pro přátele a diváky
-menu-leave = Odejít od stolu
-menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
-menu-leave-yes = Odejít
-menu-close = Zavřít stůl
-menu-close-sure = Ukončit hru pro všechny? Tajemství rozdání se odhalí. Hru půjde přehrát, ale ne dohrát.
-menu-close-yes = Ukončit hru
-menu-home = Úvodní stránka
-menu-fair = Rozdání se dá ověřit
-menu-fair-text = Před rozdáním server zveřejnil otisk SHA-256 tajemství tohoto kola. Po hře se tajemství odhalí.
 
 ## Stavy
 
@@ -157,7 +129,6 @@ state-spectators = { $count ->
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-state-late-name = Tvoje jméno
 
 ## Konec kola, konec hry
 
@@ -166,25 +137,6 @@ reveal-leftover = Odložená karta
 reveal-next = Další kolo
 reveal-standings = Výsledky
 reveal-board = Podívat se na plán
-standings-title = Konec hry
-standings-won-you = Vyhráváš!
-standings-won = Vyhrává { $who }!
-standings-shared = Společná výhra: { $who }!
-standings-place = Pořadí
-standings-player = Hráč
-standings-round = { $round }. kolo
-standings-rematch = Odveta ve stejné sestavě
-standings-rematch-wait = Čekáme na nový stůl…
-standings-record = Záznam hry
-standings-home = Úvodní stránka
-feedback-title = Po hře
-feedback-fun = Bavilo tě to?
-feedback-yes = Ano
-feedback-no = Moc ne
-feedback-fooled = Kdo tě oklamal?
-feedback-thanks = Děkujeme! Přečte si to jen hostitel.
-feedback-liked = Bavilo se { $count } z { $all }.
-feedback-was-fooled = { $who } – kdo oklamal: { $liar }.
 
 title-your-turn = ● Jsi na tahu · Pyrite
 notify-your-turn = Jsi na tahu u stolu { $code }.
@@ -198,4 +150,6 @@ scoring-points = { $count ->
         [few] { $count } body
        *[other] { $count } bodů
     }
-standings-points = Body
+seat-same-device = více míst na jednom zařízení
+hindsight-title = Kdo koho napálil
+replay-watch = Přehrát záznam

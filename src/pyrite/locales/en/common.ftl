@@ -84,3 +84,8 @@ unreachable-title = The server is not responding
 unreachable-text = It may be down, or this device may be offline.
 frozen-title = This table is frozen
 frozen-text = It was started under older rules that this version of Pyrite can no longer play. Its players can create a new table.
+
+## Rules
+
+rules-title = Rules
+rule-link = Rule { $rule }

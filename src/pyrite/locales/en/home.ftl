@@ -9,6 +9,7 @@ play-now-text =
         [one] You and one bot. Starts right away.
        *[other] You and { $bots } bots. Starts right away.
     }
+play-now-first = In your first game the bots spare you for one lap.
 play-now-dealing = Dealing…
 play-now-choices = Options
 play-now-summary = { $players } players · { $level } · { $rounds ->
@@ -58,58 +59,18 @@ licences = Font licences
 
 ## A new table
 
-new-title = A table for friends
-new-lead = Choose what you like. You can still change everything before the game starts.
-new-make = Create table
-new-making = Setting up…
-new-what = Game and options
 new-game = Game
-new-who = Who can join
-new-house = House rules
-new-house-hint = Optional rules from the rulebook, or popular with players. All off by default.
-new-pace = Pace
-new-title-field = Table name
-new-title-hint = Everyone who joins sees it. Optional.
-new-title-placeholder = Friday in the mine
 
 option-players = Seats
 option-players-hint = Players and bots together.
 option-rounds = Rounds
-option-first = Who starts
-option-first-hint = Who starts the first round.
-option-first-anybody = Random
-option-first-seat = Seat { $seat }
 
-setting-open = Open table
-setting-open-hint = Listed on the home page, so anyone can join; otherwise only with the code.
-setting-spectators = Spectators
-setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
-setting-latecomers = Latecomers
-setting-latecomers-hint = People who arrive late can take over a bot’s seat.
-setting-hints = Hints
-setting-hints-hint = Players can ask a bot whom it would suspect, and why.
 setting-pace = Bot speed
-setting-pace-hint = How long a bot waits before showing its move.
 setting-pace-value = { $seconds } s
 setting-pace-off = No delay
-setting-away = Wait for absent players
-setting-away-hint = How long the table waits for a player who has left before a bot takes over.
-setting-away-bot = Stand-in bot
-setting-away-bot-hint = The bot that takes over for a player who has left.
-setting-away-value = { $seconds ->
-        [60] 1 minute
-        [120] 2 minutes
-        [300] 5 minutes
-        [600] 10 minutes
-       *[other] { $seconds } s
-    }
 
 one-less = Decrease: { $what }
 one-more = Increase: { $what }
 
-## Moving a seat to this device
-
-move-title = Move your seat to this device
-move-text = This link moves a seat to this device. It works once; the device that had the seat becomes a spectator.
-move-take = Take the seat
-move-taking = Taking the seat…
+open-tables-password = password
+replay-open = Open a game from a file

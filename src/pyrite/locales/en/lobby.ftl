@@ -85,7 +85,6 @@ menu-latecomers-out = Accept no more late joiners
 menu-hints-on = Allow hints
 menu-hints-off = No more hints
 player-same-device = Plays from the same device as { $names }
-seat-same-device = several seats on one device
 player-votes = { $count ->
         [one] 1 player wants to remove this player
        *[other] { $count } players want to remove this player
@@ -106,15 +105,84 @@ password-set = Set a password
 password-is-set = This table has a password
 password-drop = Remove the password
 password-hint = Only people who know it can join. Leave it empty for a table without a password.
-open-tables-password = password
 lobby-close-sure = Close and delete this table for everyone?
-deal-check = Check the deal
-deal-hashes = The revealed secrets match everything that was shown before the deals.
-deal-hashes-wrong = The revealed secrets do not match what was shown before the deals!
-deal-remembered = This browser remembers the same values.
-deal-remembered-wrong = This browser remembers different values!
-deal-own = Your device’s randomness is part of the deal.
-deal-own-wrong = Your device’s randomness was left out of the deal.
-deal-unknown = This browser does not remember what was shown before the deal.
-deal-old = This game was dealt by an older version. Check its record with “pyrite verify”.
-deal-rest = Whether each card follows from the secrets is checked by “pyrite verify” with the record.
+
+## The menu of a table, and a player's own sheet
+
+menu-pause = Pause the game
+menu-close-chat = Close the chat
+menu-open-chat = Open the chat
+menu-link = Move my seat to another device
+menu-invite = Link for friends and spectators
+menu-leave = Leave the game
+menu-leave-sure = Leave for good? A bot will take your place.
+menu-leave-yes = Leave
+menu-close = Close the table
+menu-close-sure = End the game for everyone? The secrets of the deal are revealed. The game can be replayed, but not continued.
+menu-close-yes = End the game
+menu-home = Home
+menu-fair = Verifiable deal
+menu-fair-text = Before dealing, the server published a fingerprint (SHA-256) of this round’s secret; after the game the secret is revealed.
+marks-own = Only you can see this.
+mark-trust = I trust them
+mark-suspect = I suspect them
+mark-none = No mark
+mark-note = Note
+hint-ask = What would a bot think?
+mark-note-placeholder = Broke my lantern in turn 3…
+player-mute = Mute { $who } for me
+player-unmute = Unmute { $who } for me
+player-mute-all = Mute for everyone
+player-unmute-all = Unmute for everyone
+player-make-host = Make them the host
+player-fresh-link = New link to this seat
+state-late-name = Your name
+replay-look-back = Look back
+
+## A new table
+
+new-title = A table for friends
+new-lead = Choose what you like. You can still change everything before the game starts.
+new-make = Create table
+new-making = Setting up…
+new-what = Game and options
+new-who = Who can join
+new-house = House rules
+new-house-hint = Optional rules from the rulebook, or popular with players. All off by default.
+new-pace = Pace
+new-title-field = Table name
+new-title-hint = Everyone who joins sees it. Optional.
+new-title-placeholder = Friday in the mine
+option-first = Who starts
+option-first-hint = Who starts the first round.
+option-first-anybody = Random
+option-first-seat = Seat { $seat }
+setting-open = Open table
+setting-open-hint = Listed on the home page, so anyone can join; otherwise only with the code.
+setting-spectators = Spectators
+setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
+setting-latecomers = Latecomers
+setting-latecomers-hint = People who arrive late can take over a bot’s seat.
+setting-hints = Hints
+setting-hints-hint = Players can ask a bot whom it would suspect, and why.
+setting-gentle = Gentle start
+setting-gentle-hint = In the first lap, bots do nothing against people.
+setting-pace-hint = How long a bot waits before showing its move.
+setting-away = Wait for absent players
+setting-away-hint = How long the table waits for a player who has left before a bot takes over.
+setting-away-bot = Stand-in bot
+setting-away-bot-hint = The bot that takes over for a player who has left.
+setting-away-value = { $seconds ->
+        [60] 1 minute
+        [120] 2 minutes
+        [300] 5 minutes
+        [600] 10 minutes
+       *[other] { $seconds } s
+    }
+
+## Moving a seat to this device
+
+move-title = Move your seat to this device
+move-text = This link moves a seat to this device. It works once; the device that had the seat becomes a spectator.
+move-take = Take the seat
+move-taking = Taking the seat…

@@ -6,10 +6,6 @@ replay-missing-title = Game not found
 replay-back-to-table = Back to the table
 replay-loading = Loading the replay…
 replay-player = Player { $number }
-replay-turn = { $me ->
-    [yes] Your turn
-   *[no] { $who } to move
-}
 replay-people = Players: choose whose view to see
 replay-controls = Playback controls
 replay-space = Space
@@ -22,7 +18,6 @@ replay-share-title = A link to this moment
 replay-share-text = It opens the same board with the same view.
 replay-file = Game file
 replay-download = Save the game as a file
-replay-open = Open a game from a file
 replay-opening = Opening…
 replay-open-text = Look at a game saved as a file: step by step, from anyone’s view, and see who fooled whom.
 replay-bad-file = “{ $name }” is not a game record, or something in it is against the rules.
@@ -42,10 +37,7 @@ replay-scrub = Position in the game
 replay-step = Step { $step } of { $steps }
 replay-speed = Speed
 replay-times = { NUMBER($speed) }×
-replay-watch = Watch the replay
-replay-look-back = Look back
 
-hindsight-title = Who fooled whom
 hindsight-about = What a careful spectator could have thought of each player, step by step, from what everyone saw.
 hindsight-lines = The higher a line, the less its player looked like this: { $role }. Thick lines: players who really were something else.
 hindsight-press = Click the chart or a move to go there.

@@ -1,6 +1,5 @@
 ### The rules in the app. The rules themselves are in docs/rules; these are the texts around them.
 
-rules-title = Rules
 rules-of = Rules: { $game }
 rules-which = Which game
 rules-contents = Contents
@@ -32,6 +31,5 @@ box-total = { $count ->
        *[other] { $count } cards
     }
 
-rule-link = Rule { $rule }
 rule-open-page = Full rules
 rule-missing = There is no rule { $rule }.

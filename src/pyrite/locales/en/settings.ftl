@@ -70,3 +70,13 @@ own-data = Your data
 own-data-download = Download my data
 own-data-delete = Delete my data
 own-data-delete-hint = You leave all your seats. Your name becomes “Player 3”, and what you said is removed. This cannot be undone.
+
+## At the table
+
+menu-confirm = Ask before every move
+menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
+menu-forced = Take forced steps automatically
+menu-forced-hint = If there is only one legal move, it is played for you.
+menu-cover = Cover my role
+menu-cover-hint = If people are sitting next to you: hold the card to peek.
+menu-notify = Notify me when it’s my turn

@@ -20,6 +20,7 @@ prompt-paused = The game is paused
 prompt-over = The game is over
 prompt-sending = One moment…
 
+fast-forward = Fast-forward to my turn
 do-turn = Rotate
 do-cancel = Cancel
 keys-hint = R: rotate · Esc: cancel
@@ -27,6 +28,11 @@ keys-hint = R: rotate · Esc: cancel
 moves-title = All legal moves
 moves-open = List of moves
 moves-none = Nothing to decide right now.
+
+replay-turn = { $me ->
+    [yes] Your turn
+   *[no] { $who } to move
+}
 
 ## Role
 
@@ -56,19 +62,6 @@ player-marked-suspect = you suspect them
 claim-suspect = suspected by { $who }
 claim-trust = trusted by { $who }
 player-clock = Clock { $time }
-marks-own = Only you can see this.
-mark-trust = I trust them
-mark-suspect = I suspect them
-mark-none = No mark
-mark-note = Note
-hint-ask = What would a bot think?
-mark-note-placeholder = Broke my lantern in turn 3…
-player-mute = Mute { $who } for me
-player-unmute = Unmute { $who } for me
-player-mute-all = Mute for everyone
-player-unmute-all = Unmute for everyone
-player-make-host = Make them the host
-player-fresh-link = New link to this seat
 player-take-over = Play in place of this bot
 
 ## The middle of the table
@@ -105,29 +98,8 @@ talk-watcher = spectator
 
 menu-title = Table { $code }
 menu-open = Menu
-menu-confirm = Ask before every move
-menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
-menu-forced = Take forced steps automatically
-menu-forced-hint = If there is only one legal move, it is played for you.
 menu-sound = Sounds
-menu-cover = Cover my role
-menu-cover-hint = If people are sitting next to you: hold the card to peek.
-menu-notify = Notify me when it’s my turn
-menu-pause = Pause the game
 menu-resume = Resume the game
-menu-close-chat = Close the chat
-menu-open-chat = Open the chat
-menu-link = Move my seat to another device
-menu-invite = Link for friends and spectators
-menu-leave = Leave the game
-menu-leave-sure = Leave for good? A bot will take your place.
-menu-leave-yes = Leave
-menu-close = Close the table
-menu-close-sure = End the game for everyone? The secrets of the deal are revealed. The game can be replayed, but not continued.
-menu-close-yes = End the game
-menu-home = Home
-menu-fair = Verifiable deal
-menu-fair-text = Before dealing, the server published a fingerprint (SHA-256) of this round’s secret; after the game the secret is revealed.
 
 ## States
 
@@ -147,7 +119,6 @@ state-spectators = { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
     }
-state-late-name = Your name
 
 ## End of a round, end of the game
 
@@ -156,25 +127,6 @@ reveal-leftover = Leftover
 reveal-next = Next round
 reveal-standings = Standings
 reveal-board = Look at the board
-standings-title = The game is over
-standings-won-you = You win!
-standings-won = { $who } wins!
-standings-shared = { $who } share the win!
-standings-place = Place
-standings-player = Player
-standings-round = Round { $round }
-standings-rematch = Rematch with everyone
-standings-rematch-wait = Waiting for the new table…
-standings-record = Game record
-standings-home = Home
-feedback-title = After the game
-feedback-fun = Was it fun?
-feedback-yes = Yes
-feedback-no = Not really
-feedback-fooled = Who fooled you?
-feedback-thanks = Thank you! Only the host can read this.
-feedback-liked = { $count } of { $all } had fun.
-feedback-was-fooled = { $who } was fooled by { $liar }.
 
 title-your-turn = ● Your turn · Pyrite
 notify-your-turn = It’s your turn at table { $code }.
@@ -187,4 +139,6 @@ scoring-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-standings-points = Points
+seat-same-device = several seats on one device
+hindsight-title = Who fooled whom
+replay-watch = Watch the replay

@@ -85,3 +85,8 @@ unreachable-title = Serwer nie odpowiada
 unreachable-text = Może jest wyłączony, a może to urządzenie nie ma połączenia z siecią.
 frozen-title = Ten stół jest zamrożony
 frozen-text = Grę zaczęto według starszych zasad, których ta wersja Pyrite już nie obsługuje. Gracze mogą założyć nowy stół.
+
+## Zasady
+
+rules-title = Zasady
+rule-link = Zasada { $rule }

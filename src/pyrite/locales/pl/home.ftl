@@ -10,6 +10,7 @@ play-now-text =
         [few] Ty i { $bots } boty. Gra zaczyna się od razu.
        *[many] Ty i { $bots } botów. Gra zaczyna się od razu.
     }
+play-now-first = W pierwszej grze boty przez jedno okrążenie Cię oszczędzają.
 play-now-dealing = Rozdaję…
 play-now-choices = Wybierz, jak grać
 play-now-summary = { $players ->
@@ -66,58 +67,18 @@ licences = Licencje czcionek
 
 ## Nowy stół
 
-new-title = Stół dla znajomych
-new-lead = Wybierz, co lubisz; przed początkiem gry wszystko można jeszcze zmienić.
-new-make = Załóż stół
-new-making = Zakładam…
-new-what = W co gramy
 new-game = Gra
-new-who = Kto może dołączyć
-new-house = Zasady domowe
-new-house-hint = Dodatki z instrukcji albo takie, które gracze lubią. Na początku wszystkie są wyłączone.
-new-pace = Przebieg gry
-new-title-field = Nazwa stołu
-new-title-hint = Zobaczy ją każdy, kto przyjdzie. Może zostać pusta.
-new-title-placeholder = Piątek w kopalni
 
 option-players = Miejsca
 option-players-hint = Gracze i boty razem.
 option-rounds = Rundy
-option-first = Pierwszy gracz
-option-first-hint = Kto zaczyna pierwszą rundę.
-option-first-anybody = Losowo
-option-first-seat = Miejsce { $seat }
 
-setting-open = Stół otwarty
-setting-open-hint = Widoczny na stronie głównej, więc każdy może dołączyć. W przeciwnym razie tylko ten, kto zna kod.
-setting-spectators = Widzowie
-setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
-setting-latecomers = Spóźnialscy
-setting-latecomers-hint = Każdy, kto zna kod, może przejąć miejsce bota. Inaczej miejsca oferuje gospodarz.
-setting-hints = Podpowiedzi
-setting-hints-hint = Gracze mogą zapytać bota, kogo by podejrzewał i dlaczego.
 setting-pace = Tempo botów
-setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
 setting-pace-value = { $seconds } s
 setting-pace-off = Od razu
-setting-away = Cierpliwość
-setting-away-hint = Jak długo stół czeka na nieobecną osobę, zanim zagra za nią bot.
-setting-away-bot = Kto zastępuje
-setting-away-bot-hint = Bot, który gra dalej za nieobecną osobę.
-setting-away-value = { $seconds ->
-        [60] 1 minuta
-        [120] 2 minuty
-        [300] 5 minut
-        [600] 10 minut
-       *[other] { $seconds } s
-    }
 
 one-less = Mniej: { $what }
 one-more = Więcej: { $what }
 
-## Przeniesienie miejsca na to urządzenie
-
-move-title = Usiądź tutaj
-move-text = Ten link przenosi miejsce na to urządzenie. Działa raz; poprzednie urządzenie zostaje widzem.
-move-take = Zajmij miejsce
-move-taking = Zajmuję miejsce…
+open-tables-password = hasło
+replay-open = Otwórz grę z pliku

@@ -89,7 +89,6 @@ menu-latecomers-out = Nie wpuszczaj już spóźnialskich
 menu-hints-on = Zezwól na podpowiedzi
 menu-hints-off = Wyłącz podpowiedzi
 player-same-device = Gra na tym samym urządzeniu: { $names }
-seat-same-device = kilka miejsc na jednym urządzeniu
 player-votes = { $count ->
         [one] 1 osoba chce usunąć tego gracza
         [few] { $count } osoby chcą usunąć tego gracza
@@ -111,15 +110,84 @@ password-set = Ustaw hasło
 password-is-set = Ten stół ma hasło
 password-drop = Usuń hasło
 password-hint = Wejdą tylko osoby, które je znają. Jeśli stół ma być bez hasła, zostaw to pole puste.
-open-tables-password = hasło
 lobby-close-sure = Zamknąć ten stół dla wszystkich? Zostanie usunięty.
-deal-check = Sprawdź rozdanie
-deal-hashes = Ujawnione sekrety zgadzają się ze wszystkim, co pokazano przed rozdaniami.
-deal-hashes-wrong = Ujawnione sekrety nie zgadzają się z tym, co pokazano przed rozdaniami!
-deal-remembered = Pokazano wtedy to, co pamięta ta przeglądarka.
-deal-remembered-wrong = Ta przeglądarka pamięta, że pokazano coś innego!
-deal-own = Losowość twojego urządzenia jest w rozdaniu.
-deal-own-wrong = Losowość twojego urządzenia pominięto w rozdaniu.
-deal-unknown = Ta przeglądarka nie pamięta, co pokazano przed rozdaniem.
-deal-old = Tę grę rozdała starsza wersja. Sprawdź zapis poleceniem „pyrite verify”.
-deal-rest = Czy każda karta wynika z sekretów, sprawdza „pyrite verify” z zapisem gry.
+
+## Menu stołu i karta gracza
+
+menu-pause = Wstrzymaj grę
+menu-close-chat = Zamknij rozmowę
+menu-open-chat = Otwórz rozmowę
+menu-link = Przenieś moje miejsce na inne urządzenie
+menu-invite = Link dla znajomych i widzów
+menu-leave = Odejdź od stołu
+menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
+menu-leave-yes = Odchodzę
+menu-close = Zamknij stół
+menu-close-sure = Zakończyć grę dla wszystkich? Sekrety rozdania zostaną ujawnione. Grę będzie można obejrzeć, ale nie dokończyć.
+menu-close-yes = Zakończ grę
+menu-home = Strona główna
+menu-fair = Rozdanie można sprawdzić
+menu-fair-text = Przed rozdaniem serwer opublikował skrót SHA-256 sekretu tej rundy. Po grze sekret zostanie ujawniony.
+marks-own = Widzisz to tylko Ty.
+mark-trust = Ufam
+mark-suspect = Podejrzewam
+mark-none = Bez znaku
+mark-note = Notatka
+hint-ask = Co pomyślałby bot?
+mark-note-placeholder = W 3. turze zepsuta latarnia…
+player-mute = Wycisz dla mnie: { $who }
+player-unmute = Przestań wyciszać: { $who }
+player-mute-all = Wycisz dla wszystkich
+player-unmute-all = Przywróć głos
+player-make-host = Przekaż rolę gospodarza
+player-fresh-link = Nowy link do tego miejsca
+state-late-name = Twoje imię
+replay-look-back = Spójrz wstecz
+
+## Nowy stół
+
+new-title = Stół dla znajomych
+new-lead = Wybierz, co lubisz; przed początkiem gry wszystko można jeszcze zmienić.
+new-make = Załóż stół
+new-making = Zakładam…
+new-what = W co gramy
+new-who = Kto może dołączyć
+new-house = Zasady domowe
+new-house-hint = Dodatki z instrukcji albo takie, które gracze lubią. Na początku wszystkie są wyłączone.
+new-pace = Przebieg gry
+new-title-field = Nazwa stołu
+new-title-hint = Zobaczy ją każdy, kto przyjdzie. Może zostać pusta.
+new-title-placeholder = Piątek w kopalni
+option-first = Pierwszy gracz
+option-first-hint = Kto zaczyna pierwszą rundę.
+option-first-anybody = Losowo
+option-first-seat = Miejsce { $seat }
+setting-open = Stół otwarty
+setting-open-hint = Widoczny na stronie głównej, więc każdy może dołączyć. W przeciwnym razie tylko ten, kto zna kod.
+setting-spectators = Widzowie
+setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
+setting-latecomers = Spóźnialscy
+setting-latecomers-hint = Każdy, kto zna kod, może przejąć miejsce bota. Inaczej miejsca oferuje gospodarz.
+setting-hints = Podpowiedzi
+setting-hints-hint = Gracze mogą zapytać bota, kogo by podejrzewał i dlaczego.
+setting-gentle = Łagodny początek
+setting-gentle-hint = W pierwszym okrążeniu boty nie szkodzą ludziom.
+setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
+setting-away = Cierpliwość
+setting-away-hint = Jak długo stół czeka na nieobecną osobę, zanim zagra za nią bot.
+setting-away-bot = Kto zastępuje
+setting-away-bot-hint = Bot, który gra dalej za nieobecną osobę.
+setting-away-value = { $seconds ->
+        [60] 1 minuta
+        [120] 2 minuty
+        [300] 5 minut
+        [600] 10 minut
+       *[other] { $seconds } s
+    }
+
+## Miejsce na innym urządzeniu
+
+move-title = Usiądź tutaj
+move-text = Ten link przenosi miejsce na to urządzenie. Działa raz; poprzednie urządzenie zostaje widzem.
+move-take = Zajmij miejsce
+move-taking = Zajmuję miejsce…

@@ -6,10 +6,6 @@ replay-missing-title = Nie ma takiej gry
 replay-back-to-table = Wróć do stołu
 replay-loading = Rozkładamy grę…
 replay-player = Gracz { $number }
-replay-turn = { $me ->
-    [yes] Twoja kolej
-   *[no] Kolej gracza: { $who }
-}
 replay-people = Gracze: wybierz, czyimi oczami patrzeć
 replay-controls = Sterowanie odtwarzaniem
 replay-space = Spacja
@@ -22,7 +18,6 @@ replay-share-title = Link do tej chwili
 replay-share-text = Kto go otworzy, zobaczy tę samą planszę tymi samymi oczami.
 replay-file = Jako plik
 replay-download = Zapisz grę do pliku
-replay-open = Otwórz grę z pliku
 replay-opening = Otwieranie…
 replay-open-text = Tutaj obejrzysz grę zapisaną w pliku: krok po kroku, czyimikolwiek oczami, razem z tym, kto kogo zwiódł.
 replay-bad-file = „{ $name }” nie jest zapisem gry albo coś w nim jest wbrew zasadom.
@@ -39,10 +34,7 @@ replay-scrub = Miejsce w grze
 replay-step = Krok { $step } z { $steps }
 replay-speed = Szybkość
 replay-times = { NUMBER($speed) }×
-replay-watch = Obejrzyj powtórkę
-replay-look-back = Spójrz wstecz
 
-hindsight-title = Kto kogo zwiódł
 hindsight-about = Co bystry widz mógł myśleć o każdym, krok po kroku, na podstawie tego, co widzieli wszyscy.
 hindsight-lines = Im wyżej linia, tym mniej gracz wyglądał na rolę „{ $role }”. Grube linie: kto naprawdę miał inną.
 hindsight-press = Naciśnij wykres lub ruch, żeby się tam przenieść.

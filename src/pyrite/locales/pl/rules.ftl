@@ -1,6 +1,5 @@
 ### Zasady w aplikacji. Ich treść jest w docs/rules; tutaj jest to, co stoi wokół nich.
 
-rules-title = Zasady
 rules-of = Zasady: { $game }
 rules-which = Która gra
 rules-contents = Spis treści
@@ -31,6 +30,5 @@ box-total = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-rule-link = Zasada { $rule }
 rule-open-page = Wszystkie zasady
 rule-missing = Nie ma zasady { $rule }.

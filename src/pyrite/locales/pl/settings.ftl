@@ -70,3 +70,13 @@ own-data = Twoje dane
 own-data-download = Pobierz moje dane
 own-data-delete = Usuń moje dane
 own-data-delete-hint = Opuszczasz wszystkie miejsca. Twoje imię zmienia się w „Player 3”, a twoje wypowiedzi znikają. Tego nie można cofnąć.
+
+## Przy stole
+
+menu-confirm = Pytaj przed każdym ruchem
+menu-confirm-hint = Ruchu nie można cofnąć. Drugie dotknięcie potwierdza, że tak miało być.
+menu-forced = Wykonuj wymuszone ruchy automatycznie
+menu-forced-hint = Jeśli możliwy jest tylko jeden ruch, wykona się sam.
+menu-cover = Zakryj moją rolę
+menu-cover-hint = Gdy ktoś siedzi obok: przytrzymaj kartę, żeby zerknąć.
+menu-notify = Powiadom, gdy moja kolej

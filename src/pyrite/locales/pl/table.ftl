@@ -20,6 +20,7 @@ prompt-paused = Przerwa w grze
 prompt-over = Gra się skończyła
 prompt-sending = Chwileczkę…
 
+fast-forward = Przewiń do mojej kolejki
 do-turn = Obróć
 do-cancel = Cofnij
 keys-hint = R: obróć · Esc: cofnij
@@ -27,6 +28,11 @@ keys-hint = R: obróć · Esc: cofnij
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
 moves-none = Nie masz teraz nic do wyboru.
+
+replay-turn = { $me ->
+    [yes] Twoja kolej
+   *[no] Kolej gracza: { $who }
+}
 
 ## Rola
 
@@ -57,19 +63,6 @@ player-marked-suspect = podejrzewasz tę osobę
 claim-suspect = podejrzenia: { $who }
 claim-trust = zaufanie: { $who }
 player-clock = Zegar { $time }
-marks-own = Widzisz to tylko Ty.
-mark-trust = Ufam
-mark-suspect = Podejrzewam
-mark-none = Bez znaku
-mark-note = Notatka
-hint-ask = Co pomyślałby bot?
-mark-note-placeholder = W 3. turze zepsuta latarnia…
-player-mute = Wycisz dla mnie: { $who }
-player-unmute = Przestań wyciszać: { $who }
-player-mute-all = Wycisz dla wszystkich
-player-unmute-all = Przywróć głos
-player-make-host = Przekaż rolę gospodarza
-player-fresh-link = Nowy link do tego miejsca
 player-take-over = Zagraj zamiast tego bota
 
 ## Środek stołu
@@ -108,29 +101,8 @@ talk-watcher = widz
 
 menu-title = Stół { $code }
 menu-open = Menu
-menu-confirm = Pytaj przed każdym ruchem
-menu-confirm-hint = Ruchu nie można cofnąć. Drugie dotknięcie potwierdza, że tak miało być.
-menu-forced = Wykonuj wymuszone ruchy automatycznie
-menu-forced-hint = Jeśli możliwy jest tylko jeden ruch, wykona się sam.
 menu-sound = Dźwięki
-menu-cover = Zakryj moją rolę
-menu-cover-hint = Gdy ktoś siedzi obok: przytrzymaj kartę, żeby zerknąć.
-menu-notify = Powiadom, gdy moja kolej
-menu-pause = Wstrzymaj grę
 menu-resume = Graj dalej
-menu-close-chat = Zamknij rozmowę
-menu-open-chat = Otwórz rozmowę
-menu-link = Przenieś moje miejsce na inne urządzenie
-menu-invite = Link dla znajomych i widzów
-menu-leave = Odejdź od stołu
-menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
-menu-leave-yes = Odchodzę
-menu-close = Zamknij stół
-menu-close-sure = Zakończyć grę dla wszystkich? Sekrety rozdania zostaną ujawnione. Grę będzie można obejrzeć, ale nie dokończyć.
-menu-close-yes = Zakończ grę
-menu-home = Strona główna
-menu-fair = Rozdanie można sprawdzić
-menu-fair-text = Przed rozdaniem serwer opublikował skrót SHA-256 sekretu tej rundy. Po grze sekret zostanie ujawniony.
 
 ## Stany
 
@@ -151,7 +123,6 @@ state-spectators = { $count ->
         [few] { $count } widzów
        *[many] { $count } widzów
     }
-state-late-name = Twoje imię
 
 ## Koniec rundy, koniec gry
 
@@ -160,25 +131,6 @@ reveal-leftover = Odłożona
 reveal-next = Następna runda
 reveal-standings = Wyniki
 reveal-board = Zobacz planszę
-standings-title = Koniec gry
-standings-won-you = Wygrywasz!
-standings-won = Wygrywa { $who }!
-standings-shared = Wspólna wygrana: { $who }!
-standings-place = Miejsce
-standings-player = Gracz
-standings-round = Runda { $round }
-standings-rematch = Rewanż w tym samym składzie
-standings-rematch-wait = Czekamy na nowy stół…
-standings-record = Zapis gry
-standings-home = Strona główna
-feedback-title = Po grze
-feedback-fun = Jak się grało?
-feedback-yes = Świetnie
-feedback-no = Tak sobie
-feedback-fooled = Kto cię nabrał?
-feedback-thanks = Dziękujemy! To zobaczy tylko gospodarz.
-feedback-liked = Dobrze bawiło się { $count } z { $all }.
-feedback-was-fooled = { $who } – kto nabrał: { $liar }.
 
 title-your-turn = ● Twoja kolej · Pyrite
 notify-your-turn = Twoja kolej przy stole { $code }.
@@ -192,4 +144,6 @@ scoring-points = { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-standings-points = Punkty
+seat-same-device = kilka miejsc na jednym urządzeniu
+hindsight-title = Kto kogo zwiódł
+replay-watch = Obejrzyj powtórkę

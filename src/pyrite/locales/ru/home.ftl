@@ -10,6 +10,7 @@ play-now-text =
         [few] Ты и { $bots } бота. Игра начнётся сразу.
        *[many] Ты и { $bots } ботов. Игра начнётся сразу.
     }
+play-now-first = В первой игре боты целый круг тебя не трогают.
 play-now-dealing = Раздаём…
 play-now-choices = Настроить
 play-now-summary = { $players ->
@@ -66,58 +67,18 @@ licences = Лицензии шрифтов
 
 ## Новый стол
 
-new-title = Стол для друзей
-new-lead = Выбирай, что нравится; пока игра не началась, всё можно поменять.
-new-make = Открыть стол
-new-making = Открываем…
-new-what = Во что играем
 new-game = Игра
-new-who = Кто может присоединиться
-new-house = Домашние правила
-new-house-hint = Дополнения из печатных правил и другие, которые любят игроки. Сначала все выключены.
-new-pace = Как всё идёт
-new-title-field = Название стола
-new-title-hint = Его увидит каждый, кто придёт. Можно не заполнять.
-new-title-placeholder = Пятница в шахте
 
 option-players = Места
 option-players-hint = Игроки и боты вместе.
 option-rounds = Раунды
-option-first = Первый игрок
-option-first-hint = Кто начинает первый раунд.
-option-first-anybody = По жребию
-option-first-seat = Место { $seat }
 
-setting-open = Открытый стол
-setting-open-hint = Виден на главной странице, и сесть может любой. Иначе — только тот, кто знает код.
-setting-spectators = Зрители
-setting-spectators-hint = Можно смотреть и без места; зрители видят то, что видно всем, и говорят между собой.
-setting-latecomers = Опоздавшие
-setting-latecomers-hint = Любой, кто знает код, может занять место бота. Иначе места предлагает хозяин.
-setting-hints = Подсказки
-setting-hints-hint = Игроки могут спросить бота, кого бы он подозревал и почему.
 setting-pace = Темп ботов
-setting-pace-hint = Сколько бот ждёт, прежде чем показать свой ход: чтобы все успевали следить.
 setting-pace-value = { $seconds } с
 setting-pace-off = Сразу
-setting-away = Терпение
-setting-away-hint = Сколько стол ждёт того, кто вышел, прежде чем за него сыграет бот.
-setting-away-bot = Кто заменит
-setting-away-bot-hint = Какой бот играет дальше за того, кто вышел.
-setting-away-value = { $seconds ->
-        [60] 1 минута
-        [120] 2 минуты
-        [300] 5 минут
-        [600] 10 минут
-       *[other] { $seconds } с
-    }
 
 one-less = На один меньше: { $what }
 one-more = На один больше: { $what }
 
-## Перенос места на это устройство
-
-move-title = Займи своё место здесь
-move-text = Эта ссылка переносит место на это устройство. Она действует один раз; прежнее устройство станет зрителем.
-move-take = Занять место
-move-taking = Занимаем место…
+open-tables-password = пароль
+replay-open = Открыть игру из файла

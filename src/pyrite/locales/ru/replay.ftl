@@ -6,10 +6,6 @@ replay-missing-title = Такой игры нет
 replay-back-to-table = Вернуться за стол
 replay-loading = Раскладываем игру…
 replay-player = Игрок { $number }
-replay-turn = { $me ->
-    [yes] Твой ход
-   *[no] Ходит { $who }
-}
 replay-people = Игроки: выбери, чьими глазами смотреть
 replay-controls = Управление просмотром
 replay-space = Пробел
@@ -22,7 +18,6 @@ replay-share-title = Ссылка на этот момент
 replay-share-text = Кто её откроет, увидит то же поле теми же глазами.
 replay-file = В виде файла
 replay-download = Сохранить игру в файл
-replay-open = Открыть игру из файла
 replay-opening = Открывается…
 replay-open-text = Здесь можно посмотреть игру, сохранённую в файл: шаг за шагом, чьими угодно глазами, и узнать, кто кого провёл.
 replay-bad-file = «{ $name }» — не запись игры, или что-то в ней против правил.
@@ -39,10 +34,7 @@ replay-scrub = Место в игре
 replay-step = Шаг { $step } из { $steps }
 replay-speed = Скорость
 replay-times = { NUMBER($speed) }×
-replay-watch = Посмотреть запись
-replay-look-back = Что уже было
 
-hindsight-title = Кто кого провёл
 hindsight-about = Что внимательный зритель мог думать о каждом, шаг за шагом, по тому, что видели все.
 hindsight-lines = Чем выше линия, тем меньше игрок был похож на роль «{ $role }». Толстые линии: у кого на самом деле была другая.
 hindsight-press = Нажми на график или на ход, чтобы перейти туда.

@@ -1,6 +1,5 @@
 ### Правила в приложении. Сами правила — в docs/rules; здесь то, что вокруг них.
 
-rules-title = Правила
 rules-of = Правила: { $game }
 rules-which = Какая игра
 rules-contents = Содержание
@@ -34,6 +33,5 @@ box-total = { $count ->
        *[many] { $count } карт
     }
 
-rule-link = Правило { $rule }
 rule-open-page = Все правила
 rule-missing = Правила { $rule } нет.

@@ -20,6 +20,7 @@ prompt-paused = Игра на паузе
 prompt-over = Игра закончилась
 prompt-sending = Минутку…
 
+fast-forward = Перемотать до моего хода
 do-turn = Повернуть
 do-cancel = Отмена
 keys-hint = R: повернуть · Esc: отмена
@@ -27,6 +28,11 @@ keys-hint = R: повернуть · Esc: отмена
 moves-title = Все возможные ходы
 moves-open = Список ходов
 moves-none = Сейчас решать нечего.
+
+replay-turn = { $me ->
+    [yes] Твой ход
+   *[no] Ходит { $who }
+}
 
 ## Роль
 
@@ -57,19 +63,6 @@ player-marked-suspect = твоё мнение: подозреваю
 claim-suspect = подозревают: { $who }
 claim-trust = доверяют: { $who }
 player-clock = Часы { $time }
-marks-own = Это видишь только ты.
-mark-trust = Верю
-mark-suspect = Подозреваю
-mark-none = Без метки
-mark-note = Заметка
-hint-ask = Что подумал бы бот?
-mark-note-placeholder = На 3-м ходу сломан мой фонарь…
-player-mute = Заглушить: { $who }
-player-unmute = Снова слышать: { $who }
-player-mute-all = Заглушить для всех
-player-unmute-all = Вернуть голос
-player-make-host = Сделать хозяином стола
-player-fresh-link = Новая ссылка на это место
 player-take-over = Играть вместо этого бота
 
 ## Середина стола
@@ -108,29 +101,8 @@ talk-watcher = зритель
 
 menu-title = Стол { $code }
 menu-open = Меню
-menu-confirm = Спрашивать перед каждым ходом
-menu-confirm-hint = Ход не отменить. Второе касание подтверждает, что так и задумано.
-menu-forced = Делать вынужденные ходы автоматически
-menu-forced-hint = Если возможен только один ход, он делается сам.
 menu-sound = Звуки
-menu-cover = Скрыть мою роль
-menu-cover-hint = Если кто-то сидит рядом: удерживай карту, чтобы взглянуть.
-menu-notify = Сообщать, когда мой ход
-menu-pause = Поставить на паузу
 menu-resume = Играть дальше
-menu-close-chat = Закрыть чат
-menu-open-chat = Открыть чат
-menu-link = Перенести моё место на другое устройство
-menu-invite = Ссылка для друзей и зрителей
-menu-leave = Уйти из-за стола
-menu-leave-sure = Уйти насовсем? Дальше за тебя сыграет бот.
-menu-leave-yes = Уйти
-menu-close = Закрыть стол
-menu-close-sure = Закончить игру для всех? Тайны раздачи раскроются. Игру можно будет пересмотреть, но не доиграть.
-menu-close-yes = Закончить игру
-menu-home = На главную
-menu-fair = Раздачу можно проверить
-menu-fair-text = До раздачи сервер опубликовал отпечаток (SHA-256) секрета этого раунда. После игры секрет откроют.
 
 ## Состояния
 
@@ -151,7 +123,6 @@ state-spectators = { $count ->
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
-state-late-name = Твоё имя
 
 ## Конец раунда, конец игры
 
@@ -160,25 +131,6 @@ reveal-leftover = Лишняя
 reveal-next = Следующий раунд
 reveal-standings = Итоги
 reveal-board = Посмотреть поле
-standings-title = Игра закончилась
-standings-won-you = Победа твоя!
-standings-won = Побеждает { $who }!
-standings-shared = Общая победа: { $who }!
-standings-place = Место
-standings-player = Игрок
-standings-round = Раунд { $round }
-standings-rematch = Реванш той же компанией
-standings-rematch-wait = Ждём новый стол…
-standings-record = Запись игры
-standings-home = На главную
-feedback-title = После игры
-feedback-fun = Тебе понравилось?
-feedback-yes = Да
-feedback-no = Не очень
-feedback-fooled = Кто тебя обманул?
-feedback-thanks = Спасибо! Это увидит только хозяин стола.
-feedback-liked = Понравилось: { $count } из { $all }.
-feedback-was-fooled = { $who } – кто обманул: { $liar }.
 
 title-your-turn = ● Твой ход · Pyrite
 notify-your-turn = Твой ход за столом { $code }.
@@ -192,4 +144,6 @@ scoring-points = { $count ->
         [few] { $count } очка
        *[many] { $count } очков
     }
-standings-points = Очки
+seat-same-device = несколько мест на одном устройстве
+hindsight-title = Кто кого провёл
+replay-watch = Посмотреть запись

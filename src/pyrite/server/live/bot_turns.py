@@ -5,18 +5,27 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
+from pyrite.game import AnyView
+from pyrite.match import AnyMatch
 from pyrite.server.bots.worker import Answer
 from pyrite.server.errors import Declined
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import chat, play
 from pyrite.server.tables.play import Asked
+from pyrite.server.wire.messages import Sitter
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
 
 RETRY = 1_000  # milliseconds until what could not be saved is tried again
 SHARE_OF_PACE = 0.6  # of the pace may be used for thinking, so that it shows nothing of the thinking
+
+
+def is_first_lap(match: AnyMatch) -> bool:
+    """Whether not everybody has had a turn yet."""
+    decisions = (step for step in match.steps if not isinstance(step, match.game.draw))
+    return sum(1 for _ in decisions) < match.options.players
 
 
 class BotTurns:
@@ -53,7 +62,7 @@ class BotTurns:
         budget = self._live.house.settings.bot_seconds
         if pace:
             budget = min(budget, SHARE_OF_PACE * pace / 1000)
-        view = match.view(seat).with_talk(tuple(self._live.table.said))
+        view = self.seen_by(seat, match)
         began = self._live.house.time.now()
         thought = await self._live.house.think(level, f"{self._seed}/{step}", view, budget)
         self._live.house.figures.bot_seconds.observe((self._live.house.time.now() - began) / 1000)
@@ -65,6 +74,14 @@ class BotTurns:
                 return
             else:
                 await self._live.house.wait_until(self._live.house.time.now() + RETRY)
+
+    def seen_by(self, seat: int, match: AnyMatch) -> AnyView:
+        """What a bot sees; in the first lap of a gentle game without what it could do against people."""
+        table, view = self._live.table, match.view(seat)
+        if table.settings.gentle and is_first_lap(match):
+            people = [number for number, held in enumerate(table.seats) if held.sitter is Sitter.PERSON]
+            view = table.game.sparing(view, people)
+        return view.with_talk(tuple(table.said))
 
     def _moves(self) -> bool:
         return self._live.attendance.is_moving(self._live.table)
