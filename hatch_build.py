@@ -61,10 +61,10 @@ class EngineHook(BuildHookInterface[Any]):
         """Compile before hatchling collects its files."""
         if self.target_name != "wheel":
             return
-        if version == "editable":
-            compile_in_place()
-        else:
+        if version != "editable":
             self.fill_wheel(build_data)
+        elif not is_current():
+            compile_in_place()
 
     def fill_wheel(self, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder, and add what came out to the wheel."""

@@ -287,6 +287,8 @@ def refused(outcome: tuple[int, str, str]) -> str:
         ("random random --deals 0", "'0' is not a whole number, 1 or more"),
         ("random random --deals many", "--deals"),
         ("random random --cores 0", "--cores"),
+        ("random random --on localhost", "'localhost' is not the address of a cluster"),
+        ("random random --on ray://localhost --cores 2", "--cores"),
         ("random random --seed x", "--seed"),
         ("random random --edition latest", "edition is 'latest'"),
         ("random random --game lost-mines --edition classic", "has no option 'edition'"),

@@ -40,7 +40,15 @@ def test_every_pin_has_a_hash(lock: Path) -> None:
     assert not [entry for entry in entries(lock) if "==" not in entry or "--hash=sha256:" not in entry]
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("run", RUN), ("dev", RUN + EXTRAS["all"] + DEV)])
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("run", RUN),
+        ("dev", RUN + EXTRAS["all"] + DEV),
+        ("ray", EXTRAS["arena"] + EXTRAS["train"] + EXTRAS["ray"]),
+        ("nats", PROJECT["dependency-groups"]["nats"]),
+    ],
+)
 def test_a_lock_pins_what_the_project_asks_for(name: str, wanted: list[str]) -> None:
     pinned = versions(name)
     asked = [Requirement(line) for line in wanted]

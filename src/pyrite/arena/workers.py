@@ -1,15 +1,16 @@
-"""Chunks of deals, played by as many processes as there are cores."""
+"""Chunks of deals, played by as many processes as there are cores, or on a cluster."""
 
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from pyrite.arena.cluster import Cluster
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import ChunkResult, play_chunk
 
@@ -18,23 +19,32 @@ Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 
+class Where(NamedTuple):
+    """Where work is done: by so many processes of this machine or, if there is an address, on a Ray cluster."""
+
+    cores: int
+    cluster: str | None = None
+
+
 def all_cores() -> int:
     """How many processes can run at the same time here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play(contest: Contest, todo: Sequence[Chunk], cores: int) -> Iterator[ChunkResult]:
+def play(contest: Contest, todo: Sequence[Chunk], cores: int, cluster: str | None = None) -> Iterator[ChunkResult]:
     """Plays chunks of a contest; what came of them, in the order in which they end."""
-    yield from spread(play_chunk, contest, todo, cores)
+    yield from spread(play_chunk, contest, todo, cores, cluster)
 
 
-def spread(work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int) -> Iterator[Done]:
+def spread(
+    work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int, cluster: str | None = None
+) -> Iterator[Done]:
     """Does the pieces of a plan, each as soon as a core is free; what came of them, in the order in which they end."""
     cores = min(cores, len(todo))
-    if cores <= 1:
+    if cores <= 1 and cluster is None:
         yield from (work(plan, piece) for piece in todo)
         return
-    with pool(cores) as processes:
+    with pool(cores, cluster) as processes:
         with deaf():  # the first submission starts all workers
             futures = [processes.submit(work, plan, piece) for piece in todo]
         for done in as_completed(futures):
@@ -42,8 +52,19 @@ def spread(work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece
 
 
 @contextmanager
-def pool(cores: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with this one, however it ends; submit the first task while `deaf`."""
+def pool(cores: int, cluster: str | None = None) -> Iterator[Executor]:
+    """Processes here, or the cluster at an address; submit the first task while `deaf`."""
+    if cluster is None:
+        with _processes(cores) as processes:
+            yield processes
+        return
+    with Cluster(cluster) as nodes:
+        yield nodes
+
+
+@contextmanager
+def _processes(cores: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this one, however it ends."""
     context = multiprocessing.get_context("spawn")  # the same on every system, and safe with threads
     worker_end, our_end = context.Pipe(duplex=False)
     processes = ProcessPoolExecutor(cores, context, _begin, (worker_end,))

@@ -17,13 +17,14 @@ from pyrite.arena.league import FULL, QUICK, Batch, League, Outcome, batches, ch
 from pyrite.arena.results_file import Header, Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, PointsComparison, Standings, standings
 from pyrite.arena.statistics import Mean
+from pyrite.arena.workers import Where
 from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_fault, say_of
-from pyrite.cli.options import at_least_one
 from pyrite.cli.screen import show_table
+from pyrite.cli.where import add_where, refusing_cluster, where
 from pyrite.game import GAMES, game
 
 LEAGUE = Sort("pyrite league 2", "league", Header[League], Outcome, batches, whole_batch)
@@ -39,7 +40,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--game", choices=GAMES, metavar=say("cli-metavar-game"), help=one_of(GAMES))
     command.add_argument("--bots", metavar=say("cli-metavar-names"), help=say("cli-league-bots"))
     command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
-    command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
+    add_where(command)
     command.add_argument("--save", metavar=file, help=say("cli-match-save"))
     command.add_argument("--report", metavar=file, help=say("cli-match-report"))
     command.add_argument("--json", action="store_true", help=say("cli-option-json"))
@@ -56,8 +57,8 @@ def run(given: argparse.Namespace) -> int:
         saved = Saved(Path(given.save), league, LEAGUE) if given.save is not None else None
     outcomes: list[Outcome] = list(saved.played) if saved else []
     try:
-        with closing(saved) if saved else nullcontext():
-            _play(league, outcomes, saved, given.cores or workers.all_cores())
+        with closing(saved) if saved else nullcontext(), refusing_cluster(given.on):
+            _play(league, outcomes, saved, where(given))
     except KeyboardInterrupt:
         done = say("cli-stopped-after-batches", done=str(len(outcomes)), batches=str(len(batches(league))))
         more = say("cli-goes-on", file=given.save) if saved else say("cli-could-go-on")
@@ -111,7 +112,7 @@ def _seed(given: argparse.Namespace) -> int:
     return secrets.randbelow(1_000_000_000) if begun is None else begun
 
 
-def _play(league: League, outcomes: list[Outcome], saved: Saved[League, Outcome, Batch] | None, cores: int) -> None:
+def _play(league: League, outcomes: list[Outcome], saved: Saved[League, Outcome, Batch] | None, place: Where) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {outcome.batch for outcome in outcomes}
     todo = [batch for batch in batches(league) if batch not in known]
@@ -119,7 +120,7 @@ def _play(league: League, outcomes: list[Outcome], saved: Saved[League, Outcome,
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("batches", total=len(known) + len(todo), completed=len(known))
-        for outcome in workers.spread(play_batch, league, todo, cores):
+        for outcome in workers.spread(play_batch, league, todo, *place):
             if saved:
                 saved.add(outcome)
             outcomes.append(outcome)

@@ -20,12 +20,14 @@ from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import ChunkResult
 from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
 from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
+from pyrite.arena.workers import Where
 from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.screen import show_table
+from pyrite.cli.where import add_where, refusing_cluster, where
 from pyrite.game import game
 
 
@@ -42,7 +44,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seed", type=int, metavar="N", help=say("cli-match-seed"))
     command.add_argument("--grid", action="store_true", help=say("cli-match-grid"))
     command.add_argument("--talk", action="store_true", help=say("cli-match-talk"))
-    command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
+    add_where(command)
     command.add_argument("--save", metavar=file, help=say("cli-match-save"))
     command.add_argument("--report", metavar=file, help=say("cli-match-report"))
     command.add_argument("--json", action="store_true", help=say("cli-option-json"))
@@ -77,8 +79,8 @@ def run(given: argparse.Namespace) -> int:
         saved = Saved(Path(given.save), contest, MATCH) if given.save is not None else None
     played = list(saved.played) if saved else []
     try:
-        with closing(saved) if saved else nullcontext():
-            _play(contest, played, saved, given.cores or workers.all_cores())
+        with closing(saved) if saved else nullcontext(), refusing_cluster(given.on):
+            _play(contest, played, saved, where(given))
     except KeyboardInterrupt:
         print(f"pyrite match: {_stopped(contest, played, given.save)}", file=sys.stderr)
         return 130
@@ -135,7 +137,7 @@ def refusing(name: str) -> Iterator[None]:
 
 
 def _play(
-    contest: Contest, played: list[ChunkResult], saved: Saved[Contest, ChunkResult, Chunk] | None, cores: int
+    contest: Contest, played: list[ChunkResult], saved: Saved[Contest, ChunkResult, Chunk] | None, place: Where
 ) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {part.chunk for part in played}
@@ -144,7 +146,7 @@ def _play(
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("deals", total=_deals(contest), completed=sum(len(chunk.deals) for chunk in known))
-        for part in workers.play(contest, todo, cores):
+        for part in workers.play(contest, todo, *place):
             if saved:
                 saved.add(part)
             played.append(part)

@@ -15,6 +15,7 @@ from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Commands, add_command, one_of, say, say_fault, say_of, trouble
 from pyrite.cli.options import at_least_one
+from pyrite.cli.where import add_where, refusing_cluster, where
 from pyrite.game import GAMES, Spread, Training, game
 
 STEPS = 100
@@ -36,7 +37,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--steps", type=at_least_one, default=STEPS, metavar="N", help=steps)
     rounds = say("cli-train-rounds", rounds=str(ROUNDS))
     command.add_argument("--rounds", type=at_least_one, default=ROUNDS, metavar="N", help=rounds)
-    command.add_argument("--cores", type=at_least_one, metavar="N", help=say("cli-match-cores"))
+    add_where(command)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -45,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     out, partial = Path(given.out), Path(f"{given.out}.partial")
     try:
         course = _course(given, partial)
-        with spreading(given.cores or workers.all_cores()) as spread:
+        with refusing_cluster(given.on), spreading(*where(given)) as spread:
             title = say_of(given.game, "cli-train-plot", command=course.command)
             _train(course, spread, given.steps, out, title)
     except OSError as error:
@@ -81,12 +82,12 @@ def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) 
 
 
 @contextmanager
-def spreading(cores: int) -> Iterator[Spread]:
-    """Something that maps tasks in their order, over so many processes."""
-    if cores == 1:
+def spreading(cores: int, cluster: str | None = None) -> Iterator[Spread]:
+    """Something that maps tasks in their order, over so many processes or a cluster."""
+    if cores == 1 and cluster is None:
         yield map
         return
-    with workers.pool(cores) as processes:
+    with workers.pool(cores, cluster) as processes:
 
         def spread(function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
             with workers.deaf():  # the first task starts the processes

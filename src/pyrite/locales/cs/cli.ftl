@@ -85,6 +85,7 @@ cli-match-seed = tatáž rozdání znovu (jinak nové semínko, které se vypí�
 cli-match-grid = také A proti A a B proti B; pro hry, které vyhrávají týmy
 cli-match-talk = ať spolu boti mluví a slyší se
 cli-match-cores = kolik procesů najednou (výchozí: podle počtu jader)
+cli-match-on = místo toho použít cluster Ray na této adrese (vyžaduje doplněk ray)
 cli-match-save = sem ukládat výsledky; stejný příkaz od nich pokračuje
 cli-match-report = zapíše stránku HTML s grafy
 cli-league-help = nechá všechny boty hrát mezi sebou a ohodnotí je
@@ -164,6 +165,9 @@ cli-no-output = není standardní výstup, na který by se dalo psát
 cli-no-input = není standardní vstup, ze kterého by se dalo číst
 cli-output-not-written = výstup se nedá zapsat: { $why }
 cli-missing-extra = chybí balíčky: { $packages }. Nainstalujte je příkazem: { $command }
+cli-not-cluster = { $text } není adresa clusteru, jako ray://head.example:10001
+cli-no-cluster = cluster { $address } nelze použít: { $why }
+cli-cluster-differs = uzel clusteru { $address } má jiná pravidla nebo boty: nainstalujte na všechny stejnou verzi Pyrite
 cli-version-engine = engine: { $build ->
         [compiled] kompilovaný
        *[interpreted] interpretovaný

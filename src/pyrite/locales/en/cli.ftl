@@ -85,6 +85,7 @@ cli-match-seed = repeat the same deals (default: a new seed, which is printed)
 cli-match-grid = also A against A and B against B; for games that teams win
 cli-match-talk = let the bots talk and listen to each other
 cli-match-cores = processes at a time (default: one per core)
+cli-match-on = run on the Ray cluster at this address instead (needs the extra ray)
 cli-match-save = save results here; the same command resumes
 cli-match-report = write an HTML page with plots
 cli-league-help = let all bots play each other and rate them
@@ -164,6 +165,9 @@ cli-no-output = there is no standard output to write to
 cli-no-input = there is no standard input to read from
 cli-output-not-written = the output cannot be written: { $why }
 cli-missing-extra = not installed: { $packages }. Install what is missing with: { $command }
+cli-not-cluster = { $text } is not the address of a cluster, such as ray://head.example:10001
+cli-no-cluster = the cluster at { $address } cannot be used: { $why }
+cli-cluster-differs = a node of the cluster at { $address } has other rules or bots: install the same version of Pyrite on all of them
 cli-version-engine = engine: { $build ->
         [compiled] compiled
        *[interpreted] interpreted

@@ -85,6 +85,7 @@ cli-match-seed = te same rozdania jeszcze raz (domyślnie nowe ziarno, które zo
 cli-match-grid = także A przeciwko A i B przeciwko B; w grach, które wygrywają drużyny
 cli-match-talk = niech boty rozmawiają i słyszą się nawzajem
 cli-match-cores = liczba procesów naraz (domyślnie wszystkie rdzenie)
+cli-match-on = zamiast tego użyj klastra Ray pod tym adresem (wymaga dodatku ray)
 cli-match-save = tu zachowaj wyniki; to samo polecenie ruszy dalej od nich
 cli-match-report = zapisz stronę HTML z wykresami
 cli-league-help = każe wszystkim botom grać ze sobą i ocenia je
@@ -164,6 +165,9 @@ cli-no-output = nie ma standardowego wyjścia, na które można pisać
 cli-no-input = nie ma standardowego wejścia, z którego można czytać
 cli-output-not-written = nie można zapisać wyniku: { $why }
 cli-missing-extra = brakuje pakietów: { $packages }. Zainstaluj je poleceniem: { $command }
+cli-not-cluster = { $text } nie jest adresem klastra, takim jak ray://head.example:10001
+cli-no-cluster = nie można użyć klastra { $address }: { $why }
+cli-cluster-differs = węzeł klastra { $address } ma inne zasady lub boty: zainstaluj na wszystkich tę samą wersję Pyrite
 cli-version-engine = silnik: { $build ->
         [compiled] skompilowany
        *[interpreted] interpretowany
