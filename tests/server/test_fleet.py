@@ -1,26 +1,31 @@
 """Several workers on one PostgreSQL and one NATS: they show the same, and only one of them can be right."""
 
 import asyncio
+import contextlib
 import random
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from opentelemetry import trace
+from opentelemetry.sdk.trace import TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
 from tests.server.client import Chair
 from tests.server.conftest import Served, empty_postgres
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until
-from tests.server.nats import Nats, nats
+from tests.server.nats import CURRENT, Nats, both_versions, nats
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.xdist_group("postgres")]
 
 Pair = tuple[Served, Served]
 
 
-@pytest.fixture(scope="module")
-def bus() -> Iterator[Nats]:
-    with nats() as running:
+@pytest.fixture(scope="module", params=both_versions(CURRENT))
+def bus(request: pytest.FixtureRequest) -> Iterator[Nats]:
+    with nats(request.param) as running:
         yield running
 
 
@@ -257,3 +262,46 @@ async def test_a_busy_worker_lets_an_idle_one_think(hiring: Hiring) -> None:
         await play_some(chair, 2)
     assert figure(busy, "pyrite_bot_seconds_count") > 0
     assert busy.house._thinkers.troubles == {}
+
+
+@pytest.fixture
+def spans(monkeypatch: pytest.MonkeyPatch) -> InMemorySpanExporter:
+    """Everything that OpenTelemetry is given."""
+    exporter, provider = InMemorySpanExporter(), TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    monkeypatch.setattr(trace, "get_tracer", provider.get_tracer)
+    return exporter
+
+
+async def test_one_trace_leads_from_a_command_to_the_viewers_of_all_workers(
+    hiring: Hiring, spans: InMemorySpanExporter, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", logger="pyrite.server")
+    first, second = await hiring(traces=True), await hiring(traces=True)
+    ann, ben = first.person(), second.person()
+    code = await ann.make_table(options={"players": 3})
+    async with ann.at(code), ben.at(code) as b:
+        for number in range(20):  # a look into the database may be quicker than the news, and has no trace
+            spans.clear()
+            await ann.command(code, "say", text=f"line {number}")
+            await b.until(lambda one: bool(one.talk) and one.talk[-1]["text"] == f"line {number}")  # noqa: B023
+            with contextlib.suppress(TimeoutError):
+                await until(lambda: len(spans.get_finished_spans()) == 2, 2)
+                break
+    told, shown = sorted(spans.get_finished_spans(), key=lambda span: span.name)
+    assert (told.name, shown.name) == ("command", "show")
+    assert told.attributes == {"do": "say", "table": code}
+    assert shown.attributes == {"table": code}
+    assert told.context is not None
+    assert shown.parent is not None
+    assert (shown.parent.trace_id, shown.parent.span_id) == (told.context.trace_id, told.context.span_id)
+    assert sum(f"{told.context.trace_id:032x}" in str(vars(record)) for record in caplog.records) == 2
+
+
+async def test_without_the_setting_there_are_no_traces(hiring: Hiring, spans: InMemorySpanExporter) -> None:
+    worker = await hiring()
+    ann = worker.person()
+    code = await ann.make_table(options={"players": 3})
+    await ann.command(code, "say", text="unseen")
+    assert spans.get_finished_spans() == ()
+    assert worker.house.traces.current == ""

@@ -16,16 +16,13 @@ from pyrite.server.store.errors import InUse
 from pyrite.server.store.store import Store
 from tests.server.conftest import GENEROUS, empty_postgres, serve
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until, wire_to
-from tests.server.nats import Nats, nats
+from tests.server.nats import OLDEST, Nats, both_versions, nats
 
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.once,
     pytest.mark.slow,
     pytest.mark.xdist_group("postgres"),
-    # nats-py leaves a connection open to a server that accepted it and then said nothing.
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
 
@@ -36,9 +33,9 @@ def _collect_connections() -> Iterator[None]:
     gc.collect()
 
 
-@pytest.fixture(scope="module")
-def bus() -> Iterator[Nats]:
-    with nats() as running:
+@pytest.fixture(scope="module", params=both_versions(OLDEST))
+def bus(request: pytest.FixtureRequest) -> Iterator[Nats]:
+    with nats(request.param) as running:
         yield running
 
 

@@ -14,13 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.store import migrate
 from pyrite.server.tables import entries
+from pyrite.server.tables.replay import Row
 from pyrite.server.wire.messages import Settings
-from tests.server.conftest import empty_postgres
-from tests.server.fleets import fleet_on
+from tests.server.conftest import Served, empty_postgres
+from tests.server.fleets import at, fleet_of, fleet_on, until
 from tests.server.nats import nats
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
+UNKNOWN = ('"kind":"forgotten"', '"kind":"unknown"')
 BEFORE = "0004"  # the schema of the version before fleets
 CODE = "ABCDEF"
 LINE = text("insert into log (code, seq, at, who, entry) values (:code, :seq, :at, :who, :entry)")
@@ -96,3 +98,55 @@ async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates
             await old.stop(writing)
             assert (await ann.get(f"/api/tables/{CODE}")).json()["seq"] == old.seq
             assert (await ann.command(CODE, "sit", name="Ann"))["seq"] == old.seq + 1
+
+
+def make_older(worker: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes a worker of the version before deletions: it does not know the entry that says that a log was rewritten."""
+    store, fleet = worker.house.store, fleet_of(worker).store
+    entries_of, entries_after = store.entries, fleet.entries_after
+
+    def as_read(rows: list[Row]) -> list[Row]:
+        return [(seq, at, who, entry.replace(*UNKNOWN)) for seq, at, who, entry in rows]
+
+    async def old_entries(code: str, after: int = 0) -> list[Row]:
+        return as_read(await entries_of(code, after))
+
+    async def old_entries_after(behind: dict[str, int]) -> dict[str, list[Row]]:
+        return {code: as_read(rows) for code, rows in (await entries_after(behind)).items()}
+
+    monkeypatch.setattr(store, "entries", old_entries)
+    monkeypatch.setattr(fleet, "entries_after", old_entries_after)
+
+
+async def test_a_worker_of_the_version_before_leaves_a_table_to_the_others_after_a_deletion(
+    postgres: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with nats() as bus:
+        async with fleet_on(await empty_postgres(postgres), bus.url, thinkers) as hire:
+            new, old = await hire(), await hire()
+            make_older(old, monkeypatch)
+            ann, ben, cy = new.person(), old.person(), new.person()
+            code = await ann.make_table(options={"players": 3})
+            for person, name in ((ben, "Ben"), (cy, "Cyrilla")):
+                await person.command(code, "sit", name=name)
+            async with ann.at(code) as a:
+                async with ben.at(code) as b:
+                    assert (await cy.post("/api/me/delete")).status_code == 200
+                    await b.until(lambda one: one.messages[-1]["type"] == "bye")
+                    assert b.messages[-1]["why"]["code"] == "stopping"
+                async with ben.at(code) as b:  # the balancer sends him to the old one again
+                    assert b.table["status"] == "frozen"
+                    refused = await ben.command(code, "ready")
+                    assert refused["why"]["code"] == "is_frozen"
+                    live = new.house.tables[code]
+                    await until(lambda: any(one.is_frozen for one in live.attendance.elsewhere.values()))
+                    assert live.is_ours  # clocks and bots go on
+                    assert not old.house.tables[code].is_ours
+                    done = await ann.command(code, "say", text="we play on")
+                    assert done["type"] == "done"
+                    await a.until(lambda one: one.table["seats"][2]["sitter"] == "nobody")
+                async with at(new, ben).at(code) as b:
+                    assert (b.you["seat"], b.table["status"]) == (1, "gathering")
+                    assert "Cyrilla" not in str(b.messages)
+            rows = await new.house.store.entries(code)
+            assert [row[0] for row in rows] == list(range(1, done["seq"] + 1))

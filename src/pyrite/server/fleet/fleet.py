@@ -25,7 +25,7 @@ from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import Beat, FleetStore
-from pyrite.server.wire.messages import Code
+from pyrite.server.wire.messages import Code, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
@@ -109,9 +109,10 @@ class Fleet:
 
         The others would do the same, and only one of them could save it.
         """
-        if not self.is_leased:
+        if not self.is_leased or live.table.status is Status.FROZEN:
             return False
-        there = [worker for worker, one in live.attendance.elsewhere.items() if one.here and worker in self.workers]
+        elsewhere = live.attendance.elsewhere.items()
+        there = [worker for worker, one in elsewhere if one.here and not one.is_frozen and worker in self.workers]
         if not there:
             return True
         if not live.attendance.here_of(live.table):
@@ -200,8 +201,7 @@ class Fleet:
             self._house.figures.bus_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
             self._reading.hear(live.table.code, news)
         elif isinstance(news, Present):
-            there = Elsewhere(frozenset(news.here), news.watching, news.reading_round, frozenset(news.reading))
-            self._place(live, news.worker, there)
+            self._place(live, news.worker, _elsewhere(news))
         elif isinstance(news, GalleryLine):
             live.answers.remember(news.who, news.done.id, news.done)
             live.viewers.show_line(news.line)
@@ -297,8 +297,7 @@ class Fleet:
             for code in codes:
                 live = self._house.tables.get(code)
                 here = Elsewhere() if live is None else live.connected
-                reading = tuple(here.reading)
-                self.publish(code, Present(self.id, tuple(here.here), here.watching, here.reading_round, reading))
+                self.publish(code, _present(self.id, here))
                 is_empty = here == Elsewhere()
                 rows.append((code, self.id, "" if is_empty else msgspec.json.encode(here).decode()))
             try:
@@ -312,6 +311,18 @@ class Fleet:
 
     async def _think(self, question: bytes) -> bytes:
         return await self._house.think_for_another(question)
+
+
+def _present(worker: str, there: Elsewhere) -> Present:
+    """Who is connected to a worker, as it tells the others."""
+    here, reading = tuple(there.here), tuple(there.reading)
+    return Present(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
+
+
+def _elsewhere(news: Present) -> Elsewhere:
+    """Who is connected to another worker, from what it told."""
+    here, reading = frozenset(news.here), frozenset(news.reading)
+    return Elsewhere(here, news.watching, news.reading_round, reading, news.is_frozen)
 
 
 def _rank(worker: str, code: str) -> bytes:

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from nats.aio.client import Client
+from nats.aio.client import Client, Srv
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
@@ -22,6 +22,17 @@ GROUP = "thinkers"  # one of those who can think gets a question
 
 Hear = Callable[[str, bytes], None]
 Think = Callable[[bytes], Awaitable[bytes]]
+
+
+class ClosingClient(Client):
+    """A client that leaves no connection open to a server that accepted it and then said nothing."""
+
+    async def _connect_to_server(self, s: Srv) -> None:
+        """Every try begins here, and would overwrite the connection of the last one."""
+        if self._transport:
+            close: Callable[[], None] = self._transport.close  # it has no types
+            close()
+        await super()._connect_to_server(s)
 
 
 class NatsBus:
@@ -56,19 +67,23 @@ class NatsBus:
         self._sending = loop.create_task(self._send_all())
 
     async def _connect(self) -> None:
-        client = Client()
-        await client.connect(
-            self._address,
-            no_echo=True,
-            connect_timeout=CONNECT_SECONDS,
-            reconnect_time_wait=AGAIN_SECONDS,
-            max_reconnect_attempts=-1,
-            ping_interval=PING_SECONDS,
-            max_outstanding_pings=2,
-            disconnected_cb=self._note_change,
-            reconnected_cb=self._note_change,
-            error_cb=_ignore,
-        )
+        client = ClosingClient()
+        try:
+            await client.connect(
+                self._address,
+                no_echo=True,
+                connect_timeout=CONNECT_SECONDS,
+                reconnect_time_wait=AGAIN_SECONDS,
+                max_reconnect_attempts=-1,
+                ping_interval=PING_SECONDS,
+                max_outstanding_pings=2,
+                disconnected_cb=self._note_change,
+                reconnected_cb=self._note_change,
+                error_cb=_ignore,
+            )
+        except BaseException:  # the worker stops before it was connected
+            await client.close()
+            raise
         self._client = client
         await client.subscribe(self._thinking, queue=GROUP, cb=self._answer)
         await self.follow(ALL)

@@ -21,6 +21,7 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     watching: int = 0
     reading_round: int = 0
     reading: tuple[str, ...] = ()  # the end of that round
+    is_frozen: bool = False  # the table, at this worker
 
 
 class GalleryLine(msgspec.Struct, frozen=True, tag="gallery"):

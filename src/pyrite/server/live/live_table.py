@@ -91,7 +91,8 @@ class LiveTable(SavedTable):
         """Who is connected to this worker, for the others."""
         reading = self.attendance.readers.here
         a_round = self.attendance.readers.round if reading else 0
-        return Elsewhere(self.attendance.here_of(self.table), self.viewers.spectators(), a_round, reading)
+        here, watching = self.attendance.here_of(self.table), self.viewers.spectators()
+        return Elsewhere(here, watching, a_round, reading, is_frozen=self.table.status is Status.FROZEN)
 
     def _tell_presence(self) -> None:
         if self.house.fleet is None:
@@ -189,7 +190,8 @@ class LiveTable(SavedTable):
             first = await self._first_answer(who, command.id)
             if first is not None:
                 return first
-            if isinstance(error, Declined) and await self.is_behind():
+            is_readable = self.table.status is not Status.FROZEN
+            if isinstance(error, Declined) and is_readable and await self.is_behind():
                 raise Conflict("the table has gone on meanwhile") from None
             raise
 
@@ -262,6 +264,10 @@ class LiveTable(SavedTable):
 
     def _start_over(self) -> None:
         self.viewers.start_over()
+
+    def _get_stuck(self) -> None:
+        """A newer worker has written what this one cannot read: the others can go on with the table."""
+        self.send_away(Code.STOPPING, "a newer server goes on with this table; come back now")
 
     async def _forget(self) -> None:
         """Another worker has removed this table."""

@@ -16,6 +16,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     watching: int = 0
     reading_round: int = 0
     reading: frozenset[str] = frozenset()  # the end of that round
+    is_frozen: bool = False  # the table, there: that worker is older and cannot read what a newer one wrote
 
 
 class Attendance:

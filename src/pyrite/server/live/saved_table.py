@@ -58,6 +58,10 @@ class SavedTable(ABC):
         """The table was read again, and all viewers have to see it as it is now."""
 
     @abstractmethod
+    def _get_stuck(self) -> None:
+        """Another server has written an entry that this version cannot read or play."""
+
+    @abstractmethod
     async def _forget(self) -> None:
         """Another server has removed this table from the store."""
 
@@ -155,12 +159,15 @@ class SavedTable(ABC):
         """Takes in the next entries, as they were read from the store; False if there are none."""
         if any(BRINGS_SECRET in entry for *_, entry in rows):
             self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
+        was_frozen = self.table.status is Status.FROZEN
         for logged in go_on(self.table, rows):
             self._hear(logged)
             self._is_rewritten |= isinstance(logged.what, log.Forgotten)
         self._is_uncertain = False
         if rows:
             self._news()
+        if self.table.status is Status.FROZEN and not was_frozen:
+            self._get_stuck()
         if self._is_rewritten:
             await self.read_again()
         return bool(rows)

@@ -1,0 +1,53 @@
+"""The connection to NATS: it ends, comes back and leaves nothing open."""
+
+import asyncio
+import gc
+
+import pytest
+
+from pyrite.server.fleet import nats_bus
+from pyrite.server.fleet.nats_bus import NatsBus
+from tests.server.fleets import until
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+
+
+class SilentNats:
+    """Greets the first client, leaves it, and says nothing to those who come later."""
+
+    def __init__(self) -> None:
+        self.came = 0
+        self.is_greeting = True
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.came += 1
+        if self.came == 1:
+            writer.write(b'INFO {"server_id":"silent","version":"2.11.0","max_payload":1048576}\r\n')
+            while not (await reader.readline()).startswith(b"PING"):
+                pass
+            writer.write(b"PONG\r\n")
+            while self.is_greeting:
+                await asyncio.sleep(0.01)
+        else:
+            await reader.read()
+        writer.close()
+
+
+async def think(question: bytes) -> bytes:
+    return question
+
+
+async def test_tries_to_reach_a_silent_server_leave_no_connection_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nats_bus, "CONNECT_SECONDS", 0.1)
+    monkeypatch.setattr(nats_bus, "AGAIN_SECONDS", 0.01)
+    silent = SilentNats()
+    server = await asyncio.start_server(silent.serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    bus = NatsBus(f"nats://127.0.0.1:{port}", lambda code, news: None, think, lambda: None)
+    bus.start("fleet", "1")
+    await until(lambda: bus.is_connected)
+    silent.is_greeting = False
+    await until(lambda: silent.came == 4)
+    await bus.stop()
+    server.close()
+    gc.collect()  # a connection that is still open is a warning, and so an error
