@@ -1,7 +1,9 @@
 """The documentation site: its pages exist, the reference names what exists, its commands can be typed."""
 
+import json
 import re
 import shlex
+import subprocess
 from importlib import import_module
 
 import pytest
@@ -44,3 +46,18 @@ def test_a_command_of_the_site_is_understood(command: str) -> None:
 def test_the_pages_of_the_site_have_commands_and_a_reference() -> None:
     assert len(COMMANDS) >= 4
     assert len(REFERENCE) >= 7
+
+
+@pytest.mark.long
+def test_the_site_is_built_without_a_warning_and_loads_nothing_from_elsewhere() -> None:
+    subprocess.run(["make", "docs"], cwd=ROOT, check=True)  # strict: a link to nowhere is an error
+    site = ROOT / "build/docs"
+    found = json.loads((site / "search/search_index.json").read_text())["docs"]
+    assert {page.removesuffix(".md") for page in NAVIGATION if "/" not in page and page != "index.md"} <= {
+        one["location"].partition("/")[0] for one in found
+    }
+    assert any("view.sample" in one["text"] or "stealth" in one["text"] for one in found)
+    for path in site.rglob("*.html"):
+        loaded = re.findall(r'<(?:script|img|iframe)[^>]*\bsrc="?([^" >]+)', path.read_text())
+        loaded += re.findall(r'<link[^>]*rel="?stylesheet[^>]*href="?([^" >]+)', path.read_text())
+        assert not [address for address in loaded if "//" in address.partition("?")[0]], path
