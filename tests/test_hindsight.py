@@ -1,5 +1,7 @@
 """A finished game read again: the numbers are the detective's own, the truth is the truth."""
 
+from typing import Any
+
 import pytest
 
 import pyrite
@@ -48,6 +50,24 @@ def test_the_chances_are_what_the_detective_thinks_of_a_spectators_view(match: M
                 for had, want in zip(one.chances[step - one.first], expected, strict=True):
                     assert had == pytest.approx(want, abs=1e-4)
     assert [len(one.chances) for one in report.rounds] == [one.ended - one.first for one in report.rounds]
+
+
+def test_grounds_are_the_steps_of_what_speaks_for_the_last_suspicion(match: Match, report: Hindsight) -> None:
+    detective = pyrite.bot("detective", seed=99)
+    happened: list[list[Any]] = []
+    found = 0
+    for step, (then, _, events) in enumerate(replay(match.game, match.options, match.steps)):
+        happened.append(events)
+        for one in report.rounds:
+            if step == one.ended - 1:
+                view = then.view(None)
+                for thought, steps in zip(detective.suspicion(view), one.grounds, strict=True):
+                    speaking = [view.events[reason.event] for reason in thought.grounds(2)]
+                    assert len(steps) <= len(speaking)
+                    assert all(any(event in happened[place] for place in steps) for event in speaking)
+                    assert all(one.first <= place < one.ended for place in steps)
+                    found += len(steps)
+    assert found >= match.options.players
 
 
 def test_swings_are_the_largest_changes_in_the_order_of_play(report: Hindsight) -> None:

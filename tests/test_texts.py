@@ -278,7 +278,7 @@ def test_help_says_nothing_in_english_to_those_who_read_another_language(languag
         pair for one, two in zip(english, other, strict=True) for pair in zip(readable(one), readable(two), strict=True)
     ]
     assert len(pairs) > 150
-    assert {said for said, again in pairs if said == again} <= {"", "N", "A", "B"}
+    assert {said for said, again in pairs if said == again} <= {"", "N", "A", "B", "ray://…"}  # nothing to translate
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

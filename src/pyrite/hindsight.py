@@ -17,9 +17,10 @@ from pyrite.game import AnyGame, AnyView, Event, Options
 from pyrite.match import replay
 from pyrite.record import Step
 
-VERSION = 2  # of the result; what another version stored is computed again
+VERSION = 3  # of the result; what another version stored is computed again
 MOST_SWINGS = 6  # shown for each round
 LEAST_SWING = 0.05  # of probability
+MOST_GROUNDS = 2  # shown for each seat
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,9 @@ class RoundRead(msgspec.Struct, frozen=True, kw_only=True):
     roles: tuple[str, ...]  # the truth, by seat
     chances: tuple[tuple[tuple[float, ...], ...], ...]  # by step from `first` on, by seat, by role
     swings: tuple[Swing, ...]  # the largest, in the order of play
+    grounds: tuple[
+        tuple[int, ...], ...
+    ]  # by seat: the steps that spoke most for what could be thought of it at the end
     reads: tuple[float, ...]  # by seat: how likely it could think, at the end, what the others really were
     turning: int | None  # the step that did most for how it ended
 
@@ -68,6 +72,7 @@ class _Round:
         self.opened: AnyView | None = None  # everything, as it was dealt
         self.chances: list[tuple[tuple[float, ...], ...]] = []
         self.reads: tuple[float, ...] = ()
+        self.grounds: tuple[tuple[int, ...], ...] = ()
 
     def hear(self, a_game: AnyGame, step: int, event: Event) -> None:
         self.events.append((step, event))
@@ -86,14 +91,18 @@ def read_again(text: str, reader: str | None = None) -> Hindsight:
     """What a record shows in hindsight; RecordError if it cannot be read."""
     a_game, options, steps = record.read(text)
     reader = reader or strongest(a_game)
-    rounds = [one for one in _rounds(a_game, options, steps) if one.ending]
+    dealt = _rounds(a_game, options, steps)
+    rounds = [one for one in dealt if one.ending]
+    public = [step for one in dealt for step, _ in one.events]  # the step of every event that a spectator sees
     mind = bot(reader, seed=0)
     for step, (match, _, _) in enumerate(replay(a_game, options, steps)):
         for one in rounds:
             if one.first <= step < one.ended:
                 one.opened = one.opened or a_game.open_view(match.state)
-                one.chances.append(_chances(mind.suspicion(match.view(None)), a_game.roles))
+                thoughts = mind.suspicion(match.view(None))
+                one.chances.append(_chances(thoughts, a_game.roles))
             if step == one.ended - 1:
+                one.grounds = tuple([_grounds(thought, public) for thought in thoughts])
                 seats = range(options.players)
                 one.reads = tuple([_read(mind.suspicion(match.view(seat)), one.roles) for seat in seats])
     found = tuple([_finished(a_game, one) for one in rounds])
@@ -116,6 +125,10 @@ def _chances(thoughts: Sequence[Suspicion], roles: Sequence[str]) -> tuple[tuple
     return tuple([tuple([round(thought.chances[role], 4) for role in roles]) for thought in thoughts])
 
 
+def _grounds(thought: Suspicion, public: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted({public[reason.event] for reason in thought.grounds(MOST_GROUNDS)}))
+
+
 def _read(thoughts: Sequence[Suspicion], truth: Sequence[str]) -> float:
     """How much of its belief a seat could put on what the others really are."""
     belief: float = sum(thought.chances[truth[thought.seat]] for thought in thoughts)
@@ -132,6 +145,7 @@ def _finished(a_game: AnyGame, one: _Round) -> RoundRead:
         roles=tuple(one.roles),
         chances=tuple(one.chances),
         swings=_swings(one, a_game.roles),
+        grounds=one.grounds,
         reads=one.reads,
         turning=turning,
     )

@@ -17,7 +17,7 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
     >>> explain(match.view(0), pyrite.bot("digger", seed=1).suspicion(match.view(0))[0], "en")
     'seat 1: probably miner (80 %)'
     """
-    role = max(thought.chances, key=lambda one: thought.chances[one])
+    role = thought.likeliest
     chance = thought.chances[role]
     level = next(name for least, name in LEVELS if chance >= least)
     said = text(
@@ -28,7 +28,7 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
         role=game_text(view.game, f"cli-group-{role}", language),
         percent=str(round(100 * chance)),
     )
-    reasons = [reason for reason in thought.reasons if _supports(reason, role)][:MOST_REASONS]
+    reasons = thought.grounds(MOST_REASONS)
     why = list(filter(None, (_describe(view, thought.seat, reason, language) for reason in reasons)))
     return text("cli-suspicion-why", language, said=said, why=in_a_row(why, language)) if why else said
 
@@ -37,8 +37,3 @@ def _describe(view: AnyView, seat: int, reason: Reason, language: str) -> str | 
     a_game = game(view.game)
     text = a_game.describe_reason(view, seat, reason, language)
     return a_game.describe_event(view.events[reason.event], language) if text is None else text
-
-
-def _supports(reason: Reason, role: str) -> bool:
-    """Whether a reason speaks for a role: more for it, or less for another."""
-    return (reason.weight > 0) == (reason.role == role)

@@ -318,6 +318,9 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
         ]
         for swing, move in zip(one.swings, shown.locator("[data-swing]").all(), strict=True):
             expect(move).to_contain_text(f"{percent(swing.before)} → {percent(swing.after)}")
+        for seat, steps in enumerate(one.grounds):
+            grounds = shown.locator(f'[data-grounds-of="{seat}"] [data-ground]').all()
+            assert [int(ground.get_attribute("data-ground") or "") for ground in grounds] == list(steps)
         expect(shown.locator("[data-turning]")).to_have_count(0 if one.turning is None else 1)
     move = page.locator("[data-swing]").last
     move.focus()

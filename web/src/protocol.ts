@@ -1004,6 +1004,7 @@ export interface RoundRead {
   roles: string[]
   chances: number[][][]
   swings: Swing[]
+  grounds: number[][]
   reads: number[]
   turning: number | null
 }

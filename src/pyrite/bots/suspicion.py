@@ -17,3 +17,13 @@ class Suspicion(msgspec.Struct, frozen=True):
     seat: int
     chances: dict[str, float]
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def likeliest(self) -> str:
+        """The role that it most likely has."""
+        return max(self.chances, key=lambda role: self.chances[role])
+
+    def grounds(self, most: int) -> list[Reason]:
+        """The strongest reasons that speak for its likeliest role: more for it, or less for another."""
+        likeliest = self.likeliest
+        return [one for one in self.reasons if (one.weight > 0) == (one.role == likeliest)][:most]

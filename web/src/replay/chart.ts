@@ -55,5 +55,12 @@ export function seenThrough(round: RoundRead, roles: readonly string[], seat: nu
   return round.chances.at(-1)?.[seat]?.[roles.indexOf(round.roles[seat]!)] ?? 0
 }
 
+/** At the end of a round: what somebody most likely was, and how likely. */
+export function likeliest(round: RoundRead, roles: readonly string[], seat: number): readonly [string, number] {
+  const chances = round.chances.at(-1)?.[seat] ?? []
+  const chance = Math.max(0, ...chances)
+  return [roles[chances.indexOf(chance)] ?? roles[0]!, chance]
+}
+
 /** The strokes that tell lines apart without their colours: by seat. */
 export const DASHES: readonly string[] = ['none', '7 4', '2 4', '12 4 2 4', '16 5', '4 2', '10 3 3 3', '1 3', '20 6', '6 6']
