@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "jax")
+HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "jax", "torch", "ray")
 BLOCK = """
 import sys
 class Missing:
@@ -33,6 +33,7 @@ def test_importing_pyrite_loads_none_of_them():
         ("pettingzoo", "pyrite.lab.pettingzoo"),
         ("pyspiel", "pyrite.lab.openspiel"),
         ("pyarrow", "pyrite.lab.data"),
+        ("jax", "pyrite.lab.ppo"),
     ],
 )
 def test_a_missing_package_is_named_with_the_command_that_installs_it(package, module):

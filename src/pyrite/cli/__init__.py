@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from pyrite import GAMES
-from pyrite.cli import about, admin, bench, data, league, match, replay, serve, show, simulate, train, verify
+from pyrite.cli import about, admin, bench, data, league, match, probe, replay, serve, show, simulate, train, verify
 from pyrite.cli.errors import Refused
 from pyrite.cli.messages import Parser, add_language, game_name, say, speak, translate_argparse, trouble, wished
 
-COMMANDS = (serve, simulate, match, league, train, data, replay, show, bench, verify, admin)
+COMMANDS = (serve, simulate, match, league, train, data, probe, replay, show, bench, verify, admin)
 
 
 def parser() -> Parser:

@@ -451,3 +451,20 @@ cli-data-records = záznamy, které zapsat místo hraní
 cli-data-database = databáze serveru, jehož dohrané hry zapsat místo hraní
 cli-data-one-source = zadej --records nebo --database, ne obojí
 cli-data-written = { $folder }: zapsané hry { $games }, rozhodnutí { $decisions }, sekundy { $seconds }
+
+## Jak moc lze využít slabin bota
+
+cli-probe-help = hledat hráče, který bota porazí
+cli-probe-what = Síť se učí porážet bota, který se nemění, v každé roli: nejprve cvičí, potom hraje proti botovi. Síť hraje na všech místech jednoho týmu, bot na ostatních. Výsledek je dolní mez: delší hledání může najít víc.
+cli-probe-bot = bot, například { $names }
+cli-probe-players = počet hráčů u stolu (výchozí 3)
+cli-probe-minutes = jak dlouho se učit (výchozí 10)
+cli-probe-deals = počet rozdání k porovnání (výchozí 300)
+cli-probe-plot = nakreslit křivku do tohoto souboru
+cli-probe-title = { $game }, proti { $bot }: podíl vyhraných kol, rozdání { $deals }, semínko { $seed }
+cli-probe-itself = { $bot } sám
+cli-probe-untrained = bez učení
+cli-probe-practised = po cvičení
+cli-probe-trained = po učení
+cli-probe-gain = více než { $bot }, 95 %
+cli-probe-curve = minuty: { $minutes }, rozhodnutí proti { $bot }: { $decisions }; { $first } a { $second }

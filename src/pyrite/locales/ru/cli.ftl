@@ -450,3 +450,20 @@ cli-data-records = записи, которые записать вместо и
 cli-data-database = база данных сервера, чьи оконченные игры записать вместо игры
 cli-data-one-source = укажите --records или --database, но не оба
 cli-data-written = { $folder }: записано игр { $games }, решений { $decisions }, секунд { $seconds }
+
+## Насколько можно использовать слабости бота
+
+cli-probe-help = найти игрока, который побеждает бота
+cli-probe-what = Сеть учится побеждать бота, который не меняется, в каждой роли: сначала упражняется, потом играет против бота. Сеть играет на всех местах одной команды, бот на остальных. Результат — нижняя оценка: более долгий поиск может найти больше.
+cli-probe-bot = бот, например { $names }
+cli-probe-players = число игроков за столом (по умолчанию 3)
+cli-probe-minutes = сколько минут учиться (по умолчанию 10)
+cli-probe-deals = число раздач для сравнения (по умолчанию 300)
+cli-probe-plot = нарисовать кривую в этот файл
+cli-probe-title = { $game }, против { $bot }: доля выигранных раундов, раздач { $deals }, зерно { $seed }
+cli-probe-itself = сам { $bot }
+cli-probe-untrained = без обучения
+cli-probe-practised = после упражнений
+cli-probe-trained = после обучения
+cli-probe-gain = больше, чем { $bot }, 95 %
+cli-probe-curve = минуты: { $minutes }, решений против { $bot }: { $decisions }; { $first } и { $second }
