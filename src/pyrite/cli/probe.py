@@ -28,7 +28,9 @@ def add_to(commands: Commands) -> None:
     """Adds the command to the parser."""
     games = [name for name, a_game in GAMES.items() if a_game.is_won_by_teams]
     command = add_command(commands, "probe", "novice --players 3 --minutes 10 --seed 1 --plot curve.svg", run)
-    command.add_argument("bot", metavar="BOT", help=say("cli-probe-bot", names=", ".join(level_names())))
+    command.add_argument(
+        "bot", metavar=say("cli-metavar-name"), help=say("cli-probe-bot", names=", ".join(level_names()))
+    )
     command.add_argument("--game", choices=games, default=games[0], metavar=say("cli-metavar-game"), help=one_of(games))
     command.add_argument("--players", type=int, default=3, metavar="N", help=say("cli-probe-players"))
     command.add_argument("--minutes", type=float, default=10.0, metavar="N", help=say("cli-probe-minutes"))
