@@ -15,7 +15,7 @@ import pickle
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from pyrite.distribution import importing
 
@@ -42,9 +42,8 @@ RATE, LAST_RATE, ENTROPY, LAST_ENTROPY = 2e-3, 2e-4, 0.02, 0.004  # both fall ev
 HIDDEN, VECTOR = 64, 32
 CLOSER, FARTHEST = 0.1, 16  # what a step is worth, and the steps that are counted
 
-# Any: weights in dicts and tuples, for which JAX has no type of its own
-Tree: TypeAlias = Any
 Parameters: TypeAlias = dict[str, jax.Array]  # of the network, by name
+Memory: TypeAlias = tuple[jax.Array, Parameters, Parameters]  # of Adam: steps, means of gradients and of their squares
 Lot: TypeAlias = dict[str, np.ndarray]  # a minibatch, by name
 
 
@@ -161,7 +160,7 @@ def loss(net: Parameters, sight: Sight, lot: Lot, entropy_worth: float) -> jax.A
     return jnp.mean(-policy - entropy_worth * entropy + VALUE * value)
 
 
-def improved(net: Parameters, memory: Tree, sight: Sight, lot: Lot, pace: Pace) -> tuple[Parameters, Tree]:
+def improved(net: Parameters, memory: Memory, sight: Sight, lot: Lot, pace: Pace) -> tuple[Parameters, Memory]:
     """One step of Adam."""
     gradient = jax.grad(loss)(net, sight, lot, pace.entropy)
     norm = jnp.sqrt(sum(jnp.sum(g**2) for g in jax.tree.leaves(gradient)))
@@ -284,7 +283,7 @@ class Learner:
         self.sight = look_around(self.batch, self.rng)
         self.net = begin(self.batch.layout, self.sight, seed)
         zeros = jax.tree.map(jnp.zeros_like, self.net)
-        self.memory = (jnp.zeros(()), zeros, zeros)
+        self.memory: Memory = (jnp.zeros(()), zeros, zeros)
 
     def learn(self, games: Games, left: float, at_random: float = 1.0) -> int:
         """Play some steps, and improve; how many decisions were made. `left` is the part of the time that is left."""
