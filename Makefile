@@ -15,7 +15,7 @@ export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted lab browser build checked coverage mutants long fuzz soak bench profile lock docs dist clean
+.PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted lab browser browsers build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
 help: ## list what make can do
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -84,7 +84,7 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 # The whole suite on the compiled engine; the tests of what is compiled again, interpreted. The browser's tests have
 # processes of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside
 # them. So do those of the laboratory and of training: they load large packages, which one process does, not all.
-SUITE := --ignore=tests/browser --ignore=tests/lab --ignore=tests/train -m "not long"
+SUITE := --ignore=tests/browser --ignore=tests/browsers --ignore=tests/lab --ignore=tests/train -m "not long"
 ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
 suite: ready ## the tests, on both engines, and in the browser
 	@$(MAKE) --no-print-directory compiled lab interpreted browser
@@ -107,9 +107,13 @@ browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"
 	@$(PYTEST) 2 -m "not long" --skips 0 tests/browser
 
+browsers: page ## the main ways through the page in Firefox and WebKitGTK (Debian: firefox-esr, webkit2gtk-driver, xvfb)
+	$(PYTEST) 0 -m long tests/browsers
+
 long: ready .ray/.installed ## the tests that `make test` leaves out because they are slow
-	$(PYTEST) 2 -m long --ignore=tests/browser; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
+	$(PYTEST) 2 -m long --ignore=tests/browser --ignore=tests/browsers; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
 	$(PYTEST) 2 -m long tests/browser
+	@$(MAKE) --no-print-directory browsers
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
 build: .venv/.installed ## set up, and compile the engine if its sources have changed

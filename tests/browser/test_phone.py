@@ -121,7 +121,7 @@ def _expect_large(page: Page, most: int | None = None) -> None:
     """Every target answers to a finger, and enough of them are in sight."""
     expect(page.locator(".target").first).to_be_visible()
     page.wait_for_function("() => document.querySelector('.layer').style.getPropertyValue('--finger')")
-    page.wait_for_function("() => !document.querySelector('.layer').style.willChange")  # the board rests
+    page.wait_for_function("() => document.querySelector('.layer').dataset.moves === undefined")  # the board rests
     found: list[list[Any]] = page.locator(".target").evaluate_all(TARGETS)
     assert all(width >= FINGER - 0.5 and height >= FINGER - 0.5 for width, height, _ in found), found
     assert sum(seen for _, _, seen in found) >= (most or 1), found

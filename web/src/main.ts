@@ -4,14 +4,28 @@ import './look/tokens.css'
 import './look/colours.css'
 import './look/base.css'
 import App from './App.svelte'
+import { bringFonts, spareLine } from './look/slow_line'
 import { applyTheme } from './look/theme.svelte'
+import { tableAt } from './net/remote_table.svelte'
 import { installWorker } from './offline/install'
-import { followLinks } from './routes.svelte'
+import { followLinks, route } from './routes.svelte'
 import { applyPreferences } from './settings/preferences.svelte'
 import { firstLanguage, speak } from './text/text.svelte'
 
 applyTheme()
+spareLine()
 applyPreferences()
 followLinks()
 installWorker()
-void speak(firstLanguage()).then(() => mount(App, { target: document.getElementById('app')! }))
+// While the words are on their way, a table is asked for; and a moment later, so that both come first, the code that
+// shows it, or the first page.
+const SECOND = 50 // milliseconds
+const words = speak(firstLanguage())
+const at = route()
+if (at.page === 'table') tableAt(at.code)
+else addEventListener('load', bringFonts)
+setTimeout(() => {
+  if (at.page === 'table') void import('./table/Table.svelte').catch(() => null)
+  if (at.page === 'home') void import('./home/Home.svelte').catch(() => null)
+}, SECOND)
+void words.then(() => mount(App, { target: document.getElementById('app')! }))

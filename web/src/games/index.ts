@@ -1,5 +1,8 @@
 // The games of the page's bundle, each in a chunk of its own. This is the only file that lists them.
-import { bringPortraits } from '../board/pictures'
+import lostMinesPictures from 'sprite:lost-mines'
+import saboteurPictures from 'sprite:saboteur'
+import { bringPortraits, bringSprite } from '../board/pictures'
+import { bringFonts } from '../look/slow_line'
 import { bringTexts } from '../text/text.svelte'
 import type { About, GameModule } from './game'
 import { about as lostMines } from './lost-mines/about'
@@ -7,12 +10,14 @@ import { about as saboteur } from './saboteur/about'
 
 interface Bundled {
   readonly about: About
+  /** The address of its pictures. */
+  readonly pictures: string
   load(): Promise<{ default: GameModule }>
 }
 
 const BUNDLED: readonly Bundled[] = [
-  { about: saboteur, load: () => import('./saboteur/game') },
-  { about: lostMines, load: () => import('./lost-mines/game') },
+  { about: saboteur, pictures: saboteurPictures, load: () => import('./saboteur/game') },
+  { about: lostMines, pictures: lostMinesPictures, load: () => import('./lost-mines/game') },
 ]
 
 /** What is known about the bundled games, in the order in which they are shown. */
@@ -48,8 +53,13 @@ export async function bringLessonTexts(name: string): Promise<void> {
 
 /** Loads a game's code, and begins to load its pictures. */
 export async function bringGame(name: string): Promise<GameModule> {
+  const bundled = BUNDLED.find(({ about }) => about.name === name)
+  if (bundled) void bringSprite(bundled.pictures).catch(() => null)
   void bringPortraits().catch(() => null)
   const module = await loadGame(name)
-  void module.bringPictures().catch(() => null)
+  void module
+    .bringPictures()
+    .catch(() => null)
+    .then(bringFonts)
   return module
 }

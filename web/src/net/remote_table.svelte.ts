@@ -60,6 +60,8 @@ export class RemoteTable {
   waiting = $state(0)
   seq = $state(0)
 
+  /** The game that is played at one's own table, known before the table itself. */
+  expected = $state<string | null>(null)
   /** Whether the server cannot save at the moment, so that nothing goes on. */
   isWaiting = $state(false)
   /** Whether something that has happened is still to be shown. */
@@ -101,7 +103,10 @@ export class RemoteTable {
     addEventListener('online', this.hurry)
     addEventListener('offline', this.check)
     document.addEventListener('visibilitychange', this.hurry)
-    if (!isKnown()) await me().catch(() => null) // without its cookie a browser could only watch
+    if (!isKnown()) {
+      const mine = await me().catch(() => null) // without its cookie a browser could only watch
+      this.expected = mine?.seats.find(({ code }) => code === this.code)?.game ?? null
+    }
     this.live.connect()
   }
 
