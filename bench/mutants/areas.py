@@ -23,17 +23,17 @@ class Area:
 
 OTHER_PROCESS = "not can_be_played and not tried_for_ever"  # these tests run the engine where no mutant is
 
-SHARED = "tests/games/test_notation.py"
+SHARED = ("tests/games/test_notation.py", "tests/games/test_observations.py")
 
 AREAS = {
     "saboteur": Area(
         ("games/saboteur/rules/*.py",),
-        ("tests/games/saboteur/rules", "tests/games/saboteur/oracle/test_comparison.py", SHARED),
+        ("tests/games/saboteur/rules", "tests/games/saboteur/oracle/test_comparison.py", *SHARED),
         OTHER_PROCESS,
     ),
     "lost-mines": Area(
         ("games/lost_mines/rules/*.py",),
-        ("tests/games/lost_mines/rules", "tests/games/lost_mines/oracle/test_comparison.py", SHARED),
+        ("tests/games/lost_mines/rules", "tests/games/lost_mines/oracle/test_comparison.py", *SHARED),
         OTHER_PROCESS,
     ),
     "tables": Area(("server/tables/*.py",), ("tests/server",), "not postgresql"),

@@ -102,6 +102,21 @@ def test_L1_3_a_box_that_does_not_add_up_is_refused_with_what_is_wrong(old, new,
         boxes.read(box_with(old, new))
 
 
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ("#" * 20_000, "the box is too long"),
+        ("." * 200, "the box has too many dots"),
+        ("[" * 200, "the box has too many brackets"),
+        ("=" * 2_000, "the box has too many values"),
+        ("\\" * 200, "the box has too many escapes"),
+    ],
+)
+def test_a_text_that_no_box_needs_is_refused_before_it_is_parsed(more, message):
+    with pytest.raises(ValueError, match=message):
+        boxes.read(f"{BOX}\n# {more}")
+
+
 @pytest.mark.parametrize("section", ["board", "paths", "actions", "treasures", "mines"])
 def test_L1_3_a_box_without_one_of_its_parts_is_refused(section):
     kept = [part for part in BOX.split("\n[") if not part.startswith((f"{section}]", f"{section}."))]

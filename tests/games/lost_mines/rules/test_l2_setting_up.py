@@ -28,6 +28,11 @@ def dealt(players: int, first: int = 0) -> State:
     return state
 
 
+def test_L2_5_everyone_sees_who_begins():
+    (event,) = play(new(3, first=None), "first:2")
+    assert (event.kind, event.seat, event.audience) == ("begins", 2, None)
+
+
 # --- L2.1 ---
 
 

@@ -33,6 +33,10 @@ def test_L6_1_a_way_does_not_lead_over_the_rim_or_onto_an_empty_cell():
     assert legal(walking("table=EW@0,2;EW@10,1 at=10,1/1,4/1,2")) == {"stay"}
 
 
+def test_L6_1_the_first_cell_of_the_board_is_no_exception():
+    assert refused(walking(""), "walk@0,0") == "L6.1"
+
+
 def test_L6_1_any_walk_back_and_forth_too():
     state = walking("table=EW@2,2;EW@3,2 tokens=trap@1,2E hands=4NE/-/-")
     # There, back, and there again: three crossings.

@@ -2,6 +2,8 @@
 
 import pytest
 
+from pyrite.games.lost_mines.rules.options import Options
+
 from .forest import (
     at,
     deal,
@@ -215,3 +217,9 @@ def test_L7_2_the_software_does_not_test_whether_mines_can_be_reached():
     state = position("hands=NE/NE/NE")
     end_by_vote(state)
     assert (state.round, state.view(None).phase) == (2, "dwarfs")
+
+
+@pytest.mark.parametrize("revision", [0, 3])
+def test_L7_1_a_revision_of_the_rules_that_does_not_exist_is_refused(revision):
+    with pytest.raises(ValueError, match="revision"):
+        Options(players=3, revision=revision)

@@ -119,7 +119,7 @@ WRONG = [
     ("players=3 mines=GOLD,gems,silver,dragon", "mines: 'GOLD' should be one of"),
     ("players=3 mines=gold:NES,gems,silver,dragon", "mines: 'gold:NES' should be one of"),
     ("players=3 mines=gold,gold,silver,dragon", "mines=gold,gold,silver,dragon: there is one of each"),
-    ("players=3 mines=GOLD:NEW,gems,silver,dragon", "mines: this mine can be turned to NES or NSW, not as NEW"),
+    ("players=3 mines=GOLD:NEW,gems,silver,dragon", "mines: this mine can be turned to NES or NSW, not to NEW"),
     ("players=3 treasures=gold3,gold2,gold4,gems4", "treasures: 3 are laid out"),
     ("players=3 treasures=gold3,gold2,lead1", "treasures: 'lead1' should be kind and value"),
     ("players=3 treasures=gold3,gold2,gold", "treasures: 'gold' should be kind and value"),
@@ -253,7 +253,16 @@ UNPLAYABLE = [
     ("players=3 phase=turn_mine due=1 mines=GOLD:?,gems,silver,dragon at=9,0/1,4/1,2 walk=9,0<W!1", "walk"),
     ("players=3 phase=take due=1 treasures=gold3,gold2,gold4", "treasures"),
     ("players=3 phase=take due=1 at=9,2/1,4/1,2 mines=gold,GEMS:NESW,silver,dragon", "treasures"),
+    (
+        "players=3 phase=take due=1 at=9,2/1,4/1,2 mines=gems,GOLD:NES,silver,dragon treasures=gold3,gems3,gems4",
+        "treasures",
+    ),
     ("players=3 phase=draw due=1 pile=-", "pile"),
+    # what nobody can have seen or won yet
+    ("players=3 phase=hands looked=m0/-/-", "looked"),
+    ("players=3 phase=hands looked=t0/-/-", "looked"),
+    ("players=3 phase=hands looked=d1/-/-", "looked"),
+    ("players=3 rounds=3 round=2 hands=NS/-/- points=28/0/0", "points"),
 ]
 
 
@@ -373,3 +382,10 @@ def test_a_cell_that_no_board_has_is_against_the_rule_of_cells(text):
 def test_a_text_that_is_no_draw_is_refused(text):
     with pytest.raises(ValueError, match="is not a draw; examples"):
         Draw.parse(text)
+
+
+@pytest.mark.parametrize("token", ["trap@0,2S", "trap@0,2E", "troll1@0,2S", "trap@10,2S"])
+def test_L5_3_tokens_at_the_rim_are_written_where_they_are(token):
+    state = position(f"hands=EW/-/- table=NESW@0,2;NES@10,2 tokens={token}")
+    assert f"tokens={token}" in str(state)
+    assert str(State.parse(str(state))) == str(state)

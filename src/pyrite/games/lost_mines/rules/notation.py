@@ -260,7 +260,7 @@ def _open_mine(pos: Position, mine: int, holds: int, sides: str) -> None:
     shape = grid.openings(pos.mine_face[holds])
     turned = "".join(sorted(shape.translate(str.maketrans("NESW", "SWNE")), key="NESW".index))
     if sides not in (shape, turned):
-        raise ValueError(f"mines: this mine can be turned to {shape} or {turned}, not as {sides}")
+        raise ValueError(f"mines: this mine can be turned to {shape} or {turned}, not to {sides}")
     pos.grid.lay(pos.mine_cell[mine] & 15, pos.mine_cell[mine] >> 4, grid.face_of(sides))
 
 

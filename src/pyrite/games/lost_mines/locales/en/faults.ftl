@@ -36,7 +36,7 @@ fault-position-dwarfs-form = dwarfs: each is - or b or y with one of L, O (on it
 fault-position-dwarfs-many = dwarfs: there are too many { $dwarf } (L1.2)
 fault-position-looked-form = looked: { $value } should be such as m0m3t2d4: mines, treasures, dwarfs
 fault-position-mines-form = mines: { $value } should be one of { $kinds }, or open such as GOLD:NES
-fault-position-mines-turned = mines: this mine can be turned to { $one } or { $other }, not as { $value }
+fault-position-mines-turned = mines: this mine can be turned to { $one } or { $other }, not to { $value }
 fault-position-mines-four = mines={ $value } should name four mines
 fault-position-mines-each = mines={ $value }: there is one of each (L1.7)
 fault-position-table-face = table: { $value } is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2
