@@ -28,6 +28,24 @@ def dealt(players: int, first: int = 0) -> State:
     return state
 
 
+def test_L2_1_a_new_game_says_that_a_round_begins():
+    event = new(3).last_events()[0]
+    assert (event.kind, event.round, event.audience) == ("round_began", 1, None)
+
+
+def test_L2_4_a_hand_begins_with_its_first_card_only():
+    state = at_mines()
+    assert not state.begins_hand
+    play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver", "treasure:gold2", "treasure:gold3")
+    assert not state.begins_hand
+    play(state, "treasure:gems3")
+    assert state.begins_hand
+    play(state, "card:infoMT")
+    assert not state.begins_hand
+    deal(state)
+    assert not state.begins_hand
+
+
 def test_L2_5_everyone_sees_who_begins():
     (event,) = play(new(3, first=None), "first:2")
     assert (event.kind, event.seat, event.audience) == ("begins", 2, None)

@@ -306,3 +306,10 @@ def test_L5_3_it_goes_when_the_round_ends():
     end_by_vote(state)
     deal(state)
     assert (state.round, tokens(state), table(state)) == (2, set(), set())
+
+
+@pytest.mark.parametrize("hand", ["trap", "troll"])
+def test_L5_3_one_kind_of_token_card_is_offered_without_the_other(hand):
+    offered = [text for text in legal(position(f"hands={hand}/-/-")) if "@" in text]
+    assert offered
+    assert all(text.startswith(f"{hand}@") for text in offered)
