@@ -7,11 +7,11 @@ import pytest
 
 from pyrite.bots.network import Network, NetworkFile, read_networks
 from pyrite.train import network
-from pyrite.train.__main__ import line
+from pyrite.train.command import line
 from pyrite.train.course import CHECKPOINT, CURVE, Course, WrongRun, run
 from pyrite.train.experience import Decisions, credited
 from pyrite.train.export import exported, part
-from pyrite.train.learner import lots, normalized
+from pyrite.train.learner import batch, lots, normalized, sent
 from pyrite.train.settings import Settings, WrongSettings, read_settings
 
 pytestmark = pytest.mark.once
@@ -24,10 +24,12 @@ TOY = Settings(
     hidden=8,
     second=4,
     critic=4,
-    rate=0.02,
+    rate=0.03,
     critic_first=1,
     rows_a_batch=128,
     keep_each=2,
+    check_each=6,
+    checks=32,
 )
 
 
@@ -46,6 +48,12 @@ def arrays(folder: Path) -> dict[str, bytes]:
 def test_a_policy_learns_what_wins(trained):
     assert trained.curve[0]["won: toy"] < 60  # of 128
     assert trained.curve[-1]["won: toy"] > 90
+
+
+def test_the_slow_copy_is_checked_on_deals_of_its_own(trained):
+    checked = [point["won: checked toy"] for point in trained.curve if "won: checked toy" in point]
+    assert len(checked) == 2
+    assert checked[0] < checked[1] <= 64
 
 
 def test_a_run_that_was_stopped_continues_to_the_same_networks(trained, tmp_path):
@@ -87,7 +95,7 @@ def test_the_learner_scores_as_the_players_do(trained):
     rng = numpy.random.default_rng(2)
     counts = numpy.array([3, 1, 4], numpy.int32)
     found = Decisions(
-        rng.standard_normal((8, 3)).astype(numpy.float32),
+        rng.standard_normal((8, 3)).astype(numpy.float16),
         counts,
         rng.standard_normal((3, 2)).astype(numpy.float32),
         numpy.zeros(3, numpy.int32),
@@ -96,10 +104,12 @@ def test_the_learner_scores_as_the_players_do(trained):
         numpy.full(3, 5, numpy.int32),
     )
     (lot,) = lots(found, 16, numpy.random.default_rng(1))
-    together = numpy.asarray(_scores(trained.policies["left"], lot))
-    for decision in range(3):
-        rows = lot.rows[lot.owner == decision]
-        alone = network.scores(trained.policies["left"], rows, lot.contexts[decision])
+    filled = batch(sent(found), lot)
+    together = numpy.asarray(_scores(trained.policies["left"], filled))
+    for decision, chosen in enumerate(lot.chosen[:3]):
+        first = counts[:chosen].sum()
+        rows = found.rows[first : first + counts[chosen]].astype(numpy.float32)
+        alone = network.scores(trained.policies["left"], rows, found.contexts[chosen])
         assert numpy.abs(together[lot.owner == decision] - alone).max() < 1e-4
 
 

@@ -37,7 +37,7 @@ def play(task: Task) -> Played:
             positions.append(context)
             ahead.append(float(chosen == good))
         decisions[role] = Decisions(
-            numpy.concatenate(rows),
+            numpy.concatenate(rows).astype(numpy.float16),
             numpy.full(len(taken), 3, numpy.int32),
             numpy.array(contexts, numpy.float32),
             numpy.array(taken, numpy.int32),
@@ -46,3 +46,8 @@ def play(task: Task) -> Played:
             numpy.full(len(taken), 2, numpy.int32),
         )
     return Played(decisions, numpy.array(positions), numpy.array(ahead, numpy.float32), {"won: toy": won})
+
+
+def check(task: Task) -> dict[str, float]:
+    played = play(task)
+    return {"rounds: checked toy": 2 * len(task.seeds), "won: checked toy": played.counts["won: toy"]}

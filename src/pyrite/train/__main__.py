@@ -1,53 +1,8 @@
 """Trains a network: `python -m pyrite.train settings.toml --out run --minutes 8 --cores 16`."""
 
-import argparse
 import sys
-import time
-from pathlib import Path
 
-from pyrite.cli.train import spreading
-from pyrite.train.course import Course, WrongRun, run
-from pyrite.train.settings import WrongSettings, read_settings
+if __name__ == "__main__":  # the processes that play import this module as well, and have no use for JAX
+    from pyrite.train.command import main
 
-
-def main() -> int:
-    """Train until the updates or the minutes are over; the same command goes on."""
-    parser = argparse.ArgumentParser(prog="python -m pyrite.train", description=__doc__)
-    parser.add_argument("settings", type=Path, help="a TOML file")
-    parser.add_argument("--out", type=Path, required=True, help="the folder for checkpoint and curve")
-    parser.add_argument("--minutes", type=float, help="stop before this time is over")
-    parser.add_argument("--cores", type=int, default=1, help="processes that play rounds")
-    given = parser.parse_args()
-    try:
-        course = Course(read_settings(given.settings), given.out)
-    except (WrongSettings, WrongRun, OSError) as error:
-        parser.error(str(error))
-    began = time.monotonic()
-    longest = 0.0
-
-    def is_time() -> bool:
-        return given.minutes is None or time.monotonic() - began + longest < 60 * given.minutes
-
-    def tell(point: dict[str, float]) -> None:
-        nonlocal longest
-        longest = max(longest, point["seconds"])
-        print(line(point), flush=True)
-
-    with spreading(given.cores) as spread:
-        run(course, spread, is_time, tell)
-    return 0
-
-
-def line(point: dict[str, float]) -> str:
-    """A point of the curve, for people."""
-    rates = []
-    for name, rounds in sorted(point.items()):
-        if name.startswith("rounds: "):
-            who = name.removeprefix("rounds: ")
-            rates.append(f"{who} {point[f'won: {who}']:.0f}/{rounds:.0f}")
-    numbers = [f"{name} {value}" for name, value in point.items() if not name.startswith(("rounds: ", "won: "))]
-    return ", ".join(numbers + rates)
-
-
-if __name__ == "__main__":
     sys.exit(main())

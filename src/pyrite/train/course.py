@@ -3,9 +3,10 @@
 import json
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import numpy
@@ -17,20 +18,36 @@ from pyrite.train.learner import Memory, Pace
 from pyrite.train.network import Weights, new_critic, new_policy
 from pyrite.train.settings import Settings
 
+EarlierSettings = dict[str, str | int | float]
+
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
-POLICY, SLOW, CRITIC = "policy", "slow", "critic"
+POLICY, SLOW, CRITIC, AHEAD = "policy", "slow", "critic", "ahead"
 
 
 class WrongRun(ValueError):
     """A folder that a run cannot continue in; the message says why."""
 
 
-class Course:
-    """A run in progress."""
+class Networks(NamedTuple):
+    """The networks that rounds are played by."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
-        """Continue with what is in the folder, or begin."""
+    policies: dict[str, Weights]
+    past: dict[str, Weights]
+    critic: Weights
+
+
+class Course:
+    """A run in progress.
+
+    While it learns from the rounds of an update, the rounds of the next one are played by the networks as they were
+    before; so neither waits for the other, and the result does not depend on which is faster.
+    """
+
+    def __init__(self, settings: Settings, folder: Path, *, may_change: bool = False) -> None:
+        """Continue with what is in the folder, or begin; only if it may change, other settings than before."""
         self.settings = settings
+        self.may_change = may_change
+        self.earlier: list[tuple[int, EarlierSettings]] = []  # the update until which each of them was used
         self.folder = folder
         self.rounds: Rounds = import_rounds(settings.rounds)
         self.update = 0
@@ -51,6 +68,8 @@ class Course:
         self.memories = {role: learner.empty_memory(net) for role, net in self.policies.items()}
         self.critic_memory = learner.empty_memory(self.critic)
         self.past: list[dict[str, Weights]] = []
+        self.ahead = Networks(self.policies, self.policies, self.critic)  # by these the next rounds are played
+        self._coming: Iterable[Played] | None = None  # the next rounds, if they have begun
         if (folder / CHECKPOINT).exists():
             self._load()
 
@@ -60,25 +79,44 @@ class Course:
         return self.update >= self.settings.updates
 
     def step(self, spread: Spread) -> dict[str, float]:
-        """Play the rounds of an update, learn from them, and save; returns the point of the curve."""
+        """Take the rounds of an update, learn from them, and save; returns the point of the curve."""
         began = time.monotonic()
         settings, update = self.settings, self.update
+        parts = list(self._begun(spread, update) if self._coming is None else self._coming)
+        waited = time.monotonic() - began
         past = self.past[update % len(self.past)] if self.past else self.policies
-        seeds = [f"{settings.seed}/{update}/{number}" for number in range(settings.rounds_each)]
-        tasks = [
-            Task(settings, tuple(seeds[first : first + settings.rounds_a_task]), self.policies, past, self.critic)
-            for first in range(0, len(seeds), settings.rounds_a_task)
-        ]
-        parts = list(spread(self.rounds.play, tasks))
-        played = time.monotonic() - began
+        self.ahead = Networks(dict(self.policies), past, self.critic)
+        self._coming = self._begun(spread, update + 1)
         point = self._learn(parts)
-        point |= {"played_seconds": round(played, 1), "seconds": round(time.monotonic() - began, 1)}
         self.update += 1
         if update % settings.keep_each == 0:
             self.past = [*self.past, dict(self.policies)][-settings.kept :]
+        if settings.check_each and self.update % settings.check_each == 0:
+            point |= self._checked(spread)
+        point |= {"waited_seconds": round(waited, 1), "seconds": round(time.monotonic() - began, 1)}
         self.curve.append(point)
         self._save()
         return point
+
+    def _begun(self, spread: Spread, update: int) -> Iterable[Played]:
+        """The rounds of an update, being played; none after the last one."""
+        settings = self.settings
+        if update >= settings.updates:
+            return ()
+        return spread(self.rounds.play, self._tasks(f"{settings.seed}/{update}", settings.rounds_each, self.ahead))
+
+    def _checked(self, spread: Spread) -> dict[str, float]:
+        """How the slow copy does on the deals kept for that."""
+        networks = Networks(self.slow, self.slow, self.critic)
+        counts: Counter[str] = Counter()
+        for part in spread(self.rounds.check, self._tasks("check", self.settings.checks, networks)):
+            counts.update(part)
+        return dict(counts)
+
+    def _tasks(self, name: str, rounds: int, networks: Networks) -> list[Task]:
+        seeds = [f"{name}/{number}" for number in range(rounds)]
+        size = self.settings.rounds_a_task
+        return [Task(self.settings, tuple(seeds[first : first + size]), *networks) for first in range(0, rounds, size)]
 
     def _learn(self, parts: list[Played]) -> dict[str, float]:
         settings = self.settings
@@ -116,7 +154,12 @@ class Course:
 
     def _save(self) -> None:
         arrays = {name: array for name, net in self._nets() for name, array in _named(name, net).items()}
-        about = {"settings": msgspec.to_builtins(self.settings), "update": self.update, "curve": self.curve}
+        about = {
+            "settings": msgspec.to_builtins(self.settings),
+            "earlier": self.earlier,
+            "update": self.update,
+            "curve": self.curve,
+        }
         arrays["about"] = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
         self.folder.mkdir(parents=True, exist_ok=True)
         partial = self.folder / f"new-{CHECKPOINT}"
@@ -134,15 +177,20 @@ class Course:
         for name, memory in memories.items():
             found += [(f"first/{name}", memory.first), (f"second/{name}", memory.second)]
             found += [(f"steps/{name}", {"steps": memory.steps.astype(numpy.float32)})]
-        return [*found, (CRITIC, self.critic)]
+        for kind, policies in ((POLICY, self.ahead.policies), ("past", self.ahead.past)):
+            found += [(f"{AHEAD}/{kind}/{role}", net) for role, net in policies.items()]
+        return [*found, (CRITIC, self.critic), (f"{AHEAD}/{CRITIC}", self.ahead.critic)]
 
     def _load(self) -> None:
         with numpy.load(self.folder / CHECKPOINT, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         about = json.loads(arrays.pop("about").tobytes())
-        if about["settings"] != msgspec.to_builtins(self.settings):
-            raise WrongRun(f"{self.folder} is of a run with other settings; choose another folder")
         self.update, self.curve = about["update"], about["curve"]
+        self.earlier = [(until, settings) for until, settings in about["earlier"]]
+        if about["settings"] != msgspec.to_builtins(self.settings):
+            if not self.may_change:
+                raise WrongRun(f"{self.folder} is of a run with other settings; choose another folder")
+            self.earlier.append((self.update, about["settings"]))
         nets: dict[str, Weights] = {}
         for name, array in arrays.items():
             net, _, part = name.rpartition("/")
@@ -153,6 +201,11 @@ class Course:
         self.critic = nets[CRITIC]
         pasts = sorted({name.partition("/")[0] for name in nets if name.startswith("past ")})
         self.past = [{role: nets[f"{past}/{role}"] for role in roles} for past in pasts]
+        self.ahead = Networks(
+            {role: nets[f"{AHEAD}/{POLICY}/{role}"] for role in roles},
+            {role: nets[f"{AHEAD}/past/{role}"] for role in roles},
+            nets[f"{AHEAD}/{CRITIC}"],
+        )
         self.memories = {role: _memory(nets, role) for role in roles}
         self.critic_memory = _memory(nets, CRITIC)
 

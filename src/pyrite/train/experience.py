@@ -10,12 +10,13 @@ from pyrite.train.network import Array, Weights
 from pyrite.train.settings import Settings
 
 Whole = NDArray[numpy.int32]
+Rows = NDArray[numpy.float16]  # half the size, since they travel between processes; players read them as rounded
 
 
 class Decisions(NamedTuple):
     """Decisions of one role, one after the other; the rows of all their legal actions are in one array."""
 
-    rows: Array
+    rows: Rows
     counts: Whole  # legal actions of each decision
     contexts: Array
     taken: Whole  # the place of the action among the legal ones
@@ -55,6 +56,9 @@ class Rounds(Protocol):
 
     def play(self, task: Task) -> Played:
         """Play the rounds of a task, one after the other."""
+
+    def check(self, task: Task) -> dict[str, float]:
+        """Play the deals of a task as a bot would, and not to learn; returns figures for the curve, to be added up."""
 
 
 def joined(parts: Sequence[Played], role: str) -> Decisions:

@@ -1,7 +1,8 @@
 """One learner: proximal policy optimization over decisions with any number of legal actions, with JAX.
 
-The rows of all legal actions of a minibatch are in one array, and each knows the decision it belongs to. Minibatches
-have a fixed number of rows, so that each function is compiled once.
+The decisions of an update are sent to the accelerator once. A minibatch says which of them it has; the rows of all
+their legal actions are in one array, and each knows the decision it belongs to. Minibatches have a fixed number of
+rows, and arrays a multiple of some length, so that functions are compiled seldom, and the largest only once.
 """
 
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ NEVER = -1e9
 FEWEST_ROWS = 4  # on average for each decision of a minibatch
 BETAS = (0.9, 0.999)
 LONGEST = 0.5  # the norm that gradients are cut to
+LENGTH = 1 << 15  # arrays on the accelerator are a multiple of this long
+
+jax.config.update("jax_default_matmul_precision", "highest")  # else some accelerators round to 10 bits
 
 
 # Any: weights in dicts and lists, for which JAX has no type of its own
@@ -34,15 +38,25 @@ class Memory(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """A minibatch of decisions; places that are left over have the weight 0."""
+    """Which decisions a minibatch has; places that are left over have the weight 0."""
 
-    rows: Array
+    where: Whole  # of each row, among all rows
     owner: Whole  # the decision of each row
-    contexts: Array
+    chosen: Whole  # of each decision, among all decisions
     taken: Whole  # the row of the action that was taken
-    log_chances: Array
-    gains: Array
     weights: Array
+
+
+class Batch(NamedTuple):
+    """The decisions of a minibatch themselves."""
+
+    rows: jax.Array
+    owner: jax.Array
+    contexts: jax.Array
+    taken: jax.Array
+    log_chances: jax.Array
+    gains: jax.Array
+    weights: jax.Array
 
 
 class Pace(NamedTuple):
@@ -78,20 +92,42 @@ def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[L
 def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int) -> Lot:
     counts = found.counts[chosen]
     starts = numpy.cumsum(counts) - counts
-    where = numpy.concatenate([numpy.arange(ends[one] - found.counts[one], ends[one]) for one in chosen])
-
-    def padded(array: Array | Whole, length: int, filler: int = 0) -> Tree:
-        rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
-        return numpy.concatenate([array, rest])
-
+    firsts = ends[chosen] - counts
+    owner = numpy.repeat(numpy.arange(len(chosen), dtype=numpy.int32), counts)
+    where = numpy.repeat(firsts - starts, counts) + numpy.arange(len(owner))
     return Lot(
-        padded(found.rows[where], size),
-        padded(numpy.repeat(numpy.arange(len(chosen), dtype=numpy.int32), counts), size, most),
-        padded(found.contexts[chosen], most + 1),
-        padded((starts + found.taken[chosen]).astype(numpy.int32), most + 1),
-        padded(found.log_chances[chosen], most + 1),
-        padded(found.gains[chosen], most + 1),
-        padded(numpy.ones(len(chosen), numpy.float32), most + 1),
+        _padded(where.astype(numpy.int32), size),
+        _padded(owner, size, most),
+        _padded(numpy.array(chosen, numpy.int32), most + 1),
+        _padded((starts + found.taken[chosen]).astype(numpy.int32), most + 1),
+        _padded(numpy.ones(len(chosen), numpy.float32), most + 1),
+    )
+
+
+def _padded(array: Tree, length: int, filler: int = 0) -> Tree:
+    rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
+    return numpy.concatenate([array, rest])
+
+
+def sent(found: Decisions) -> Decisions:
+    """The decisions on the accelerator, with a few places left over."""
+
+    def place(array: Tree) -> Tree:
+        return jax.device_put(_padded(array, -len(array) // LENGTH * -LENGTH))
+
+    return Decisions(*map(place, found))
+
+
+def batch(found: Decisions, lot: Lot) -> Batch:
+    """The decisions of a minibatch, from all of them."""
+    return Batch(
+        jnp.asarray(found.rows)[lot.where].astype(jnp.float32),
+        jnp.asarray(lot.owner),
+        jnp.asarray(found.contexts)[lot.chosen],
+        jnp.asarray(lot.taken),
+        jnp.asarray(found.log_chances)[lot.chosen],
+        jnp.asarray(found.gains)[lot.chosen],
+        jnp.asarray(lot.weights),
     )
 
 
@@ -104,7 +140,7 @@ def normalized(found: Decisions) -> Decisions:
     return found._replace(gains=numpy.clip(gains, -4, 4))
 
 
-def _scores(net: Tree, lot: Lot) -> jax.Array:
+def _scores(net: Tree, lot: Batch) -> jax.Array:
     """As `network.scores`, for all decisions of a minibatch."""
     decisions = len(lot.contexts)
     context = lot.contexts @ net["context"] + net["bias"]
@@ -115,7 +151,7 @@ def _scores(net: Tree, lot: Lot) -> jax.Array:
     return lot.rows @ net["linear"] + second @ net["out"]
 
 
-def _log_chances(net: Tree, lot: Lot) -> jax.Array:
+def _log_chances(net: Tree, lot: Batch) -> jax.Array:
     decisions = len(lot.contexts)
     values = _scores(net, lot)
     most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
@@ -124,7 +160,7 @@ def _log_chances(net: Tree, lot: Lot) -> jax.Array:
     return lower - jnp.log(total)[lot.owner]
 
 
-def _loss(net: Tree, slow: Tree, lot: Lot, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
+def _loss(net: Tree, slow: Tree, lot: Batch, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
     """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
     now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
     chances = jnp.exp(now) * lot.weights[lot.owner]
@@ -160,11 +196,9 @@ def _adam(net: Tree, memory: Tree, gradient: Tree, rate: jax.Array) -> Tree:
     return jax.tree.map(step, net, first, second), Memory(steps, first, second)
 
 
-def _improved(
-    net: Tree, memory: Tree, slow: Tree, lot: Tree, rate: jax.Array, entropy: jax.Array, clip: float, slow_weight: float
-) -> Tree:
-    gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, entropy, clip, slow_weight)
-    return *_adam(net, memory, gradient, rate), noted
+def _improved(net: Tree, memory: Tree, slow: Tree, lot: Batch, pace: Tree, clip: float, slow_weight: float) -> Tree:
+    gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, pace.entropy, clip, slow_weight)
+    return *_adam(net, memory, gradient, pace.rate), noted
 
 
 def _improved_critic(
@@ -174,7 +208,8 @@ def _improved_critic(
     return *_adam(net, memory, gradient, rate), loss
 
 
-_policy_step = jax.jit(_improved, static_argnums=(6, 7))
+_batch = jax.jit(batch)
+_policy_step = jax.jit(_improved, static_argnums=(5, 6))
 _critic_step = jax.jit(_improved_critic)
 
 
@@ -189,25 +224,25 @@ def improve(
 ) -> tuple[Weights, Memory, list[float]]:
     """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
     ready = normalized(found)
+    there = sent(ready)
     noted: list[Tree] = []
     now: Tree = net
     kept: Tree = memory
     for _ in range(settings.epochs):
         noted = []
         for lot in lots(ready, settings.rows_a_batch, rng):
-            now, kept, seen = _policy_step(
-                now, kept, slow, lot, pace.rate, pace.entropy, settings.clip, settings.slow_weight
-            )
+            drawn = _batch(there, lot)
+            now, kept, seen = _policy_step(now, kept, slow, drawn, pace, settings.clip, settings.slow_weight)
             noted.append(seen)
-    return plain(now), _plain_memory(kept), [float(value) for value in numpy.mean(noted, axis=0)]
+    return plain(now), _plain_memory(kept), [float(value) for value in jnp.stack(noted).mean(axis=0)]
 
 
 def improve_critic(
     net: Weights, memory: Memory, positions: Array, ahead: Array, settings: Settings, rng: numpy.random.Generator
 ) -> tuple[Weights, Memory, float]:
     """Learn how likely positions are won; also the loss of the last epoch."""
-    size = 1024
-    losses: list[float] = []
+    size = settings.positions_a_batch
+    losses: list[Tree] = []
     now: Tree = net
     kept: Tree = memory
     for _ in range(settings.critic_epochs):
@@ -215,12 +250,11 @@ def improve_critic(
         order = rng.permutation(len(positions))
         for first in range(0, len(order), size):
             chosen = order[first : first + size]
-            weights = numpy.zeros(size, numpy.float32)
-            weights[: len(chosen)] = 1
+            weights = _padded(numpy.ones(len(chosen), numpy.float32), size)
             filled = numpy.resize(chosen, size)
             now, kept, loss = _critic_step(now, kept, positions[filled], ahead[filled], weights, settings.critic_rate)
-            losses.append(float(loss))
-    return plain(now), _plain_memory(kept), float(numpy.mean(losses))
+            losses.append(loss)
+    return plain(now), _plain_memory(kept), float(jnp.stack(losses).mean())
 
 
 def plain(net: Tree) -> Weights:

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     critic_epochs: int = 6
     critic_first: int = 3  # updates before the policies begin to learn, for the critic to learn something
     rows_a_batch: int = 6144  # legal actions in a minibatch
+    positions_a_batch: int = 1024  # of the critic
     clip: float = 0.1
     entropy: float = 0.02
     last_entropy: float = 0.003
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     slow_pace: float = 0.1  # how much of the policy the slow copy takes over after each update
     trace: float = 0.8  # the factor for each further turn when later changes are credited to an action
     price: float = 0.3  # what being exposed for a whole round costs the stealthiest, in rounds won
+    check_each: int = 0  # updates between two checks of the slow copy on deals kept for that; 0: none
+    checks: int = 256  # deals of a check
     keep_each: int = 10  # updates between two copies to play against
     kept: int = 4  # the number of those copies
 

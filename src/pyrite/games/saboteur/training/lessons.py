@@ -78,10 +78,16 @@ class Lesson:
 
     def held(self, seats: Sequence[int]) -> list[float]:
         """How many cards of each of HELD these seats have in hand, for each player at the table."""
-        hands = list(self._state.hand)
+        hands = self.hands()
+        return [sum([hands[seat][place] for seat in seats]) / self.players for place in range(len(HELD))]
+
+    def hands(self) -> list[list[int]]:
+        """By seat, how many cards of each of HELD are in its hand."""
+        all_cards = list(self._state.hand)
         kinds = len(cards.KINDS)
         return [
-            sum([hands[seat * kinds + kind] for seat in seats for kind in counted]) / self.players for counted in HELD
+            [sum([all_cards[first + kind] for kind in counted]) for counted in HELD]
+            for first in range(0, self.players * kinds, kinds)
         ]
 
     def play(self, action: Action) -> None:

@@ -32,8 +32,11 @@ def network_input(decision: Decision, stealth: float) -> Input:
         prices = hiding.prices(decision, msgspec.structs.replace(PLAIN, stealth=stealth))
     else:
         prices = [0.0] * len(decision.rows)
-    rows = [
-        [max(-LIMIT, min(LIMIT, value)) if value else 0.0 for value in (*row, price)]
-        for row, price in zip(decision.rows, prices, strict=True)
-    ]
+    rows = [_limited([*row, price]) for row, price in zip(decision.rows, prices, strict=True)]
     return Input(rows, moment_row(decision, stealth))
+
+
+def _limited(row: list[float]) -> list[float]:
+    if min(row) >= -LIMIT and max(row) <= LIMIT:
+        return row
+    return [max(-LIMIT, min(LIMIT, value)) for value in row]

@@ -13,7 +13,8 @@ from pyrite.games.saboteur.rules import cards
 FAR = 12.0  # distances and costs are counted up to this
 HELD = (cards.TUNNELS, cards.DEAD_ENDS, cards.BREAKS, cards.MENDS, (cards.MAP,), (cards.ROCKFALL,))
 SUSPECTS = 4  # the most suspected others that are described one by one
-NEXT = 3  # the seats that act next, described one by one
+OTHERS = 9  # seats, described one by one in the order in which they act
+STEEP = 12  # how much more a little stealth is worth near 1: see `care`
 
 
 class Moment(NamedTuple):
@@ -38,6 +39,7 @@ class Moment(NamedTuple):
     all_broken: float
     looked: float  # how many goals have been looked at
     stealth: float
+    care: float
 
 
 def moment_row(decision: Decision, stealth: float) -> list[float]:
@@ -68,12 +70,25 @@ def moment_row(decision: Decision, stealth: float) -> list[float]:
         all_broken=sum(map(len, view.broken)) / 5,
         looked=sum(bool(goal.looked_by) for goal in view.goals) / 3,
         stealth=stealth,
+        care=care(stealth),
     )
     hand = [sum(card in kinds for card in view.hand) / 3 for kinds in HELD]
     suspects = sorted((outlook.suspect(seat) for seat in others), reverse=True)
-    following = [(decision.seat + ahead) % players for ahead in range(1, NEXT + 1)]
-    acting = [number for seat in following for number in (outlook.suspect(seat), float(bool(view.broken[seat])))]
+    following = [(decision.seat + ahead) % players for ahead in range(1, players)]
+    acting = [number for seat in following for number in (outlook.suspect(seat), outlook.tools_broken(seat) / 3)]
+    acting += [0.0] * (2 * OTHERS - len(acting))
     return [*common, *hand, *(suspects + [0.0] * SUSPECTS)[:SUSPECTS], *acting]
 
 
-MOMENT_SIZE = len(Moment._fields) + len(HELD) + SUSPECTS + 2 * NEXT
+def care(stealth: float) -> float:
+    """What being suspected costs a saboteur of this stealth, as a part of what it costs the stealthiest.
+
+    The usual stealth of a bot is 0.85, and it plays to win; only those near 1 pay for hiding.
+
+    >>> [round(care(stealth), 2) for stealth in (0.5, 0.85, 0.95, 1)]
+    [0.0, 0.14, 0.54, 1.0]
+    """
+    return stealth**STEEP
+
+
+MOMENT_SIZE = len(Moment._fields) + len(HELD) + SUSPECTS + 2 * OTHERS
