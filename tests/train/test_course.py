@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy
 import pytest
 
@@ -71,6 +72,17 @@ def test_a_folder_of_another_run_is_refused(trained):
         Course(Settings(rounds=TOY.rounds, seed=4, updates=1), trained.folder)
 
 
+def test_a_run_continues_with_other_settings_if_it_may(trained, tmp_path):
+    steps = iter([True] * 2 + [False])
+    run(Course(TOY, tmp_path), map, lambda: next(steps), lambda point: None)
+    changed = msgspec.structs.replace(TOY, updates=3, rate=0.01, rounds_each=8)
+    run(Course(changed, tmp_path, may_change=True), map, lambda: True, lambda point: None)
+    file = msgspec.json.decode(exported(tmp_path / CHECKPOINT), type=NetworkFile)
+    assert [(until, settings["rate"]) for until, settings in file.earlier] == [(2, 0.03)]
+    assert file.settings["rate"] == 0.01
+    assert file.rounds == 2 * 64 + 8
+
+
 def test_a_bot_scores_actions_as_the_training_does(trained):
     data = exported(trained.folder / CHECKPOINT)
     networks = read_networks(data)
@@ -116,7 +128,7 @@ def test_the_learner_scores_as_the_players_do(trained):
 def test_gains_are_compared_at_tables_of_the_same_size():
     none, whole = numpy.zeros(0, numpy.float32), numpy.zeros(0, numpy.int32)
     gains, players = numpy.array([1, 3, 10, 30], numpy.float32), numpy.array([3, 3, 7, 7], numpy.int32)
-    found = Decisions(none, whole, none, whole, none, gains, players)
+    found = Decisions(numpy.zeros(0, numpy.float16), whole, none, whole, none, gains, players)
     assert numpy.allclose(normalized(found).gains, [-1, 1, -1, 1], atol=1e-3)
 
 

@@ -15,6 +15,7 @@ FORMAT = "pyrite network 1"
 BYTES = 4  # of a number: a float in the order of little-endian machines
 
 Numbers = list[float]
+RunSettings = dict[str, str | int | float]  # by name, as in the settings file of a run
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +38,8 @@ class NetworkFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: str
     command: str
-    settings: dict[str, str | int | float]
+    settings: RunSettings
+    earlier: list[tuple[int, RunSettings]]  # settings before these, and the update until which each was used
     updates: int
     rounds: int
     curve: list[dict[str, float]]

@@ -8,6 +8,8 @@ from pyrite.cli.train import spreading
 from pyrite.train.course import Course, WrongRun, run
 from pyrite.train.settings import WrongSettings, read_settings
 
+RECENT = 3  # updates that the length of the next one is estimated from; the first one of a call takes longer
+
 
 def main() -> int:
     """Train until the updates or the minutes are over; the same command goes on."""
@@ -23,18 +25,13 @@ def main() -> int:
     except (WrongSettings, WrongRun, OSError) as error:
         parser.error(str(error))
     began = time.monotonic()
-    longest = 0.0
 
     def is_time() -> bool:
+        longest = max((point["seconds"] for point in course.curve[-RECENT:]), default=0.0)
         return given.minutes is None or time.monotonic() - began + longest < 60 * given.minutes
 
-    def tell(point: dict[str, float]) -> None:
-        nonlocal longest
-        longest = max(longest, point["seconds"])
-        print(line(point), flush=True)
-
     with spreading(given.cores) as spread:
-        run(course, spread, is_time, tell)
+        run(course, spread, is_time, lambda point: print(line(point), flush=True))
     return 0
 
 

@@ -11,14 +11,13 @@ from typing import NamedTuple
 import msgspec
 import numpy
 
+from pyrite.bots.network import RunSettings
 from pyrite.game import Spread
 from pyrite.train import learner
 from pyrite.train.experience import Played, Rounds, Task, joined
 from pyrite.train.learner import Memory, Pace
 from pyrite.train.network import Weights, new_critic, new_policy
 from pyrite.train.settings import Settings
-
-EarlierSettings = dict[str, str | int | float]
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
 POLICY, SLOW, CRITIC, AHEAD = "policy", "slow", "critic", "ahead"
@@ -47,7 +46,7 @@ class Course:
         """Continue with what is in the folder, or begin; only if it may change, other settings than before."""
         self.settings = settings
         self.may_change = may_change
-        self.earlier: list[tuple[int, EarlierSettings]] = []  # the update until which each of them was used
+        self.earlier: list[tuple[int, RunSettings]] = []  # the update until which each of them was used
         self.folder = folder
         self.rounds: Rounds = import_rounds(settings.rounds)
         self.update = 0

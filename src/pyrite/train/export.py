@@ -29,10 +29,12 @@ def exported(checkpoint: Path) -> bytes:
             if kind == SLOW:
                 role, _, array = rest.partition("/")
                 networks.setdefault(role, {})[array] = part(file[name])
-    settings, updates = about["settings"], about["update"]
+    settings, updates, earlier = about["settings"], about["update"], about["earlier"]
     command = "python -m pyrite.train SETTINGS --out RUN; python -m pyrite.train.export RUN"
-    rounds = settings["rounds_each"] * updates
-    found = NetworkFile(FORMAT, command, settings, updates, rounds, about["curve"], networks)
+    stages = [*earlier, (updates, settings)]
+    begun = [0, *(until for until, _ in earlier)]
+    rounds = sum((until - first) * stage["rounds_each"] for first, (until, stage) in zip(begun, stages, strict=True))
+    found = NetworkFile(FORMAT, command, settings, earlier, updates, rounds, about["curve"], networks)
     return msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
 
 

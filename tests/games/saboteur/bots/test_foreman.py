@@ -9,10 +9,12 @@ import pytest
 
 import pyrite
 from pyrite.bots.network import NetworkFile
+from pyrite.bots.personalities import PERSONALITIES
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots import LEVELS, foreman
 from pyrite.games.saboteur.bots.knowledge.features import Decision
 from pyrite.games.saboteur.bots.knowledge.foreman_input import CONTEXT_SIZE, LIMIT, ROW_NAMES, Input, network_input
+from pyrite.games.saboteur.bots.knowledge.moment import OTHERS, care
 from pyrite.games.saboteur.bots.knowledge.outlook import Prospect
 from pyrite.games.saboteur.bots.knowledge.policy import default_weights, scores
 from pyrite.games.saboteur.bots.knowledge.reading import Reading
@@ -23,7 +25,7 @@ from pyrite.train.settings import Settings
 
 pytestmark = pytest.mark.once
 
-HASH = "9ef0cea2823754b5"
+HASH = "f4f7791e990b2c4b"
 SETTINGS = Settings(
     rounds="pyrite.games.saboteur.training.foreman_rounds", seed=1, updates=1, rounds_each=1, warmth=1.0
 )
@@ -31,6 +33,11 @@ SETTINGS = Settings(
 
 def shipped() -> bytes:
     return resources.files("pyrite.games.saboteur.bots").joinpath(foreman.FILE).read_bytes()
+
+
+def is_training(name: str) -> bool:
+    """Whether a number of the curve counts rounds that were learned from."""
+    return name.startswith("rounds: ") and "checked" not in name
 
 
 def decisions(turns: int) -> list[tuple[Decision, Input]]:
@@ -54,6 +61,7 @@ def test_the_weights_are_those_that_were_measured_and_say_how_they_were_made():
     assert len(data) < 2_000_000
     file = msgspec.json.decode(data, type=NetworkFile)
     assert file.updates == len(file.curve)
+    assert file.rounds == sum(count for point in file.curve for name, count in point.items() if is_training(name))
     assert file.settings["seed"] == 1
 
 
@@ -110,8 +118,7 @@ def test_a_run_begins_with_the_policy_of_the_detective():
 
 
 def test_a_round_teaches_every_seat_that_plays_by_the_network(monkeypatch):
-    monkeypatch.setattr(foreman_rounds, "MINERS", {"own": 1.0})
-    monkeypatch.setattr(foreman_rounds, "SABOTEURS", {"own": 1.0})
+    monkeypatch.setattr(foreman_rounds, "MATCHES", {("own", "own"): 1.0})
     task = first_task("1/0/0")
     played = foreman_rounds.play(task)
     again = foreman_rounds.play(task)
@@ -122,8 +129,28 @@ def test_a_round_teaches_every_seat_that_plays_by_the_network(monkeypatch):
     for role, found in played.decisions.items():
         assert found.counts.sum() == len(found.rows)
         assert (found.taken < found.counts).all()
-        for one, other in zip(found, again.decisions[role], strict=True):
-            assert numpy.array_equal(one, other)
+        for name in found._fields:
+            assert numpy.array_equal(getattr(found, name), getattr(again.decisions[role], name))
+
+
+def test_a_check_plays_each_deal_as_detectives_as_miners_and_as_saboteurs():
+    counts = foreman_rounds.check(first_task("check/0"))
+    matches = {name.removeprefix("rounds: checked ") for name in counts if name.startswith("rounds: ")}
+    assert matches == {"detective against detective", "own against detective", "detective against own"}
+    assert {counts[f"rounds: checked {match}"] for match in matches} == {1}
+
+
+def test_only_the_stealthiest_pay_much_for_being_seen():
+    prices = [care(personality.stealth) for personality in PERSONALITIES.values()]
+    assert max(prices) == care(PERSONALITIES["sly"].stealth) == 1
+    assert care(PERSONALITIES["plain"].stealth) < 0.2
+
+
+def test_all_other_seats_are_described_in_the_order_they_act():
+    decision, seen = decisions(1)[0]
+    outlook = decision.outlook
+    following = [(decision.seat + ahead) % 5 for ahead in range(1, 5)]
+    assert seen.context[-2 * OTHERS :: 2] == [outlook.suspect(seat) for seat in following] + [0.0] * 5
 
 
 def test_it_is_played_by_name_only():
