@@ -85,7 +85,7 @@ def care(stealth: float) -> float:
 
     The usual stealth of a bot is 0.85, and it plays to win; only those near 1 pay for hiding.
 
-    >>> [round(care(stealth), 2) for stealth in (0.5, 0.85, 0.95, 1)]
+    >>> [round(care(stealth), 2) for stealth in (0.5, 0.85, 0.95, 1.0)]
     [0.0, 0.14, 0.54, 1.0]
     """
     return stealth**STEEP
