@@ -5,6 +5,7 @@ The database is the truth. News over the bus make it quick; without the bus, the
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import secrets
 import time
@@ -83,7 +84,7 @@ class Fleet:
         except (NotSaved, TimeoutError):
             note("the lease could not be given back; it runs out by itself")
         await self.bus.stop()
-        await self.store.stop_following()
+        await self.store.stop()
 
     # Leases.
 
@@ -325,5 +326,7 @@ def _elsewhere(news: Present) -> Elsewhere:
     return Elsewhere(here, news.watching, news.reading_round, reading, news.is_frozen)
 
 
+@functools.lru_cache(maxsize=100_000)
 def _rank(worker: str, code: str) -> bytes:
+    """The worker of the lowest rank looks after a table: each of them after as many as the others."""
     return hashlib.blake2b(f"{worker} {code}".encode(), digest_size=8).digest()

@@ -41,11 +41,11 @@ class BotTurns:
     def think(self) -> None:
         """Lets the bot whose turn it is think, unless it does already."""
         turn = self._live.table.turn
-        if turn is None or not self._live.table.is_running or not self._moves():
+        if turn is None or self._live.table.seats[turn].bot is None:
             return
-        if not self._live.is_ours:
+        if not self._live.table.is_running or not self._moves() or not self._live.is_ours:
             return
-        if self._live.table.seats[turn].bot is None or self._is_thinking_about(self._live.table.last_step):
+        if self._is_thinking_about(self._live.table.last_step):
             return
         self._thinks_about = self._live.table.last_step
         self._thinking = self._live.house.spawn(self._play(turn, self._live.table.last_step))

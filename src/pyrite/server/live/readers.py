@@ -49,10 +49,13 @@ class Readers:
 
     def is_reading(self, table: Table, who: str | None) -> bool:
         """Whether the round being played waits for somebody."""
-        is_later = table.match is not None and table.is_running and table.match.state.round > self.round
-        return is_later and (who in self._here or any(who in there for there in self._elsewhere.values()))
+        if who not in self._here and not any(who in there for there in self._elsewhere.values()):
+            return False
+        return table.match is not None and table.is_running and table.match.state.round > self.round
 
     def until(self, table: Table) -> int | None:
         """Until when it waits; None if it does not."""
+        if not self._here and not self._elsewhere:
+            return None
         waits = any(self.is_reading(table, seat.who) for seat in table.seats)
         return self._until if waits else None

@@ -2,38 +2,74 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, delete, exists, func, literal, literal_column, select, text
+from sqlalchemy import Executable, delete, exists, literal, literal_column, select, text
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pyrite.server.store.appends import Append
-from pyrite.server.store.errors import NotSaved, describe
-from pyrite.server.store.schema import HOLDERS, LOG, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
+from pyrite.server.store.quick_reader import QuickReader
+from pyrite.server.store.schema import HOLDERS, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
 from pyrite.server.store.store import Store
 from pyrite.server.tables.replay import Row
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # milliseconds by the database's clock
-PATIENCE = 3.0  # seconds for a beat
 FORGOTTEN = 60_000  # milliseconds after which a worker that has gone is removed
 TOLD = ("announcement", "maintenance", "bans", "tokens")  # what one worker changes and all have to know
 
-BEAT = text(
-    f"insert into workers (id, lease, has_bus, version) values (:id, {NOW} + :lease, :has_bus, :version)"
-    f" on conflict (id) do update set lease = excluded.lease, has_bus = excluded.has_bus returning xmax = 0"
+BEAT = (
+    f"insert into workers (id, lease, has_bus, version) values ($1, {NOW} + $2::bigint, $3, $4)"
+    " on conflict (id) do update set lease = excluded.lease, has_bus = excluded.has_bus returning xmax = 0"
 )
-ALIVE = text(f"select id, has_bus, {NOW} as now from workers where lease > {NOW}")
-
+ALIVE = f"select id, has_bus, {NOW} from workers where lease > {NOW}"
+SHARED = "select name, value from server_state where name = any($1::text[])"
+LAST = (
+    "select code, coalesce((select max(seq) from log where log.code = tables.code), 0) from tables"
+    " where code = any($1::text[])"
+)
+HERE = "select code, worker, here from presence where code = any($1::text[])"
 ENTRIES = (
     "select log.code, log.seq, log.at, log.who, log.entry from unnest($1::text[], $2::int[]) as heard (code, seq)"
     " join log on log.code = heard.code and log.seq > heard.seq order by log.code, log.seq"
 )
+
+
+class Worker(NamedTuple):
+    """A worker that is alive, and the time of the database when it was asked."""
+
+    id: str
+    has_bus: bool
+    now: int
+
+
+class Here(NamedTuple):
+    """Who is connected to a worker at a table, as JSON."""
+
+    code: str
+    worker: str
+    here: str
+
+
+class EntryOf(NamedTuple):
+    """A row of the log of a table."""
+
+    code: str
+    seq: int
+    at: int
+    who: str | None
+    entry: str
+
+
+def _named(name: str, value: str) -> tuple[str, str]:
+    return name, value
+
+
+def _numbered(code: str, last: int) -> tuple[str, int]:
+    return code, last
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -66,7 +102,8 @@ class FleetStore:
     def __init__(self, store: Store) -> None:
         """Of a store that is open when it is used."""
         self._store = store
-        self._following: AsyncConnection | None = None  # a connection of its own: this is asked for every command
+        self._following = QuickReader(store.database)  # what others have written: asked for every command
+        self._looking = QuickReader(store.database)  # leases and looks, which shall not wait for that
 
     async def fleet(self) -> str:
         """A name that all workers on this database share, made by the first of them."""
@@ -78,16 +115,13 @@ class FleetStore:
 
     async def beat(self, worker: str, lease: int, version: str, *, has_bus: bool) -> Beat:
         """Renews the lease of a worker for so many milliseconds."""
-        mine = {"id": worker, "lease": lease, "has_bus": has_bus, "version": version}
-        async with self._store.database.reading(PATIENCE) as connection:
-            is_new = bool((await connection.execute(BEAT, mine)).scalar_one())
-            await connection.commit()
-            asked = time.monotonic()
-            alive = (await connection.execute(ALIVE)).all()
-            answered = time.monotonic()
-            state = select(SERVER_STATE).where(SERVER_STATE.c.name.in_(TOLD))
-            shared = {row.name: row.value for row in await connection.execute(state)}
-        workers = {row.id: row.has_bus for row in alive}
+        ask = self._looking.ask
+        (is_new,) = await ask(bool, BEAT, worker, lease, has_bus, version)
+        asked = time.monotonic()
+        alive = await ask(Worker, ALIVE)
+        answered = time.monotonic()
+        shared = dict(await ask(_named, SHARED, TOLD))
+        workers = {one.id: one.has_bus for one in alive}
         now = alive[0].now if alive else round(time.time() * 1000)
         return Beat(now, asked, answered, workers, is_new, shared)
 
@@ -119,41 +153,25 @@ class FleetStore:
     async def presence(self, codes: list[str]) -> dict[str, dict[str, str]]:
         """Who is connected to which worker, by table; also of workers that have gone."""
         found: dict[str, dict[str, str]] = {code: {} for code in codes}
-        async with self._store.database.reading() as connection:
-            for row in await connection.execute(select(PRESENCE).where(PRESENCE.c.code.in_(codes))):
-                found[row.code][row.worker] = row.here
+        for one in await self._looking.ask(Here, HERE, codes):
+            found[one.code][one.worker] = one.here
         return found
 
     async def last_entries(self, codes: list[str]) -> dict[str, int]:
         """The number of the last entry in the logs of many tables; those that were removed are missing."""
-        last = select(func.max(LOG.c.seq)).where(LOG.c.code == TABLES.c.code).scalar_subquery()
-        query = select(TABLES.c.code, last.label("last")).where(TABLES.c.code.in_(codes))
-        async with self._store.database.reading() as connection:
-            return {row.code: row.last or 0 for row in await connection.execute(query)}
+        return dict(await self._looking.ask(_numbered, LAST, codes))
 
     async def entries_after(self, seqs: dict[str, int]) -> dict[str, list[Row]]:
         """The rows of the logs of several tables after a number, in one question."""
         found: dict[str, list[Row]] = {}
-        try:
-            async with asyncio.timeout(PATIENCE):
-                self._following = self._following or await self._store.database.engine.connect()
-                driver = (await self._following.get_raw_connection()).driver_connection
-                assert driver is not None
-                rows = await driver.fetch(ENTRIES, list(seqs), list(seqs.values()))
-        except Exception as error:  # whatever a driver raises
-            await self.stop_following()
-            raise NotSaved(describe(error)) from None
-        for code, seq, at, who, entry in rows:
-            found.setdefault(code, []).append((seq, at, who, entry))
+        for one in await self._following.ask(EntryOf, ENTRIES, list(seqs), list(seqs.values())):
+            found.setdefault(one.code, []).append((one.seq, one.at, one.who, one.entry))
         return found
 
-    async def stop_following(self) -> None:
-        """Closes the connection that reads entries."""
-        connection, self._following = self._following, None
-        if connection is not None:
-            with contextlib.suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
+    async def stop(self) -> None:
+        """Closes the connections."""
+        await self._following.close()
+        await self._looking.close()
 
     # The list of tables.
 
