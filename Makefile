@@ -83,7 +83,8 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 
 # The whole suite on the compiled engine; the tests of what is compiled again, interpreted. The browser's tests have
 # processes of their own: what drives the browser keeps an event loop running, which those of the server cannot have beside
-# them. So do those of the laboratory and of training: they load large packages, which one process does, not all.
+# them. So do those of the laboratory and of training: they load large packages, which one process does, not all. What JAX
+# compiles for them runs for moments only, so it is compiled quickly.
 SUITE := --ignore=tests/browser --ignore=tests/browsers --ignore=tests/lab --ignore=tests/train -m "not long"
 ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
 suite: ready ## the tests, on both engines, and in the browser
@@ -101,7 +102,7 @@ interpreted: build .nats/.installed
 
 lab: build
 	@echo "== the laboratory"
-	@$(PYTEST) 0 -m "not long" --skips 0 tests/lab tests/train
+	@JAX_DISABLE_MOST_OPTIMIZATIONS=1 $(PYTEST) 0 -m "not long" --skips 0 tests/lab tests/train
 
 browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"

@@ -3,6 +3,7 @@
 import json
 import xml.etree.ElementTree as ET
 
+import jax
 import numpy as np
 import pytest
 
@@ -42,18 +43,39 @@ def test_a_bot_wins_in_one_team_what_it_loses_in_the_other():
 def test_a_probe_reports_each_role_with_its_curve(monkeypatch, tmp_path, capsys):
     for name, value in {"GAMES": 64, "STEPS": 2, "MINIBATCH": 64}.items():  # as tests/lab/test_ppo.py compiles it
         monkeypatch.setattr(ppo, name, value)
-    monkeypatch.setattr(probe, "TABLES", 64)
+    for name, value in {"TABLES": 64, "DECISIONS_EACH": 10, "LOTS_EACH": 1}.items():
+        monkeypatch.setattr(probe, name, value)
     plot = tmp_path / "curve.svg"
     options = ["--players", "3", "--minutes", "0", "--deals", "2", "--seed", "1", "--plot", str(plot), "--json"]
     assert main(["probe", "random", *options]) == 0
     said = capsys.readouterr()
     found = json.loads(said.out)
-    assert found["decisions"] == 128
-    assert {"itself", "untrained", "practised", "trained", "gain"} == set(found["answers"][0])
+    assert {"itself", "untrained", "imitating", "trained", "gain"} == set(found["answers"][0])
     assert found["answers"][0]["itself"] + found["answers"][1]["itself"] == pytest.approx(1)
-    assert len(found["curve"]) == 1
+    assert [point["decisions"] for point in found["curve"]] == [0, 128]
+    assert found["curve"][0]["watched"] >= 10
     assert "Miner" in said.err
     assert ET.parse(plot).getroot().tag.endswith("svg")
+
+
+def test_what_was_watched_is_imitated(monkeypatch):
+    for name, value in {"GAMES": 64, "STEPS": 2, "MINIBATCH": 64}.items():
+        monkeypatch.setattr(ppo, name, value)
+    running = probe.Probe(SEARCH)
+    running.watched.watch(64)
+    (lot,) = running.watched.lots(1, 64, np.random.default_rng(1))
+    assert (np.take_along_axis(lot["legal"], lot["choice"][:, None], axis=1) >= 0).all()
+    assert set(lot["target"].tolist()) <= {0.0, 1.0}
+
+    def likely() -> float:
+        logits, _ = ppo.answer(running.learner.net, running.learner.sight, lot["compact"], lot["legal"])
+        chances = np.asarray(jax.nn.log_softmax(logits))
+        return float(np.take_along_axis(chances, lot["choice"][:, None], axis=1).mean())
+
+    before = likely()
+    for _ in range(5):
+        running.learner.imitate(lot, left=1.0)
+    assert likely() > before
 
 
 @pytest.mark.parametrize(

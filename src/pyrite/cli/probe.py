@@ -99,10 +99,10 @@ def _print(found: "Found") -> None:
     search = found.search
     table = Table(title=_title(search))
     table.add_column(say_of(search.game, "cli-column-role"))
-    for name in ("itself", "untrained", "practised", "trained", "gain"):
+    for name in ("itself", "untrained", "imitating", "trained", "gain"):
         table.add_column(say(f"cli-probe-{name}", bot=search.bot), justify="right")
     for role, answer in zip(_roles(search), found.answers, strict=True):
-        shares = (answer.itself, answer.untrained, answer.practised, answer.trained)
+        shares = (answer.itself, answer.untrained, answer.imitating, answer.trained)
         table.add_row(role, *map(_percent, shares), _interval(answer.gain))
     show_table(table, "")
 

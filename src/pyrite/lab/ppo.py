@@ -308,6 +308,14 @@ class Learner:
                 self.net, self.memory = improve(self.net, self.memory, self.sight, lot, pace)
         return len(gain)
 
+    def imitate(self, lot: Lot, left: float) -> None:
+        """Make the choices of a minibatch more likely, and expect their `target`."""
+        logits, _ = answer(self.net, self.sight, lot["compact"], lot["legal"])
+        now = np.take_along_axis(np.asarray(jax.nn.log_softmax(logits)), lot["choice"][:, None], axis=1)[:, 0]
+        lot = {**lot, "chance": now, "gain": np.ones(len(now), np.float32)}  # so every choice was a good one
+        pace = Pace(LAST_RATE + (RATE - LAST_RATE) * left, 0.0)
+        self.net, self.memory = improve(self.net, self.memory, self.sight, lot, pace)
+
     def wait(self) -> None:
         """Wait until what was learned is there: JAX computes in the background."""
         jax.block_until_ready(self.net)
@@ -315,6 +323,13 @@ class Learner:
     def player(self) -> "LearnedPlayer":
         """A bot that plays as the network does now."""
         return LearnedPlayer(self.net, self.sight)
+
+
+def padded(legal: list[int]) -> np.ndarray:
+    """The first legal actions as the network reads them: -1 in places that are left over."""
+    row = np.full(CHOICES, -1, np.int32)
+    row[: len(legal)] = legal[:CHOICES]
+    return row
 
 
 class LearnedPlayer:
@@ -326,10 +341,8 @@ class LearnedPlayer:
 
     def choose(self, compact: np.ndarray, legal: list[int]) -> int:
         """The number of the action with the highest chance."""
-        padded = np.full((1, CHOICES), -1, np.int32)
-        padded[0, : min(len(legal), CHOICES)] = legal[:CHOICES]
-        logits, _ = answer(self.net, self.sight, compact[None], padded)
-        return int(padded[0, int(np.asarray(logits)[0].argmax())])
+        logits, _ = answer(self.net, self.sight, compact[None], padded(legal)[None])
+        return legal[int(np.asarray(logits)[0].argmax())]
 
 
 def won(

@@ -1,8 +1,8 @@
 """How much a bot can be exploited: a network learns to win against it in each role, while the bot stays as it is.
 
-The network (`pyrite.lab.ppo`) plays all seats of one team, the bot those of the other. First it practises against
-itself and against random players, in a batch; then it plays against the bot alone. What it wins more than the bot
-itself wins in the same seats of the same deals is a lower bound: a longer or better search may find more.
+The network (`pyrite.lab.ppo`) plays all seats of one team, the bot those of the other. First it watches games of the
+bot and imitates it, then it plays against it. What it wins more than the bot itself wins in the same seats of the same
+deals is a lower bound: a longer or better search may find more.
 """
 
 import time
@@ -20,9 +20,9 @@ from pyrite.lab.batch import LEFT_ALONE, MOST_LEGAL
 from pyrite.lab.numbered import NumberedMatch, layout_of
 
 TABLES = 32  # games against the bot that are played together
-PRACTICE = 0.5  # the part of the time before it meets the bot
-AT_RANDOM = 0.3  # the part of the practice games in which the second team plays at random
-LAST_PACE = 0.3  # of learning when it meets the bot, as a part of the first pace
+WATCHING = 0.5  # the part of the time in which it imitates the bot
+DECISIONS_EACH, LOTS_EACH = 1024, 16  # to watch, and minibatches of what was seen to imitate, in turn
+MEETING = 0.3  # the pace of learning when it meets the bot, as a part of the first pace
 TEAMS = (False, True)  # whether a team is the second one
 
 
@@ -38,10 +38,11 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of the curve: after so many minutes and decisions, how often each team of the network won."""
+    """A point of the curve: after so many minutes, how often each team of the network won."""
 
     minutes: float
-    decisions: int
+    watched: int  # decisions of the bot that the network has seen
+    decisions: int  # of the network against the bot
     won: tuple[float, float]
 
 
@@ -50,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     itself: float
     untrained: float
-    practised: float
+    imitating: float
     trained: float
     gain: Mean  # of the trained network over the bot itself
 
@@ -61,7 +62,6 @@ class Found(msgspec.Struct, frozen=True):
     search: Search
     answers: tuple[Answer, Answer]
     curve: list[Point]
-    decisions: int  # of the network against the bot
 
 
 class Seated(NamedTuple):
@@ -146,34 +146,101 @@ def deals_with_both_teams(search: Search, purpose: str, count: int) -> list[str]
     return found
 
 
+class Watched:
+    """Decisions of the bot when it plays all seats, with whether they won."""
+
+    def __init__(self, search: Search) -> None:
+        """Nothing was seen yet."""
+        self._search = search
+        self._seen: list[dict[str, np.ndarray]] = []
+        self._games = 0
+        self.decisions = 0
+
+    def watch(self, decisions: int) -> None:
+        """Watch whole games until there are so many decisions more."""
+        enough = self.decisions + decisions
+        while self.decisions < enough:
+            self._games += 1
+            self._watch_game(f"{self._search.seed}/watch/{self._games}")
+
+    def _watch_game(self, deal: str) -> None:
+        players = self._search.players
+        match = NumberedMatch(self._search.game, {"players": players, "rounds": 1}, seed=deal)
+        bots = [bot(self._search.bot, seed=f"{deal}/{seat}") for seat in range(players)]
+        seats, rows = [], []
+        while (turn := match.turn) is not None:
+            action = bots[turn].act(match.view(turn))
+            legal, number = match.legal(), match.number(action)
+            if legal.index(number) < ppo.CHOICES:
+                seats.append(turn)
+                rows.append((match.compact(turn), ppo.padded(legal), legal.index(number)))
+            match.play_action(action)
+        compact, legal_rows, choice = (np.array(column) for column in zip(*rows, strict=True))
+        target = np.sign(np.array(match.match.scores, np.float32))[seats]
+        self._seen.append({"compact": compact, "legal": legal_rows, "choice": choice, "target": target})
+        self.decisions += len(seats)
+
+    def lots(self, count: int, size: int, rng: np.random.Generator) -> Iterator[dict[str, np.ndarray]]:
+        """So many minibatches of what was seen, drawn at random."""
+        whole = {name: np.concatenate([game[name] for game in self._seen]) for name in self._seen[0]}
+        self._seen = [whole]
+        for _ in range(count):
+            drawn = rng.integers(0, self.decisions, size)
+            yield {name: column[drawn] for name, column in whole.items()}
+
+
+class Probe:
+    """A search in progress."""
+
+    def __init__(self, search: Search) -> None:
+        """A network that knows nothing."""
+        self.search = search
+        self.learner = ppo.Learner(search.game, search.players, search.seed)
+        self.watched = Watched(search)
+        self.met = 0  # decisions of the network against the bot
+        self._tables: BotTables | None = None
+
+    def imitate(self, left: float) -> None:
+        """Watch some games of the bot, and learn what it does."""
+        self.watched.watch(DECISIONS_EACH)
+        for lot in self.watched.lots(LOTS_EACH, ppo.MINIBATCH, self.learner.rng):
+            self.learner.imitate(lot, left)
+
+    def meet(self, left: float) -> None:
+        """Play against the bot, and learn what wins."""
+        self._tables = self._tables or BotTables(self.search, TABLES)
+        self.met += self.learner.learn(self._tables, left=MEETING * left, at_random=0.0)
+
+    def point(self, minutes: float, deals: Sequence[str]) -> Point:
+        """How well the network plays now."""
+        first, second = (sum(won(self.learner.player(), self.search, deals, team)) / len(deals) for team in TEAMS)
+        return Point(minutes, self.watched.decisions, self.met, (first, second))
+
+
 def probe(search: Search, tell: Callable[[Point], None], checks: int = 6) -> Found:
     """Learn for so many minutes, with a few checks on the way, and compare on deals that were not used before."""
     if not game_of(search.game).is_won_by_teams:
         raise ValueError(f"{search.game} is not won by teams")
-    learner = ppo.Learner(search.game, search.players, search.seed)
-    untrained = learner.player()
+    running = Probe(search)
+    untrained = imitating = running.learner.player()
     curve: list[Point] = []
-    used, total, met = 0.0, search.minutes * 60, 0
-    tables: BotTables | None = None
-    practised = untrained
+    used, total = 0.0, search.minutes * 60
     small = deals_with_both_teams(search, "check", max(1, search.deals // checks))
-    while used < total or not met:
+    while used < total or not running.met:
         began = time.perf_counter()
-        if used < PRACTICE * total:
-            learner.learn(learner.batch, left=1 - used / total, at_random=AT_RANDOM)
-            practised = learner.player()
+        left = 1 - used / total if used < total else 0.0
+        if used < WATCHING * total or not running.watched.decisions:
+            running.imitate(left)
+            imitating = running.learner.player()
         else:
-            tables = tables or BotTables(search, TABLES)
-            met += learner.learn(tables, left=LAST_PACE * (1 - used / total) if total else 0.0, at_random=0.0)
-        learner.wait()
+            running.meet(left)
+        running.learner.wait()
         used += time.perf_counter() - began
         if used >= total * (len(curve) + 1) / checks:
-            rates = tuple(sum(won(learner.player(), search, small, team)) / len(small) for team in TEAMS)
-            curve.append(Point(used / 60, met, (rates[0], rates[1])))
+            curve.append(running.point(used / 60, small))
             tell(curve[-1])
-    stages = (untrained, practised, learner.player())
-    answers = tuple(_answers(search, stages))
-    return Found(search, (answers[0], answers[1]), curve, met)
+    first, second = _answers(search, (untrained, imitating, running.learner.player()))
+    return Found(search, (first, second), curve)
 
 
 def won(player: ppo.LearnedPlayer | None, search: Search, deals: Sequence[str], second: bool) -> list[bool]:
@@ -187,5 +254,5 @@ def _answers(search: Search, stages: Sequence[ppo.LearnedPlayer]) -> Iterator[An
     for second in TEAMS:
         itself = [one != second for one in first_won]
         results = [won(stage, search, fresh, second) for stage in stages]
-        rate, untrained, practised, trained = (sum(result) / len(fresh) for result in (itself, *results))
-        yield Answer(rate, untrained, practised, trained, ppo.compare(itself, results[-1]))
+        rate, untrained, imitating, trained = (sum(result) / len(fresh) for result in (itself, *results))
+        yield Answer(rate, untrained, imitating, trained, ppo.compare(itself, results[-1]))

@@ -455,7 +455,7 @@ cli-data-written = { $folder }: zapsané hry { $games }, rozhodnutí { $decision
 ## Jak moc lze využít slabin bota
 
 cli-probe-help = hledat hráče, který bota porazí
-cli-probe-what = Síť se učí porážet bota, který se nemění, v každé roli: nejprve cvičí, potom hraje proti botovi. Síť hraje na všech místech jednoho týmu, bot na ostatních. Výsledek je dolní mez: delší hledání může najít víc.
+cli-probe-what = Síť se učí porážet bota, který se nemění, v každé roli: nejprve bota napodobuje, potom hraje proti němu. Síť hraje na všech místech jednoho týmu, bot na ostatních. Výsledek je dolní mez: delší hledání může najít víc.
 cli-probe-bot = bot, například { $names }
 cli-probe-players = počet hráčů u stolu (výchozí 3)
 cli-probe-minutes = jak dlouho se učit (výchozí 10)
@@ -464,7 +464,7 @@ cli-probe-plot = nakreslit křivku do tohoto souboru
 cli-probe-title = { $game }, proti { $bot }: podíl vyhraných kol, rozdání { $deals }, semínko { $seed }
 cli-probe-itself = { $bot } sám
 cli-probe-untrained = bez učení
-cli-probe-practised = po cvičení
+cli-probe-imitating = po napodobování
 cli-probe-trained = po učení
 cli-probe-gain = více než { $bot }, 95 %
 cli-probe-curve = minuty: { $minutes }, rozhodnutí proti { $bot }: { $decisions }; { $first } a { $second }

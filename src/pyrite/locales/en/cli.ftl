@@ -435,7 +435,7 @@ cli-data-written = { $folder }: games written { $games }, decisions { $decisions
 ## How much a bot can be exploited
 
 cli-probe-help = look for a player that beats a bot
-cli-probe-what = Lets a network learn to beat a bot that stays as it is, in each role: first in practice, then against the bot. The network plays all seats of one team, the bot all others. The result is a lower bound: a longer search may find more.
+cli-probe-what = Lets a network learn to beat a bot that stays as it is, in each role: first it imitates the bot, then it plays against it. The network plays all seats of one team, the bot all others. The result is a lower bound: a longer search may find more.
 cli-probe-bot = the bot, such as { $names }
 cli-probe-players = players at the table (default: 3)
 cli-probe-minutes = how long to learn (default: 10)
@@ -444,7 +444,7 @@ cli-probe-plot = draw the curve in this file
 cli-probe-title = { $game }, against { $bot }: share of rounds won, deals { $deals }, seed { $seed }
 cli-probe-itself = { $bot } itself
 cli-probe-untrained = untrained
-cli-probe-practised = after practice
+cli-probe-imitating = after imitation
 cli-probe-trained = trained
 cli-probe-gain = more than { $bot }, 95%
 cli-probe-curve = { $minutes } minutes, decisions against { $bot } { $decisions }: { $first } and { $second }

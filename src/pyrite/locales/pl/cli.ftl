@@ -455,7 +455,7 @@ cli-data-written = { $folder }: zapisane gry { $games }, decyzje { $decisions },
 ## Jak bardzo można wykorzystać słabości bota
 
 cli-probe-help = poszukaj gracza, który pokona bota
-cli-probe-what = Sieć uczy się pokonywać bota, który się nie zmienia, w każdej roli: najpierw ćwiczy, potem gra przeciw botowi. Sieć gra na wszystkich miejscach jednej drużyny, bot na pozostałych. Wynik jest dolnym ograniczeniem: dłuższe szukanie może znaleźć więcej.
+cli-probe-what = Sieć uczy się pokonywać bota, który się nie zmienia, w każdej roli: najpierw naśladuje bota, potem gra przeciw niemu. Sieć gra na wszystkich miejscach jednej drużyny, bot na pozostałych. Wynik jest dolnym ograniczeniem: dłuższe szukanie może znaleźć więcej.
 cli-probe-bot = bot, na przykład { $names }
 cli-probe-players = liczba graczy przy stole (domyślnie 3)
 cli-probe-minutes = jak długo się uczyć (domyślnie 10)
@@ -464,7 +464,7 @@ cli-probe-plot = narysuj krzywą w tym pliku
 cli-probe-title = { $game }, przeciw { $bot }: odsetek wygranych rund, rozdań { $deals }, ziarno { $seed }
 cli-probe-itself = sam { $bot }
 cli-probe-untrained = bez nauki
-cli-probe-practised = po ćwiczeniach
+cli-probe-imitating = po naśladowaniu
 cli-probe-trained = po nauce
 cli-probe-gain = więcej niż { $bot }, 95%
 cli-probe-curve = minuty: { $minutes }, decyzje przeciw { $bot }: { $decisions }; { $first } i { $second }
