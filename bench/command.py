@@ -55,7 +55,7 @@ async def send(house: House, live: LiveTable, who: str, command: dict[str, str |
 
 
 async def play(house: House, tables: list[LiveTable], commands: int, rng: random.Random) -> float:
-    """Legal moves, one table after the other; the processor time that it took to choose them, which is not a server's."""
+    """Legal moves, one table after the other; the processor time that it took to choose them."""
     chosen = 0.0
     for number in range(commands):
         began = time.thread_time()

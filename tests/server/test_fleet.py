@@ -13,6 +13,9 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import Conflict
+from pyrite.server.tables import entries
 from tests.server.client import Chair
 from tests.server.conftest import Served, empty_postgres
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until
@@ -122,8 +125,8 @@ async def test_the_same_command_gets_the_same_answer_from_every_worker(pair: Pai
     readied = await ann.command(code, "ready", id="three")
     await twin.command(code, "say", id="four", text="later")
     assert await twin.command(code, "ready", id="three") == readied
-    entries = await first.house.store.entries(code)
-    assert sum("once" in row[3] for row in entries) == 2
+    rows = await first.house.store.entries(code)
+    assert sum("once" in row[3] for row in rows) == 2
 
 
 async def test_a_table_made_twice_by_two_workers_is_one_table(pair: Pair) -> None:
@@ -161,6 +164,20 @@ async def test_a_table_that_one_worker_removes_is_gone_from_all(pair: Pair) -> N
         assert chair.messages[-1]["why"]["code"] == "table_closed"
     assert (await ben.command(code, "say", text="hello"))["why"]["code"] == "no_such_table"
     assert await first.house.store.entries(code) == []
+
+
+async def test_a_line_for_a_table_that_another_worker_has_removed_is_not_saved(pair: Pair) -> None:
+    first, second = pair
+    code = await first.person().make_table(options={"players": 3})
+    last = (await first.house.store.entries(code))[-1][0]
+    line = entries.Logged(last + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
+    append = Append(code=code, entries=[line], answer=("a" * 64, "one", "{}"))
+    assert append.is_plain
+    await second.house.store.remove_tables([code])
+    with pytest.raises(Conflict):
+        await first.house.store.save(append)
+    assert await first.house.store.entries(code) == []
+    assert await first.house.store.answer(code, "a" * 64, "one") is None
 
 
 async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:

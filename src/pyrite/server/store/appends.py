@@ -74,6 +74,16 @@ class Append(msgspec.Struct, kw_only=True):
         """Whether it adds to the log of a table that is there already."""
         return bool(self.entries) and not self.is_new
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but entries of a table and perhaps an answer, as for nearly every command."""
+        if not self.continues or any(isinstance(logged.what, _FORGETTING) for logged in self.entries):
+            return False
+        return msgspec.structs.replace(self, entries=[], answer=None) == Append(code=self.code)
+
+
+_FORGETTING = (log.LinkMade, Moved, Stood, Removed)  # entries that make links or mutes void
+
 
 def write_appends(connection: Connection, appends: list[Append]) -> None:
     """Writes everything, with one statement for each table of the database that gets something.
@@ -124,7 +134,7 @@ def _insertion(table: Table, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
 
 def _forget(connection: Connection, code: str, entry: log.Entry) -> None:
     """Removes the links to a seat that an entry makes void, and what its person muted when they leave."""
-    if isinstance(entry, (log.LinkMade, Moved, Stood, Removed)):
+    if isinstance(entry, _FORGETTING):
         connection.execute(delete(LINKS).where(LINKS.c.code == code, LINKS.c.seat == entry.seat))
     if isinstance(entry, (Stood, Removed)):
         is_about = or_(MUTES.c.seat == entry.seat, MUTES.c.target == entry.seat)

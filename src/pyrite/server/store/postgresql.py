@@ -9,6 +9,7 @@ an entry has its place in the log, and a table is locked against removal while s
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 
 from sqlalchemy import URL, Connection, String, bindparam, func, select, text
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -18,6 +19,7 @@ from sqlalchemy.pool import NullPool
 from pyrite.server.store.appends import Append, write_appends
 from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.schema import LOG, TABLES
+from pyrite.server.tables import entries
 
 LOCK = 0x50797269  # the advisory lock of a Pyrite server
 PATIENCE = 10.0  # seconds for a transaction
@@ -27,6 +29,16 @@ TRIES = 20  # for the lock, while PostgreSQL may still be clearing away the last
 TRY_SECONDS = 0.1  # between two of them
 KEEP_TABLES = text("select code from tables where code = any(:codes) order by code for key share").bindparams(
     bindparam("codes", type_=ARRAY(String))
+)
+
+# Entries and answers of tables that are there, in one statement; how many of the tables are there.
+PLAIN = (
+    "with kept as (select code from tables where code = any($1::text[]) order by code for key share),"
+    " lines as (insert into log (code, seq, at, who, entry)"
+    " select * from unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[])),"
+    " answers as (insert into commands (code, who, id, answer)"
+    " select * from unnest($7::text[], $8::text[], $9::text[], $10::text[]))"
+    " select count(*) from kept"
 )
 
 
@@ -118,11 +130,32 @@ class PostgresqlWriter:
 
 
 def _write(connection: Connection, appends: list[Append]) -> None:
+    if all(append.is_plain for append in appends):
+        _write_plain(connection, sorted(appends, key=lambda append: append.code))
+        return
     _expect_tables(connection, sorted({append.code for append in appends if append.continues}))
     for append in appends:
         if append.removes_after is not None:
             _expect_end(connection, append.code, append.removes_after)
     write_appends(connection, appends)
+
+
+def _write_plain(connection: Connection, appends: list[Append]) -> None:
+    """Does the same as the rest of `_write`, with one statement in place of three."""
+    codes = sorted({append.code for append in appends})
+    lines = [
+        (append.code, logged.seq, logged.at, logged.who, entries.write(logged.what))
+        for append in appends
+        for logged in append.entries
+    ]
+    answers = [(append.code, *append.answer) for append in appends if append.answer is not None]
+    columns = [*_columns(lines, 5), *_columns(answers, 4)]
+    if connection.exec_driver_sql(PLAIN, (codes, *columns)).scalar_one() < len(codes):
+        raise Conflict("the table was removed")
+
+
+def _columns(rows: Sequence[Sequence[str | int | None]], count: int) -> list[list[str | int | None]]:
+    return [[row[place] for row in rows] for place in range(count)]
 
 
 def _expect_tables(connection: Connection, codes: list[str]) -> None:
