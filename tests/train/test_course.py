@@ -67,6 +67,18 @@ def test_a_run_that_was_stopped_continues_to_the_same_networks(trained, tmp_path
     assert len((tmp_path / CURVE).read_text().splitlines()) == 12
 
 
+def test_rounds_played_ahead_of_time_change_nothing(tmp_path):
+    short = msgspec.structs.replace(TOY, updates=3)
+    run(Course(short, tmp_path / "when needed"), map, lambda: True, lambda point: None)
+    run(
+        Course(short, tmp_path / "ahead"),
+        lambda play, tasks: iter([*map(play, tasks)]),
+        lambda: True,
+        lambda point: None,
+    )
+    assert arrays(tmp_path / "when needed") == arrays(tmp_path / "ahead")
+
+
 def test_a_folder_of_another_run_is_refused(trained):
     with pytest.raises(WrongRun, match="other settings"):
         Course(Settings(rounds=TOY.rounds, seed=4, updates=1), trained.folder)
