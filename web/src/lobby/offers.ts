@@ -1,4 +1,5 @@
 // What the server offers, in words.
+import type { Games } from '../protocol'
 import { gameText, known, t } from '../text/text.svelte'
 
 /** The personality of a bot of which nothing else is said. */
@@ -13,6 +14,11 @@ export function readBot(name: string): { level: string; personality: string } {
 /** The bot of a level and a personality. */
 export function botOf(level: string, personality: string): string {
   return personality === PLAIN ? level : `${level}:${personality}`
+}
+
+/** The levels of the bots that play a game. */
+export function levelsOf(games: Games, game: string): readonly string[] {
+  return games.games.find((one) => one.game === game)?.bots ?? games.bots
 }
 
 /** The name of a bot's level; a level that has no words yet goes by its own name. */

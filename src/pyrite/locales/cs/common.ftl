@@ -43,6 +43,8 @@ level-digger = Kopáč
 level-digger-hint = Plánuje chodby a sleduje ostatní.
 level-detective = Detektiv
 level-detective-hint = Pamatuje si, kdo co udělal, a vyvozuje závěry.
+level-foreman = Předák
+level-foreman-hint = Naučil se hrou sám se sebou a umí zachovat tajemství.
 
 temper = Povaha botů
 temper-plain = Vyrovnaný

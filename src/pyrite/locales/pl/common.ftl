@@ -43,6 +43,8 @@ level-digger = Sztygar
 level-digger-hint = Planuje korytarze i obserwuje pozostałych.
 level-detective = Detektyw
 level-detective-hint = Pamięta, kto co zrobił, i wyciąga wnioski.
+level-foreman = Nadsztygar
+level-foreman-hint = Nauczył się, grając sam ze sobą, i umie dochować tajemnicy.
 
 temper = Charakter botów
 temper-plain = Zrównoważony

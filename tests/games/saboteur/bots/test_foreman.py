@@ -153,6 +153,5 @@ def test_all_other_seats_are_described_in_the_order_they_act():
     assert seen.context[-2 * OTHERS :: 2] == [outlook.suspect(seat) for seat in following] + [0.0] * 5
 
 
-def test_it_is_played_by_name_only():
-    assert not LEVELS["foreman"].offered
-    assert not LEVELS["foreman"].at_tables
+def test_it_is_offered_as_the_strongest_bot():
+    assert [name for name, level in LEVELS.items() if level.offered][-1] == "foreman"

@@ -20,5 +20,5 @@ LEVELS: Mapping[str, Level[View, Action]] = {
     "detective@1": _first_version(frozen.choose_detective, frozen.suspicion_of_detective),
     "digger": Level(digger.choose, digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
-    "foreman": Level(foreman.choose, foreman.suspicion, offered=False, at_tables=False),
+    "foreman": Level(foreman.choose, foreman.suspicion),
 }
