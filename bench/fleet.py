@@ -25,6 +25,7 @@ from bench.servers import free_port, is_up, memory_mb, processor_seconds, start,
 from bench.tables import PLAYERS, Figures, milliseconds, percentile, play, set_up
 
 HERE = Path(sys.executable).parent
+IDLE = 5  # seconds in which nobody plays
 
 
 @contextlib.contextmanager
@@ -83,6 +84,8 @@ async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[
             await until(lambda: all(last == table.seq for table in played for last in table.last), "the deals")
             figures.forget()
             pids = [process.pid for _, process in running]
+            idle = sum(map(processor_seconds, pids))
+            await asyncio.sleep(IDLE)
             used = sum(map(processor_seconds, pids))
             took = await play(played, figures, rate, seconds)
             spent = sum(map(processor_seconds, pids)) - used
@@ -97,6 +100,7 @@ async def measure(count: int, tables: int, rate: float, seconds: float) -> dict[
                 "commands": sent,
                 "latency_ms": milliseconds(figures.latencies),
                 "cpu_ms_per_command": round(1000 * spent / sent, 2),
+                "idle_cpu_ms_per_second": round(1000 * (used - idle) / IDLE, 1),
                 "lost": figures.lost + sum(table.missing for table in played),
                 "refused": dict(figures.refused),
                 "bytes_per_row": bytes_per_row(ask),
@@ -120,8 +124,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=250, help="commands a second, over all tables")
     parser.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args()
+    costs = []
     for count in given.workers:
-        print(json.dumps(asyncio.run(measure(count, given.tables, given.rate, given.seconds))), flush=True)
+        found = asyncio.run(measure(count, given.tables, given.rate, given.seconds))
+        costs.append(found["cpu_ms_per_command"])
+        print(json.dumps(found), flush=True)
+    if len(costs) > 1:
+        print(json.dumps({"cpu_ratio": round(costs[-1] / costs[0], 2)}))
 
 
 if __name__ == "__main__":
