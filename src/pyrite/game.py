@@ -100,9 +100,7 @@ class ReportWords(msgspec.Struct, frozen=True, kw_only=True):
     `cli-league-as-MEMBER`, a game with another word for roles `cli-column-ROLE`.
     """
 
-    dealt: str = "cards"  # what is the same whenever a deal is played again
     role: str = "role"
-    sides: tuple[str, str] = ("first", "second")  # in a game of points
     teams: tuple[str, str] = ("defenders", "raiders")
     members: tuple[str, str] = ("defender", "raider")  # one of each team
     verbs: tuple[str, str] = ("defends", "raids")  # what they do

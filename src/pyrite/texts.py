@@ -88,6 +88,21 @@ def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
     return format_list(words, locale=language)
 
 
+def decimal(value: float, language: str = ENGLISH, digits: int | None = None, sign: str = "") -> str:
+    """A number as a language writes it, with so many digits behind the point, else three that count.
+
+    >>> decimal(1234.5, "en", 1), decimal(0.5, "cs", 2, "+")
+    ('1,234.5', '+0,50')
+    """
+    form = f"{sign},.{digits}f" if digits is not None else f"{sign},.3g"
+    if language == ENGLISH:
+        return format(value, form)
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    signs = {".": get_decimal_symbol(language), ",": get_group_symbol(language)}
+    return "".join(signs.get(letter, letter) for letter in format(value, form))
+
+
 def padded(what: str | None, names: Mapping[str, str]) -> str:
     """What something is called, or a question mark, as wide as the longest of the names.
 

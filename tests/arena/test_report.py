@@ -29,19 +29,22 @@ def contest(game: str, **more: Any) -> Contest:
     return Contest(**{"game": game, "a": "digger", "b": "novice", "deals": 4, "seed": 77, **more})
 
 
-def miners_page(**more: object) -> str:
+def miners_page(language: str = "en", **more: object) -> str:
     deals = [
         TeamsDeal(n, 1 + n % 2, {"ab": n != 3, "ba": n == 1} | ({"aa": True, "bb": False} if "grid" in more else {}))
         for n in range(4)
     ]
     return page(
-        figures(contest("saboteur", **more), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY
+        figures(contest("saboteur", **more), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())]),
+        TODAY,
+        language,
     )
 
 
-def dwarfs_page() -> str:
+def dwarfs_page(language: str = "en") -> str:
     deals = [PointsDeal(n, ("loyal", "selfish", "loyal"), (n, 2, 3), (1, 2, n)) for n in range(4)]
-    return page(figures(contest("lost-mines"), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())]), TODAY)
+    found = figures(contest("lost-mines"), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())])
+    return page(found, TODAY, language)
 
 
 def empty_page() -> str:
@@ -80,7 +83,8 @@ def test_the_page_refers_to_nothing_outside_and_runs_nothing(text):
 
 @pytest.mark.parametrize("field", ["a", "b", "options"])
 def test_everything_is_escaped(field):
-    text = miners_page(**{field: {"edition": NASTY} if field == "options" else NASTY})
+    given: dict[str, Any] = {field: {"edition": NASTY} if field == "options" else NASTY}
+    text = miners_page(**given)
     assert "<script" not in text
     assert NASTY in "".join(ET.fromstring(text).itertext())
 
@@ -95,7 +99,20 @@ def test_the_page_holds_every_figure_and_what_made_it():
     whole = figures(contest("saboteur"), [ChunkResult(Chunk(5, (0, 1, 2, 3)), list(deals), times())])
     for cell in whole.by_players[5].values():
         for line in lines(cell, game("saboteur").report_words):
-            assert str(line) in text
+            assert str(line).replace(" %", "%") in text
+
+
+LATIN = re.compile(r"[A-Za-z]{2,}")
+NAMES = {"digger", "novice", "ms", "pyrite", "match", "game", "players", "deals", "seed", "lost", "mines", "saboteur"}
+
+
+@pytest.mark.parametrize("make", [miners_page, dwarfs_page])
+def test_no_english_is_left_in_another_language(make):
+    """In Russian every Latin word would be one: only names, units and the command are."""
+    root = ET.fromstring(make(language="ru"))
+    assert root.get("lang") == "ru"
+    texts = [text for element in root.iter() if element.tag not in ("style", "code") for text in (element.text or "",)]
+    assert {word for text in texts for word in LATIN.findall(text)} <= NAMES
 
 
 def test_both_colours_of_the_world_are_thought_of():

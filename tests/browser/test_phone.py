@@ -158,6 +158,23 @@ def test_one_line_says_what_just_happened(phone: Page):
     expect(phone.locator(".news")).to_have_text("You: The gold is mine")
 
 
+# What can be pressed beside the board and is not whole in the window.
+OUTSIDE = """() => [...document.querySelectorAll('.prompt button, .prompt a, .bar button, [data-card]')]
+  .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+  .filter(({ rect }) => rect.left < -1 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1)
+  .map(({ one, rect }) => `${one.className} ${one.textContent.trim()}: ${rect.left} to ${rect.right}`)"""
+
+
+def test_letters_twice_as_large_cut_off_nothing_that_can_be_pressed(phone: Page):
+    phone.set_viewport_size(UPRIGHT)
+    my_move(phone, playing.deal(phone))
+    phone.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    assert measured(phone, OUTSIDE) == []
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    assert measured(phone, OUTSIDE) == []
+    assert measured(phone, "() => document.querySelector('.board').clientWidth / innerWidth") >= LEAST_BOARD
+
+
 def test_show_everything_shows_the_goals(phone: Page):
     phone.set_viewport_size(SMALL)
     my_move(phone, playing.deal(phone))

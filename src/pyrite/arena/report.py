@@ -1,13 +1,13 @@
-"""A contest as a page of HTML that needs nothing else: figures, plots, and the command that made them."""
+"""A contest as a page of HTML that needs nothing else, in the reader's language: figures, plots, and the command."""
 
 import datetime
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
-from pyrite.arena.figures import ALL, Figures, Line, PointsCell, TeamsCell, better, lines, seated
+from pyrite.arena.figures import Figures, Line, PointsCell, TeamsCell, lines
 from pyrite.game import ReportWords, game
-from pyrite.texts import game_name
+from pyrite.texts import ENGLISH, Argument, decimal, game_name, game_text
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #d9d5cb; --soft: #6b665c;
@@ -34,94 +34,124 @@ g path { stroke: currentColor; stroke-width: 2.5; } circle { fill: currentColor;
 COLOURS = {"ab": "a", "ba": "b", "overall": "ink", "first": "aa", "second": "bb", "more": "ink"}
 
 
-def page(found: Figures, today: datetime.date | None = None) -> str:
+class Report:
+    """The words of one report: of its game, in one language."""
+
+    def __init__(self, found: Figures, language: str) -> None:
+        """Of these figures."""
+        self.found = found
+        self.language = language
+        self.game = game(found.contest.game)
+        self.words = self.game.report_words
+
+    def say(self, name: str, /, **args: Argument) -> str:
+        """A text."""
+        return game_text(self.game.name, name, self.language, **args)
+
+    def head(self, name: str, /, **args: Argument) -> str:
+        """A text as a heading."""
+        said = self.say(name, **args)
+        return said[:1].upper() + said[1:]
+
+    def who(self, series: str) -> str:
+        """What a figure is about: a seating, a bot, or a difference."""
+        if series in ("ab", "ba"):
+            return self.say(f"cli-seated-{self.words.teams[0]}-{series}")
+        skills = dict(zip(("first", "second"), self.words.skills, strict=True))
+        return self.say(f"cli-seated-{skills.get(series, series)}")
+
+    def figure(self, line: Line) -> str:
+        """A figure with its interval; shares in percent, differences with their sign."""
+        scale, digits = (100, 1) if line.unit in ("rate", "rates") else (1, 2)
+        sign = "+" if line.unit in ("rates", "more") else ""
+        ends = (("value", line.value), ("low", line.low), ("high", line.high))
+        values = {name: decimal(scale * value, self.language, digits, sign) for name, value in ends}
+        return self.say("cli-interval-percent" if line.unit == "rate" else "cli-interval", **values)
+
+    def group(self, group: str) -> str:
+        """The size of the second team, a role, or all of them."""
+        return group if group.isdigit() else self.say(f"cli-group-{group}")
+
+    def row(self, players: int, group: str) -> str:
+        """The name of a cell."""
+        who = f"{self.say(f'cli-column-{self.words.teams[1]}')}: {group}" if group.isdigit() else self.group(group)
+        return f"{self.say('cli-players', count=players)}, {who}"
+
+
+def page(found: Figures, today: datetime.date | None = None, language: str = ENGLISH) -> str:
     """The whole page."""
+    report = Report(found, language)
     contest = found.contest
-    a_game = game(contest.game)
-    title = f"{contest.a} against {contest.b}, {game_name(contest.game)}"
-    explained = _explained(a_game.report_words, a_game.is_won_by_teams)
+    facts = {"a": contest.a, "b": contest.b, "game": game_name(contest.game, language)}
+    title = report.say("cli-report-title", **facts)
+    explained = report.say(
+        "cli-report-explained-teams" if report.game.is_won_by_teams else "cli-report-explained-points"
+    )
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>A is <b>{escape(contest.a)}</b>, B is <b>{escape(contest.b)}</b>. {escape(explained)}</p>",
-        *(_plots_of_teams(found) if a_game.is_won_by_teams else _plots_of_points(found)),
-        "<h2>All figures</h2>",
-        _table(found),
-        *_thinking(found),
-        *_made_by(found, today or datetime.date.today()),
+        f"<p>{escape(report.say('cli-report-who', a=contest.a, b=contest.b))} {escape(explained)}</p>",
+        *(_plots_of_teams(report) if report.game.is_won_by_teams else _plots_of_points(report)),
+        f"<h2>{escape(report.say('cli-report-all-figures'))}</h2>",
+        _table(report),
+        *_thinking(report),
+        *_made_by(report, today or datetime.date.today()),
     ]
     head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{escape(title)}</title>'
     page = "\n".join(body)
-    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>{page}</body></html>\n'
+    start = f'<!DOCTYPE html>\n<html lang="{language}"><head>{head}<style>{STYLE}</style></head>'
+    return f"{start}\n<body>{page}</body></html>\n"
 
 
-def _explained(words: ReportWords, is_won_by_teams: bool) -> str:
-    if is_won_by_teams:
-        return (
-            f"Every deal, one round, is played in each seating with the same {words.dealt}. Intervals hold 95 %: "
-            "Wilson's for rates, a paired bootstrap over deals for differences, which are in percentage points."
-        )
-    return (
-        f"Every deal, one round, is played twice with the same {words.dealt}: A for the {words.sides[0]} side and B "
-        f"for the {words.sides[1]} one, then the reverse, so that each bot has each seat once. Intervals hold 95 %, by "
-        "a paired bootstrap over deals."
-    )
-
-
-def _words(found: Figures) -> ReportWords:
-    return game(found.contest.game).report_words
-
-
-def _plots_of_teams(found: Figures) -> Iterator[str]:
-    words = _words(found)
-    (team, _), (first, second) = words.teams, words.verbs
-    yield f"<h2>How often {escape(team)} win</h2>"
-    yield _key(found, seated(words))
-    rates = plots.Axis(0, 1, (0, 0.2, 0.4, 0.6, 0.8, 1))
-    yield plots.intervals(f"How often {team} win", _rows(found, lambda line: line.unit == "rate"), rates, ".0%")
-    yield "<h2>How much better A is</h2>"
-    more = f"How much more often {team} win if A {first} and B {second} than the reverse; right of 0, A is better."
-    yield f"<p>{escape(more)}</p>"
-    yield _key(found, better(words))
-    yield _differences("How much better A is", found, "rates", "+.0%")
-
-
-def _plots_of_points(found: Figures) -> Iterator[str]:
-    title = f"Points a round, by {_words(found).role}"
+def _plots_of_teams(report: Report) -> Iterator[str]:
+    title = report.head(f"cli-column-{report.words.teams[0]}-win")
     yield f"<h2>{escape(title)}</h2>"
-    yield _key(found, {"a": "A", "b": "B"})
-    rows = _rows(found, lambda line: line.unit == "points")
+    yield _key(report, ("ab", "ba", "aa", "bb"))
+    rates = plots.Axis(0, 1, (0, 0.2, 0.4, 0.6, 0.8, 1))
+    yield plots.intervals(title, _rows(report, lambda line: line.unit == "rate"), rates, ".0%")
+    better = report.say("cli-report-better")
+    yield f"<h2>{escape(better)}</h2>"
+    yield f"<p>{escape(report.say('cli-report-better-text'))}</p>"
+    yield _key(report, ("overall", "first", "second"))
+    yield _differences(better, report, "rates", "+.0%")
+
+
+def _plots_of_points(report: Report) -> Iterator[str]:
+    title = report.head("cli-column-points")
+    yield f"<h2>{escape(title)}</h2>"
+    yield _key(report, ("a", "b"))
+    rows = _rows(report, lambda line: line.unit == "points")
     axis = plots.axis_of([0.0, *(dot.high for _, dots in rows for dot in dots)])
     yield plots.intervals(title, rows, axis, "g")
-    yield "<h2>How many points more A wins</h2>"
-    yield _differences("How many points more A wins", found, "more", "+g")
+    more = report.say("cli-report-more")
+    yield f"<h2>{escape(more)}</h2>"
+    yield _differences(more, report, "more", "+g")
 
 
-def _differences(title: str, found: Figures, unit: str, form: str) -> str:
-    rows = _rows(found, lambda line: line.unit == unit)
+def _differences(title: str, report: Report, unit: str, form: str) -> str:
+    rows = _rows(report, lambda line: line.unit == unit)
     axis = plots.axis_of([0.0, *(end for _, dots in rows for dot in dots for end in (dot.low, dot.high))])
     return plots.intervals(title, rows, axis, form)
 
 
-def _rows(found: Figures, is_wanted: Callable[[Line], bool]) -> list[tuple[str, Sequence[plots.Dot]]]:
-    """A row of a plot for each cell: its name, and the dots of the lines that are wanted."""
-    words = _words(found)
-    rows: list[tuple[str, Sequence[plots.Dot]]] = []
-    for players, by_group in found.by_players.items():
+def _cells(report: Report) -> Iterator[tuple[int, str, TeamsCell | PointsCell, list[Line]]]:
+    """Each cell with its number of players, its group and its figures."""
+    for players, by_group in report.found.by_players.items():
         for group, cell in by_group.items():
-            wanted = [line for line in lines(cell, words) if is_wanted(line)]
-            dots = [plots.Dot(_colour(one), one.value, one.low, one.high, f"{one.who}: {one}") for one in wanted]
-            rows.append((f"{players} players, {_group(cell, group, words)}", dots))
+            yield players, group, cell, lines(cell, report.words)
+
+
+def _rows(report: Report, is_wanted: Callable[[Line], bool]) -> list[tuple[str, Sequence[plots.Dot]]]:
+    """A row of a plot for each cell: its name, and the dots of the lines that are wanted."""
+    rows: list[tuple[str, Sequence[plots.Dot]]] = []
+    for players, group, _, all_lines in _cells(report):
+        dots = [_dot(report, one) for one in all_lines if is_wanted(one)]
+        rows.append((report.row(players, group), dots))
     return rows
 
 
-def _colour(line: Line) -> str:
-    return COLOURS.get(line.series, line.series)
-
-
-def _group(cell: TeamsCell | PointsCell, group: str, words: ReportWords) -> str:
-    if isinstance(cell, PointsCell):
-        return "all seats" if group == ALL else group
-    return "all deals" if group == ALL else of_second(words, int(group))
+def _dot(report: Report, line: Line) -> plots.Dot:
+    said = f"{report.who(line.series)}: {report.figure(line)}"
+    return plots.Dot(COLOURS.get(line.series, line.series), line.value, line.low, line.high, said)
 
 
 def of_second(words: ReportWords, count: int) -> str:
@@ -129,53 +159,59 @@ def of_second(words: ReportWords, count: int) -> str:
     return f"{count} {words.members[1] if count == 1 else words.teams[1]}"
 
 
-def _key(found: Figures, names: dict[str, str]) -> str:
+def _key(report: Report, names: Sequence[str]) -> str:
     """What the colours mean, of those that occur."""
-    words = _words(found)
-    cells = [cell for by_group in found.by_players.values() for cell in by_group.values()]
-    series = {line.series for cell in cells for line in lines(cell, words)}
+    series = {line.series for _, _, _, all_lines in _cells(report) for line in all_lines}
     spans = [
-        f'<span class="{COLOURS.get(name, name)}">{escape(names[name])}</span>' for name in names if name in series
+        f'<span class="{COLOURS.get(name, name)}">{escape(report.who(name))}</span>' for name in names if name in series
     ]
     return f'<p class="key">{"".join(spans)}</p>'
 
 
-def _table(found: Figures) -> str:
-    words = _words(found)
-    if game(found.contest.game).is_won_by_teams:
-        heads, figure = ["players", words.teams[1], "deals"], f"{words.teams[0]} win, 95 %"
-    else:
-        heads, figure = ["players", words.role, "seats"], "points a round, 95 %"
-    rows = [f'<tr>{"".join(f"<th>{head}</th>" for head in heads)}<th class="who"></th><th>{figure}</th></tr>']
-    for players, by_group in found.by_players.items():
-        for group, cell in by_group.items():
-            count = cell.seats if isinstance(cell, PointsCell) else cell.deals
-            begins = f"<td>{players}</td><td>{escape(group)}</td><td>{count:,}</td>"
-            for line in lines(cell, words):
-                rows.append(f'<tr>{begins}<td class="who">{escape(line.who)}</td><td>{escape(str(line))}</td></tr>')
-                begins = "<td></td><td></td><td></td>"
+def _table(report: Report) -> str:
+    words = report.words
+    is_of_teams = report.game.is_won_by_teams
+    group, count = (words.teams[1], "deals") if is_of_teams else (words.role, "seats")
+    figure = report.say(f"cli-column-{words.teams[0]}-win" if is_of_teams else "cli-column-points")
+    heads = [escape(report.say(f"cli-column-{name}")) for name in ("players", group, count)]
+    top = "".join(f"<th>{head}</th>" for head in heads)
+    rows = [f'<tr>{top}<th class="who"></th><th>{escape(figure)}</th></tr>']
+    for players, group, cell, all_lines in _cells(report):
+        many = cell.seats if isinstance(cell, PointsCell) else cell.deals
+        begins = f"<td>{players}</td><td>{escape(report.group(group))}</td><td>{_count(report, many)}</td>"
+        for line in all_lines:
+            who, said = escape(report.who(line.series)), escape(report.figure(line))
+            rows.append(f'<tr>{begins}<td class="who">{who}</td><td>{said}</td></tr>')
+            begins = "<td></td><td></td><td></td>"
     return f"<table>{''.join(rows)}</table>"
 
 
-def _thinking(found: Figures) -> Iterator[str]:
-    yield "<h2>How long they think</h2>"
-    yield "<p>Time of one core for a move with a choice, on the machine that played; heights are each bot's own.</p>"
+def _count(report: Report, count: int) -> str:
+    return escape(decimal(count, report.language, 0))
+
+
+def _thinking(report: Report) -> Iterator[str]:
+    found = report.found
+    title = report.say("cli-report-thinking")
+    yield f"<h2>{escape(title)}</h2>"
+    yield f"<p>{escape(report.say('cli-report-thinking-text'))}</p>"
     names = {letter: f"{letter.upper()} {getattr(found.contest, letter)}" for letter in found.thinking}
     spans = [f'<span class="{letter}">{escape(name)}</span>' for letter, name in names.items()]
     yield f'<p class="key">{"".join(spans)}</p>'
-    yield plots.times(
-        "How long they think", [(one, names[one], pace.histogram) for one, pace in found.thinking.items()]
-    )
+    yield plots.times(title, [(one, names[one], pace.histogram) for one, pace in found.thinking.items()])
     rows = "".join(
-        f'<tr><td class="who">{escape(names[one])}</td><td>{pace.moves:,}</td><td>{pace.median_ms:.3g} ms</td>'
-        f"<td>{pace.p99_ms:.3g} ms</td></tr>"
+        f'<tr><td class="who">{escape(names[one])}</td><td>{_count(report, pace.moves)}</td>'
+        f"<td>{pace.median_ms:.3g} ms</td><td>{pace.p99_ms:.3g} ms</td></tr>"
         for one, pace in found.thinking.items()
     )
-    yield f'<table><tr><th class="who">bot</th><th>moves</th><th>median</th><th>99 % within</th></tr>{rows}</table>'
+    columns = ("cli-report-moves", "cli-report-median", "cli-report-within")
+    heads = "".join(f"<th>{escape(report.say(name))}</th>" for name in columns)
+    yield f'<table><tr><th class="who">{escape(report.say("cli-column-bot"))}</th>{heads}</tr>{rows}</table>'
 
 
-def _made_by(found: Figures, today: datetime.date) -> Iterator[str]:
-    yield "<h2>How it was made</h2>"
+def _made_by(report: Report, today: datetime.date) -> Iterator[str]:
+    found = report.found
+    yield f"<h2>{escape(report.say('cli-report-made'))}</h2>"
     yield f"<p><code>{escape(found.contest.command)}</code></p>"
-    version = f"pyrite {found.version}, {found.build} engine, seed {found.contest.seed}"
-    yield f'<p class="soft">{escape(version)}, written on {today.isoformat()}.</p>'
+    facts = {"version": found.version, "build": found.build, "seed": str(found.contest.seed)}
+    yield f'<p class="soft">{escape(report.say("cli-report-written", **facts, date=today.isoformat()))}</p>'

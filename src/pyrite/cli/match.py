@@ -24,7 +24,7 @@ from pyrite.arena.workers import Where
 from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, trouble
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, spoken, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.screen import show_table
 from pyrite.cli.where import add_where, refusing_cluster, where
@@ -87,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
     found = figures(contest, played)
     seconds = time.perf_counter() - began
     if given.report is not None:
-        write_text(Path(given.report), report.page(found))
+        write_text(Path(given.report), report.page(found, language=spoken()))
     if given.json:
         print(json.dumps({**found.to_data(), "seconds": seconds}, indent=2))
     else:

@@ -68,13 +68,7 @@ def listed(words: Iterable[str]) -> str:
 
 def decimal(value: float, digits: int | None = None, sign: str = "") -> str:
     """A number as the reader's language writes it, with so many digits behind the point, else three that count."""
-    form = f"{sign},.{digits}f" if digits is not None else f"{sign},.3g"
-    if is_english():
-        return format(value, form)
-    from babel.numbers import get_decimal_symbol, get_group_symbol
-
-    signs = {".": get_decimal_symbol(_language), ",": get_group_symbol(_language)}
-    return "".join(signs.get(letter, letter) for letter in format(value, form))
+    return texts.decimal(value, _language, digits, sign)
 
 
 def one_of(names: Iterable[str]) -> str:

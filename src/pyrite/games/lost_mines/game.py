@@ -187,7 +187,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
         taken = [(values[event.which], step) for step, event in events if event.kind == "took"]
         return max(taken)[1] if taken else None
 
-    report_words = ReportWords(dealt="dwarfs, mines, treasures and pile", role="character", sides=("blue", "yellow"))
+    report_words = ReportWords(role="character")
 
     def is_second_team(self, match: "Match[Options, State, Action, View, Event]") -> list[bool]:
         """The yellow side: everyone who scores with yellow (L7.4), and yellow's selfish dwarf."""

@@ -195,7 +195,6 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
     is_won_by_teams = True
     report_words = ReportWords(
-        dealt="roles, goals and pile",
         teams=("miners", "saboteurs"),
         members=("miner", "saboteur"),
         verbs=("digs", "sabotages"),

@@ -468,3 +468,24 @@ cli-probe-imitating = po napodobování
 cli-probe-trained = po učení
 cli-probe-gain = více než { $bot }, 95 %
 cli-probe-curve = minuty: { $minutes }, rozhodnutí proti { $bot }: { $decisions }; { $first } a { $second }
+
+## Zprávy
+
+cli-report-title = { $a } proti { $b }, { $game }
+cli-report-who = A je { $a }, B je { $b }.
+cli-report-explained-teams = Každé rozdání, jedno kolo, se hraje v každém rozsazení se stejnými kartami. Intervaly platí na 95 %: Wilsonovy pro podíly, párový bootstrap přes rozdání pro rozdíly, které jsou v procentních bodech.
+cli-report-explained-points = Každé rozdání, jedno kolo, se hraje dvakrát se stejnými kartami: A na jedné straně a B na druhé, pak naopak, takže každý bot má každé místo jednou. Intervaly platí na 95 %, z párového bootstrapu přes rozdání.
+cli-report-better = O kolik je A lepší
+cli-report-better-text = Jak se změní podíl, když si A a B vymění týmy. Vpravo od 0 je lepší A.
+cli-report-more = O kolik bodů víc získá A
+cli-report-all-figures = Všechna čísla
+cli-report-thinking = Jak dlouho přemýšlejí
+cli-report-thinking-text = Čas jednoho jádra na tah, ve kterém je na výběr, na stroji, který hrál. Výšky má každý bot vlastní.
+cli-report-moves = tahy
+cli-report-median = medián
+cli-report-within = 99 % do
+cli-report-made = Jak to vzniklo
+cli-report-written = pyrite { $version }, { $build ->
+        [compiled] kompilovaný engine
+       *[interpreted] interpretovaný engine
+    }, seed { $seed }, zapsáno { $date }.

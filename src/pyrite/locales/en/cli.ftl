@@ -448,3 +448,24 @@ cli-probe-imitating = after imitation
 cli-probe-trained = trained
 cli-probe-gain = more than { $bot }, 95%
 cli-probe-curve = { $minutes } minutes, decisions against { $bot } { $decisions }: { $first } and { $second }
+
+## Reports
+
+cli-report-title = { $a } against { $b }, { $game }
+cli-report-who = A is { $a }, B is { $b }.
+cli-report-explained-teams = Every deal, one round, is played in each seating with the same cards. Intervals hold 95%: Wilson’s for rates, a paired bootstrap over deals for differences, which are in percentage points.
+cli-report-explained-points = Every deal, one round, is played twice with the same cards: A on one side and B on the other, then the reverse, so that each bot has each seat once. Intervals hold 95%, by a paired bootstrap over deals.
+cli-report-better = How much better A is
+cli-report-better-text = How the rate changes when A and B swap teams. Right of 0, A is better.
+cli-report-more = How many points more A wins
+cli-report-all-figures = All figures
+cli-report-thinking = How long they think
+cli-report-thinking-text = Time of one core for a move with a choice, on the machine that played. Heights are each bot’s own.
+cli-report-moves = moves
+cli-report-median = median
+cli-report-within = 99% within
+cli-report-made = How it was made
+cli-report-written = pyrite { $version }, { $build ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }, seed { $seed }, written on { $date }.

@@ -468,3 +468,24 @@ cli-probe-imitating = po naśladowaniu
 cli-probe-trained = po nauce
 cli-probe-gain = więcej niż { $bot }, 95%
 cli-probe-curve = minuty: { $minutes }, decyzje przeciw { $bot }: { $decisions }; { $first } i { $second }
+
+## Raporty
+
+cli-report-title = { $a } przeciw { $b }, { $game }
+cli-report-who = A to { $a }, B to { $b }.
+cli-report-explained-teams = Każde rozdanie, jedna runda, jest grane w każdym ustawieniu z tymi samymi kartami. Przedziały obejmują 95%: Wilsona dla częstości, parzysty bootstrap po rozdaniach dla różnic, które podano w punktach procentowych.
+cli-report-explained-points = Każde rozdanie, jedna runda, jest grane dwa razy z tymi samymi kartami: A po jednej stronie i B po drugiej, potem odwrotnie, tak że każdy bot ma każde miejsce raz. Przedziały obejmują 95%, z parzystego bootstrapu po rozdaniach.
+cli-report-better = O ile lepszy jest A
+cli-report-better-text = Jak zmienia się częstość, gdy A i B zamienią się drużynami. Na prawo od 0 lepszy jest A.
+cli-report-more = O ile więcej punktów zdobywa A
+cli-report-all-figures = Wszystkie liczby
+cli-report-thinking = Jak długo myślą
+cli-report-thinking-text = Czas jednego rdzenia na ruch, w którym jest wybór, na maszynie, która grała. Wysokości są osobne dla każdego bota.
+cli-report-moves = ruchy
+cli-report-median = mediana
+cli-report-within = 99% w ciągu
+cli-report-made = Jak powstał ten raport
+cli-report-written = pyrite { $version }, { $build ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    }, ziarno { $seed }, zapisano { $date }.

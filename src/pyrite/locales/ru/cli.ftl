@@ -467,3 +467,24 @@ cli-probe-imitating = после подражания
 cli-probe-trained = после обучения
 cli-probe-gain = больше, чем { $bot }, 95 %
 cli-probe-curve = минуты: { $minutes }, решений против { $bot }: { $decisions }; { $first } и { $second }
+
+## Отчёты
+
+cli-report-title = { $a } против { $b }, { $game }
+cli-report-who = A — это { $a }, B — это { $b }.
+cli-report-explained-teams = Каждая раздача, один раунд, играется в каждой рассадке с одними и теми же картами. Интервалы на 95 %: Уилсона для долей, парный бутстрэп по раздачам для разностей, которые даны в процентных пунктах.
+cli-report-explained-points = Каждая раздача, один раунд, играется дважды с одними и теми же картами: A на одной стороне и B на другой, потом наоборот, так что каждый бот побывал на каждом месте. Интервалы на 95 %, из парного бутстрэпа по раздачам.
+cli-report-better = Насколько A лучше
+cli-report-better-text = Как меняется доля, если A и B поменяются командами. Правее 0 лучше A.
+cli-report-more = На сколько больше очков набирает A
+cli-report-all-figures = Все числа
+cli-report-thinking = Как долго они думают
+cli-report-thinking-text = Время одного ядра на ход, в котором есть выбор, на игравшей машине. Высоты у каждого бота свои.
+cli-report-moves = ходы
+cli-report-median = медиана
+cli-report-within = 99 % не дольше
+cli-report-made = Как это получено
+cli-report-written = pyrite { $version }, { $build ->
+        [compiled] скомпилированный движок
+       *[interpreted] интерпретируемый движок
+    }, зерно (seed) { $seed }, записано { $date }.
