@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, delete, exists, literal, literal_column, select, text
+from sqlalchemy import Executable, bindparam, delete, exists, literal, literal_column, select, text
 from sqlalchemy.dialects.postgresql import insert
 
 from pyrite.server.store.appends import Append
@@ -35,6 +35,16 @@ HERE = "select code, worker, here from presence where code = any($1::text[])"
 ENTRIES = (
     "select log.code, log.seq, log.at, log.who, log.entry from unnest($1::text[], $2::int[]) as heard (code, seq)"
     " join log on log.code = heard.code and log.seq > heard.seq order by log.code, log.seq"
+)
+
+# Written once, since SQLAlchemy takes a millisecond to build it, and each worker writes it for each of its tables.
+LIST = text(
+    "insert into summaries (code, seq, is_open, created, last, status, summary)"
+    " values (:code, :seq, :is_open, :created, :last, :status, :summary)"
+    " on conflict (code) do update set seq = excluded.seq, is_open = excluded.is_open, created = excluded.created,"
+    " last = excluded.last, status = excluded.status, summary = excluded.summary where summaries.seq <= excluded.seq"
+).bindparams(
+    *(bindparam(column.name, type_=column.type) for column in SUMMARIES.columns),
 )
 
 
@@ -219,12 +229,10 @@ def list_statements(summary: Summary, *, with_holders: bool = True) -> tuple[Exe
         "status": summary.status,
         "summary": summary.text,
     }
-    upsert = insert(SUMMARIES).values(row)
-    newer = {name: upsert.excluded[name] for name in row if name != "code"}
-    is_ours = exists().where(SUMMARIES.c.code == summary.code, SUMMARIES.c.seq == summary.seq)
-    write = upsert.on_conflict_do_update(index_elements=["code"], set_=newer, where=SUMMARIES.c.seq <= summary.seq)
+    write = LIST.bindparams(**row)
     if not with_holders:
         return (write,)
+    is_ours = exists().where(SUMMARIES.c.code == summary.code, SUMMARIES.c.seq == summary.seq)
     statements: list[Executable] = [write, delete(HOLDERS).where(HOLDERS.c.code == summary.code, is_ours)]
     for who in sorted(summary.holders):
         held = select(literal(who), literal(summary.code)).where(is_ours)
