@@ -53,7 +53,9 @@ def test_L7_5_the_rest_is_for_the_best_treasure_even_if_another_brought_more():
     assert [step for step in steps if step.side == "blue"] == [
         ScoreStep(what="side", side="blue", seats=(0, 1, 2), points=3, sum=9)
     ]
-    steps = steps_of("players=5 hands=NE/-/-/-/- dwarfs=bL,bL,yS,yL,bO treasures=gold4>0,silver1>1,silver2>1,gold3,gems4")
+    steps = steps_of(
+        "players=5 hands=NE/-/-/-/- dwarfs=bL,bL,yS,yL,bO treasures=gold4>0,silver1>1,silver2>1,gold3,gems4"
+    )
     assert [step for step in steps if step.side == "blue"][1:] == [
         ScoreStep(what="rest", side="blue", seats=(0,), points=1, sum=1, best=4)
     ]
