@@ -34,16 +34,16 @@ def test_L2_1_a_new_game_says_that_a_round_begins():
 
 
 def test_L2_4_a_hand_begins_with_its_first_card_only():
-    state = at_mines()
-    assert not state.begins_hand
-    play(state, "mine:gems", "mine:gold", "mine:dragon", "mine:silver", "treasure:gold2", "treasure:gold3")
-    assert not state.begins_hand
-    play(state, "treasure:gems3")
-    assert state.begins_hand
-    play(state, "card:infoMT")
-    assert not state.begins_hand
+    state, begins = at_mines(), []
+    for draws in (
+        ["mine:gems", "mine:gold", "mine:dragon", "mine:silver", "treasure:gold2", "treasure:gold3"],
+        ["treasure:gems3"],
+        ["card:infoMT"],
+    ):
+        play(state, *draws)
+        begins.append(state.begins_hand)
     deal(state)
-    assert not state.begins_hand
+    assert [*begins, state.begins_hand] == [False, True, False, False]
 
 
 def test_L2_5_everyone_sees_who_begins():
