@@ -10,6 +10,7 @@ import pytest
 from pyrite import engine, new
 from pyrite.core.observation import Observer
 from pyrite.game import GAMES
+from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
 from tests.games.lost_mines import observations as lost_mines
@@ -96,6 +97,13 @@ def test_actions_outside_the_window_are_numbered_behind_the_others():
     assert outside
     assert sorted(numbers)[-len(outside) :] == list(range(layout.actions, layout.actions + len(outside)))
     assert [observer.code_of(number) for number in numbers] == state.legal_codes()
+
+
+def test_S10_2_the_deck_has_as_many_maps_as_were_chosen():
+    match = new("saboteur", players=3, seed=1, maps=2)
+    deck = match.game.layout().places["deck"]
+    seen = Observer(match.state).observation(0)[deck : deck + len(cards.KINDS)]
+    assert dict(zip(cards.KINDS, seen, strict=True)) == {**cards.DECK, cards.MAP: 2}
 
 
 def test_a_number_that_is_not_legal_is_refused():

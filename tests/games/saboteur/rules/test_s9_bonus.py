@@ -2,8 +2,10 @@
 
 import pytest
 
+from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.words import Refusal
 from tests.games.saboteur.rules.bonus import (
     EDITIONS,
     LEFT,
@@ -351,3 +353,10 @@ def test_S9_5_a_rockfall_cannot_remove_it(claim: str, edition: str) -> None:
 
 def test_S9_5_a_rockfall_cannot_be_played_when_nothing_else_lies_there() -> None:
     assert legal(about_to_join("hands=rockfall/-/-")) == {"pass:rockfall"}
+
+
+@pytest.mark.parametrize("row", [-2, -1, 1, 2])
+def test_S9_1_only_a_place_beside_the_extra_card_is_refused_because_of_it(row: int) -> None:
+    state = position(f"bonus_nuggets left=13 bonus=2@4,{row} hands=NESW/-/-")
+    beside, mirrored = (state.refusal(Action.parse(f"NESW@5,{y}")) for y in (row, -row))
+    assert (beside, mirrored) == (Refusal.BONUS_NOT_JOINED, Refusal.NOT_BESIDE)
