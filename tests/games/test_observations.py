@@ -9,6 +9,7 @@ import pytest
 
 from pyrite import engine, new
 from pyrite.core.observation import Observer
+from pyrite.core.require import require
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.state import State
@@ -101,7 +102,7 @@ def test_actions_outside_the_window_are_numbered_behind_the_others():
 
 def test_S10_2_the_deck_has_as_many_maps_as_were_chosen():
     match = new("saboteur", players=3, seed=1, maps=2)
-    deck = match.game.layout().places["deck"]
+    deck = require(match.game.layout()).places["deck"]
     seen = Observer(match.state).observation(0)[deck : deck + len(cards.KINDS)]
     assert dict(zip(cards.KINDS, seen, strict=True)) == {**cards.DECK, cards.MAP: 2}
 
