@@ -200,14 +200,14 @@ def test_a_record_without_secrets_has_no_such_lines():
     assert troubles(match.record()) == ["round 1 does not say its secret"]
 
 
-def test_a_fair_line_stands_right_behind_its_round():
+def test_a_fair_line_comes_right_after_its_round():
     text = fair_match(moves=0).record()
     header, setup, a_round, fair, deal, closing = text.splitlines()
     wrong = [
         ([header, setup, fair, a_round, deal, closing], 3, "'round 1' comes first"),
         ([header, fair, setup, a_round, deal, closing], 2, "there is no game"),
         ([fair, header, setup, a_round, deal, closing], 1, "begins with"),
-        ([header, setup, a_round, deal, fair, closing], 5, "right behind"),
+        ([header, setup, a_round, deal, fair, closing], 5, "right after"),
         ([header, setup, a_round, deal, closing, fair], 6, "after the closing line"),
         ([header, setup, a_round, fair, fair, deal, closing], 5, "already"),
     ]

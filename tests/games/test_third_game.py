@@ -225,7 +225,7 @@ def test_its_bots_are_compared_by_teams_in_usual_words(capsys: pytest.CaptureFix
     out = capsys.readouterr().out
     for said in ("raiders", "defenders win", "A defends, B raids", "A raids better by"):
         assert said in out
-    assert "How often defenders win" in report.read_text(encoding="utf-8")
+    assert "<h2>Defenders win" in report.read_text(encoding="utf-8")
     assert main([*match, "--cores", "1", "--json"]) == 0
     cell = json.loads(capsys.readouterr().out)["by_players"]["4"]["1"]
     assert cell["deals"] == 5
