@@ -50,7 +50,10 @@ FROM_THE_HOUSE = [
     "src/pyrite/stamp.py",
     "src/pyrite/version.py",
 ]
-SETTINGS = ("CI", "CC", "CFLAGS", "PYRITE_ENGINE", "PYRITE_BUILD_CHECKS", "PYTHONPATH", "PYTHONWARNINGS")
+SETTINGS = (
+    *("CI", "CC", "CFLAGS", "PYRITE_ENGINE", "PYRITE_BUILD_CHECKS", "PYTHONPATH", "PYTHONWARNINGS"),
+    *("MAKEFLAGS", "MAKELEVEL", "MFLAGS"),  # of the make that runs these tests
+)
 QUICK = {"PYRITE_BUILD_FLAGS": "-O0 -g0"}  # nothing here depends on how fast the engine is
 
 
