@@ -1,15 +1,14 @@
 """`pyrite match`: figures, files, cores, interruptions, and one line for what is wrong."""
 
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,8 @@ from pyrite import engine
 COMMAND = "match"
 
 
-@contextmanager
-def program(*arguments: str, apart: bool = False) -> Iterator["subprocess.Popen[str]"]:
+@contextlib.contextmanager
+def program(*arguments: str, apart: bool = False, errors: int = subprocess.PIPE) -> Iterator["subprocess.Popen[str]"]:
     """Runs the command as people do, and not longer than the test; apart, it is interrupted without us."""
     environment = os.environ | {"PYRITE_ENGINE": "python" if engine.build() == "interpreted" else "compiled"}
     command = [sys.executable, "-m", "pyrite", "match", *arguments]
@@ -30,7 +29,7 @@ def program(*arguments: str, apart: bool = False) -> Iterator["subprocess.Popen[
         env=environment,
         text=True,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=errors,
         start_new_session=apart,
     ) as running:
         try:
@@ -235,11 +234,21 @@ def test_interrupted_workers_that_have_just_been_started_say_nothing(tmp_path):
 
 @pytest.mark.once
 @pytest.mark.usefixtures("interruptible")
-def test_an_interrupted_match_that_saves_nothing_says_what_could_have_been(run):
-    threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
-    code, out, err = run("random", "random", "--deals", "100000", "--cores", "1")
-    assert (code, out) == (130, "")
-    assert "of 100000 deals; with --save FILE it could have been resumed" in err
+def test_an_interrupted_match_that_saves_nothing_says_what_could_have_been():
+    ours, terminal = os.openpty()  # a terminal shows the progress, so we see when playing begins
+    with program("random", "random", "--deals", "100000", "--cores", "1", errors=terminal) as running:
+        os.close(terminal)
+        shown = b""
+        while b"/100000" not in shown:
+            shown += os.read(ours, 4096)
+        running.send_signal(signal.SIGINT)
+        out, _ = running.communicate(timeout=120)
+        with contextlib.suppress(OSError):  # Linux reports the end of a terminal as an error
+            while more := os.read(ours, 4096):
+                shown += more
+    os.close(ours)
+    assert (running.returncode, out) == (130, "")
+    assert b"of 100000 deals; with --save FILE it could have been resumed" in shown
 
 
 @pytest.mark.once

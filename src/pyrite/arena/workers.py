@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from types import FrameType
 from typing import NamedTuple, TypeVar
 
 from pyrite.arena.cluster import Cluster
@@ -40,7 +41,16 @@ def spread(
     work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int, cluster: str | None = None
 ) -> Iterator[Done]:
     """Does the pieces of a plan, each as soon as a core is free; what came of them, in the order in which they end."""
-    cores = min(cores, len(todo))
+    with remembering_interrupts() as was_interrupted:
+        for done in _done(work, plan, todo, min(cores, len(todo)), cluster):
+            if was_interrupted():
+                raise KeyboardInterrupt
+            yield done
+
+
+def _done(
+    work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int, cluster: str | None
+) -> Iterator[Done]:
     if cores <= 1 and cluster is None:
         yield from (work(plan, piece) for piece in todo)
         return
@@ -49,6 +59,26 @@ def spread(
             futures = [processes.submit(work, plan, piece) for piece in todo]
         for done in as_completed(futures):
             yield done.result()
+
+
+@contextmanager
+def remembering_interrupts() -> Iterator[Callable[[], bool]]:
+    """Says whether an interrupt came: Python drops the exception if it is raised while an object is being deleted."""
+    came: list[int] = []
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        came.append(number)
+        signal.default_int_handler(number, frame)
+
+    is_ours = threading.current_thread() is threading.main_thread()
+    if not is_ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield lambda: False  # somebody else handles interrupts, or ignores them
+        return
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield lambda: bool(came)
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager
