@@ -25,10 +25,15 @@ def state_of(game: str, **options: Any) -> Any:
     return GAMES[game].new_state(GAMES[game].options(**options))
 
 
+def codes_of(state: Any) -> list[int]:
+    """The legal actions by their numbers."""
+    return [action.code for action in state.legal()]
+
+
 def assert_round_trip(state: Any) -> None:
     again = type(state).parse(str(state))
     assert str(again) == str(state)
-    assert (again.legal_codes(), again.tickets()) == (state.legal_codes(), state.tickets())
+    assert (again.legal(), again.tickets()) == (state.legal(), state.tickets())
     for seat in (None, 0, state.players - 1):
         assert again.view(seat) == state.view(seat)
 
@@ -51,7 +56,7 @@ def play_through(state: Any, decide: Any, seed: int = 1, rounds: int = ROUNDS) -
         if tickets := state.tickets():
             state.draw(state.drawn_by(rng.randrange(tickets)))
         else:
-            codes = state.legal_codes()
+            codes = codes_of(state)
             assert 0 < len(codes) <= MOST_MOVES
             state.step(decide(state, codes, rng))
         assert state.event_count <= MOST_EVENTS

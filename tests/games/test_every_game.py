@@ -130,7 +130,7 @@ def test_the_legal_actions_are_all_different_and_their_numbers_are_the_codes(gam
     for state in sampled(played(game, options), 60):
         legal = state.legal()
         assert len(set(legal)) == len(legal)
-        assert [action.code for action in legal] == state.legal_codes()
+        assert [state.action_of(action.code) for action in legal] == legal
         assert all(state.refusal(action) is None for action in legal)
 
 
@@ -176,7 +176,7 @@ def test_copies_go_their_own_way(game, options):
         if state.turn is None:
             twin.draw(rng.choice(twin.chance())[0])
         else:
-            twin.step(rng.choice(twin.legal_codes()))
+            twin.play(rng.choice(twin.legal()))
         assert twin != state
         assert str(state) == before
 

@@ -20,7 +20,7 @@ from pyrite.games.lost_mines.bots.knowledge.rush import Rush
 from pyrite.games.lost_mines.bots.knowledge.trail import Trail
 from pyrite.games.saboteur.bots.knowledge.ground import Ground
 from pyrite.games.saboteur.bots.knowledge.survey import Survey
-from tests.games.limits import COMPILED, EVERY_OPTION, ROUNDS, pass_always, play_through
+from tests.games.limits import COMPILED, EVERY_OPTION, ROUNDS, codes_of, pass_always, play_through
 from tests.games.lost_mines.forests import forest_of
 
 
@@ -46,7 +46,7 @@ def test_a_ledger_without_room_is_an_error_and_nothing_else_changes():
     with pytest.raises(OverflowError, match="no room"):
         random_games(spoiled, 1, 1)
     with pytest.raises(OverflowError, match="no room"):
-        spoiled.step(spoiled.legal_codes()[0])
+        spoiled.play(spoiled.legal()[0])
     assert (spoiled.bonus_left, spoiled.bonus, spoiled.claim, spoiled.shown) == around
     assert spoiled.entries == 64
     with pytest.raises(OverflowError, match="no room"):
@@ -75,7 +75,7 @@ def test_a_step_takes_legal_actions_only(game):
     state: Any = GAMES[game].parse_state(str(pyrite.new(game, players=3, seed=1).state))
     before = str(state)
     for code in (-1, -(2**31), 2**31 - 1, *range(0, 400_000, 997)):
-        if code not in state.legal_codes():
+        if code not in codes_of(state):
             with pytest.raises((IllegalAction, ValueError)):
                 state.step(code)
     assert str(state) == before

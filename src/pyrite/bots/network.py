@@ -12,7 +12,6 @@ from operator import mul
 import msgspec
 
 FORMAT = "pyrite network 1"
-BYTES = 4  # of a number: a float in the order of little-endian machines
 
 Numbers = list[float]
 RunSettings = dict[str, str | int | float]  # by name, as in the settings file of a run

@@ -101,7 +101,7 @@ class Observer:
         return self.sheet.numbers()
 
     def legal(self) -> list[int]:
-        """The numbers of the legal actions, in the order of `legal_codes`."""
+        """The numbers of the legal actions, in the order of `Playable.legal`."""
         self.position.list_legal(self.moves)
         number_moves(self.position, self.moves, self.numbers)
         if self.moves.overflowed:

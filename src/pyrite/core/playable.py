@@ -81,9 +81,6 @@ class Rules(Protocol[A, E_co]):
     def check_room(self) -> None:
         """Raise OverflowError if there was no room for what happened."""
 
-    def _list_checked(self) -> None:
-        """List the legal actions into the common buffer."""
-
     def _carry_out(self, action: A) -> None:
         """Check and carry out an action."""
 
@@ -238,21 +235,12 @@ class Playable:
             outcome += 1
         return outcome
 
-    def legal_codes(self) -> list[int]:
-        """The legal actions by their numbers."""
-        self._list_checked()
-        return [_MOVES.code[place] for place in range(_MOVES.count)]
-
     def legal(self: Rules[A, E]) -> list[A]:
         """What the seat to act may do; never empty while somebody is to act."""
-        self._list_checked()
-        return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
-
-    def _list_checked(self) -> None:
-        """List the legal actions; OverflowError if there are more than the list has room for."""
         self.list_legal(_MOVES)
         if _MOVES.overflowed:
             raise OverflowError(f"more than {_MOVES.count} actions are legal here; no play can have led to it")
+        return [self.action_of(_MOVES.code[place]) for place in range(_MOVES.count)]
 
     def play(self: Rules[A, E], action: A) -> EventLog[E]:
         """Carry out an action of the seat to act and return what happened; IllegalAction if a rule forbids it."""

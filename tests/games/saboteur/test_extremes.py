@@ -127,7 +127,7 @@ def test_the_gold_is_shared_though_a_text_does_not_say_who_laid_the_last_tunnel(
     state: Any = GAMES["saboteur"].parse_state(f"{JOINED} hands=map/map/map goals=ne,gold,nw table={ROAD}")
     state.play(GAMES["saboteur"].action.parse("stay"))
     while state.round == 1:
-        state.draw(state.drawn_by(0)) if state.tickets() else state.step(state.legal_codes()[0])
+        state.draw(state.drawn_by(0)) if state.tickets() else state.play(state.legal()[0])
     assert sum(state.nuggets) == 3  # the extra card, and one for each of two miners
 
 
@@ -150,9 +150,9 @@ def test_bots_play_late_in_a_long_game(bot, edition):
             break
         if tickets := state.tickets():
             state.draw(state.drawn_by(rng.randrange(tickets)))
-        elif len(state.legal_codes()) > 1 and rng.random() < 0.2:
+        elif len(state.legal()) > 1 and rng.random() < 0.2:
             state.play(player.act(state.view(state.turn)))  # IllegalAction fails the test
             acted += 1
         else:
-            state.step(rng.choice(state.legal_codes()))
+            state.play(rng.choice(state.legal()))
     assert acted >= 3

@@ -79,7 +79,7 @@ def test_a_sample_goes_its_own_way_and_the_same_seed_gives_it_again(phase):
             if tickets := sample.tickets():
                 sample.draw(sample.drawn_by(tickets // 2))
             else:
-                sample.step(sample.legal_codes()[-1])
+                sample.play(sample.legal()[-1])
         assert str(view.sample(random.Random(1))) == text
         assert view.to_json() == before
 
