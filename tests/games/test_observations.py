@@ -12,6 +12,7 @@ from pyrite.core.observation import Observer
 from pyrite.core.require import require
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules import cards
+from pyrite.games.saboteur.rules.numbers import BONUS
 from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
 from tests.games.lost_mines import observations as lost_mines
@@ -98,6 +99,14 @@ def test_actions_outside_the_window_are_numbered_behind_the_others():
     assert outside
     assert sorted(numbers)[-len(outside) :] == list(range(layout.actions, layout.actions + len(outside)))
     assert [observer.code_of(number) for number in numbers] == [action.code for action in state.legal()]
+
+
+def test_places_for_an_extra_card_are_numbered_row_by_row():
+    state = State.parse("saboteur players=3 bonus_nuggets phase=bonus left=23 turn=0")
+    first = BONUS + 35
+    mouths = {(1, 0), (7, -2), (7, 0), (7, 2)}
+    places = [place for place in range(35) if (place % 7 + 1, place // 7 - 2) not in mouths]
+    assert sorted(Observer(state).legal()) == [first + 35 * value + place for value in (0, 1) for place in places]
 
 
 def test_S10_2_the_deck_has_as_many_maps_as_were_chosen():

@@ -5,6 +5,7 @@ import pytest
 from pyrite import IllegalAction, engine
 from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.rules.words import Goal, Tool
 
 INTERPRETED = engine.build() == "interpreted"
 
@@ -214,6 +215,10 @@ UNPLAYABLE = [
     ("players=3 phase=hands hands=-/-/- table=EW@1,0", "table"),
     ("players=3 hands=NS/-/- table=EW@20,0", "so many tunnels still to lay"),
     ("players=3 hands=NS/-/- table=NS@0,-20", "so many tunnels still to lay"),
+    # 60 columns or rows with the tunnels left to lay, or a card 48 away
+    ("players=3 hands=NS/-/- pile=NE table=NS@0,-29;NS@0,30", "so many tunnels still to lay"),
+    ("players=3 hands=NS/-/- pile=NE table=NS@-29,0;NS@30,0", "so many tunnels still to lay"),
+    ("players=3 hands=NS/-/- pile=NE table=NS@0,-47", "so many tunnels still to lay"),
     ("players=3 phase=hands turn=1", "hands"),
     ("players=3 phase=hands turn=1 hands=2NS,2NES,2NE/6map/-", "hands"),
     ("players=3 phase=hands pile=NS", "pile"),
@@ -228,6 +233,10 @@ UNPLAYABLE = [
     ("players=3 phase=pick ending=miners roles=--- pool=12 tunnel=0 card=0 last=1,0 table=EW@1,0", "roles"),
     ("players=3 phase=pick ending=miners pool=1 tunnel=0 card=0 last=1,0 table=EW@1,0", "pool"),
     ("players=3 hands=NS/NS/NS pool=12", "pool"),
+    (
+        "players=10 edition=classic phase=pool ending=miners pool=111111111 tunnel=0 card=0 last=1,0 table=EW@1,0",
+        "pool: all cards to share are drawn",
+    ),
     # the extra nuggets
     ("players=3 bonus_nuggets phase=claim", "claim"),
     ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS", "claim"),
@@ -251,6 +260,13 @@ UNPLAYABLE = [
 @pytest.mark.parametrize(("text", "field"), UNPLAYABLE, ids=[text[:70] for text, _ in UNPLAYABLE])
 def test_a_position_that_cannot_be_played_on_is_refused(text, field):
     assert field in refused(f"saboteur {text}")
+
+
+def test_S7_4_five_payments_may_have_been_empty():
+    paid = "1p02/2,1p1-/2,1p2-/2,1p3-/2,2p03/3,2p1-/3,2p2-/3"
+    text = f"players=10 round=3 hands=NS{'/-' * 9} ledger={paid}"
+    assert f"ledger={paid}" in str(State.parse(f"saboteur {text}"))
+    assert "so many payments" in refused(f"saboteur {text},2p3-/3")
 
 
 @pytest.mark.parametrize(
@@ -292,6 +308,23 @@ def test_every_action_has_a_text_of_its_own_that_gives_it_back():
         assert action.code == code
         texts.add(action.text)
     assert len(texts) == CELLS * (FACES + 1 + 3) + OTHERS
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("take:2", {"value": 2}),
+        ("bonus3@4,-1", {"value": 3, "x": 4, "y": -1}),
+        ("mendPL>1L", {"card": "mendPL", "seat": 1, "tool": Tool.LANTERN}),
+        ("breakC>2", {"card": "breakC", "seat": 2, "tool": Tool.CART}),
+        ("NSW@3,-1", {"card": "NES", "face": "NSW", "x": 3, "y": -1}),
+        ("map>bottom", {"card": "map", "goal": Goal.BOTTOM}),
+    ],
+)
+def test_an_action_says_what_its_text_says(text, fields):
+    action = Action.parse(text)
+    names = ("card", "face", "x", "y", "seat", "tool", "goal", "value")
+    assert {name: getattr(action, name) for name in names} == dict.fromkeys(names) | fields
 
 
 @pytest.mark.parametrize("code", [-1, NUMBERS, NUMBERS + 1, 10**9, 0, 1, 16])

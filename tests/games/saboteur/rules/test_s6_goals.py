@@ -207,6 +207,13 @@ def test_S6_3_then_the_fewest_clashes_decide(neighbours: str, lies: str) -> None
     assert table(lay("NESW@6,0", "NESW", cards, "gold,ne,nw", "classic"))[MIDDLE] == lies
 
 
+def test_S6_3_a_card_in_the_goals_column_decides_nothing_where_it_does_not_touch() -> None:
+    # EW at (8,1) joins a track around the eastern side, which reaches the upper goal from north and west.
+    around = "NE@6,1;EW@7,1;NW@9,1;NS@9,0;NS@9,-1;NS@9,-2;SW@9,-3;ESW@8,-3;ES@7,-3;NE@7,-2"
+    state = lay("EW@8,1", "EW", f"{road(0, 5)};SW@6,0;{around}", "ne,gold,nw", "classic")
+    assert table(state)[8, -2] == "SW"
+
+
 @pytest.mark.parametrize(
     ("stone", "others", "lies"),
     [

@@ -360,3 +360,13 @@ def test_S9_1_only_a_place_beside_the_extra_card_is_refused_because_of_it(row: i
     state = position(f"bonus_nuggets left=13 bonus=2@4,{row} hands=NESW/-/-")
     beside, mirrored = (state.refusal(Action.parse(f"NESW@5,{y}")) for y in (row, -row))
     assert (beside, mirrored) == (Refusal.BONUS_NOT_JOINED, Refusal.NOT_BESIDE)
+
+
+def test_S9_4_what_is_given_back_is_no_longer_shown_and_the_ledger_says_so() -> None:
+    cards = "turn=1 hands=-/NS/- pile=- ledger=1b03,1b02 roles=MMS"
+    state = position(f"rounds=1 bonus_nuggets left=13 bonus=2@3,2 claim=plays_on claimer=0 {cards}")
+    play(state, "pass:NS")
+    view = state.view(None)
+    assert [line.why for line in view.ledger] == ["returned", "returned", "paid"]
+    assert view.bonus is not None
+    assert view.bonus.shown == ()
