@@ -19,13 +19,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--processes", type=int, default=1, help="how many mutants are tried at a time")
+    parser.add_argument("--slowest", type=float, default=1, help="tests that take more seconds are left out")
+    parser.add_argument("--again", action="store_true", help="try those again that no test noticed before")
     options = parser.parse_args()
     os.environ["PYRITE_ENGINE"] = "python"
-    run(options.area, options.sample, options.seed, options.minutes, options.processes)
-    report(RESULTS / f"{options.area}.jsonl")
+    results = RESULTS / f"{options.area}.jsonl"
+    if options.again:
+        kept = [line for line in results.read_text(encoding="utf-8").splitlines() if '"killed"' in line]
+        results.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
+    run(options)
+    report(results)
 
 
-def run(name: str, sample: int, seed: int, minutes: float, processes: int) -> None:
+def run(options: argparse.Namespace) -> None:
     """Tries mutants of an area and adds what came of them to its file of results."""
     import pytest
 
@@ -33,10 +39,15 @@ def run(name: str, sample: int, seed: int, minutes: float, processes: int) -> No
 
     RESULTS.mkdir(exist_ok=True)
     SCRATCH.mkdir(parents=True, exist_ok=True)
-    area = AREAS[name]
-    tasks = tasks_of(area, seed)
-    results, baseline = RESULTS / f"{name}.jsonl", SCRATCH / f"{name}.baseline"
-    runner = Runner(tasks[: sample or None], results, baseline, minutes, processes)
+    area = AREAS[options.area]
+    runner = Runner(
+        tasks_of(area, options.seed)[: options.sample or None],
+        RESULTS / f"{options.area}.jsonl",
+        SCRATCH / f"{options.area}.baseline",
+        minutes=options.minutes,
+        processes=options.processes,
+        slowest=options.slowest,
+    )
     arguments = ["-n", "0", "-q", "-m", "not long and not slow", "-p", "no:cacheprovider", "--tb=no", *area.tests]
     pytest.main([*arguments, *(["-k", area.keywords] if area.keywords else [])], plugins=[runner])
 

@@ -25,6 +25,22 @@ OTHER_PROCESS = "not can_be_played and not tried_for_ever"  # these tests run th
 
 SHARED = ("tests/games/test_notation.py", "tests/games/test_observations.py")
 
+# Of the server's tests those next to what is mutated: all of them take a quarter of an hour before the first mutant.
+DECIDING = (
+    *("decisions", "decisions_about_people", "seating", "play", "moderation", "talk", "names", "phrases"),
+    *("own_data", "fair_deals", "time", "revisions", "hostile_logs", "seats_secrecy", "bots_talk", "public"),
+)
+STORING = (
+    *("store", "odd_store", "copy", "old_databases", "own_data", "expiry", "tidying", "feedback", "bans"),
+    *("database_lock", "replays", "identities", "play", "invitations", "close"),
+)
+
+
+def server_tests(*names: str) -> tuple[str, ...]:
+    """Files with tests of the server by what they are about."""
+    return tuple(f"tests/server/test_{name}.py" for name in names)
+
+
 AREAS = {
     "saboteur": Area(
         ("games/saboteur/rules/*.py",),
@@ -36,6 +52,6 @@ AREAS = {
         ("tests/games/lost_mines/rules", "tests/games/lost_mines/oracle/test_comparison.py", *SHARED),
         OTHER_PROCESS,
     ),
-    "tables": Area(("server/tables/*.py",), ("tests/server",), "not postgresql"),
-    "store": Area(("server/store/*.py",), ("tests/server",), "not postgresql"),
+    "tables": Area(("server/tables/*.py",), server_tests(*DECIDING), "not postgresql"),
+    "store": Area(("server/store/*.py",), server_tests(*STORING), "not postgresql"),
 }

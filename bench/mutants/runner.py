@@ -1,7 +1,7 @@
 """Runs the tests against mutants: tests are collected once, and each mutant is tried in a forked copy of that process.
 
-Only tests that execute the mutated line are run, the fastest first, until one of them fails. A mutant that only makes
-the tests run out of time is not counted as killed.
+Only tests that execute the mutated line are run, the fastest first, until one of them fails; those that take longer
+than a limit are left out. A mutant that only makes the tests run out of time is not counted as killed.
 """
 
 import ast
@@ -30,7 +30,6 @@ import pytest
 from bench.mutants import mutations
 from bench.mutants.areas import PACKAGE, ROOT, Area
 
-TEST_SECONDS = 1.0  # a test that takes longer is left out
 CPU_SECONDS = 60  # for all tests of one mutant
 WALL_SECONDS = 600
 BROKEN = 70  # the exit status of a copy in which the runner itself failed
@@ -78,9 +77,12 @@ def tasks_of(area: Area, seed: int) -> list[Task]:
 class Runner:
     """A plugin of pytest that replaces the loop over the tests by one over mutants."""
 
-    def __init__(self, tasks: list[Task], results: Path, baseline: Path, minutes: float, processes: int) -> None:
+    def __init__(
+        self, tasks: list[Task], results: Path, baseline: Path, *, minutes: float, processes: int, slowest: float
+    ) -> None:
         self.tasks, self.results, self.baseline_file, self.processes = tasks, results, baseline, processes
         self.end = time.monotonic() + 60 * minutes
+        self.slowest = slowest  # seconds of the slowest test that is run
         self.failed: list[str] = []
 
     def pytest_collection(self) -> None:
@@ -120,8 +122,9 @@ class Runner:
                     if time.monotonic() > self.end:
                         break
                     began = time.monotonic()
-                    tests = baseline.tests.get(task.place, {}).get(task.mutant.line, [])
-                    order = sorted((test for test in tests if test in items), key=baseline.seconds.__getitem__)
+                    executing = baseline.tests.get(task.place, {}).get(task.mutant.line, [])
+                    tests = [test for test in executing if test in items and baseline.seconds[test] <= self.slowest]
+                    order = sorted(tests, key=baseline.seconds.__getitem__)
                     outcome, test = self._try(session, task, [items[test] for test in order])
                     self._note(task, outcome, test, time.monotonic() - began)
             except BaseException:
@@ -181,20 +184,25 @@ class Runner:
         return ""
 
     def _baseline(self, session: pytest.Session, items: dict[str, pytest.Item]) -> Baseline:
-        """Runs all tests once in copies of this process, so that no cache of this one is filled by them."""
-        if not self.baseline_file.exists():
-            parts = [self.baseline_file.with_suffix(f".{number}") for number in range(self.processes)]
-            children = []
-            for number, part in enumerate(parts):
-                children.append(os.fork())
-                if not children[-1]:
-                    found = self._measure(session, list(items.values())[number :: self.processes])
-                    part.write_bytes(pickle.dumps(found))
-                    os._exit(0)
-            for child in children:
-                os.waitpid(child, 0)
-            self.baseline_file.write_bytes(pickle.dumps(_merged([pickle.loads(part.read_bytes()) for part in parts])))
-        baseline: Baseline = pickle.loads(self.baseline_file.read_bytes())
+        """Runs the new tests once in copies of this process, so that no cache of this one is filled by them."""
+        known = Baseline()
+        if self.baseline_file.exists():
+            known = pickle.loads(self.baseline_file.read_bytes())
+        new = [item for name, item in items.items() if name not in known.seconds]
+        if not new:
+            return known
+        parts = [self.baseline_file.with_suffix(f".{number}") for number in range(self.processes)]
+        children = []
+        for number, part in enumerate(parts):
+            children.append(os.fork())
+            if not children[-1]:
+                found = self._measure(session, new[number :: self.processes])
+                part.write_bytes(pickle.dumps(found))
+                os._exit(0)
+        for child in children:
+            os.waitpid(child, 0)
+        baseline = _merged([known, *(pickle.loads(part.read_bytes()) for part in parts)])
+        self.baseline_file.write_bytes(pickle.dumps(baseline))
         return baseline
 
     def _measure(self, session: pytest.Session, items: list[pytest.Item]) -> Baseline:
@@ -211,8 +219,8 @@ class Runner:
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             seconds = time.process_time() - began
             baseline.seconds[item.nodeid] = seconds
-            if self.failed or seconds > TEST_SECONDS:
-                print(f"left out, slow or failing without a change: {item.nodeid}", file=sys.__stderr__)
+            if self.failed:
+                print(f"left out, failing without a change: {item.nodeid}", file=sys.__stderr__)
                 baseline.seconds[item.nodeid] = -1
         measured.stop()
         data = measured.get_data()

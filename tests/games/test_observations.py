@@ -12,7 +12,6 @@ from pyrite.core.observation import Observer
 from pyrite.core.require import require
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules import cards
-from pyrite.games.saboteur.rules.numbers import BONUS
 from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
 from tests.games.lost_mines import observations as lost_mines
@@ -101,9 +100,27 @@ def test_actions_outside_the_window_are_numbered_behind_the_others():
     assert [observer.code_of(number) for number in numbers] == [action.code for action in state.legal()]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bonus_nuggets left=13 bonus=2@4,-1 hands=EW/NS/NS table=EW@1,0 last=1,0 tunnel=2 card=1 looked=t/b/-",
+        "bonus_nuggets left=13 bonus=2@4,1 claim=plays_on claimer=1 hands=EW/NS/NS ledger=1b13,1b12 broken=P/LC/-",
+        "bonus_nuggets phase=stop turn=1 left=13 bonus=2@4,1 claim=next_turn claimer=1 hands=EW/NS/NS ledger=1b13",
+        "edition=classic hands=EW/map/map table=EW@-6,0;NS@0,7;NS@0,8;nesw@1,9 passed=map/-/2NS discard=NE",
+        "phase=pick ending=miners pool=112 tunnel=0 card=0 last=7,0 table=EW@7,0 turn=1 round=2 ledger=1s03",
+    ],
+)
+def test_an_observation_of_a_position_says_what_its_views_say(text):
+    state = State.parse(f"saboteur players=3 {text}")
+    layout: Any = GAMES["saboteur"].layout()
+    for seat in range(3):
+        view = state.view(seat)
+        assert Observer(state).observation(seat)[: layout.size] == saboteur.expected(view, saboteur.walk(view))
+
+
 def test_places_for_an_extra_card_are_numbered_row_by_row():
     state = State.parse("saboteur players=3 bonus_nuggets phase=bonus left=23 turn=0")
-    first = BONUS + 35
+    first = 17 * 13 * (26 + 1) + 35  # behind all faces and a rockfall in every cell, and the card of one nugget
     mouths = {(1, 0), (7, -2), (7, 0), (7, 2)}
     places = [place for place in range(35) if (place % 7 + 1, place // 7 - 2) not in mouths]
     assert sorted(Observer(state).legal()) == [first + 35 * value + place for value in (0, 1) for place in places]

@@ -152,7 +152,6 @@ export class MovePicker {
     this.why = null
     this.picked = { ...this.picked, ...NOWHERE, passing: true, also: null }
     this.second = null
-    this.chosenAt = performance.now()
     if (!preferences.confirm && !this.offer.canPassTwo) this.confirm()
   }
 
@@ -206,7 +205,7 @@ export class MovePicker {
       if (!slip || byKey) this.confirm()
       return
     }
-    this.picked = { ...this.picked, ...NOWHERE, passing: false, ...target }
+    this.picked = { ...this.picked, ...NOWHERE, ...target }
     this.chosenAt = performance.now()
     this.why = null
     if (!preferences.confirm && this.offer.action && !this.offer.canTurn) this.confirm()

@@ -92,6 +92,7 @@ describe('action cards', () => {
 
 test('an extra nugget card is picked by its value and laid on a cell', () => {
   const bonus: Choice[] = [
+    { action: 'bonus1@5,1', verb: 'bonus', value: 1, x: 5, y: 1 },
     { action: 'bonus1@3,0', verb: 'bonus', value: 1, x: 3, y: 0 },
     { action: 'bonus2@3,0', verb: 'bonus', value: 2, x: 3, y: 0 },
     { action: 'bonus2@4,1', verb: 'bonus', value: 2, x: 4, y: 1 },
@@ -122,5 +123,74 @@ test('a walk that costs more than another to the same place is not offered', () 
   ]
   const at = (x: number, y: number) => offer(walks, { ...NOTHING, cell: { x, y } }, READER)
   expect(at(2, 1)).toMatchObject({ ways: [], action: { action: 'walk@2,1:0' } })
-  expect(at(3, 1).ways).toHaveLength(2) // by which side one comes into a mine matters
+  expect(at(3, 1).ways.map(({ action }) => action)).toEqual(['walk@3,1W:0', 'walk@3,1N:1']) // by which side one comes into a mine matters
+  expect(at(3, 1)).toMatchObject({ canTurn: false, action: null })
+})
+
+describe('what is offered', () => {
+  const NONE = { cells: [], joints: [], seats: [], goals: [], slots: [], ways: [], canTurn: false, canPass: false, canPassTwo: false }
+  const walks: Choice[] = [
+    { action: 'walk@2,1', verb: 'walk', x: 2, y: 1, side: 'E', losses: 0 },
+    { action: 'walk@0,0', verb: 'walk', x: 0, y: 0, losses: 2 },
+    { action: 'stay', verb: 'stay' },
+  ]
+  test('before anything is picked is what needs no card', () => {
+    const cells = [
+      { x: 2, y: 1 },
+      { x: 0, y: 0 },
+    ]
+    expect(offer([...walks, ...CHOICES], NOTHING, READER)).toEqual({ ...NONE, cells, action: null })
+    expect(offer(CHOICES, NOTHING, READER)).toEqual({ ...NONE, action: null })
+    expect(offer([{ action: 'bonus1@3,0', verb: 'bonus', value: 1, x: 3, y: 0 }], NOTHING, READER).cells).toEqual([])
+    expect(offer(walks, { ...NOTHING, cell: { x: 0, y: 0 } }, READER).action?.action).toBe('walk@0,0')
+  })
+  test('with an action that needs no card is that action', () => {
+    expect(offer(walks, { ...NOTHING, proposed: 'stay' }, READER)).toEqual({ ...NONE, action: walks[2] })
+    expect(offer(walks, { ...NOTHING, proposed: 'go' }, READER)).toEqual({ ...NONE, action: null })
+  })
+  test('with a token is its joints, not their cells', () => {
+    const traps: Choice[] = [
+      { action: 'trap@2,1E', verb: 'trap', card: 'trap', x: 2, y: 1, side: 'E' },
+      { action: 'trap@2,1S', verb: 'trap', card: 'trap', x: 2, y: 1, side: 'S' },
+      { action: 'trap>1', verb: 'trap', card: 'trap', seat: 1, side: 'E' },
+    ]
+    const joints = [
+      { x: 2, y: 1, side: 'E' },
+      { x: 2, y: 1, side: 'S' },
+    ]
+    expect(offer(traps, { ...NOTHING, card: 'trap' }, READER)).toEqual({ ...NONE, joints, seats: [1], action: null })
+    expect(offer(traps, { ...NOTHING, card: 'trap', cell: { x: 2, y: 1, side: 'S' } }, READER).action).toBe(traps[1])
+    expect(offer(traps, { ...NOTHING, card: 'trap', cell: { x: 2, y: 1 } }, READER).action).toBeNull()
+  })
+  test('of a mine to be turned is how it can be', () => {
+    const turns: Choice[] = ['NE', 'SW'].map((face) => ({ action: `turn:${face}`, verb: 'turn', face }))
+    expect(offer(turns, NOTHING, READER)).toEqual({ ...NONE, ways: turns, action: null })
+    expect(offer(turns, { ...NOTHING, way: 'turn:SW' }, READER).action).toBe(turns[1])
+    expect(offer(turns, { ...NOTHING, way: 'turn:N' }, READER).action).toBeNull()
+  })
+  test('beside the board is each card once', () => {
+    const reader: ChoiceReader = { ...READER, slotOf: ({ slot }) => slot ?? null }
+    const takes: Choice[] = [1, 2, 2].map((slot, way) => ({ action: `take:${slot}${way}`, verb: 'take', slot }))
+    expect(offer([...takes, ...walks], NOTHING, reader).slots).toEqual([1, 2])
+    expect(offer(takes, { ...NOTHING, slot: 1 }, reader).action).toBe(takes[0])
+    expect(offer(takes, { ...NOTHING, slot: 2 }, reader)).toMatchObject({ ways: takes.slice(1), action: null })
+  })
+  test('with one way to play a card is nothing until it is aimed', () => {
+    expect(offer(CHOICES, { ...NOTHING, card: 'EW' }, READER)).toEqual({ ...NONE, cells: [{ x: 1, y: 0 }], canPass: true, action: null })
+  })
+  test('with cards of one value is what is aimed without a card of the hand', () => {
+    const odd: Choice[] = [{ action: 'x', verb: 'lay', card: 'EW', value: 2, x: 1, y: 1 }]
+    expect(offer(odd, { ...NOTHING, value: 2 }, READER).cells).toEqual([])
+  })
+  test('of two cards that are passed is only a pair that may be', () => {
+    const pairs: Choice[] = [
+      { action: 'pass:a', verb: 'pass', card: 'a' },
+      { action: 'pass:a+b', verb: 'pass', cards: ['b', 'a'] },
+    ]
+    const passing = { ...NOTHING, card: 'a', passing: true }
+    expect(offer(pairs, passing, READER)).toEqual({ ...NONE, canPass: true, canPassTwo: true, action: pairs[0] })
+    expect(offer(pairs, { ...passing, also: 'b' }, READER).action).toBe(pairs[1])
+    expect(offer(pairs, { ...passing, also: 'c' }, READER).action).toBeNull()
+    expect(offer(pairs.slice(1), passing, READER)).toMatchObject({ canPass: false, canPassTwo: true, action: null })
+  })
 })

@@ -242,6 +242,7 @@ UNPLAYABLE = [
     ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS", "claim"),
     ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=1", "claimer"),
     ("players=3 bonus_nuggets phase=claim hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=1", "claimer"),
+    ("players=3 bonus_nuggets phase=claim left=23 bonus=1@4,1 claim=at_once claimer=0 ledger=1b01", "ledger"),
     ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@0,0", "bonus"),
     ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@8,0", "bonus"),
     ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@-40,0", "bonus"),

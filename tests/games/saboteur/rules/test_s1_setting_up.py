@@ -221,6 +221,18 @@ def test_S1_4_the_hands_come_out_of_the_pile(players):
     assert dealt(players).pile_size == 67 - players * HANDS[players]
 
 
+def test_S1_4_a_hand_begins_with_its_first_card_only():
+    state = position("phase=hands hands=-/-/-")
+    begins = [state.begins_hand]
+    play(state, "card:NS")
+    begins.append(state.begins_hand)
+    play(state, *["card:map"] * 5)
+    assert [*begins, state.begins_hand] == [True, False, True]
+    deal(state)
+    assert not state.begins_hand
+    assert not position("phase=roles roles=--- goals=-,-,-").begins_hand
+
+
 def test_S1_4_every_card_left_in_the_pile_is_equally_likely_to_come_next():
     state = at_hands()
     play(state, "card:NS", "card:NS", "card:n", "card:map")

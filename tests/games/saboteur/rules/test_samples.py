@@ -201,3 +201,20 @@ except ValueError as refusal:
     ran = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, timeout=120)
     assert ran.stderr == ""
     assert ran.stdout.startswith("refused:")
+
+
+def test_a_view_with_nuggets_of_a_seat_that_is_not_there_is_not_sampled():
+    view = State.parse("saboteur players=3 bonus_nuggets rounds=2 round=2 hands=NS/NS/NS ledger=1b01").view(0)
+    line = msgspec.structs.replace(view.ledger[0], seat=3)
+    with pytest.raises(ValueError, match="do not add up"):
+        msgspec.structs.replace(view, ledger=(line,)).sample(random.Random(1))
+
+
+def test_S9_4_a_sample_knows_that_nuggets_given_back_could_be_paid_later():
+    # Of the 3s one was left: seat 0 took it for an extra card and gave it back, and seat 1 was paid with it.
+    spent = ",".join(["1s21"] * 16 + ["1s22"] * 8 + ["1s23"] * 3)
+    text = f"saboteur players=3 rounds=3 round=3 bonus_nuggets hands=NS/NS/NS ledger={spent},2r03,2p13/4"
+    state = State.parse(text)
+    for seat in (None, 0, 1, 2):
+        view = state.view(seat)
+        check_sample(view, view.sample(random.Random(1)))
