@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from pathlib import Path
 
+from bench.mutants import page
 from bench.mutants.areas import AREAS, ROOT
 
 RESULTS = ROOT / "bench/mutants/results"
@@ -14,8 +15,8 @@ SCRATCH = ROOT / "build/mutants"  # which tests execute which line; it can be ca
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("area", choices=AREAS)
-    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
+    parser.add_argument("area", choices=[*AREAS, "page"])
+    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all, as always of the page")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--processes", type=int, default=1, help="how many mutants are tried at a time")
@@ -27,7 +28,11 @@ def main() -> None:
     if options.again:
         kept = [line for line in results.read_text(encoding="utf-8").splitlines() if '"killed"' in line]
         results.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
-    run(options)
+    RESULTS.mkdir(exist_ok=True)
+    if options.area == "page":
+        page.run(results)
+    else:
+        run(options)
     report(results)
 
 
@@ -37,7 +42,6 @@ def run(options: argparse.Namespace) -> None:
 
     from bench.mutants.runner import Runner, tasks_of
 
-    RESULTS.mkdir(exist_ok=True)
     SCRATCH.mkdir(parents=True, exist_ok=True)
     area = AREAS[options.area]
     runner = Runner(

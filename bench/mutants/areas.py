@@ -27,8 +27,8 @@ SHARED = ("tests/games/test_notation.py", "tests/games/test_observations.py")
 
 # Of the server's tests those next to what is mutated: all of them take a quarter of an hour before the first mutant.
 DECIDING = (
-    *("decisions", "decisions_about_people", "seating", "play", "moderation", "talk", "names", "phrases"),
-    *("own_data", "fair_deals", "time", "revisions", "hostile_logs", "seats_secrecy", "bots_talk", "public"),
+    *("decisions", "decisions_about_people", "table_log", "table_view", "seating", "play", "moderation", "talk"),
+    *("names", "phrases", "own_data", "fair_deals", "time", "revisions", "hostile_logs", "seats_secrecy", "bots_talk"),
 )
 STORING = (
     *("store", "odd_store", "copy", "old_databases", "own_data", "expiry", "tidying", "feedback", "bans"),
