@@ -3,6 +3,7 @@
 from typing import Any
 
 from pyrite.core.require import require
+from pyrite.core.text_fields import OptionValue
 from pyrite.server.errors import Declined
 from pyrite.server.tables import entries
 from pyrite.server.tables.commands import decide
@@ -22,7 +23,7 @@ class PureTable:
     def __init__(self, players: int = 3, rounds: int = 1, **settings: Any) -> None:
         self.table = Table("ABCDEF")
         self.chance = Chance({}, lambda: SECRET)
-        options = {"players": players, "rounds": rounds}
+        options: dict[str, OptionValue] = {"players": players, "rounds": rounds}
         setup = entries.Setup(game="saboteur", options=options, title="Friday", settings=Settings(**settings))
         self.write(ANN, setup)
         self.write(ANN, Sat(0, "Ann"))

@@ -8,6 +8,7 @@ from pyrite import fairness
 from pyrite.core.require import require
 from pyrite.server.tables import entries, seats
 from pyrite.server.tables.seats import BOT_NAMES
+from pyrite.server.tables.table_view import table_seen
 from pyrite.server.wire.messages import (
     AnyCommand,
     BotSeated,
@@ -46,6 +47,7 @@ from pyrite.server.wire.messages import (
     VoteRemove,
     Why,
 )
+from tests import ROOT
 from tests.server.pure_table import ANN, BEN, CLEO, DORA, OPENED, PureTable, playing
 
 pytestmark = pytest.mark.once
@@ -155,6 +157,13 @@ def test_a_change_is_declined_if_it_cannot_be_played() -> None:
     assert setup_of(made, options={"players": 5}).options["players"] == 5
 
 
+def test_a_box_is_given_as_the_text_of_its_file() -> None:
+    made = PureTable()
+    text = (ROOT / "src/pyrite/games/lost_mines/rules/box.toml").read_text(encoding="utf-8")
+    assert "\n" not in str(setup_of(made, game="lost-mines", options={"box": text}).options["box"])
+    assert made.refusal(ANN, Set, change=Change(options={"box": "no\nbox"})) is Code.BAD_OPTIONS
+
+
 def test_a_larger_table_becomes_as_small_as_the_other_game_needs() -> None:
     made = PureTable(players=10)
     assert setup_of(made, game="lost-mines").options["players"] == 9
@@ -196,7 +205,7 @@ def test_a_game_begins_with_all_seats_taken_or_filled() -> None:
     assert bots == [BotSeated(2, "novice", BOT_NAMES[0]), BotSeated(3, "novice", BOT_NAMES[2])]
     assert isinstance(sealed, entries.Sealed)
     assert isinstance(begun, entries.Begun)
-    assert begun.draws
+    assert made.table.drawn == len(begun.draws) > 0
     for command, fields in ((Start, {}), (Sit, {"name": "Cleo"}), (Ready, {}), (SeatBot, {"level": "novice"})):
         assert made.refusal(ANN, command, **fields) is Code.HAS_BEGUN
 
@@ -262,10 +271,11 @@ def test_a_new_round_has_a_commitment_of_its_own() -> None:
         made.write(who, Sat(seat, who.title()))
     made.do(ANN, Start)
     while require(made.table.match).state.round == 1:
-        made.do([ANN, BEN, CLEO][made.turn], Play, action=made.passing)
+        (step,) = made.do([ANN, BEN, CLEO][made.turn], Play, action=made.passing)
+    assert isinstance(step, entries.Step)  # the pile is empty, so all its draws are of the new round
     first, second = made.table.commitments
     assert first != second
-    assert made.table.draws_of(2) == made.table.drawn > 18
+    assert made.table.draws_of(2) == made.table.drawn == len(step.draws)
     assert made.table.draws_of(3) == 0
 
 
@@ -324,7 +334,8 @@ def test_the_deal_waits_for_everybody_who_promised_randomness() -> None:
         assert made.do(who, Contribute, commitment=commitment) == []
     assert made.refusal(ANN, Reveal, reveal=promised[ANN]) is Code.BAD_REVEAL
     assert isinstance(made.do(ANN, Start, fill="novice")[-1], entries.Sealed)
-    assert made.table.waits_for_reveals
+    assert made.table.promised
+    assert require(table_seen(made.table).seal).until == made.table.sealed_at + 4_000
     assert made.refusal(ANN, Ready) is Code.HAS_BEGUN
     assert made.refusal(ANN, Remove, target=1) is Code.HAS_BEGUN
     assert made.refusal(ANN, Contribute, commitment="cc" * 32) is Code.HAS_BEGUN
@@ -333,6 +344,6 @@ def test_the_deal_waits_for_everybody_who_promised_randomness() -> None:
     assert made.do(ANN, Reveal, reveal=promised[ANN]) == []
     revealed, begun = made.do(BEN, Reveal, reveal=promised[BEN])
     assert isinstance(begun, entries.Begun)
-    assert not made.table.waits_for_reveals
+    assert require(table_seen(made.table).seal).until is None
     assert {one.reveal for one in made.table.promised} == set(promised.values())
     assert revealed == entries.Revealed(seat=1, reveal=promised[BEN])

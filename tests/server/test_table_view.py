@@ -153,7 +153,8 @@ def test_only_the_seat_to_act_gets_choices() -> None:
     made = playing(BEN, CLEO)
     for seat in (None, 0, 1, 2):
         view, prompt = table_view.view_and_prompt(made.table, seat, None)
-        assert view is not None
+        roles = msgspec.json.decode(require(view))["roles"]
+        assert [one is not None for one in roles] == [number == seat for number in range(3)]
         assert (prompt is not None, require(prompt).seat) == (True, made.turn)
         assert (require(prompt).choices is not msgspec.UNSET) == (seat == made.turn)
         assert require(table_view.prompt_for(made.table, seat, None)).seat == made.turn
@@ -163,6 +164,20 @@ def test_only_the_seat_to_act_gets_choices() -> None:
     made.table.freeze("broken")
     assert table_view.view_and_prompt(made.table, 0, None) == (None, None)
     assert table_view.view_and_prompt(PureTable().table, 0, None) == (None, None)
+
+
+def test_everything_is_turned_up_when_the_game_is_over() -> None:
+    made = playing(BEN, CLEO)
+    while not require(made.table.match).state.is_over:
+        made.do([ANN, BEN, CLEO][made.turn], Play, action=made.passing)
+
+    def goals() -> set[str | None]:
+        view = require(table_view.view_and_prompt(made.table, 0, None)[0])
+        return {goal["treasure"] for goal in msgspec.json.decode(view)["goals"]}
+
+    assert goals() == {None}
+    made.write(None, OPENED)
+    assert None not in goals()
 
 
 def test_entries_are_news_as_each_viewer_may_know_them() -> None:
