@@ -12,9 +12,9 @@ NAMES = [f"{game}-{step.name}" for game, step in STEPS]
 
 
 @pytest.mark.parametrize("game", lessons.lessons())
-def test_a_lesson_has_about_eight_steps_of_different_names(game: str) -> None:
+def test_a_lesson_has_about_ten_steps_of_different_names(game: str) -> None:
     names = [step.name for step in lessons.lesson(game)]
-    assert 7 <= len(names) <= 10
+    assert 8 <= len(names) <= 11
     assert len(set(names)) == len(names)
 
 
@@ -67,6 +67,13 @@ def test_the_lesson_on_the_last_cards_lets_the_learner_walk_and_spending_both_en
     tried = lessons.attempt("lost-mines", step, "discard:NS,EW")
     assert tried.view is not None
     assert (tried.result, tried.view.phase, tried.view.ending) == ("other", "over", "cards")
+
+
+def test_the_lesson_on_the_vote_asks_the_others() -> None:
+    step = next(step for step in lessons.lesson("lost-mines") if step.name == "vote")
+    tried = lessons.attempt("lost-mines", step, step.right[0])
+    assert tried.view is not None
+    assert (tried.view.phase, tried.view.turn) == ("vote", 1)
 
 
 def test_a_try_changes_nothing_for_the_next() -> None:

@@ -42,6 +42,14 @@ def test_how_one_likes_to_play_is_remembered(home: Page):
     expect(home.locator("main.table")).to_contain_text("Round 1 of 2")
 
 
+def test_the_picture_is_that_of_the_chosen_game(home: Page):
+    expect(home.locator('.hero use[href="#face-start"]')).to_have_count(1)
+    home.get_by_role("radio", name="The Lost Mines").check()
+    expect(home.locator('.hero use[href="#face-start-blue"]')).to_have_count(1)
+    expect(home.locator("#face-start-blue")).to_be_attached()  # its pictures have come
+    expect(home.locator('.hero use[href="#face-start"]')).to_have_count(0)
+
+
 def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit):
     page = visit(locale="pl-PL").page
     page.goto("/")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from pyrite import texts
 from pyrite.game import GAMES
 from tests.browser import forest
-from tests.browser.browsing import PHONE, measured
+from tests.browser.browsing import DESKTOP, PHONE, TABLET, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import chip, deal, hurry_unseen, is_over, made, make_table, my_move
 
@@ -203,3 +203,27 @@ def test_text_that_does_not_fit_is_found(visit: Visit):
     assert measured(page, TOO_WIDE) == []
     page.evaluate("document.querySelector('.button').append(' ' + 'unbreakable'.repeat(9))")
     assert any("unbreakable" in what for what in measured(page, TOO_WIDE))
+
+
+# Words under treasures that lie upon each other or run out of the place of the treasures.
+CAPTIONS = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const around = box(document.querySelector('.side-cards'))
+  const all = [...document.querySelectorAll('.side-cards .caption')].map((one) => [one.textContent, box(one)])
+  const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return all.filter(([, one], i) =>
+    one.left < around.left || one.right > around.right || all.slice(i + 1).some(([, other]) => overlap(one, other)))
+    .map(([words]) => words)
+}"""
+
+
+def test_what_treasures_are_called_is_whole_in_every_language(page: Page):
+    my_move(page, forest.deal(page, 9))
+    for language in LANGUAGES:
+        page.evaluate("(language) => localStorage.setItem('pyrite.language', language)", language)
+        page.reload()
+        expect(page.locator(".side-cards .caption").first).to_have_text(re.compile(r"\w"))
+        for size in (DESKTOP, TABLET):
+            page.set_viewport_size(size)
+            assert measured(page, CAPTIONS) == [], (language, size)
+    page.set_viewport_size(DESKTOP)

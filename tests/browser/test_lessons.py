@@ -41,8 +41,12 @@ def target_of(page: Page, one: dict[str, Any]) -> Locator:
 
 
 def try_by_clicks(page: Page, game: str, step: int, action: str) -> None:
-    """Picks the card, then where it is to go, then confirms."""
+    """Picks the card, then where it is to go, then confirms; a vote needs neither."""
     one = choice(page, game, step, action)
+    if one["verb"] == "vote":
+        page.locator("[data-propose]").click()
+        page.locator("[data-confirm]").click()
+        return
     if one.get("card"):
         page.locator(f'[data-kind="{one["card"]}"]').first.click()
     target_of(page, one).click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser import forest, playing
-from tests.browser.browsing import Visitor, measured
+from tests.browser.browsing import Visitor, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
 from tests.browser.serving import Served
@@ -62,6 +62,26 @@ CUT = """() => [...document.querySelectorAll('[data-hand] > li')]
   .filter(({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
   .map(({ left, bottom }) => [left, bottom])"""
 
+# Words that are cut off where there is no room for them; names are as long as their owners like.
+CUT_OFF = """() => [...document.querySelectorAll('body *')]
+  .filter((one) => one.clientWidth > 1 && !one.closest('.board, .name'))
+  .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+  .filter((one) => [...one.childNodes].some((part) => part.nodeType === Node.TEXT_NODE && part.data.trim()))
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+
+# Cards of the board that are under its buttons or under the line of news.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const over = [...document.querySelectorAll('.tool, .news')].filter((one) => one.checkVisibility()).map(box)
+  const isOver = (card) => (one) =>
+    one.left < card.right - 1 && card.left < one.right - 1 && one.top < card.bottom - 1 && card.top < one.bottom - 1
+  return [...document.querySelectorAll('.layer [role=img]')]
+    .filter((one) => over.some(isOver(box(one))))
+    .map((one) => one.getAttribute('aria-label'))
+}"""
+
 # How large the part of the screen is that answers for a target, and whether its middle is in sight.
 TARGETS = """(all) => all.map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -92,6 +112,7 @@ def _measure(page: Page, what: str) -> None:
         assert measured(page, COLLISIONS) == [], f"{what} at {size}"
         assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
         assert measured(page, CUT) == [], f"{what} at {size}"
+        assert measured(page, CUT_OFF) == [], f"{what} at {size}"
 
 
 Deal = Callable[..., str]
@@ -181,6 +202,17 @@ def test_show_everything_shows_the_goals(phone: Page):
     phone.get_by_role("button", name="Show everything").tap()
     for goal in phone.get_by_role("img", name=re.compile("^Goal")).all():
         expect(goal).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("deal", [playing.deal, forest.deal], ids=["saboteur", "lost-mines"])
+def test_the_buttons_of_the_board_cover_no_card(phone: Page, deal: Deal):
+    phone.set_viewport_size(UPRIGHT)
+    my_move(phone, deal(phone, 5))
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        phone.get_by_role("button", name="Show everything").tap()
+        wait_for_rest(phone)
+        assert measured(phone, COVERED) == [], size
 
 
 def test_the_code_comes_first_on_a_phone(phone: Page):

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     hurry,
     is_mine,
     is_over,
+    my_move,
     target,
 )
 
@@ -86,3 +87,57 @@ def test_tools_cards_and_goals_have_words(page: Page):
     expect(page.get_by_role("img", name=re.compile("Goal [123], face down"))).to_have_count(3)
     expect(page.get_by_role("list", name="Players in playing order").get_by_role("listitem")).to_have_count(3)
     expect(chip(page, 1)).to_have_accessible_name(re.compile("6 cards in hand"))
+
+
+# Notes everything that a screen reader is given to say, in its order.
+HEAR = """() => {
+  window.heard = []
+  const note = ({ addedNodes }) => window.heard.push(...[...addedNodes].map((one) => one.textContent).filter(Boolean))
+  new MutationObserver((all) => all.forEach(note)).observe(document.querySelector('[role=log]'), { childList: true })
+}"""
+# The lines of the log as it tells them, without what only explains a line.
+TOLD = """() => [...document.querySelectorAll('.log li .text')].map((one) => {
+  const line = one.cloneNode(true)
+  line.querySelectorAll('.unseen').forEach((part) => part.remove())
+  return line.textContent.trim()
+})"""
+
+
+def test_a_screen_reader_hears_every_moment_once_and_in_the_order_of_the_log(page: Page):
+    code = deal(page, rounds=2)
+    my_move(page, code)
+    page.evaluate(HEAR)
+    hurry(page, code, lambda now: bool(now["view"]["ending"] != "none" or now["view"]["round"] > 1))
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(page.locator(".log").get_by_text("was a ").nth(2)).to_be_attached()  # the roles of three players
+    heard = [one for one in page.evaluate("window.heard") if not one.startswith("Your turn")]
+    told = page.evaluate(TOLD)
+    assert len(heard) > len("roles")
+    assert heard == told[-len(heard) :]
+    assert [one for one in heard if "was a " in one] == [one for one in told if "was a " in one]
+
+
+# What is marked by more than a colour: it has a line of its own.
+LINED = """(one) => {
+  const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(one)
+  return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+    || (borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 2)
+}"""
+
+
+def test_where_the_device_chooses_the_colours_everything_that_is_marked_has_a_line(visit: Visit):
+    page = visit(forced_colors="active").page
+    _, choice = deal_to_lay(page)
+    settled(page)
+    card(page, choice["card"]).click()
+    spot = target(page, choice["x"], choice["y"])
+    marked = [spot, card(page, choice["card"]), page.locator(".chip.turn")]
+    for one in marked:
+        expect(one.first).to_be_visible()
+        assert one.first.evaluate(LINED), one
+    spot.click()
+    assert page.locator("[data-confirm]").evaluate("(one) => getComputedStyle(one).borderTopStyle") == "solid"
+    page.locator("[data-confirm]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert page.locator("[data-confirm]").evaluate(LINED)  # the focus

@@ -1,5 +1,6 @@
 """Small things at a table that a newcomer stumbled over, each of them put right."""
 
+import json
 import re
 import time
 
@@ -9,6 +10,7 @@ from tests.browser.browsing import PATIENCE, PHONE, eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
+    best,
     card,
     come,
     command,
@@ -23,6 +25,7 @@ from tests.browser.playing import (
     make_table,
     my_move,
     state,
+    wait_for,
 )
 
 # Whether what somebody says lies upon another player.
@@ -168,3 +171,19 @@ def test_who_leaves_for_good_is_back_on_the_home_page(page: Page):
     page.get_by_role("button", name="Leave the game").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_bots_are_fast_forwarded_until_it_is_ones_own_turn_and_then_play_as_before(page: Page):
+    slow = 10_000  # milliseconds: nine such bots take longer than any click
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    code = deal(page, 10)
+    now = my_move(page, code)
+    command(page, code, "settings", change={"pace": slow})
+    command(page, code, "play", expect=now["seq"] + 1, action=best(now["prompt"]["choices"])["action"])
+    page.get_by_role("button", name="Fast-forward to my turn").click()
+    my_move(page, code)
+    wait_for(page, code, lambda seen: bool(seen["table"]["settings"]["pace"] == slow))
+    changes = [json.loads(frame) for frame in sent if '"pace"' in frame]
+    assert [one["change"]["pace"] for one in changes] == [0, slow]
+    expect(page.get_by_role("button", name="Fast-forward to my turn")).to_have_count(0)

@@ -41,7 +41,8 @@ export class Eye {
 
   /** Brings a part of the board into the frame. */
   nudge(box: Box): void {
-    this.glide(reveal(this.camera, box, this.frame, 24))
+    const { y } = this.camera
+    this.glide(this.lowered(reveal({ ...this.camera, y: y - this.covered }, box, this.free, 24)))
   }
 
   /** Whether the middle of a part of the board is in the frame. */
@@ -50,7 +51,7 @@ export class Eye {
     const at = middleOf(box)
     const left = at.x * scale + x
     const top = at.y * scale + y
-    return left > 0 && left < this.frame.width && top > 0 && top < this.frame.height
+    return left > 0 && left < this.frame.width && top > this.covered && top < this.frame.height
   }
 
   pan(dx: number, dy: number): void {

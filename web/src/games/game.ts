@@ -25,6 +25,14 @@ export interface About {
   readonly quick: QuickOptions
 }
 
+/** The picture of the first page while the game is chosen there: pictures of cards on cells. */
+export interface HomePicture {
+  /** The address of the pictures. */
+  readonly sprite: string
+  readonly width: number
+  readonly laid: readonly (readonly [x: number, y: number, name: string])[]
+}
+
 export interface QuickOptions {
   players: number
   rounds?: number

@@ -4,7 +4,7 @@ import saboteurPictures from 'sprite:saboteur'
 import { bringPortraits, bringSprite } from '../board/pictures'
 import { bringFonts } from '../look/slow_line'
 import { bringTexts } from '../text/text.svelte'
-import type { About, GameModule } from './game'
+import type { About, GameModule, HomePicture } from './game'
 import { about as lostMines } from './lost-mines/about'
 import { about as saboteur } from './saboteur/about'
 
@@ -13,11 +13,22 @@ interface Bundled {
   /** The address of its pictures. */
   readonly pictures: string
   load(): Promise<{ default: GameModule }>
+  loadHomePicture(): Promise<{ homePicture: HomePicture }>
 }
 
 const BUNDLED: readonly Bundled[] = [
-  { about: saboteur, pictures: saboteurPictures, load: () => import('./saboteur/game') },
-  { about: lostMines, pictures: lostMinesPictures, load: () => import('./lost-mines/game') },
+  {
+    about: saboteur,
+    pictures: saboteurPictures,
+    load: () => import('./saboteur/game'),
+    loadHomePicture: () => import('./saboteur/home_picture'),
+  },
+  {
+    about: lostMines,
+    pictures: lostMinesPictures,
+    load: () => import('./lost-mines/game'),
+    loadHomePicture: () => import('./lost-mines/home_picture'),
+  },
 ]
 
 /** What is known about the bundled games, in the order in which they are shown. */
@@ -26,8 +37,11 @@ export const GAMES: readonly About[] = BUNDLED.map(({ about }) => about)
 /** The game that is meant when none is named. */
 export const FIRST_GAME = GAMES[0]!
 
-/** The picture of the first page, from the first game's cards. */
-export const loadHomePicture = () => import('./saboteur/HomePicture.svelte')
+/** The picture of the first page; a game that is not in the bundle has that of the first game. */
+export async function loadHomePicture(name: string): Promise<HomePicture> {
+  const bundled = BUNDLED.find(({ about }) => about.name === name) ?? BUNDLED[0]!
+  return (await bundled.loadHomePicture()).homePicture
+}
 
 export function aboutGame(name: string): About | null {
   return GAMES.find((about) => about.name === name) ?? null

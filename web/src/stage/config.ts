@@ -18,8 +18,8 @@ export interface StageConfig {
   readonly showSideCards?: boolean
   /** Around everything on the board, in parts of a card. */
   readonly margin?: number
-  /** Pixels at the board's upper edge that are covered by something. */
-  readonly covered?: number
+  /** Pixels at the board's upper edge that are covered by something; on phones the strip with its buttons if nothing is said. */
+  readonly covered?: number | undefined
   /** How far away targets may be to be looked at closely. */
   readonly close?: { readonly columns: number; readonly rows: number }
   /** The cells that stay in sight where not everything fits. */

@@ -26,6 +26,12 @@ lesson-lost-mines-trap-text = Olin žlutý trpaslík je na cestě. Past leží m
 lesson-lost-mines-trap-hint = Napravo od žlutého trpaslíka, kde se setkávají dvě cesty.
 lesson-lost-mines-trap-done = Leží tam pro všechny, i pro tebe a tvoje přátele.
 lesson-lost-mines-trap-other = Tudy Ola nepůjde.
+lesson-lost-mines-troll = Troll
+lesson-lost-mines-troll-text = Olin trpaslík může v příštím tahu vejít do dolu. Troll se pokládá mezi dvě karty jako past, ale až do tvého dalšího tahu kolem něj nikdo neprojde. Postav ho před Olina trpaslíka.
+lesson-lost-mines-troll-hint = Mezi Olina trpaslíka a důl.
+lesson-lost-mines-troll-done = Neprojde nikdo, ani ty. Na začátku tvého dalšího tahu troll odejde.
+lesson-lost-mines-troll-other = Tam Olu nezastaví.
+
 lesson-lost-mines-look = Podívej se, než vyrazíš
 lesson-lost-mines-look-text = V jednom z dolů je drak. S touhle kartou se podíváš na důl, nebo na něčí kartu trpaslíka. Podívej se na důl. Co uvidíš, je tvoje tajemství: říkat se to nesmí.
 lesson-lost-mines-look-hint = Vyber kartu s dolem a trpaslíkem a potom jeden ze čtyř dolů.
@@ -47,3 +53,9 @@ lesson-lost-mines-last-text = Balíček je prázdný a nikdo kromě tebe nemá k
 lesson-lost-mines-last-hint = Cesta, která vede doprava, zaplní mezeru před dolem.
 lesson-lost-mines-last-done = Zbývá ještě jedna karta, takže teď smíš vejít do dolu. S tou poslední kolo hned skončí.
 lesson-lost-mines-last-other = Pak cesta zůstane zavřená. Polož cestu k dolu, dokud máš jednu kartu navíc.
+
+lesson-lost-mines-vote = Konec předem
+lesson-lost-mines-vote-text = Balíček je prázdný, každý má jednu kartu a k dolu už nikdo nedojde. Ve svém tahu, než zahraješ kartu, se můžeš všech zeptat, jestli kolo skončí. Zeptej se.
+lesson-lost-mines-vote-hint = Stiskni „Ukončit kolo?“ pod plánem.
+lesson-lost-mines-vote-done = Ostatní odpovídají jeden po druhém. Když souhlasí všichni, kolo skončí a sečtou se body. Po prvním „ne“ se hraje dál.
+lesson-lost-mines-vote-other = To se smí, ale už není co získat. Zeptej se, jestli kolo skončí.

@@ -31,6 +31,12 @@ lesson-lost-mines-trap-hint = Right of Ola’s dwarf, where two paths meet.
 lesson-lost-mines-trap-done = It stays there for everyone, including you and your friends.
 lesson-lost-mines-trap-other = Ola won’t pass there.
 
+lesson-lost-mines-troll = A troll
+lesson-lost-mines-troll-text = Ola’s dwarf can reach a mine on her next turn. A troll goes between two cards, just like a trap, but nobody gets past it until your next turn. Put it in front of Ola’s dwarf.
+lesson-lost-mines-troll-hint = Between Ola’s dwarf and the mine.
+lesson-lost-mines-troll-done = Nobody gets past it, not even you. At the start of your next turn, the troll goes away.
+lesson-lost-mines-troll-other = It does not stop Ola there.
+
 lesson-lost-mines-look = Look before you walk
 lesson-lost-mines-look-text = One of the mines is the dragon’s. With this card you look at a mine or at someone’s dwarf card. Look at a mine. What you see is your secret: you may not tell anyone.
 lesson-lost-mines-look-hint = Pick the card with the mine and the dwarf, then one of the four mines.
@@ -54,3 +60,9 @@ lesson-lost-mines-last-text = The pile is empty, and only you have cards left. T
 lesson-lost-mines-last-hint = The path that leads to the right closes the gap before the mine.
 lesson-lost-mines-last-done = One card is left, so you may walk into the mine now. Playing that last card will end the round immediately.
 lesson-lost-mines-last-other = Then the way stays closed. Place the path to the mine while you have a card to spare.
+
+lesson-lost-mines-vote = End the round early
+lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and nobody can reach a mine anymore. On your turn, before you play a card, you may ask everyone whether the round should end. Ask them.
+lesson-lost-mines-vote-hint = Press “End the round?” below the board.
+lesson-lost-mines-vote-done = The others are asked one after another. If everyone agrees, the round ends and points are counted. After the first “no” you play on.
+lesson-lost-mines-vote-other = That is allowed, but there is nothing left to win. Ask whether the round should end.

@@ -26,6 +26,12 @@ lesson-lost-mines-trap-text = Żółty krasnolud Oli jest w drodze. Pułapka le�
 lesson-lost-mines-trap-hint = Na prawo od krasnoluda Oli, tam gdzie spotykają się dwie ścieżki.
 lesson-lost-mines-trap-done = Leży tam dla wszystkich, także dla Ciebie i Twoich znajomych.
 lesson-lost-mines-trap-other = Tamtędy Ola nie pójdzie.
+lesson-lost-mines-troll = Troll
+lesson-lost-mines-troll-text = Krasnolud Oli może w następnej turze wejść do kopalni. Trolla kładzie się między dwiema kartami, tak jak pułapkę, ale do Twojej następnej tury nikt go nie minie. Postaw go przed krasnoludem Oli.
+lesson-lost-mines-troll-hint = Między krasnoludem Oli a kopalnią.
+lesson-lost-mines-troll-done = Nikt go nie minie, Ty też nie. Na początku Twojej następnej tury troll odchodzi.
+lesson-lost-mines-troll-other = Tam nie zatrzyma Oli.
+
 lesson-lost-mines-look = Spójrz, zanim pójdziesz
 lesson-lost-mines-look-text = W jednej z kopalni jest smok. Tą kartą podglądasz kopalnię albo czyjąś kartę krasnoluda. Podejrzyj kopalnię. To, co zobaczysz, jest Twoją tajemnicą: nie wolno o tym mówić.
 lesson-lost-mines-look-hint = Wybierz kartę z kopalnią i krasnoludem, a potem jedną z czterech kopalni.
@@ -47,3 +53,9 @@ lesson-lost-mines-last-text = Stos jest pusty i nikt poza Tobą nie ma kart. Kto
 lesson-lost-mines-last-hint = Ścieżka, która prowadzi w prawo, zamyka lukę przed kopalnią.
 lesson-lost-mines-last-done = Została jeszcze jedna karta, więc możesz teraz wejść do kopalni. Z tą ostatnią runda skończy się natychmiast.
 lesson-lost-mines-last-other = Wtedy droga pozostaje zamknięta. Połóż ścieżkę do kopalni, póki masz jeszcze jedną kartę w zapasie.
+
+lesson-lost-mines-vote = Wcześniejszy koniec
+lesson-lost-mines-vote-text = Stos jest pusty, każdy ma po jednej karcie i nikt już nie dojdzie do kopalni. W swojej turze, zanim zagrasz kartę, możesz zapytać wszystkich, czy zakończyć rundę. Zapytaj.
+lesson-lost-mines-vote-hint = Naciśnij „Kończymy?” pod planszą.
+lesson-lost-mines-vote-done = Pozostali są pytani po kolei. Jeśli wszyscy się zgodzą, runda się kończy i liczy się punkty. Po pierwszym „nie” gra toczy się dalej.
+lesson-lost-mines-vote-other = To dozwolone, ale nie ma już czego zdobyć. Zapytaj, czy zakończyć rundę.

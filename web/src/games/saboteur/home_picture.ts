@@ -1,0 +1,23 @@
+// The picture of the first page: a mine from the entrance to the goals that are in the dark.
+import sprite from 'sprite:saboteur'
+import type { HomePicture } from '../game'
+
+export const homePicture: HomePicture = {
+  sprite,
+  width: 820,
+  laid: [
+    [0, 1, 'face-start'],
+    [1, 1, 'face-tunnel-ew'],
+    [2, 1, 'face-tunnel-nesw'],
+    [2, 0, 'face-tunnel-es'],
+    [3, 0, 'face-deadend-nesw'],
+    [3, 1, 'face-tunnel-esw'],
+    [3, 2, 'face-tunnel-ne'],
+    [4, 2, 'face-tunnel-new'],
+    [4, 1, 'face-deadend-esw'],
+    [5, 2, 'face-tunnel-ew'],
+    [6, 2, 'face-tunnel-nsw'],
+    [7, 0, 'face-goal'],
+    [7, 2, 'face-goal'],
+  ],
+}
