@@ -8,7 +8,7 @@ import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
 const PLAY =
-  /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|Feedback|RoleMoment|synth|scores|Picture|pictures|portraits)/
+  /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|synth|scores|Picture|pictures|portraits)/
 
 export default defineConfig({
   test: {

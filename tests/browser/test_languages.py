@@ -222,7 +222,7 @@ def test_what_treasures_are_called_is_whole_in_every_language(page: Page):
     for language in LANGUAGES:
         page.evaluate("(language) => localStorage.setItem('pyrite.language', language)", language)
         page.reload()
-        expect(page.locator(".side-cards .caption").first).to_have_text(re.compile(r"\w"))
+        expect(page.locator(".side-cards .caption").first).not_to_be_empty()
         for size in (DESKTOP, TABLET):
             page.set_viewport_size(size)
             assert measured(page, CAPTIONS) == [], (language, size)
