@@ -2,6 +2,8 @@
 
 import argparse
 import platform
+import re
+import subprocess
 import sys
 import tomllib
 
@@ -73,6 +75,9 @@ def test_every_extra_except_ray_is_complete_in_the_development_environment():
         (["match", "random", "random"], "numpy", "numpy", "arena"),
         (["league", "--quick"], "numpy", "numpy", "arena"),
         (["train", "saboteur", "--out", "never.json"], "numpy", "numpy", "train"),
+        (["serve", "--database", "postgresql://ann@host/tables", "--bus", "nats://bus"], "nats", "nats-py", "nats"),
+        (["data", "never"], "pyarrow", "pyarrow", "lab"),
+        (["probe", "novice"], "jax", "jax", "lab"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else str(value),
 )
@@ -88,15 +93,53 @@ def test_a_missing_extra_is_answered_with_the_command_that_installs_it(
     assert f'pip install "{PROJECT["name"]}[{extra}]"' in said.err
 
 
-def test_a_crash_explains_how_to_report_it_and_hides_passwords(capsys, monkeypatch):
+def test_traces_without_the_extra_are_answered_with_the_command_that_installs_it(capsys, monkeypatch, tmp_path):
+    block(monkeypatch, "opentelemetry.trace")
+    settings = tmp_path / "pyrite.toml"
+    settings.write_text("traces = true")
+    assert main(["serve", "--settings", str(settings)]) == 2
+    assert f'pip install "{PROJECT["name"]}[telemetry]"' in capsys.readouterr().err
+
+
+def test_a_training_without_the_extra_is_answered_with_the_command_that_installs_it():
+    script = (
+        "import runpy, sys; sys.modules[sys.argv[1]] = None; sys.argv = ['pyrite.train', 'run.toml', '--out', 'run'];"
+        "runpy.run_module('pyrite.train', run_name='__main__', alter_sys=True)"
+    )
+    for module in ("numpy", "jax"):
+        done = subprocess.run([sys.executable, "-c", script, module], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.count("\n") == 1
+        assert f'{module} is not installed; pip install "{PROJECT["name"]}[train]" brings it' in done.stderr
+
+
+def test_the_readme_lists_every_extra():
+    rows = re.findall(r"^\| `(\w+)` \|", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert sorted(rows) == sorted(EXTRAS)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://ann:swordfish@host/tables", "postgresql://***@host/tables"),
+        ("postgresql://ann:sw@swordfish@host/tables", "postgresql://***@host/tables"),
+        (
+            "postgresql://host/tables?user=ann&password=swordfish&ssl=on",
+            "postgresql://host/tables?user=ann&password=***&ssl=on",
+        ),
+        ("nats://swordfish@bus:4222", "nats://***@bus:4222"),
+        ("https://host/v1?token=swordfish", "https://host/v1?token=***"),
+    ],
+)
+def test_a_crash_explains_how_to_report_it_and_hides_passwords(address, shown, capsys, monkeypatch):
     def crash(given: argparse.Namespace) -> int:
-        raise RuntimeError(f"no answer from postgresql://ann:swordfish@host/{given.command}")
+        raise RuntimeError(f"no answer from {address!r}, asked by {given.command}")
 
     monkeypatch.setattr(show, "run", crash)
     monkeypatch.setattr(cli, "COMMANDS", (show,))
     assert main(["show", "saboteur"]) == 1
     said = capsys.readouterr().err
     assert "swordfish" not in said
-    assert "postgresql://ann:***@host/show" in said
+    assert f"no answer from '{shown}', asked by show" in said
     assert "pyrite --version" in said.splitlines()[-1]
     assert "Remove passwords" in said.splitlines()[-1]

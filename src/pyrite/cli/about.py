@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from pyrite import __version__, engine
 from pyrite.cli.messages import say
 
-PASSWORD = re.compile(r"(?<=://)([^\s/@:]*):[^\s@]*@")
+# Names, passwords and tokens in front of the host, and those among the parameters, of addresses like
+# postgresql://name:password@host/tables?password=…
+SECRETS = re.compile(r"(?<=://)[^\s'\"]*@|(?<=\bpassword=)[^\s'\"&]+|(?<=\btoken=)[^\s'\"&]+")
 
 
 class ShowVersion(argparse.Action):
@@ -47,7 +49,16 @@ def versions() -> str:
     )
 
 
+def hide_secrets(text: str) -> str:
+    """A text without what addresses in it say to log in.
+
+    >>> hide_secrets("no answer from nats://token@bus:4222 and postgresql://host/tables?user=ann&password=swordfish")
+    'no answer from nats://***@bus:4222 and postgresql://host/tables?user=ann&password=***'
+    """
+    return SECRETS.sub(lambda found: "***@" if found[0].endswith("@") else "***", text)
+
+
 def crash_report(error: Exception) -> str:
-    """The traceback without the passwords of addresses, and how to report it."""
-    shown = PASSWORD.sub(r"\1:***@", "".join(traceback.format_exception(error)))
+    """The traceback without the secrets of addresses, and how to report it."""
+    shown = hide_secrets("".join(traceback.format_exception(error)))
     return f"{shown}\npyrite: {say('cli-crashed', command='pyrite --version')}"
