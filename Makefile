@@ -86,6 +86,7 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 # them. So do those of the laboratory and of training: they load large packages, which one process does, not all. What JAX
 # compiles for them runs for moments only, so it is compiled quickly.
 SUITE := --ignore=tests/browser --ignore=tests/browsers --ignore=tests/lab --ignore=tests/train -m "not long"
+OF_ENGINE := tests/core tests/corpus tests/games # where those tests are; nothing else is loaded for them
 ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
 suite: ready ## the tests, on both engines, and in the browser
 	@$(MAKE) --no-print-directory compiled lab interpreted browser
@@ -97,7 +98,7 @@ compiled: build .nats/.installed
 
 interpreted: build .nats/.installed
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests of the engine, interpreted" && \
-		PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE) -m "engine and not long" --skips 0; \
+		PYRITE_ENGINE=python $(PYTEST) 2 $(OF_ENGINE) -m "engine and not long" --skips 0; \
 	else echo "== the tests, on the interpreted engine" && PYRITE_ENGINE=python $(PYTEST) 2 $(SUITE); fi
 
 lab: build

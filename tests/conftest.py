@@ -15,7 +15,8 @@ settings.register_profile("repeatable", PATIENT, derandomize=True)
 settings.register_profile("fuzz", PATIENT, derandomize=False, print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("PYRITE_FUZZ") else "repeatable")
 
-# What is compiled is tested on both engines. The other tests, which only use it, run on one.
+# What is compiled is tested on both engines. The other tests, which only use it, run on one. The Makefile names the
+# folders (OF_ENGINE).
 ENGINE = (
     "core/",
     "corpus/",

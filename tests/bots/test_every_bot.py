@@ -20,10 +20,10 @@ from tests.games.twins import TWINS
 PLAYERS = {"saboteur": range(3, 11), "lost-mines": range(3, 10)}
 ALL_OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {"saboteur": OPTIONS, "lost-mines": LOST_MINES_OPTIONS}
 EACH = [(name, bot) for name, game in GAMES.items() for bot, level in game.levels().items() if not level.frozen]
-CHUNKS = 40
+CHUNKS = 80
 FIRST_CHUNKS = 1  # the others are for `make long`
 COMPILED = engine.build() == "compiled"
-GAMES_A_CHUNK = 50 if COMPILED else 1  # 2,000 games in all
+GAMES_A_CHUNK = 25 if COMPILED else 1  # 2,000 games in all
 
 
 def play(name: str, bots: tuple[str, ...], seed: str, **options: Any) -> Match:
@@ -63,7 +63,7 @@ def test_games_until_one_leads_alone_end():
 @pytest.mark.parametrize(("better", "worse"), [("digger", "novice"), ("novice", "random")])
 def test_the_better_level_wins_more_points_on_the_same_deals(better, worse):
     points = {better: 0, worse: 0}
-    for deal in range(40):
+    for deal in range(20):
         for swapped in (False, True):
             levels = (worse, better) if swapped else (better, worse)
             match = play("lost-mines", levels, f"order/{deal}", players=4 + deal % 2 * 2, rounds=1)
@@ -75,9 +75,9 @@ def test_the_better_level_wins_more_points_on_the_same_deals(better, worse):
 @pytest.mark.once
 @pytest.mark.parametrize(("name", "bot"), EACH)
 def test_the_same_seed_gives_the_same_game(name, bot):
-    first = play(name, (bot,), "same", players=5).record()
-    assert play(name, (bot,), "same", players=5).record() == first
-    assert play(name, (bot,), "other", players=5).record() != first
+    first = play(name, (bot,), "same", players=5, rounds=2).record()
+    assert play(name, (bot,), "same", players=5, rounds=2).record() == first
+    assert play(name, (bot,), "other", players=5, rounds=2).record() != first
 
 
 @pytest.mark.parametrize(("name", "bot"), EACH)

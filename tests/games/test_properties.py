@@ -19,14 +19,17 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.notation import kind_of
 from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
+from tests.families import some
 from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, name_of, random_match
 
 COMPILED = engine.build() == "compiled"
 
 
 def cases(all_cases: list[tuple[dict[str, Any], int]]) -> Any:
+    """Every number of players and every option; every other pair of them is for `make long`."""
+    usual = all_cases[::2]
     ids = [f"{name_of(options)}-{players}p" for options, players in all_cases]
-    return pytest.mark.parametrize(("options", "players"), all_cases, ids=ids)
+    return pytest.mark.parametrize(("options", "players"), some(all_cases, lambda *case: case in usual), ids=ids)
 
 
 def replay(options: dict[str, Any], players: int, game: str = "saboteur") -> Iterator[tuple[Any, Any]]:

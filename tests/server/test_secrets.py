@@ -12,6 +12,7 @@ import pytest
 
 from pyrite.match import Match
 from pyrite.server.wire import identity
+from tests.families import some
 from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, OTHER_BOX, name_of, random_match
 from tests.games.test_promise import changed_by_round
 from tests.games.twins import TWINS
@@ -50,8 +51,8 @@ def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[M
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "players", "number"),
-    # Every other one is for `make long`: tests/games/test_promise.py looks at all options, without a server.
-    [pytest.param(*case, marks=[pytest.mark.long] if case[3] % 2 else []) for case in CASES],
+    # Three of four are for `make long`: tests/games/test_promise.py looks at all options, without a server.
+    some(CASES, lambda game, options, players, number: number % 4 == 0),
     ids=[f"{game}-{name_of(o)}-{n}p" for game, o, n, _ in CASES],
 )
 @pytest.mark.parametrize("most", [40, pytest.param(70, marks=pytest.mark.long)])
@@ -89,8 +90,15 @@ LATER: list[tuple[str, dict[str, Any]]] = [
 HIDDEN = {"saboteur": {"card", "nugget", "take"}, "lost-mines": {"card", "treasure"}}
 
 
-@pytest.mark.parametrize(("game", "options"), LATER, ids=[f"{game}-{name_of(options)}" for game, options in LATER])
-@pytest.mark.parametrize("seat", [None, 1])
+LATER_SEEN = [(*later, seat) for seat in (None, 1) for later in LATER]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seat"),
+    # In each game one option for a spectator, one for a player; the other way round is for `make long`.
+    some(LATER_SEEN, lambda game, options, seat: (LATER.index((game, options)) % 2 == 0) == (seat is None)),
+    ids=[f"{game}-{name_of(options)}-{seat}" for game, options, seat in LATER_SEEN],
+)
 def test_what_is_hidden_in_later_rounds_shows_in_nothing_either(tmp_path, game, options, seat):
     match, other, first, until = later_twin(game, options, seat)
     seen, log = on_its_own(

@@ -9,6 +9,7 @@ import pyrite
 from pyrite.core.playouts import random_games
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules import ledger
+from tests.families import some
 from tests.games.limits import (
     COMPILED,
     EVERY_OPTION,
@@ -50,7 +51,7 @@ def test_S7_4_a_round_in_which_nobody_can_be_paid_leaves_the_ledger_as_it_is():
     assert (state.bonus_left, state.bonus, state.claim) == (0, 0, 0)
 
 
-@pytest.mark.parametrize("players", range(3, 11) if COMPILED else (10,))
+@pytest.mark.parametrize("players", some(zip(range(3, 11)), lambda players: players % 3 == 1) if COMPILED else [10])
 def test_records_of_99_rounds_of_saboteur_round_trip(players):
     options = EVERY_OPTION[players % len(EVERY_OPTION)]
     match = pyrite.new("saboteur", players=players, rounds=ROUNDS if COMPILED else 3, seed=players, **options)
@@ -59,7 +60,7 @@ def test_records_of_99_rounds_of_saboteur_round_trip(players):
     assert_record_round_trips(match)
 
 
-@pytest.mark.parametrize("seed", range(6 if COMPILED else 1))
+@pytest.mark.parametrize("seed", some(zip(range(6)), lambda seed: seed < 3) if COMPILED else [0])
 def test_saboteur_with_extra_nuggets_and_all_endings_in_a_long_game(seed):
     """Miners, saboteurs and those who stop take the nuggets in turn, until the supply is empty and beyond."""
     eager = (0.1, 0.5, 0.9)[seed % 3]
