@@ -12,6 +12,10 @@ const PLAY =
 
 export default defineConfig({
   test: {
+    // One thread loads every module once for all tests; what one test file leaves behind disturbs no other.
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: false,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
