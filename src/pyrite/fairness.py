@@ -199,8 +199,10 @@ def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step:
     if fair is not None:
         wanted = drawn(state, bytes.fromhex(fair.secret), a_round.draws)
         if wanted is not step:
-            which = f"draw {a_round.draws} of round {a_round.round}"
-            a_round.note(f"{which} is {step.text} in the record, but its secret gives {wanted.text}")
+            draw, number = a_round.draws, a_round.round
+            a_round.note(
+                f"draw {draw} of round {number} is {step.text} in the record, but its secret gives {wanted.text}"
+            )
     a_round.draws += 1
 
 

@@ -97,7 +97,8 @@ class ReportWords(msgspec.Struct, frozen=True, kw_only=True):
 
     A game with teams of its own has the texts `cli-column-SECOND`, `cli-column-FIRST-win`, `cli-seated-FIRST-ab`,
     `cli-seated-FIRST-ba`, `cli-seated-SKILL`, `cli-league-FIRST-win`, `cli-league-against-SECOND` and
-    `cli-league-as-MEMBER`, a game with another word for roles `cli-column-ROLE`.
+    `cli-league-as-MEMBER`, one with `suspects` `cli-suspects-NAME`, a game with another word for roles
+    `cli-column-ROLE`.
     """
 
     role: str = "role"
@@ -140,7 +141,7 @@ class Training(Protocol):
         """What was learned, as the bot reads it from a file."""
 
     def curves(self, together: int) -> Sequence[tuple[str, Sequence[tuple[float, float]]]]:
-        """Lines for a plot by their names: rates over steps, each of so many steps together."""
+        """Lines for a plot, NAME in the text `cli-curve-NAME`: rates over steps, each of so many steps together."""
 
 
 class Game(ABC, Generic[O, S, A, V, E]):

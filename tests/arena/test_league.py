@@ -262,7 +262,7 @@ def test_the_page_holds_every_part_and_the_command():
     both = League(bots=TWO.bots | SIDES.bots, deals=TWO.deals | SIDES.deals, seed=3, options=("--bots novice,digger",))
     page = league_report.page(standings(both, outcomes))
     assert "pyrite league --quick --bots novice,digger --seed 3" in page
-    for part in ("ratings from mixed tables", "how often miners win", "Suspicion", "How long they think"):
+    for part in ("ratings from mixed tables", "Saboteur: miners win", "Suspicion", "How long they think"):
         assert part in page
     assert "nan" not in page
     assert page.count("<table") == page.count("</table>")
@@ -275,9 +275,9 @@ def test_a_file_of_another_league_or_of_a_match_is_refused(tmp_path):
     file = tmp_path / "league.jsonl"
     Saved(file, TWO, LEAGUE).close()
     other = League(bots=TWO.bots, deals=TWO.deals, seed=4)
-    with pytest.raises(WrongFile, match="of another league: its seed is 3, not 4"):
+    with pytest.raises(WrongFile, match="of another pyrite league: its seed is 3, not 4"):
         Saved(file, other, LEAGUE)
-    with pytest.raises(WrongFile, match="is not a file of a match"):
+    with pytest.raises(WrongFile, match="is not a results file of pyrite match"):
         read_seed(file, MATCH)
 
 

@@ -89,7 +89,7 @@ def test_a_chunk_that_was_saved_twice_counts_once(file):
 def test_a_file_of_another_match_is_refused_and_left_alone(file, name, value, said):
     before = file.read_bytes()
     other = Contest(**{field: getattr(CONTEST, field) for field in CONTEST.__struct_fields__} | {name: value})
-    with pytest.raises(WrongFile, match=f"is of another match: {said}"):
+    with pytest.raises(WrongFile, match=f"holds results of another pyrite match: {said}"):
         Saved(file, other, MATCH)
     assert file.read_bytes() == before
 
@@ -104,7 +104,7 @@ def test_a_file_of_another_program_is_refused(file, name):
 
 def test_results_of_changed_bots_or_rules_are_not_mixed(file):
     file.write_bytes(file.read_bytes().replace(results_file.sources().encode(), b"0" * 16, 1))
-    with pytest.raises(WrongFile, match="begun with other bots or rules"):
+    with pytest.raises(WrongFile, match="started with other bots or rules"):
         Saved(file, CONTEST, MATCH)
 
 
@@ -116,7 +116,7 @@ def test_results_of_changed_bots_or_rules_are_not_mixed(file):
 def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):
     path = tmp_path / "precious"
     path.write_bytes(data)
-    with pytest.raises(WrongFile, match="is not a file of a match"):
+    with pytest.raises(WrongFile, match="is not a results file of pyrite match"):
         Saved(path, CONTEST, MATCH)
     assert path.read_bytes() == data
 
@@ -127,8 +127,14 @@ def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):
         (b"rubbish", "line 3 is not a result"),
         (b"", "line 3 is not a result"),
         (b"\xff", "line 3 is not a result"),
-        (b'{"chunk":{"players":3,"deals":[0]},"results":[],"thinking":{}}', "line 3 is of no deals of this match"),
-        (b'{"chunk":{"players":4,"deals":[]},"results":[],"thinking":{}}', "line 3 is of no deals of this match"),
+        (
+            b'{"chunk":{"players":3,"deals":[0]},"results":[],"thinking":{}}',
+            "line 3 is not a result of this",
+        ),
+        (
+            b'{"chunk":{"players":4,"deals":[]},"results":[],"thinking":{}}',
+            "line 3 is not a result of this",
+        ),
     ],
 )
 def test_a_damaged_file_is_refused_with_the_line(file, line, said):

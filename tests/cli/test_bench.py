@@ -9,6 +9,7 @@ from pyrite import engine
 from pyrite.arena import speed
 from pyrite.cli import bench, main
 from pyrite.game import GAMES
+from pyrite.texts import text
 
 pytestmark = pytest.mark.once
 RATES = {"playout_steps_per_s", "api_steps_per_s", "samples_per_s", "views_per_s"}
@@ -54,7 +55,7 @@ def test_the_table_names_every_figure_and_player_count(capsys, monkeypatch):
     out, err = capsys.readouterr()
     assert err == ""
     for name in speed.FIGURES:
-        assert out.count(name) == len(GAMES)
+        assert out.count(text(f"cli-figure-{name.replace('_', '-')}")) == len(GAMES)
     for a_game in GAMES.values():
         assert all(f"{players} players" in out for players in bench.counts(a_game))
     assert engine.build() in out

@@ -317,7 +317,7 @@ def test_bad_arguments_get_one_line(run, arguments, said):
 def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(run, tmp_path, seed):
     precious = tmp_path / "precious.txt"
     precious.write_text("do not lose me\n")
-    assert "is not a file of a match" in refused(run("random", "random", "--save", str(precious), *seed))
+    assert "is not a results file of pyrite match" in refused(run("random", "random", "--save", str(precious), *seed))
     assert precious.read_text() == "do not lose me\n"
     for name in (tmp_path, tmp_path / "missing" / "file", "", "nul\0"):
         refused(run("random", "random", "--save", str(name), *seed))
@@ -327,7 +327,7 @@ def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(run, tm
 def test_a_file_of_another_match_is_refused(run, tmp_path):
     file = str(tmp_path / "match.jsonl")
     assert run("random", "random", "--deals", "2", "--cores", "1", "--save", file)[0] == 0
-    assert "is of another match: its deals is 2, not 3" in refused(
+    assert "holds results of another pyrite match: its deals is 2, not 3" in refused(
         run("random", "random", "--deals", "3", "--save", file)
     )
     with open(file, "a", encoding="utf-8") as damaged:

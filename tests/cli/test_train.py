@@ -66,7 +66,7 @@ def test_a_course_of_another_plan_is_not_continued(tmp_path, capsys):
     partial = tmp_path / "one.json.partial"
     course = Course(Plan(5, 3, 1), partial)
     course.step(map)
-    with pytest.raises(WrongCourse, match="its plan differ"):
+    with pytest.raises(WrongCourse, match="is of another course"):
         Course(Plan(6, 3, 1), partial)
     assert main(["train", "saboteur", "--out", str(tmp_path / "one.json"), *SMALL]) == 2
     assert "is of another course" in capsys.readouterr().err

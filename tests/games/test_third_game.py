@@ -239,6 +239,6 @@ def test_its_bots_play_a_league(third_game: AnyGame) -> None:
     assert {(one.game, one.players) for one in found.teams} == {("mission", players) for players in (0, 3, 4, 5, 6)}
     assert [one.bot for one in found.rated] == list(bots["mission"])
     assert not found.sided
-    assert "Mission: how often defenders win" in league_report.page(found)
+    assert "Mission: defenders win" in league_report.page(found)
     teams: Any = found.to_data()["teams"]
     assert {"defenders", "raiders"} < set(teams[0])

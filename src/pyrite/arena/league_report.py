@@ -1,80 +1,102 @@
-"""A league as a page of HTML that needs nothing else: standings, teams, suspicion, times, and the command."""
+"""A league as a page of HTML that needs nothing else, in the reader's language: standings, teams, suspicion, times."""
 
 import datetime
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
-from pyrite.arena.report import STYLE, of_second
-from pyrite.arena.standings import ALL, ANCHOR, BotRating, PointsComparison, Standings, Team, TeamComparison
+from pyrite.arena.report import STYLE, Words, document, made_by
+from pyrite.arena.standings import (
+    ALL,
+    ANCHOR,
+    BotRating,
+    PointsComparison,
+    Standings,
+    SuspicionFigures,
+    Team,
+    TeamComparison,
+)
 from pyrite.arena.statistics import Mean, Share
-from pyrite.game import ReportWords, game
-from pyrite.texts import game_name
+from pyrite.texts import ENGLISH, Argument, decimal, game_name
 
 GRID_STYLE = "td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }"
 
 
-def _explained(names: Iterable[str]) -> str:
+class GameWords(Words):
+    """The words of what a league says about one game."""
+
+    def title(self, name: str, /, **args: Argument) -> str:
+        """A heading that begins with the name of the game."""
+        return self.say(name, game=game_name(self.game.name, self.language), **args)
+
+    def players(self, players: int) -> str:
+        """A number of players in a table."""
+        return self.say("cli-group-all") if players == ALL else str(players)
+
+    def difference(self, mean: Mean | None, digits: int, scale: int = 1) -> str:
+        """How much more something is, with its interval; nothing if it is not known."""
+        if mean is None:
+            return ""
+        value, low, high = (round(scale * end, digits) + 0.0 for end in _ends(mean))  # 0.0: no minus before a zero
+        return self.interval((value, low, high), digits, "+")
+
+    def rate(self, won: Share) -> str:
+        """A share in percent, and its interval in small letters."""
+        value, low, high = (decimal(100 * end, self.language, 0) for end in (won.rate, won.low, won.high))
+        return f"{self.say('cli-percent', value=value)}|{self.say('cli-range', low=low, high=high)}"
+
+
+def page(found: Standings, today: datetime.date | None = None, language: str = ENGLISH) -> str:
+    """The whole page."""
+    games = [GameWords(name, language) for name in found.league.bots]
+    words = games[0]
+    title = words.say("cli-league-title", name=found.league.name, seed=str(found.league.seed))
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(_explained(games))}</p>",
+        *(line for one in games for line in _of_game(found, one)),
+        *_suspicion(words, found.seen),
+        *_times(words, found),
+        *made_by(words, found.league, found.version, found.build, today or datetime.date.today()),
+    ]
+    return document(title, body, language, STYLE + GRID_STYLE)
+
+
+def _explained(games: Sequence[GameWords]) -> str:
     return " ".join(
         [
-            "Every bot meets every other.",
-            *map(_explained_game, names),
-            "Intervals hold 95 %: Wilson's for rates, a paired bootstrap over deals for differences and points.",
+            games[0].say("cli-league-report-everyone"),
+            *(one.title(f"cli-league-report-{'teams' if one.game.is_won_by_teams else 'points'}") for one in games),
+            games[0].say("cli-league-report-intervals"),
         ]
     )
 
 
-def _explained_game(name: str) -> str:
-    if not game(name).is_won_by_teams:
-        return f"In {game_name(name)} each of two bots plays each side of each deal."
-    first, second = game(name).report_words.teams
-    return (
-        f"In {game_name(name)} all {first} are played by one bot and all {second} by another, each pair on the same "
-        "deals; then all bots sit mixed at one table."
-    )
+def _of_game(found: Standings, words: GameWords) -> Iterator[str]:
+    name = words.game.name
+    yield from _ratings(words, [one for one in found.rated if one.game == name])
+    yield from _teams(words, [one for one in found.teams if one.game == name])
+    yield from _differences(words, [one for one in found.against if one.game == name])
+    yield from _sides(words, [one for one in found.sided if one.game == name])
 
 
-def page(found: Standings, today: datetime.date | None = None) -> str:
-    """The whole page."""
-    title = f"The league of bots, {found.league.name}"
-    body = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_explained(found.league.bots))}</p>",
-        *(line for name in found.league.bots for line in _of_game(found, name)),
-        *_suspicion(found),
-        *_times(found),
-        *_made_by(found, today or datetime.date.today()),
-    ]
-    head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{escape(title)}</title>'
-    style = f"<style>{STYLE}{GRID_STYLE}</style>"
-    text = "\n".join(body)
-    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}{style}</head>\n<body>{text}</body></html>\n'
-
-
-def _of_game(found: Standings, name: str) -> Iterator[str]:
-    title, words = game_name(name), game(name).report_words
-    yield from _ratings(title, words, [one for one in found.rated if one.game == name])
-    yield from _teams(title, words, [one for one in found.teams if one.game == name])
-    yield from _differences(title, words, [one for one in found.against if one.game == name])
-    yield from _sides(title, [one for one in found.sided if one.game == name])
-
-
-def _ratings(title: str, words: ReportWords, rated: Sequence[BotRating]) -> Iterator[str]:
+def _ratings(words: GameWords, rated: Sequence[BotRating]) -> Iterator[str]:
     if not rated:
         return
-    first, second = (f"as a {member}" for member in words.members)
-    yield f"<h2>{escape(title)}: ratings from mixed tables</h2>"
-    yield (
-        f"<p>What a bot is worth {first} and {second}, apart: in points of which 400 are odds of ten to one for "
-        f"its side. {escape(_anchor(rated))} is the mark, at 0.</p>"
-    )
-    yield f'<p class="key"><span class="aa">{first}</span><span class="bb">{second}</span></p>'
-    rows = [(one.bot, [_dot("aa", one.rating.first), _dot("bb", one.rating.second)]) for one in rated]
-    yield _intervals("Ratings", rows, "+.0f")
-    yield _table(
-        ("bot", "seats", first, second),
-        [(one.bot, f"{one.rating.seats:,}", _points(one.rating.first), _points(one.rating.second)) for one in rated],
-    )
+    title = words.title("cli-league-report-ratings")
+    first, second = (words.say(f"cli-league-as-{member}") for member in words.words.members)
+    yield f"<h2>{escape(title)}</h2>"
+    yield f"<p>{escape(words.say('cli-league-report-ratings-text', bot=_anchor(rated)))}</p>"
+    yield f'<p class="key"><span class="aa">{escape(first)}</span><span class="bb">{escape(second)}</span></p>'
+    rows = [(one.bot, [_dot(words, "aa", one.rating.first), _dot(words, "bb", one.rating.second)]) for one in rated]
+    yield _intervals(title, rows, "+.0f")
+    heads = (words.say("cli-column-bot"), words.say("cli-column-seats"), first, second)
+    yield _table(heads, [_rating_row(words, one) for one in rated])
+
+
+def _rating_row(words: GameWords, one: BotRating) -> tuple[str, ...]:
+    worth = (words.difference(mean, 0) for mean in (one.rating.first, one.rating.second))
+    return one.bot, words.count(one.rating.seats), *worth
 
 
 def _anchor(rated: Sequence[BotRating]) -> str:
@@ -82,16 +104,12 @@ def _anchor(rated: Sequence[BotRating]) -> str:
     return ANCHOR if ANCHOR in names else names[0]
 
 
-def _dot(colour: str, mean: Mean) -> plots.Dot:
-    return plots.Dot(colour, mean.mean, mean.low, mean.high, _points(mean))
+def _dot(words: GameWords, colour: str, mean: Mean, digits: int = 0) -> plots.Dot:
+    return plots.Dot(colour, *_ends(mean), words.difference(mean, digits))
 
 
 def _ends(mean: Mean) -> tuple[float, float, float]:
     return mean.mean, mean.low, mean.high
-
-
-def _points(mean: Mean) -> str:
-    return f"{mean.mean:+.0f} ({mean.low:+.0f} to {mean.high:+.0f})"
 
 
 def _intervals(title: str, rows: list[tuple[str, list[plots.Dot]]], form: str) -> str:
@@ -99,114 +117,111 @@ def _intervals(title: str, rows: list[tuple[str, list[plots.Dot]]], form: str) -
     return plots.intervals(title, rows, axis, form)
 
 
-def _teams(title: str, words: ReportWords, teams: Sequence[Team]) -> Iterator[str]:
-    first, second = words.teams
+def _teams(words: GameWords, teams: Sequence[Team]) -> Iterator[str]:
+    won, second = words.say(f"cli-league-{words.words.teams[0]}-win"), words.say(f"cli-column-{words.words.teams[1]}")
     for players in dict.fromkeys(one.players for one in teams):
         level = "h2" if players == ALL else "h3"
-        yield f"<{level}>{escape(title)}: how often {first} win, {_of(players)}</{level}>"
+        many = words.say("cli-league-report-all-players") if players == ALL else words.say("cli-players", count=players)
+        yield f"<{level}>{escape(words.title('cli-league-report-won', won=won, players=many))}</{level}>"
         of_these = [one for one in teams if one.players == players]
         yield _grid(words, [one for one in of_these if one.dealt is None])
         split = list(dict.fromkeys(one.dealt for one in of_these if one.dealt is not None))
         if split:
-            yield f"<details><summary>by the number of {second} that were truly dealt</summary>"
+            yield f"<details><summary>{escape(words.say('cli-league-report-by-deal'))}</summary>"
             for dealt in split:
-                yield f"<p>{of_second(words, dealt)}</p>"
+                yield f"<p>{escape(second)}: {dealt}</p>"
                 yield _grid(words, [one for one in of_these if one.dealt == dealt])
             yield "</details>"
 
 
-def _grid(words: ReportWords, teams: Sequence[Team]) -> str:
+def _grid(words: GameWords, teams: Sequence[Team]) -> str:
     """The first team by the second."""
     bots = list(dict.fromkeys(one.first for one in teams))
-    cells = {(one.first, one.second): _rate(one.won) for one in teams}
+    cells = {(one.first, one.second): words.rate(one.won) for one in teams}
     rows = [(first, *(cells[first, other] for other in bots)) for first in bots]
-    head = f"{words.teams[0]}, against {words.teams[1]}:"
-    return _table((head, *bots), rows, f"{teams[0].deals:,} deals a cell")
+    head = words.say(f"cli-seated-{words.words.teams[0]}-ab")
+    return _table((head, *bots), rows, words.say("cli-league-report-cell", deals=words.count(teams[0].deals)))
 
 
-def _of(players: int) -> str:
-    return "every number of players together" if players == ALL else f"{players} players"
-
-
-def _rate(won: Share) -> str:
-    return f"{won.rate:.0%}|{won.low:.0%} to {won.high:.0%}"
-
-
-def _differences(title: str, words: ReportWords, against: Sequence[TeamComparison]) -> Iterator[str]:
+def _differences(words: GameWords, against: Sequence[TeamComparison]) -> Iterator[str]:
     if not against:
         return
-    yield f"<h2>{escape(title)}: who is better, on the same deals</h2>"
-    yield "<p>In percentage points of rounds, against all bots of the league in turn.</p>"
-    heads = ("", "players", *(f"{verb} better by" for verb in words.verbs))
-    yield _table(heads, [_against_row(one) for one in sorted(against, key=lambda one: (one.b, one.a))])
+    yield f"<h2>{escape(words.title('cli-league-report-better'))}</h2>"
+    yield f"<p>{escape(words.say('cli-league-report-better-text'))}</p>"
+    skills = (words.say(f"cli-seated-{skill}") for skill in words.words.skills)
+    rows = [
+        (
+            f"{one.a}, {one.b}",
+            words.players(one.players),
+            words.difference(one.first, 1, 100),
+            words.difference(one.second, 1, 100),
+        )
+        for one in sorted(against, key=lambda one: (one.b, one.a))
+    ]
+    yield _table(("A, B", words.say("cli-column-players"), *skills), rows)
 
 
-def _against_row(one: TeamComparison) -> tuple[str, ...]:
-    players = "all" if one.players == ALL else str(one.players)
-    return f"{one.a} than {one.b}", players, _more(one.first, 100, 1), _more(one.second, 100, 1)
-
-
-def _more(mean: Mean | None, scale: int, digits: int) -> str:
-    if mean is None:
-        return ""
-    value, low, high = (f"{round(scale * number, digits) + 0.0:+.{digits}f}" for number in _ends(mean))
-    return f"{value} ({low} to {high})"
-
-
-def _sides(title: str, sided: Sequence[PointsComparison]) -> Iterator[str]:
+def _sides(words: GameWords, sided: Sequence[PointsComparison]) -> Iterator[str]:
     if not sided:
         return
-    yield f"<h2>{escape(title)}: points a round in the same seats</h2>"
+    yield f"<h2>{escape(words.title('cli-league-report-same-seats'))}</h2>"
     rows = [
-        (f"{one.a}, not {one.b}", [plots.Dot("ink", *_ends(one.difference), _more(one.difference, 1, 2))])
+        (f"{one.a}, {one.b}", [_dot(words, "ink", one.difference, 2)])
         for one in sided
         if one.difference and one.players == ALL
     ]
     if rows:
-        yield _intervals("Points more", rows, "+g")
-    heads = ("", "players", "first", "second", "more by")
-    yield _table(heads, [_sided_row(one) for one in sorted(sided, key=lambda one: (one.b, one.a))])
+        yield _intervals(words.say("cli-report-more"), rows, "+g")
+    heads = [words.say(f"cli-{name}") for name in ("column-players", "seated-a", "seated-b", "seated-more")]
+    yield _table(("A, B", *heads), [_sided_row(words, one) for one in sorted(sided, key=lambda one: (one.b, one.a))])
 
 
-def _sided_row(one: PointsComparison) -> tuple[str, ...]:
-    players = "all" if one.players == ALL else str(one.players)
-    points = [f"{mean.mean:.2f}" if mean else "" for mean in (one.a_points, one.b_points)]
-    return f"{one.a}, {one.b}", players, *points, _more(one.difference, 1, 2)
+def _sided_row(words: GameWords, one: PointsComparison) -> tuple[str, ...]:
+    points = [decimal(mean.mean, words.language, 2) if mean else "" for mean in (one.a_points, one.b_points)]
+    return f"{one.a}, {one.b}", words.players(one.players), *points, words.difference(one.difference, 2)
 
 
-def _suspicion(found: Standings) -> Iterator[str]:
-    if not found.seen:
+def _suspicion(words: GameWords, seen: Iterable[SuspicionFigures]) -> Iterator[str]:
+    rows = [_suspicion_row(GameWords(one.game, words.language), one) for one in seen]
+    if not rows:
         return
-    yield "<h2>Suspicion at the end of a round</h2>"
-    yield (
-        "<p>AUC: how often somebody of the role gets a higher chance than somebody of another; log-loss: what the "
-        "chances leave unknown, lower is better; calibration error: how far they are from how often they come true.</p>"
-    )
-    rows = []
-    for one in found.seen:
-        auc = "" if one.judged.auc is None else f"{one.judged.auc:.3f}"
-        figures = (f"{one.judged.given:,}", auc, f"{one.judged.log_loss:.3f}", f"{one.judged.calibration_error:.3f}")
-        rows.append((f"{game_name(one.game)}: {one.bot}", _about(one.game, one.about), *figures))
-    yield _table(("", "about", "chances given", "AUC", "log-loss", "calibration error"), rows)
+    yield f"<h2>{escape(words.say('cli-league-report-suspicion'))}</h2>"
+    yield f"<p>{escape(words.say('cli-league-report-suspicion-text'))}</p>"
+    heads = [words.say(f"cli-league-report-{name}") for name in ("about", "chances", "auc", "log-loss", "calibration")]
+    yield _table(("", *heads), rows)
 
 
-def _about(name: str, about: str) -> str:
-    if not game(name).is_won_by_teams:
-        return about
-    words = game(name).report_words
-    return f"{'all' if about == words.members[1] else about} {words.teams[1]}"
+def _suspicion_row(words: GameWords, one: SuspicionFigures) -> tuple[str, ...]:
+    judged = one.judged
+    figures = [
+        "" if figure is None else decimal(figure, words.language, 3)
+        for figure in (judged.auc, judged.log_loss, judged.calibration_error)
+    ]
+    return _bot(words, one.bot), _about(words, one.about), words.count(judged.given), *figures
 
 
-def _times(found: Standings) -> Iterator[str]:
-    yield "<h2>How long they think</h2>"
-    yield "<p>Time of one core for a move with a choice, on the machine that played.</p>"
+def _bot(words: GameWords, bot: str) -> str:
+    return f"{game_name(words.game.name, words.language)}: {bot}"
+
+
+def _about(words: GameWords, about: str) -> str:
+    """Whom suspicion was about: a role, or the second team by how it hid."""
+    if not words.game.is_won_by_teams:
+        return words.group(about)
+    how = words.say("cli-group-all" if about == words.words.members[1] else f"cli-suspects-{about}")
+    return f"{words.say(f'cli-column-{words.words.teams[1]}')}: {how}"
+
+
+def _times(words: GameWords, found: Standings) -> Iterator[str]:
+    yield f"<h2>{escape(words.say('cli-report-thinking'))}</h2>"
+    yield f"<p>{escape(words.say('cli-report-thinking-text'))}</p>"
     rows = []
     for key, pace in found.thinking.items():
         name, _, bot = key.partition(" ")
-        rows.append(
-            (f"{game_name(name)}: {bot}", f"{pace.moves:,}", f"{pace.median_ms:.3g} ms", f"{pace.p99_ms:.3g} ms")
-        )
-    yield _table(("", "moves", "median", "99 % within"), rows)
+        times = (words.time(pace.median_ms), words.time(pace.p99_ms))
+        rows.append((_bot(GameWords(name, words.language), bot), words.count(pace.moves), *times))
+    heads = [words.say(f"cli-report-{name}") for name in ("moves", "median", "within")]
+    yield _table(("", *heads), rows)
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> str:
@@ -224,10 +239,3 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") 
 def _cell(text: str) -> str:
     value, bar, small = text.partition("|")
     return escape(value) + (f"<small>{escape(small)}</small>" if bar else "")
-
-
-def _made_by(found: Standings, today: datetime.date) -> Iterator[str]:
-    yield "<h2>How it was made</h2>"
-    yield f"<p><code>{escape(found.league.command)}</code></p>"
-    version = f"pyrite {found.version}, {found.build} engine, seed {found.league.seed}"
-    yield f'<p class="soft">{escape(version)}, written on {today.isoformat()}.</p>'

@@ -1,7 +1,7 @@
 """Plots as SVG: figures with their intervals, and how times are spread. Colours are classes that the page defines."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 import msgspec
@@ -74,7 +74,9 @@ def _dot(dot: Dot, axis: Axis, y: float) -> str:
     return f'<g class="{escape(dot.colour)}"><title>{escape(dot.text)}</title>{whisker}{circle}</g>'
 
 
-def times(title: str, bots: Sequence[tuple[str, str, Sequence[tuple[float, int]]]]) -> str:
+def times(
+    title: str, bots: Sequence[tuple[str, str, Sequence[tuple[float, int]]]], say_time: Callable[[float], str]
+) -> str:
     """How the times of moves are spread: for each bot its colour, its name, and milliseconds with their moves."""
     known = [math.log10(time) for _, _, moves in bots for time, _ in moves] or [0.0]
     first, last = math.floor(min(known)), math.ceil(max(known) + 1e-9)
@@ -89,7 +91,7 @@ def times(title: str, bots: Sequence[tuple[str, str, Sequence[tuple[float, int]]
             for place, part in sorted(shares.items())
         )
         parts.append(f'<path class="{escape(colour)} bars" d="{bars}"><title>{escape(name)}</title></path>')
-    ticks = [(axis.place(power), f"{10.0**power:g} ms") for power in range(first, int(axis.high) + 1)]
+    ticks = [(axis.place(power), say_time(10.0**power)) for power in range(first, int(axis.high) + 1)]
     return _svg(title, [*_scale(ticks, TOP + height), *parts], TOP + height + GAP)
 
 

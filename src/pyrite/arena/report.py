@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from pyrite.arena import plots
+from pyrite.arena.contest import Contest
 from pyrite.arena.figures import Figures, Line, PointsCell, TeamsCell, lines
-from pyrite.game import ReportWords, game
+from pyrite.arena.league import League
+from pyrite.game import game
 from pyrite.texts import ENGLISH, Argument, decimal, game_name, game_text
 
 STYLE = """
@@ -34,14 +36,13 @@ g path { stroke: currentColor; stroke-width: 2.5; } circle { fill: currentColor;
 COLOURS = {"ab": "a", "ba": "b", "overall": "ink", "first": "aa", "second": "bb", "more": "ink"}
 
 
-class Report:
-    """The words of one report: of its game, in one language."""
+class Words:
+    """The words of a report about one game, in one language."""
 
-    def __init__(self, found: Figures, language: str) -> None:
-        """Of these figures."""
-        self.found = found
+    def __init__(self, name: str, language: str) -> None:
+        """Of a game by its name."""
         self.language = language
-        self.game = game(found.contest.game)
+        self.game = game(name)
         self.words = self.game.report_words
 
     def say(self, name: str, /, **args: Argument) -> str:
@@ -52,6 +53,33 @@ class Report:
         """A text as a heading."""
         said = self.say(name, **args)
         return said[:1].upper() + said[1:]
+
+    def interval(self, ends: tuple[float, float, float], digits: int, sign: str = "", unit: str = "") -> str:
+        """A figure with its interval; the unit is nothing or `-percent`."""
+        numbers = (decimal(end, self.language, digits, sign) for end in ends)
+        return self.say(f"cli-interval{unit}", **dict(zip(("value", "low", "high"), numbers, strict=True)))
+
+    def count(self, count: int) -> str:
+        """A whole number."""
+        return decimal(count, self.language, 0)
+
+    def time(self, milliseconds: float) -> str:
+        """A time with its unit."""
+        time = decimal(milliseconds, self.language, 0 if milliseconds >= 100 else None)
+        return self.say("cli-milliseconds", time=time)
+
+    def group(self, group: str) -> str:
+        """The size of the second team, a role, or all of them."""
+        return group if group.isdigit() else self.say(f"cli-group-{group}")
+
+
+class Report(Words):
+    """The words of the report on a contest."""
+
+    def __init__(self, found: Figures, language: str) -> None:
+        """Of these figures."""
+        super().__init__(found.contest.game, language)
+        self.found = found
 
     def who(self, series: str) -> str:
         """What a figure is about: a seating, a bot, or a difference."""
@@ -64,13 +92,8 @@ class Report:
         """A figure with its interval; shares in percent, differences with their sign."""
         scale, digits = (100, 1) if line.unit in ("rate", "rates") else (1, 2)
         sign = "+" if line.unit in ("rates", "more") else ""
-        ends = (("value", line.value), ("low", line.low), ("high", line.high))
-        values = {name: decimal(scale * value, self.language, digits, sign) for name, value in ends}
-        return self.say("cli-interval-percent" if line.unit == "rate" else "cli-interval", **values)
-
-    def group(self, group: str) -> str:
-        """The size of the second team, a role, or all of them."""
-        return group if group.isdigit() else self.say(f"cli-group-{group}")
+        ends = (scale * line.value, scale * line.low, scale * line.high)
+        return self.interval(ends, digits, sign, "-percent" if line.unit == "rate" else "")
 
     def row(self, players: int, group: str) -> str:
         """The name of a cell."""
@@ -94,11 +117,16 @@ def page(found: Figures, today: datetime.date | None = None, language: str = ENG
         f"<h2>{escape(report.say('cli-report-all-figures'))}</h2>",
         _table(report),
         *_thinking(report),
-        *_made_by(report, today or datetime.date.today()),
+        *made_by(report, contest, found.version, found.build, today or datetime.date.today()),
     ]
+    return document(title, body, language)
+
+
+def document(title: str, body: Sequence[str], language: str, style: str = STYLE) -> str:
+    """A page with its title and style."""
     head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{escape(title)}</title>'
+    start = f'<!DOCTYPE html>\n<html lang="{language}"><head>{head}<style>{style}</style></head>'
     page = "\n".join(body)
-    start = f'<!DOCTYPE html>\n<html lang="{language}"><head>{head}<style>{STYLE}</style></head>'
     return f"{start}\n<body>{page}</body></html>\n"
 
 
@@ -154,11 +182,6 @@ def _dot(report: Report, line: Line) -> plots.Dot:
     return plots.Dot(COLOURS.get(line.series, line.series), line.value, line.low, line.high, said)
 
 
-def of_second(words: ReportWords, count: int) -> str:
-    """So many members of the second team."""
-    return f"{count} {words.members[1] if count == 1 else words.teams[1]}"
-
-
 def _key(report: Report, names: Sequence[str]) -> str:
     """What the colours mean, of those that occur."""
     series = {line.series for _, _, _, all_lines in _cells(report) for line in all_lines}
@@ -178,7 +201,7 @@ def _table(report: Report) -> str:
     rows = [f'<tr>{top}<th class="who"></th><th>{escape(figure)}</th></tr>']
     for players, group, cell, all_lines in _cells(report):
         many = cell.seats if isinstance(cell, PointsCell) else cell.deals
-        begins = f"<td>{players}</td><td>{escape(report.group(group))}</td><td>{_count(report, many)}</td>"
+        begins = f"<td>{players}</td><td>{escape(report.group(group))}</td><td>{escape(report.count(many))}</td>"
         for line in all_lines:
             who, said = escape(report.who(line.series)), escape(report.figure(line))
             rows.append(f'<tr>{begins}<td class="who">{who}</td><td>{said}</td></tr>')
@@ -186,22 +209,19 @@ def _table(report: Report) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _count(report: Report, count: int) -> str:
-    return escape(decimal(count, report.language, 0))
-
-
 def _thinking(report: Report) -> Iterator[str]:
     found = report.found
     title = report.say("cli-report-thinking")
     yield f"<h2>{escape(title)}</h2>"
-    yield f"<p>{escape(report.say('cli-report-thinking-text'))}</p>"
+    yield f"<p>{escape(report.say('cli-report-thinking-text'))} {escape(report.say('cli-report-heights'))}</p>"
     names = {letter: f"{letter.upper()} {getattr(found.contest, letter)}" for letter in found.thinking}
     spans = [f'<span class="{letter}">{escape(name)}</span>' for letter, name in names.items()]
     yield f'<p class="key">{"".join(spans)}</p>'
-    yield plots.times(title, [(one, names[one], pace.histogram) for one, pace in found.thinking.items()])
+    spread = [(one, names[one], pace.histogram) for one, pace in found.thinking.items()]
+    yield plots.times(title, spread, report.time)
     rows = "".join(
-        f'<tr><td class="who">{escape(names[one])}</td><td>{_count(report, pace.moves)}</td>'
-        f"<td>{pace.median_ms:.3g} ms</td><td>{pace.p99_ms:.3g} ms</td></tr>"
+        f'<tr><td class="who">{escape(names[one])}</td><td>{escape(report.count(pace.moves))}</td>'
+        f"<td>{escape(report.time(pace.median_ms))}</td><td>{escape(report.time(pace.p99_ms))}</td></tr>"
         for one, pace in found.thinking.items()
     )
     columns = ("cli-report-moves", "cli-report-median", "cli-report-within")
@@ -209,9 +229,9 @@ def _thinking(report: Report) -> Iterator[str]:
     yield f'<table><tr><th class="who">{escape(report.say("cli-column-bot"))}</th>{heads}</tr>{rows}</table>'
 
 
-def _made_by(report: Report, today: datetime.date) -> Iterator[str]:
-    found = report.found
-    yield f"<h2>{escape(report.say('cli-report-made'))}</h2>"
-    yield f"<p><code>{escape(found.contest.command)}</code></p>"
-    facts = {"version": found.version, "build": found.build, "seed": str(found.contest.seed)}
-    yield f'<p class="soft">{escape(report.say("cli-report-written", **facts, date=today.isoformat()))}</p>'
+def made_by(words: Words, plan: Contest | League, version: str, build: str, today: datetime.date) -> Iterator[str]:
+    """How a report was made: the command, the program and the day."""
+    yield f"<h2>{escape(words.say('cli-report-made'))}</h2>"
+    yield f"<p><code>{escape(plan.command)}</code></p>"
+    facts = {"version": version, "build": build, "seed": str(plan.seed), "date": today.isoformat()}
+    yield f'<p class="soft">{escape(words.say("cli-report-written", **facts))}</p>'

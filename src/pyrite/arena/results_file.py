@@ -39,7 +39,7 @@ class Sort(NamedTuple, Generic[Plan, Result, Piece]):
     """What a file can hold."""
 
     format: str
-    what: str
+    what: str  # the command that writes it
     header: type[Header[Plan]]
     result: type[Result]  # what came of a piece
     pieces: Callable[[Plan], Iterable[Piece]]
@@ -87,7 +87,7 @@ def _lines(path: Path, sort: Sort[Plan, Result, Piece]) -> list[bytes]:
     *lines, torn = data.split(b"\n")
     beginning = f'{{"format":"{sort.format}"'.encode()
     if not lines and not beginning.startswith(torn[: len(beginning)]):
-        raise WrongFile(f"{path} is not a file of a {sort.what}: it does not begin with one")
+        raise WrongFile(f"{path} is not a results file of pyrite {sort.what}")
     return lines
 
 
@@ -95,7 +95,7 @@ def _read_header(path: Path, line: bytes, sort: Sort[Plan, Result, Piece]) -> He
     try:
         return msgspec.json.decode(line, type=sort.header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise WrongFile(f"{path} is not a file of a {sort.what}: its first line does not describe one") from None
+        raise WrongFile(f"{path} is not a results file of pyrite {sort.what}") from None
 
 
 class Saved(Generic[Plan, Result, Piece]):
@@ -135,9 +135,9 @@ def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: Sort
     pairs += [(name, getattr(theirs, name), getattr(ours, name)) for name in ("format", "version", "build")]
     for name, their, our in pairs:
         if their != our:
-            raise WrongFile(f"{path} is of another {sort.what}: its {name} is {their!r}, not {our!r}")
+            raise WrongFile(f"{path} holds results of another pyrite {sort.what}: its {name} is {their!r}, not {our!r}")
     if theirs.sources != ours.sources:
-        raise WrongFile(f"{path} was begun with other bots or rules: their sources have changed since")
+        raise WrongFile(f"{path} was started with other bots or rules: their sources have changed since")
 
 
 def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: Sort[Plan, Result, Piece]) -> list[Result]:
@@ -151,6 +151,6 @@ def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: Sort[Plan, R
             raise WrongFile(f"{path} is damaged: line {number} is not a result") from None
         piece = sort.piece(played)
         if piece is None or piece not in wanted:
-            raise WrongFile(f"{path} is damaged: line {number} is of no deals of this {sort.what}")
+            raise WrongFile(f"{path} is damaged: line {number} is not a result of this pyrite {sort.what}")
         found[piece] = played
     return list(found.values())

@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL, make_url
 
 from pyrite.cli.admin_tasks import expect_there, opened, where
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import say
+from pyrite.cli.messages import say, say_fault
 from pyrite.server.settings import database_url
 from pyrite.server.store.check import Findings, check, tables_in
 from pyrite.server.store.database import Database, shown
@@ -65,16 +65,16 @@ async def _expect_readable(reader: Reader, url: URL) -> None:
     try:
         await tables_in(reader)
     except NotSaved as error:
-        raise Refused(say("cli-not-used", file=shown(url), why=str(error)), code=1) from None
+        raise Refused(say("cli-not-used", file=shown(url), why=say_fault(str(error))), code=1) from None
 
 
 def _tell(report: Report, url: URL, target: URL | None) -> None:
     findings = report.findings
     print(say("cli-check-tables", file=shown(url), count=findings.tables))
     for problem in findings.problems:
-        print(say("cli-check-problem", why=problem))
+        print(say("cli-check-problem", why=say_fault(problem)))
     for damage in findings.damaged:
-        print(say("cli-check-damaged", code=damage.code, why=damage.why))
+        print(say("cli-check-damaged", code=damage.code, why=say_fault(damage.why)))
     if findings.is_sound:
         print(say("cli-check-sound"))
     if report.salvaged is not None and target is not None:

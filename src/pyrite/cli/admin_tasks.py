@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import say, trouble
+from pyrite.cli.messages import say, say_fault, trouble
 from pyrite.server.settings import database_url, default_database
 from pyrite.server.store.database import shown
 from pyrite.server.store.errors import InUse, NotSaved, describe
@@ -56,7 +56,7 @@ async def opened(url: URL, *, alone: bool = False) -> AsyncIterator[Store]:
     except NewerDatabase:
         raise Refused(f"{shown(url)}: {say('cli-database-newer')}", code=1) from None
     except (NotSaved, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        raise Refused(say("cli-not-used", file=shown(url), why=describe(error)), code=1) from None
+        raise Refused(say("cli-not-used", file=shown(url), why=say_fault(describe(error))), code=1) from None
 
 
 # What there is to do.

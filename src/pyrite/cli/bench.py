@@ -48,7 +48,7 @@ def _measure() -> tuple[Figures, Figure]:
             figures[game_name] = {players: {} for players in counts(a_game)}
             for players, found in figures[game_name].items():
                 for name, measure in figures_of(game_name).items():
-                    what = say("cli-measuring", game=spelled(game_name), players=players, figure=name)
+                    what = say("cli-measuring", game=spelled(game_name), players=players, figure=_name(name))
                     progress.update(task, description=what)
                     found[name] = measure(game_name, players)
                     progress.advance(task)
@@ -89,10 +89,14 @@ def _print(figures: Figures, importing: Figure) -> None:
         for players in by_players:
             table.add_column(say("cli-players", count=players), justify="right")
         for name in figures_of(game_name):
-            table.add_row(name, *(_text(row[name]) for row in by_players.values()))
+            table.add_row(_name(name), *(_text(row[name]) for row in by_players.values()))
         show_table(table, "")
     spread = (f"{value:.0f}" for value in (importing.median, importing.low, importing.high))
     print(say("cli-bench-import", **dict(zip(("median", "low", "high"), spread, strict=True))))
+
+
+def _name(figure: str) -> str:
+    return say(f"cli-figure-{figure.replace('_', '-')}")
 
 
 def _text(value: Figure) -> str:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from pyrite import GAMES, RecordError
+from pyrite import GAMES
 from pyrite.arena import workers
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
-from pyrite.cli.inputs import read_text
-from pyrite.cli.messages import Commands, add_command, one_of, say, trouble
+from pyrite.cli.inputs import read_record, read_text
+from pyrite.cli.messages import Commands, add_command, one_of, say, say_fault, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ def run(given: argparse.Namespace) -> int:
     began = time.perf_counter()
     try:
         written = list(_shown(data.write(folder, plan, given.cores or workers.all_cores(), records), plan))
-    except (data.OtherPlan, RecordError) as error:
-        raise Refused(str(error)) from None
+    except data.OtherPlan as error:
+        raise Refused(say_fault(error)) from None
     except OSError as error:
         raise Refused(say("cli-not-written", file=given.out, why=trouble(error))) from None
     counts = {"games": sum(part.games for part in written), "decisions": sum(part.decisions for part in written)}
@@ -95,11 +95,18 @@ def _records(given: argparse.Namespace) -> list[tuple[str, str]]:
     if given.records and given.database:
         raise Refused(say("cli-data-one-source"))
     if given.records:
-        return [(Path(name).stem, read_text(name)) for name in sorted(given.records)]
+        return [_checked(name) for name in sorted(given.records)]
     if given.database:
         extras.expect("server")
         return asyncio.run(_stored(given))
     return []
+
+
+def _checked(name: str) -> tuple[str, str]:
+    """The name and the text of a record; Refused if it cannot be played again."""
+    text = read_text(name)
+    read_record(name, text)
+    return Path(name).stem, text
 
 
 async def _stored(given: argparse.Namespace) -> list[tuple[str, str]]:

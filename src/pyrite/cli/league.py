@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pyrite.arena import league_report, workers
+from pyrite.arena.figures import Pace
 from pyrite.arena.league import FULL, QUICK, Batch, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
 from pyrite.arena.results_file import Header, Saved, Sort, read_seed
 from pyrite.arena.standings import ALL, PointsComparison, Standings, standings
@@ -22,7 +23,7 @@ from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.match import check_writable, refusing, write_text
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_fault, say_of
+from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_fault, say_of, spoken
 from pyrite.cli.screen import show_table
 from pyrite.cli.where import add_where, refusing_cluster, where
 from pyrite.game import GAMES, game
@@ -67,7 +68,7 @@ def run(given: argparse.Namespace) -> int:
     found = standings(league, outcomes)
     seconds = time.perf_counter() - began
     if given.report is not None:
-        write_text(Path(given.report), league_report.page(found))
+        write_text(Path(given.report), league_report.page(found, language=spoken()))
     if given.json:
         print(json.dumps({**found.to_data(), "seconds": seconds}, indent=2))
     else:
@@ -131,10 +132,7 @@ def _print(found: Standings, seconds: float) -> None:
     """What each bot is worth; everything else is in the page and in the JSON."""
     rated = [_ratings(found, name) for name in found.league.bots if game(name).is_won_by_teams]
     lines = [_points(one, one.difference) for one in found.sided if one.players == ALL and one.difference]
-    lines += [
-        say("cli-league-pace", name=key, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))
-        for key, pace in found.thinking.items()
-    ]
+    lines += [_pace(*key.split(" ", 1), pace) for key, pace in found.thinking.items()]
     for table in rated[:-1]:
         show_table(table, "")
     below = "\n".join([*lines, say("cli-took", seconds=seconds, build=found.build)])
@@ -166,8 +164,12 @@ def _ratings(found: Standings, name: str) -> Table:
 
 
 def _points(one: PointsComparison, difference: Mean) -> str:
-    name = game_name(one.game)
-    return say("cli-league-points", game=game_name(name), a=one.a, b=one.b, points=_interval(difference, 2))
+    return say("cli-league-points", game=game_name(one.game), a=one.a, b=one.b, points=_interval(difference, 2))
+
+
+def _pace(name: str, bot: str, pace: Pace) -> str:
+    facts = {"game": game_name(name), "bot": bot}
+    return say("cli-league-pace", **facts, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))
 
 
 def _interval(mean: Mean, digits: int) -> str:

@@ -24,7 +24,19 @@ from pyrite.arena.workers import Where
 from pyrite.bots import level_names
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
-from pyrite.cli.messages import Commands, add_command, decimal, game_name, listed, one_of, say, say_of, spoken, trouble
+from pyrite.cli.messages import (
+    Commands,
+    add_command,
+    decimal,
+    game_name,
+    listed,
+    one_of,
+    say,
+    say_fault,
+    say_of,
+    spoken,
+    trouble,
+)
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.screen import show_table
 from pyrite.cli.where import add_where, refusing_cluster, where
@@ -130,7 +142,7 @@ def refusing(name: str) -> Iterator[None]:
     try:
         yield
     except WrongFile as error:
-        raise Refused(str(error)) from None
+        raise Refused(say_fault(error)) from None
     except (OSError, ValueError) as error:  # a name may be impossible, too
         why = trouble(error) if isinstance(error, OSError) else str(error)
         raise Refused(say("cli-not-used", file=name, why=why)) from None

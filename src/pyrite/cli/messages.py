@@ -155,6 +155,7 @@ ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "cli-argparse-argument",
     "the following arguments are required: %s": "cli-argparse-required",
     "unrecognized arguments: %s": "cli-argparse-unrecognized",
+    "one of the arguments %s is required": "cli-argparse-one-required",
     "expected one argument": "cli-argparse-one-argument",
     "expected at most one argument": "cli-argparse-at-most-one",
     "expected at least one argument": "cli-argparse-at-least-one",

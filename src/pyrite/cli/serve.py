@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pyrite.cli import extras
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text
-from pyrite.cli.messages import Commands, add_command, say, trouble
+from pyrite.cli.messages import Commands, add_command, say, say_fault, trouble
 
 if TYPE_CHECKING:
     from pyrite.server.settings import ServerSettings
@@ -111,7 +111,7 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
         raise Refused(say("cli-file-gone", file=str(error.filename)), code=1) from None
     except (NotSaved, SQLAlchemyError, ImportError, OSError) as error:
         raise Refused(
-            say("cli-database-unusable", file=shown(settings.database_url), why=describe(error)), code=1
+            say("cli-database-unusable", file=shown(settings.database_url), why=say_fault(describe(error))), code=1
         ) from None
 
 
@@ -125,7 +125,7 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
     try:
         settings = read_settings(text, public=given.public)
     except ValueError as error:
-        raise Refused(f"{given.settings}: {error}") from None
+        raise Refused(say("cli-wrong-settings", file=str(given.settings), why=str(error))) from None
     said = {name: getattr(given, name) for name in ("host", "port", "thinkers", "database", "bus")}
     said["hosts"] = tuple(name.lower() for name in given.name) if given.name else None
     said["proxies"] = tuple(given.proxy) if given.proxy else None

@@ -47,8 +47,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         course = _course(given, partial)
         with refusing_cluster(given.on), spreading(*where(given)) as spread:
-            title = say_of(given.game, "cli-train-plot", command=course.command)
-            _train(course, spread, given.steps, out, title)
+            _train(given.game, course, spread, given.steps, out)
     except OSError as error:
         raise Refused(say("cli-not-used", file=str(error.filename or out), why=trouble(error))) from None
     except KeyboardInterrupt:
@@ -67,7 +66,7 @@ def _course(given: argparse.Namespace, partial: Path) -> Training:
         raise Refused(say_fault(error)) from None
 
 
-def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) -> None:
+def _train(name: str, course: Training, spread: Spread, steps: int, out: Path) -> None:
     columns = (TextColumn(say("cli-column-steps")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -76,7 +75,9 @@ def _train(course: Training, spread: Spread, steps: int, out: Path, title: str) 
             course.step(spread)
             progress.advance(task)
     learned = course.learned(spread)
-    plot = plots.curves(title, course.curves(max(1, steps // SMOOTH)))
+    title = say_of(name, "cli-train-plot", command=course.command)
+    found = course.curves(max(1, steps // SMOOTH))
+    plot = plots.curves(title, [(say_of(name, f"cli-curve-{curve}"), points) for curve, points in found])
     Path(f"{out}.svg").write_text(plot, encoding="utf-8")
     out.write_bytes(learned)
 

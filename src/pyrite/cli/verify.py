@@ -10,7 +10,7 @@ import msgspec
 from pyrite import RecordError, fairness
 from pyrite.cli.errors import Refused
 from pyrite.cli.inputs import read_text, wrong_record
-from pyrite.cli.messages import Commands, add_command, say
+from pyrite.cli.messages import Commands, add_command, say, say_fault
 
 
 def add_to(commands: Commands) -> None:
@@ -57,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({"fair": not troubles, **msgspec.to_builtins(report)}, indent=2))
         return 1 if troubles else 0
     if troubles:
-        raise Refused(f"{given.file}: {troubles[0]}", code=1)
+        raise Refused(f"{given.file}: {say_fault(troubles[0])}", code=1)
     print("\n".join(_findings(report, noted)))
     return 0
 

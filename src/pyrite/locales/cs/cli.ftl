@@ -33,13 +33,14 @@ cli-argparse-version = ukáže verzi programu a skončí
 cli-argparse-argument = argument { $argument_name }: { $message }
 cli-argparse-required = chybí povinné argumenty: { $what }
 cli-argparse-unrecognized = neznámé argumenty: { $what }
+cli-argparse-one-required = je potřeba jeden z argumentů: { $what }
 cli-argparse-one-argument = je potřeba jeden argument
 cli-argparse-at-most-one = je potřeba nejvýš jeden argument
 cli-argparse-at-least-one = je potřeba aspoň jeden argument
 cli-argparse-not-with = nejde spolu s argumentem { $what }
 cli-argparse-ignored = přebytečný argument { $what }
 cli-argparse-ambiguous = nejednoznačná volba: { $option } může znamenat { $matches }
-cli-argparse-invalid-value = neplatná hodnota typu { $type }: { $value }
+cli-argparse-invalid-value = neplatné číslo: { $value }
 cli-argparse-invalid-choice = neplatná volba: { $value } (na výběr: { $choices })
 cli-argparse-unknown-parser = neznámý příkaz { $parser_name } (na výběr: { $choices })
 
@@ -161,6 +162,7 @@ cli-grid-for-teams = --grid je pro hry na týmy ({ $games }): ve hře { $game } 
 cli-same-round-twice = --commitment uvádí totéž kolo dvakrát
 cli-wrong-position = pozice je chybná: { $why }
 cli-wrong-record = { $file }: řádek { $line }: { $why }
+cli-wrong-settings = { $file } obsahuje chybné nastavení: { $why }
 cli-no-output = není standardní výstup, na který by se dalo psát
 cli-no-input = není standardní vstup, ze kterého by se dalo číst
 cli-output-not-written = výstup se nedá zapsat: { $why }
@@ -289,7 +291,7 @@ cli-fair = všechna losování { $rounds ->
        *[other] z { $rounds } kol
     } (celkem { $draws }) vyplývají z tajemství v záznamu a ta souhlasí s otisky v záznamu
 cli-fair-bound = otisky jsou svázané se stolem { $table }, s těmito volbami a s každým kolem
-cli-fair-unbound = tohle je starší záznam: jeho otisky nejsou svázané se stolem ani s volbami
+cli-fair-unbound = toto je starší záznam: jeho otisky nejsou svázané se stolem ani s volbami
 cli-fair-added = hráči přidali vlastní náhodu z míst: { $seats }
 cli-fair-missing = hráč slíbil náhodu a neodhalil ji: místo { $seats }
 cli-fair-noted = otisky souhlasí s opsanými
@@ -357,12 +359,15 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } kroky
        *[other] { $steps } kroků
     }; křivka je v { $plot }
-cli-league-title = Liga { $name }, semínko { $seed }
+cli-league-title = { $name ->
+        [quick] Krátká liga
+       *[full] Úplná liga
+    }, semínko { $seed }
 cli-league-as-defender = jako obránce, 95 %
 cli-league-as-raider = jako útočník, 95 %
 cli-league-defenders-win = vyhrají obránci
 cli-league-against-raiders = proti jeho útočníkům
-cli-league-pace = { $name }: medián { $median } ms, 99 % do { $most } ms
+cli-league-pace = { $game }, { $bot }: medián { $median } ms, 99 % do { $most } ms
 cli-league-points = { $game }: { $a } proti { $b }, body: { $points }
 cli-seated-defenders-ab = A brání, B útočí
 cli-seated-defenders-ba = B brání, A útočí
@@ -382,6 +387,12 @@ cli-measuring = měří se { $game }, { $players ->
        *[other] { $players } hráčů
     }, { $figure }
 cli-measuring-import = měří se import
+cli-figure-playout-steps-per-s = kompilované kroky za s
+cli-figure-two-threads-ratio = dvě vlákna : jedno
+cli-figure-api-steps-per-s = kroky v Pythonu za s
+cli-figure-samples-per-s = vzorky za s
+cli-figure-views-per-s = pohledy za s
+cli-figure-copies-per-s = kopie za s
 cli-bench-place = { $build ->
         [compiled] kompilovaný engine
        *[interpreted] interpretovaný engine
@@ -480,7 +491,7 @@ cli-report-better-text = Jak se změní podíl, když si A a B vymění týmy. V
 cli-report-more = O kolik bodů víc získá A
 cli-report-all-figures = Všechna čísla
 cli-report-thinking = Jak dlouho přemýšlejí
-cli-report-thinking-text = Čas jednoho jádra na tah, ve kterém je na výběr, na stroji, který hrál. Výšky má každý bot vlastní.
+cli-report-thinking-text = Čas jednoho jádra na tah, ve kterém je na výběr, na stroji, který hrál.
 cli-report-moves = tahy
 cli-report-median = medián
 cli-report-within = 99 % do
@@ -489,3 +500,27 @@ cli-report-written = pyrite { $version }, { $build ->
         [compiled] kompilovaný engine
        *[interpreted] interpretovaný engine
     }, seed { $seed }, zapsáno { $date }.
+cli-report-heights = Výšky má každý bot vlastní.
+cli-milliseconds = { $time } ms
+cli-percent = { $value } %
+cli-range = { $low } až { $high }
+cli-league-report-everyone = Každý bot hraje proti každému.
+cli-league-report-teams = { $game }: jeden bot hraje za celý tým a druhý za celý druhý tým, každá dvojice na stejných rozdáních; pak hrají všichni boti promíchaně u jednoho stolu.
+cli-league-report-points = { $game }: každý ze dvou botů hraje každé rozdání na obou stranách.
+cli-league-report-intervals = Intervaly platí na 95 %: Wilsonovy pro podíly, párový bootstrap přes rozdání pro rozdíly a body.
+cli-league-report-ratings = { $game }: hodnocení ze smíšených stolů
+cli-league-report-ratings-text = Jak silný je bot v každém z týmů, hodnoceno zvlášť: 400 bodů znamená šance deset ku jedné pro jeho tým. Srovnává se s botem { $bot }, který má 0.
+cli-league-report-won = { $game }: { $won }, { $players }
+cli-league-report-all-players = všechny počty hráčů
+cli-league-report-by-deal = podle rozdaných rolí
+cli-league-report-cell = A v řádcích, B ve sloupcích. Rozdání v každé buňce: { $deals }
+cli-league-report-better = { $game }: kdo je lepší na stejných rozdáních
+cli-league-report-better-text = V procentních bodech vyhraných kol, postupně proti každému botu ligy.
+cli-league-report-same-seats = { $game }: body za kolo na stejných místech
+cli-league-report-suspicion = Podezření na konci kola
+cli-league-report-suspicion-text = AUC: jak často dostane hráč s danou rolí vyšší šanci než hráč bez ní. Logaritmická ztráta: kolik šance nechávají neznámého; méně je lépe. Chyba kalibrace: jak daleko jsou šance od toho, jak často se potvrdí.
+cli-league-report-about = o kom
+cli-league-report-chances = udané šance
+cli-league-report-auc = AUC
+cli-league-report-log-loss = logaritmická ztráta
+cli-league-report-calibration = chyba kalibrace

@@ -20,9 +20,9 @@ rules-not-loaded = Pravidla se nepodařilo načíst. Zkontroluj síť a obnov st
 rules-picture = Příklad: { $caption }
 rules-marks = Co znamenají značky
 rules-mark-assumed = naše rozhodnutí
-rules-mark-assumed-text = Tištěná pravidla to neříkají. Tohle je naše rozhodnutí.
+rules-mark-assumed-text = Tištěná pravidla to neříkají. Toto je naše rozhodnutí.
 rules-mark-R = odvozeno
-rules-mark-R-text = Tištěná pravidla neříkají, co je v krabici. Tohle je naše odvození; souhlasí se všemi známými počty. S vlastní krabicí po ruce se dá hrát se skutečnými kartami.
+rules-mark-R-text = Tištěná pravidla neříkají, co je v krabici. Toto je naše odvození; souhlasí se všemi známými počty. S vlastní krabicí po ruce se dá hrát se skutečnými kartami.
 box-count = { $count }×
 # Kolik karet má tato část krabice celkem.
 box-total = { $count ->

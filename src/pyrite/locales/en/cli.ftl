@@ -33,13 +33,14 @@ cli-argparse-version = show program's version number and exit
 cli-argparse-argument = argument { $argument_name }: { $message }
 cli-argparse-required = the following arguments are required: { $what }
 cli-argparse-unrecognized = unrecognized arguments: { $what }
+cli-argparse-one-required = one of the arguments { $what } is required
 cli-argparse-one-argument = expected one argument
 cli-argparse-at-most-one = expected at most one argument
 cli-argparse-at-least-one = expected at least one argument
 cli-argparse-not-with = not allowed with argument { $what }
 cli-argparse-ignored = ignored explicit argument { $what }
 cli-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
-cli-argparse-invalid-value = invalid { $type } value: { $value }
+cli-argparse-invalid-value = invalid number: { $value }
 cli-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
 cli-argparse-unknown-parser = unknown parser { $parser_name } (choices: { $choices })
 
@@ -161,6 +162,7 @@ cli-grid-for-teams = --grid is for { $games }: in { $game } both bots play every
 cli-same-round-twice = --commitment names the same round twice
 cli-wrong-position = the position is wrong: { $why }
 cli-wrong-record = { $file }: line { $line }: { $why }
+cli-wrong-settings = { $file } has wrong settings: { $why }
 cli-no-output = there is no standard output to write to
 cli-no-input = there is no standard input to read from
 cli-output-not-written = the output cannot be written: { $why }
@@ -342,12 +344,15 @@ cli-trained = { $file }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }; the curve is in { $plot }
-cli-league-title = The { $name } league, seed { $seed }
+cli-league-title = { $name ->
+        [quick] The quick league
+       *[full] The full league
+    }, seed { $seed }
 cli-league-as-defender = as a defender, 95%
 cli-league-as-raider = as a raider, 95%
 cli-league-defenders-win = defenders win
 cli-league-against-raiders = against its raiders
-cli-league-pace = { $name }: median { $median } ms, 99% within { $most } ms
+cli-league-pace = { $game }, { $bot }: median { $median } ms, 99% within { $most } ms
 cli-league-points = { $game }: { $a } { $points } points against { $b }
 cli-seated-defenders-ab = A defends, B raids
 cli-seated-defenders-ba = B defends, A raids
@@ -366,6 +371,12 @@ cli-measuring = measuring { $game }, { $players ->
        *[other] { $players } players
     }, { $figure }
 cli-measuring-import = measuring import
+cli-figure-playout-steps-per-s = compiled steps per s
+cli-figure-two-threads-ratio = two threads : one
+cli-figure-api-steps-per-s = Python steps per s
+cli-figure-samples-per-s = samples per s
+cli-figure-views-per-s = views per s
+cli-figure-copies-per-s = copies per s
 cli-bench-place = { $build ->
         [compiled] compiled engine
        *[interpreted] interpreted engine
@@ -425,7 +436,7 @@ cli-model-usage = { $letter } asked a language model: questions { $questions }, 
 
 cli-metavar-folder = FOLDER
 cli-data-help = write games as data, one row for each decision
-cli-data-what = Writes decisions as Parquet files that pandas, Polars and datasets read: games between bots, records, or the games of a server. The same command goes on after an interruption.
+cli-data-what = Writes decisions as Parquet files that pandas, Polars and datasets read: games between bots, records, or the games of a server. The same command resumes after an interruption.
 cli-data-out = the folder to write to
 cli-data-records = records to write instead of playing
 cli-data-database = the database of a server whose finished games are written instead of playing
@@ -460,7 +471,7 @@ cli-report-better-text = How the rate changes when A and B swap teams. Right of 
 cli-report-more = How many points more A wins
 cli-report-all-figures = All figures
 cli-report-thinking = How long they think
-cli-report-thinking-text = Time of one core for a move with a choice, on the machine that played. Heights are each bot’s own.
+cli-report-thinking-text = Time of one core for a move with a choice, on the machine that played.
 cli-report-moves = moves
 cli-report-median = median
 cli-report-within = 99% within
@@ -469,3 +480,27 @@ cli-report-written = pyrite { $version }, { $build ->
         [compiled] compiled engine
        *[interpreted] interpreted engine
     }, seed { $seed }, written on { $date }.
+cli-report-heights = Heights are each bot’s own.
+cli-milliseconds = { $time } ms
+cli-percent = { $value }%
+cli-range = { $low } to { $high }
+cli-league-report-everyone = Every bot plays against every other.
+cli-league-report-teams = { $game }: one bot plays a whole team and another bot the other team, each pair on the same deals; then all bots play mixed at one table.
+cli-league-report-points = { $game }: each of two bots plays each side of every deal.
+cli-league-report-intervals = Intervals hold 95%: Wilson’s for rates, a paired bootstrap over deals for differences and points.
+cli-league-report-ratings = { $game }: ratings from mixed tables
+cli-league-report-ratings-text = How strong a bot is in each team, rated separately: 400 points are odds of ten to one for its team. { $bot } is the reference, at 0.
+cli-league-report-won = { $game }: { $won }, { $players }
+cli-league-report-all-players = all player counts
+cli-league-report-by-deal = by the roles that were dealt
+cli-league-report-cell = A by row, B by column. Deals in each cell: { $deals }
+cli-league-report-better = { $game }: who is better on the same deals
+cli-league-report-better-text = In percentage points of rounds won, against each bot of the league in turn.
+cli-league-report-same-seats = { $game }: points per round in the same seats
+cli-league-report-suspicion = Suspicion at the end of a round
+cli-league-report-suspicion-text = AUC: how often a player with the role gets a higher chance than a player without it. Log loss: what the chances leave unknown; lower is better. Calibration error: how far the chances are from how often they come true.
+cli-league-report-about = about
+cli-league-report-chances = chances given
+cli-league-report-auc = AUC
+cli-league-report-log-loss = log loss
+cli-league-report-calibration = calibration error

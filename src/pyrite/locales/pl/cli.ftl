@@ -33,13 +33,14 @@ cli-argparse-version = pokaż wersję programu i zakończ
 cli-argparse-argument = argument { $argument_name }: { $message }
 cli-argparse-required = brakuje wymaganych argumentów: { $what }
 cli-argparse-unrecognized = nieznane argumenty: { $what }
+cli-argparse-one-required = wymagany jest jeden z argumentów: { $what }
 cli-argparse-one-argument = potrzebny jest jeden argument
 cli-argparse-at-most-one = potrzebny jest najwyżej jeden argument
 cli-argparse-at-least-one = potrzebny jest co najmniej jeden argument
 cli-argparse-not-with = nie można łączyć z argumentem { $what }
 cli-argparse-ignored = zbędny argument { $what }
 cli-argparse-ambiguous = niejednoznaczna opcja: { $option } może oznaczać { $matches }
-cli-argparse-invalid-value = niepoprawna wartość typu { $type }: { $value }
+cli-argparse-invalid-value = niepoprawna liczba: { $value }
 cli-argparse-invalid-choice = niepoprawny wybór: { $value } (do wyboru: { $choices })
 cli-argparse-unknown-parser = nieznane polecenie { $parser_name } (do wyboru: { $choices })
 
@@ -161,6 +162,7 @@ cli-grid-for-teams = --grid jest dla gier drużynowych ({ $games }): w grze { $g
 cli-same-round-twice = --commitment podaje tę samą rundę dwa razy
 cli-wrong-position = pozycja jest błędna: { $why }
 cli-wrong-record = { $file }: wiersz { $line }: { $why }
+cli-wrong-settings = { $file } zawiera błędne ustawienia: { $why }
 cli-no-output = nie ma standardowego wyjścia, na które można pisać
 cli-no-input = nie ma standardowego wejścia, z którego można czytać
 cli-output-not-written = nie można zapisać wyniku: { $why }
@@ -357,12 +359,15 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }; krzywa jest w { $plot }
-cli-league-title = Liga { $name }, ziarno { $seed }
+cli-league-title = { $name ->
+        [quick] Krótka liga
+       *[full] Pełna liga
+    }, ziarno { $seed }
 cli-league-as-defender = jako obrońca, 95%
 cli-league-as-raider = jako napastnik, 95%
 cli-league-defenders-win = wygrywają obrońcy
 cli-league-against-raiders = przeciw jego napastnikom
-cli-league-pace = { $name }: mediana { $median } ms, 99% do { $most } ms
+cli-league-pace = { $game }, { $bot }: mediana { $median } ms, 99% do { $most } ms
 cli-league-points = { $game }: { $a } przeciw { $b }, punkty: { $points }
 cli-seated-defenders-ab = A broni, B atakuje
 cli-seated-defenders-ba = B broni, A atakuje
@@ -382,6 +387,12 @@ cli-measuring = pomiar: { $game }, { $players ->
        *[many] { $players } graczy
     }, { $figure }
 cli-measuring-import = pomiar importu
+cli-figure-playout-steps-per-s = kroki skompilowane na s
+cli-figure-two-threads-ratio = dwa wątki : jeden
+cli-figure-api-steps-per-s = kroki Pythona na s
+cli-figure-samples-per-s = próbki na s
+cli-figure-views-per-s = widoki na s
+cli-figure-copies-per-s = kopie na s
 cli-bench-place = { $build ->
         [compiled] silnik skompilowany
        *[interpreted] silnik interpretowany
@@ -480,7 +491,7 @@ cli-report-better-text = Jak zmienia się częstość, gdy A i B zamienią się 
 cli-report-more = O ile więcej punktów zdobywa A
 cli-report-all-figures = Wszystkie liczby
 cli-report-thinking = Jak długo myślą
-cli-report-thinking-text = Czas jednego rdzenia na ruch, w którym jest wybór, na maszynie, która grała. Wysokości są osobne dla każdego bota.
+cli-report-thinking-text = Czas jednego rdzenia na ruch, w którym jest wybór, na maszynie, która grała.
 cli-report-moves = ruchy
 cli-report-median = mediana
 cli-report-within = 99% w ciągu
@@ -489,3 +500,27 @@ cli-report-written = pyrite { $version }, { $build ->
         [compiled] silnik skompilowany
        *[interpreted] silnik interpretowany
     }, ziarno { $seed }, zapisano { $date }.
+cli-report-heights = Wysokości są osobne dla każdego bota.
+cli-milliseconds = { $time } ms
+cli-percent = { $value }%
+cli-range = od { $low } do { $high }
+cli-league-report-everyone = Każdy bot gra przeciw każdemu.
+cli-league-report-teams = { $game }: jeden bot gra całą drużyną, drugi całą drużyną przeciwną, każda para na tych samych rozdaniach; potem wszystkie boty grają wymieszane przy jednym stole.
+cli-league-report-points = { $game }: każdy z dwóch botów gra po każdej stronie każdego rozdania.
+cli-league-report-intervals = Przedziały obejmują 95%: Wilsona dla częstości, parzysty bootstrap po rozdaniach dla różnic i punktów.
+cli-league-report-ratings = { $game }: ranking ze stołów mieszanych
+cli-league-report-ratings-text = Jak silny jest bot w każdej z drużyn, oceniany osobno: 400 punktów to szanse dziesięć do jednego dla jego drużyny. Punktem odniesienia jest { $bot }, z wynikiem 0.
+cli-league-report-won = { $game }: { $won }, { $players }
+cli-league-report-all-players = wszystkie liczby graczy
+cli-league-report-by-deal = według rozdanych ról
+cli-league-report-cell = A w wierszach, B w kolumnach. Rozdania w każdej komórce: { $deals }
+cli-league-report-better = { $game }: kto jest lepszy na tych samych rozdaniach
+cli-league-report-better-text = W punktach procentowych wygranych rund, kolejno przeciw każdemu botowi ligi.
+cli-league-report-same-seats = { $game }: punkty na rundę na tych samych miejscach
+cli-league-report-suspicion = Podejrzenia na końcu rundy
+cli-league-report-suspicion-text = AUC: jak często gracz z daną rolą dostaje wyższą szansę niż gracz bez niej. Strata logarytmiczna: ile szanse pozostawiają niewiadomego; mniej znaczy lepiej. Błąd kalibracji: jak daleko są szanse od tego, jak często się sprawdzają.
+cli-league-report-about = o kim
+cli-league-report-chances = podane szanse
+cli-league-report-auc = AUC
+cli-league-report-log-loss = strata logarytmiczna
+cli-league-report-calibration = błąd kalibracji

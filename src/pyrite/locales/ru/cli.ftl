@@ -33,13 +33,14 @@ cli-argparse-version = показать версию программы и вы�
 cli-argparse-argument = аргумент { $argument_name }: { $message }
 cli-argparse-required = не хватает аргументов: { $what }
 cli-argparse-unrecognized = неизвестные аргументы: { $what }
+cli-argparse-one-required = нужен один из аргументов: { $what }
 cli-argparse-one-argument = нужно одно значение
 cli-argparse-at-most-one = можно дать не больше одного значения
 cli-argparse-at-least-one = нужно хотя бы одно значение
 cli-argparse-not-with = нельзя вместе с аргументом { $what }
 cli-argparse-ignored = здесь значение не нужно: { $what }
 cli-argparse-ambiguous = неясный параметр: { $option } подходит к { $matches }
-cli-argparse-invalid-value = значение не годится: { $value } (нужно { $type })
+cli-argparse-invalid-value = неверное число: { $value }
 cli-argparse-invalid-choice = такого нет: { $value } (на выбор: { $choices })
 cli-argparse-unknown-parser = нет команды { $parser_name } (на выбор: { $choices })
 
@@ -72,7 +73,7 @@ cli-simulate-what = Проводит игры между ботами и счи�
 cli-simulate-players = сколько игроков (по умолчанию 5)
 cli-simulate-games = сколько игр (по умолчанию 100)
 cli-simulate-bots = боты для мест по очереди: A или A,B,C
-cli-simulate-seed = те же игры ещё раз (по умолчанию новое зерно, оно печатается)
+cli-simulate-seed = те же игры ещё раз (по умолчанию новое зерно (seed), оно печатается)
 cli-simulate-watch = вместо цифр показать первую игру ход за ходом
 cli-simulate-record = записать первую игру; - для стандартного вывода
 cli-match-help = узнать, какой из двух ботов лучше
@@ -81,7 +82,7 @@ cli-match-a = бот: { $names }, llm:MODEL или свой, как module:Class
 cli-match-b = другой бот или тот же
 cli-match-players = 5 (по умолчанию), или 3,5,8, или 3-10
 cli-match-deals = сколько раздач на каждое число игроков (по умолчанию 1000)
-cli-match-seed = те же раздачи ещё раз (по умолчанию новое зерно, оно печатается)
+cli-match-seed = те же раздачи ещё раз (по умолчанию новое зерно (seed), оно печатается)
 cli-match-grid = ещё и A против A, и B против B; для игр, где побеждают команды
 cli-match-talk = пусть боты говорят и слышат друг друга
 cli-match-cores = сколько процессов сразу (по умолчанию все ядра)
@@ -111,7 +112,7 @@ cli-show-as = что видно с этого места (иначе глаза�
 cli-bench-help = измерить движок
 cli-bench-what = Измеряет движок: шаги, выборки и виды в секунду и время импорта.
 cli-verify-help = проверить, что законченную игру раздали честно
-cli-verify-what = Проверяет, что каждая вытянутая карта законченной игры следует из секретов в записи, а они совпадают с обязательствами в записи и с твоими пометками. Как это устроено, сказано в docs/fairness.md.
+cli-verify-what = Проверяет, что каждая вытянутая карта законченной игры следует из секретов в записи, а они совпадают с отпечатками в записи и с твоими пометками. Как это устроено, сказано в docs/fairness.md.
 cli-verify-commitment = что записано при раздаче раунда (или как game: перед первой раздачей), хотя бы первые 8 знаков; можно дать для каждого раунда
 cli-verify-unfinished = принять запись игры, которую не доиграли
 cli-verify-json = вывести раунды в виде JSON
@@ -141,7 +142,7 @@ cli-remove-yes = не спрашивать
 ## Отказы
 
 cli-not-an-age = { $text } — не возраст вроде 12h, 30d или 8w
-cli-not-a-commitment = { $text } — не раунд с обязательством вроде 1:66687aadf862bd77
+cli-not-a-commitment = { $text } — не раунд с отпечатком вроде 1:66687aadf862bd77
 cli-not-a-port = { $text } — не порт от 0 до 65535
 cli-not-a-proxy = { $text } — не адрес и не сеть, например 127.0.0.1 или 10.0.0.0/8
 cli-public-unsafe = --public не запускается: { $why }
@@ -161,6 +162,7 @@ cli-grid-for-teams = --grid — для командных игр ({ $games }): �
 cli-same-round-twice = --commitment дважды называет один и тот же раунд
 cli-wrong-position = позиция неверна: { $why }
 cli-wrong-record = { $file }: строка { $line }: { $why }
+cli-wrong-settings = в { $file } неверные настройки: { $why }
 cli-no-output = нет стандартного вывода, писать некуда
 cli-no-input = нет стандартного ввода, читать неоткуда
 cli-output-not-written = не удаётся записать вывод: { $why }
@@ -287,13 +289,13 @@ cli-fair = каждая вытянутая карта ({ $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
-    }, всего карт: { $draws }) следует из секретов в записи, а они совпадают с обязательствами в записи
-cli-fair-bound = обязательства связаны со столом { $table }, с этими настройками и с каждым раундом
-cli-fair-unbound = это старая запись: её обязательства не связаны ни со столом, ни с настройками
+    }, всего карт: { $draws }) следует из секретов в записи, а они совпадают с отпечатками в записи
+cli-fair-bound = отпечатки связаны со столом { $table }, с этими настройками и с каждым раундом
+cli-fair-unbound = это старая запись: её отпечатки не связаны ни со столом, ни с настройками
 cli-fair-added = игроки добавили свою случайность с мест: { $seats }
 cli-fair-missing = игрок обещал случайность и не раскрыл её: место { $seats }
-cli-fair-noted = обязательства те же, что в твоих пометках
-cli-fair-not-noted = НЕ проверено, показывали ли эти обязательства при раздаче ({ $rounds }); укажи свои пометки через --commitment
+cli-fair-noted = отпечатки те же, что в твоих пометках
+cli-fair-not-noted = НЕ проверено, показывали ли эти отпечатки при раздаче ({ $rounds }); укажи свои пометки через --commitment
 cli-unfinished = игру не доиграли (--unfinished это разрешает)
 cli-nothing-drawn = карт не тянули
 
@@ -357,12 +359,15 @@ cli-trained = { $file }: { $steps ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }; кривая в { $plot }
-cli-league-title = Лига { $name }, зерно (seed) { $seed }
+cli-league-title = { $name ->
+        [quick] Короткая лига
+       *[full] Полная лига
+    }, зерно (seed) { $seed }
 cli-league-as-defender = как защитник, 95 %
 cli-league-as-raider = как нападающий, 95 %
 cli-league-defenders-win = побеждают защитники
 cli-league-against-raiders = против его нападающих
-cli-league-pace = { $name }: медиана { $median } мс, 99 % не дольше { $most } мс
+cli-league-pace = { $game }, { $bot }: медиана { $median } мс, 99 % не дольше { $most } мс
 cli-league-points = «{ $game }»: { $a } против { $b }, очков: { $points }
 cli-seated-defenders-ab = A защищает, B нападает
 cli-seated-defenders-ba = B защищает, A нападает
@@ -382,6 +387,12 @@ cli-measuring = измеряем: { $game }, { $players ->
        *[many] { $players } игроков
     }, { $figure }
 cli-measuring-import = измеряем: import
+cli-figure-playout-steps-per-s = компилированных шагов в с
+cli-figure-two-threads-ratio = два потока : один
+cli-figure-api-steps-per-s = шагов Python в с
+cli-figure-samples-per-s = выборок в с
+cli-figure-views-per-s = видов в с
+cli-figure-copies-per-s = копий в с
 cli-bench-place = { $build ->
         [compiled] движок скомпилирован
        *[interpreted] движок интерпретируется
@@ -460,7 +471,7 @@ cli-probe-players = число игроков за столом (по умолч
 cli-probe-minutes = сколько минут учиться (по умолчанию 10)
 cli-probe-deals = число раздач для сравнения (по умолчанию 300)
 cli-probe-plot = нарисовать кривую в этот файл
-cli-probe-title = { $game }, против { $bot }: доля выигранных раундов, раздач { $deals }, зерно { $seed }
+cli-probe-title = { $game }, против { $bot }: доля выигранных раундов, раздач { $deals }, зерно (seed) { $seed }
 cli-probe-itself = сам { $bot }
 cli-probe-untrained = без обучения
 cli-probe-imitating = после подражания
@@ -479,7 +490,7 @@ cli-report-better-text = Как меняется доля, если A и B по�
 cli-report-more = На сколько больше очков набирает A
 cli-report-all-figures = Все числа
 cli-report-thinking = Как долго они думают
-cli-report-thinking-text = Время одного ядра на ход, в котором есть выбор, на игравшей машине. Высоты у каждого бота свои.
+cli-report-thinking-text = Время одного ядра на ход, в котором есть выбор, на игравшей машине.
 cli-report-moves = ходы
 cli-report-median = медиана
 cli-report-within = 99 % не дольше
@@ -488,3 +499,27 @@ cli-report-written = pyrite { $version }, { $build ->
         [compiled] скомпилированный движок
        *[interpreted] интерпретируемый движок
     }, зерно (seed) { $seed }, записано { $date }.
+cli-report-heights = Высоты у каждого бота свои.
+cli-milliseconds = { $time } мс
+cli-percent = { $value } %
+cli-range = от { $low } до { $high }
+cli-league-report-everyone = Каждый бот играет против каждого.
+cli-league-report-teams = { $game }: один бот играет за всю команду, другой — за всю команду соперников, каждая пара на одних и тех же раздачах; потом все боты играют вперемешку за одним столом.
+cli-league-report-points = { $game }: каждый из двух ботов играет каждую раздачу за обе стороны.
+cli-league-report-intervals = Интервалы на 95 %: Уилсона для долей, парный бутстрэп по раздачам для разностей и очков.
+cli-league-report-ratings = { $game }: рейтинги за смешанными столами
+cli-league-report-ratings-text = Насколько силён бот в каждой из команд, по отдельности: 400 очков — это шансы десять к одному для его команды. Точка отсчёта, 0, — { $bot }.
+cli-league-report-won = { $game }: { $won }, { $players }
+cli-league-report-all-players = любое число игроков
+cli-league-report-by-deal = по розданным ролям
+cli-league-report-cell = A по строкам, B по столбцам. Раздач в каждой клетке: { $deals }
+cli-league-report-better = { $game }: кто лучше на одних и тех же раздачах
+cli-league-report-better-text = В процентных пунктах выигранных раундов, по очереди против каждого бота лиги.
+cli-league-report-same-seats = { $game }: очки за раунд на одних и тех же местах
+cli-league-report-suspicion = Подозрения в конце раунда
+cli-league-report-suspicion-text = AUC: как часто игрок с этой ролью получает более высокий шанс, чем игрок без неё. Логарифмическая потеря: сколько неизвестного оставляют шансы; чем меньше, тем лучше. Ошибка калибровки: насколько шансы далеки от того, как часто они сбываются.
+cli-league-report-about = о ком
+cli-league-report-chances = дано шансов
+cli-league-report-auc = AUC
+cli-league-report-log-loss = логарифмическая потеря
+cli-league-report-calibration = ошибка калибровки

@@ -32,11 +32,11 @@ KEPT = 4  # how many earlier weights are kept to play against
 EACH = 15  # steps between two of them
 SLOWER = 0.2  # the length of the last step, relative to the first
 MEANT = 0.3  # the result is the mean of the weights over this last part of the steps
-MATCHES = {  # whose results make the curve: miners and a saboteur
-    "detective digs, random sabotages": (OWN, styles.RANDOM),
-    "detective digs, digger sabotages": (OWN, "steady"),
-    "detective against itself": (OWN, OWN),
-    "digger digs, detective sabotages": (DIGGER, OWN),
+MATCHES = {  # whose results make the curves: miners and a saboteur; the texts are cli-curve-NAME
+    "against-random": (OWN, styles.RANDOM),
+    "against-digger": (OWN, "steady"),
+    "against-itself": (OWN, OWN),
+    "of-digger": (DIGGER, OWN),
 }
 
 Numbers = list[float]
@@ -99,9 +99,8 @@ def read_kept(path: Path, plan: Plan) -> SavedCourse:
         return fresh
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise WrongCourse(f"{path} is not a course that was interrupted") from None
-    for name in ("format", "plan", "sources"):
-        if getattr(kept, name) != getattr(fresh, name):
-            raise WrongCourse(f"{path} is of another course: its {name} differ; remove it to start again")
+    if (kept.format, kept.plan, kept.sources) != (fresh.format, fresh.plan, fresh.sources):
+        raise WrongCourse(f"{path} is of another course; remove it to start again")
     return kept
 
 

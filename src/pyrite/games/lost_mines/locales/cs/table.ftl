@@ -156,7 +156,7 @@ forest-walk-which = Vede sem víc cest. Kterou půjdeš?
 forest-turn-yours = Důl je odkrytý. Jak má ležet?
 forest-turn = Položit důl takhle?
 forest-take-yours = Vezmi si jeden z pokladů
-forest-take = Vzít tenhle?
+forest-take = Vzít tento?
 
 forest-do-lay = Položit
 forest-do-tool = Položit

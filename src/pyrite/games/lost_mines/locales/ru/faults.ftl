@@ -33,10 +33,10 @@ fault-box-same-cell = два старта или две шахты лежат н
 fault-position-cell = { $name }: { $value } должно быть клеткой поля, например 3,1
 fault-position-dwarfs-form = dwarfs: каждый — это - или b либо y с буквой L, O (сам за себя) или S, например bL,yS,bO
 fault-position-dwarfs-many = dwarfs: слишком много { $dwarf } (L1.2)
-fault-position-looked-form = looked: { $value } должно быть вида m0m3t2d4: рудники, сокровища, гномы
+fault-position-looked-form = looked: { $value } должно быть вида m0m3t2d4: шахты, сокровища, гномы
 fault-position-mines-form = mines: { $value } должно быть одним из { $kinds } или открытым, например GOLD:NES
-fault-position-mines-turned = mines: этот рудник лежит как { $one } или { $other }, а не как { $value }
-fault-position-mines-four = mines={ $value } должно называть четыре рудника
+fault-position-mines-turned = mines: эта шахта лежит как { $one } или { $other }, а не как { $value }
+fault-position-mines-four = mines={ $value } должно называть четыре шахты
 fault-position-mines-each = mines={ $value }: каждый только один (L1.7)
 fault-position-table-face = table: { $value } — не тропинка; примеры: NSW-tree@3,4 и EW-lake+boat@4,2
 fault-position-table-twice = table: на { $cell } лежат две карты
@@ -59,10 +59,10 @@ fault-position-due-out = due: сыгранных и сброшенных кар�
 fault-position-dwarfs-dealt = dwarfs: в этой фазе роздано гномов: { $count }
 fault-position-ending-phase = ending: не подходит к phase={ $phase }
 fault-position-hands-most = hands: когда игроков { $players }, ни у кого не больше карт, чем { $most } (L2.4)
-fault-position-mines-all = mines: в этой фазе разложены все рудники
-fault-position-mines-none = mines: в этой фазе не разложен ни один рудник
-fault-position-mines-one = mines: рудник открывают только в phase=turn_mine
-fault-position-mines-order = mines: рудники раскладывают по очереди
+fault-position-mines-all = mines: в этой фазе разложены все шахты
+fault-position-mines-none = mines: в этой фазе не разложена ни одна шахта
+fault-position-mines-one = mines: шахту открывают только в phase=turn_mine
+fault-position-mines-order = mines: шахты раскладывают по очереди
 fault-position-phase-last = phase: после последней карты никто уже не идёт (L7.1)
 fault-position-pile-aside = pile: десять карт откладывают (L2.4)
 fault-position-played-none = played: в этой фазе ещё ничего не сыграно
@@ -74,8 +74,8 @@ fault-position-treasures-choice = treasures: выбирать не из чего
 fault-position-treasures-phase = treasures: не подходят к этой фазе
 fault-position-treasures-last = treasures: когда взято последнее сокровище, раунд окончен (L7.1)
 fault-position-turn-phase = turn: не подходит к phase={ $phase }
-fault-position-walk-side = walk: в закрытый рудник входят с какой-то стороны
-fault-position-walk-mine = walk: путь ведёт на рудник
+fault-position-walk-side = walk: в закрытую шахту входят с какой-то стороны
+fault-position-walk-mine = walk: путь ведёт к шахте
 fault-position-walk-losses = walk: указано, сколько карт теряется, и они есть в руке
 fault-position-walk-card = walk: там нет карты
 fault-position-looked-none-such = looked: нет { $what }

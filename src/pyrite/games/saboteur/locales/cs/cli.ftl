@@ -26,6 +26,13 @@ cli-seated-miners-ab = A kope, B sabotuje
 cli-seated-miners-ba = B kope, A sabotuje
 cli-seated-digging = A kope lépe o
 cli-seated-sabotaging = A sabotuje lépe o
+cli-suspects-blatant = otevření
+cli-suspects-idle = nečinní
+cli-suspects-sly = lstiví
+cli-curve-against-random = detective kope, random sabotuje
+cli-curve-against-digger = detective kope, digger sabotuje
+cli-curve-against-itself = detective proti sobě
+cli-curve-of-digger = digger kope, detective sabotuje
 
 ## Hra na obrazovce
 

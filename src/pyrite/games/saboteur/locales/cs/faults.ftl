@@ -53,3 +53,5 @@ fault-position-table-twice = table: na { $x },{ $y } leží dvě karty
 fault-position-table-far = table: když zbývá tolik chodeb, nemůže žádná karta ležet tak daleko (S4.1)
 fault-position-nuggets-many = příliš mnoho karet nugetů s hodnotou { $value } (S1.5)
 fault-position-cards-many = příliš mnoho karet { $card } (S2)
+fault-course-file = { $file } není přerušený trénink
+fault-course-other = { $file } patří k jinému tréninku; smaž ho a začni znovu

@@ -26,6 +26,13 @@ cli-seated-miners-ab = A digs, B sabotages
 cli-seated-miners-ba = B digs, A sabotages
 cli-seated-digging = A digs better by
 cli-seated-sabotaging = A sabotages better by
+cli-suspects-blatant = blatant
+cli-suspects-idle = idle
+cli-suspects-sly = sly
+cli-curve-against-random = detective digs, random sabotages
+cli-curve-against-digger = detective digs, digger sabotages
+cli-curve-against-itself = detective against itself
+cli-curve-of-digger = digger digs, detective sabotages
 
 ## A game on the screen
 
@@ -83,7 +90,7 @@ cli-reason-broke = { $whom ->
        *[by] tools broken by { $target }
     }
 cli-reason-mended = { $whom ->
-        [own] mending their own tools
+        [own] repairing their own tools
         [other] help for { $target }
        *[by] help from { $target }
     }

@@ -54,3 +54,5 @@ fault-position-table-twice = table: two cards lie at { $x },{ $y }
 fault-position-table-far = table: with so many tunnels still to lay no card can lie that far out (S4.1)
 fault-position-nuggets-many = there are too many nugget cards of value { $value } (S1.5)
 fault-position-cards-many = there are too many of { $card } (S2)
+fault-course-file = { $file } is not a course that was interrupted
+fault-course-other = { $file } is of another course; remove it to start again

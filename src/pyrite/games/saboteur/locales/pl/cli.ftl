@@ -26,6 +26,13 @@ cli-seated-miners-ab = A kopie, B sabotuje
 cli-seated-miners-ba = B kopie, A sabotuje
 cli-seated-digging = A kopie lepiej o
 cli-seated-sabotaging = A sabotuje lepiej o
+cli-suspects-blatant = jawni
+cli-suspects-idle = bierni
+cli-suspects-sly = przebiegli
+cli-curve-against-random = detective kopie, random sabotuje
+cli-curve-against-digger = detective kopie, digger sabotuje
+cli-curve-against-itself = detective przeciw sobie
+cli-curve-of-digger = digger kopie, detective sabotuje
 
 ## Gra na ekranie
 

@@ -53,3 +53,5 @@ fault-position-table-twice = table: na { $x },{ $y } leżą dwie karty
 fault-position-table-far = table: przy tylu niepołożonych tunelach żadna karta nie może leżeć tak daleko (S4.1)
 fault-position-nuggets-many = za dużo kart bryłek o wartości { $value } (S1.5)
 fault-position-cards-many = za dużo kart { $card } (S2)
+fault-course-file = { $file } to nie przerwany trening
+fault-course-other = { $file } należy do innego treningu; usuń go, aby zacząć od nowa

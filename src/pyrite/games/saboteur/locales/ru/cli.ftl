@@ -3,7 +3,7 @@
 ## Параметры нескольких команд
 
 cli-option-edition = revised (по умолчанию) или classic
-cli-option-maps = сколько в колоде карт шахты (по умолчанию 6)
+cli-option-maps = сколько в колоде планов шахты (по умолчанию 6)
 cli-option-sabotaged-unpaid = старатели со сломанным инструментом не получают доли
 cli-option-bonus-nuggets = играть с бонусными самородками
 cli-option-all-saboteurs = раздать все карты вредителей
@@ -26,6 +26,13 @@ cli-seated-miners-ab = A копает, B вредит
 cli-seated-miners-ba = B копает, A вредит
 cli-seated-digging = A копает лучше на
 cli-seated-sabotaging = A вредит лучше на
+cli-suspects-blatant = явные
+cli-suspects-idle = пассивные
+cli-suspects-sly = хитрые
+cli-curve-against-random = detective копает, random вредит
+cli-curve-against-digger = detective копает, digger вредит
+cli-curve-against-itself = detective против себя
+cli-curve-of-digger = digger копает, detective вредит
 
 ## Игра на экране
 
@@ -58,20 +65,20 @@ cli-tell-your-pick = { $who } берёт карту самородков: { $val
 
 ## Вид словами
 
-cli-describe-nuggets = Ценность ваших карт самородков: { $values }
+cli-describe-nuggets = Ценность твоих карт самородков: { $values }
 cli-describe-pool = Карты самородков на выбор: { $values }
 
 ## Why somebody is suspected or trusted
 
 cli-reason-laid = { $changed ->
-        [nearer] туннель к золоту
+        [nearer] тоннель к золоту
         [farther] { $dead ->
             [yes] тупик на пути
            *[no] карта, уводящая от золота
         }
        *[nothing] { $dead ->
             [yes] тупик
-           *[no] туннель, который никому не помогает
+           *[no] тоннель, который никому не помогает
         }
     }
 cli-reason-rockfall = { $changed ->

@@ -11,7 +11,7 @@ fault-position-ending-miners = ending: делят только старател�
 fault-position-goals-all = goals: в этой фазе разложены все цели
 fault-position-goals-none = goals: в этой фазе не разложена ни одна цель
 fault-position-goals-order = goals: цели раскладывают сверху вниз
-fault-position-hands-laid = hands: место { $seat } только что положило туннель и ещё не взяло карту
+fault-position-hands-laid = hands: место { $seat } только что положило тоннель и ещё не взяло карту
 fault-position-hands-full = hands: место { $seat } должно взять карту, но рука полна
 fault-position-ledger-none-left = ledger: не осталось карты самородков за бонусную карту
 fault-position-ledger-early = ledger: раунд { $round } ещё идёт, за него никому не платили (S7.4)
@@ -27,7 +27,7 @@ fault-position-pool-none = pool: в этой фазе ничего не деля
 fault-position-roles-dealt = roles: в этой фазе роздано ролей: { $count }
 fault-position-roles-nobody = roles: никто не делит
 fault-position-starter-is = starter: в phase={ $phase } это { $seat }
-fault-position-tunnel-last = tunnel: последний туннель кто-то положил
+fault-position-tunnel-last = tunnel: последний тоннель кто-то положил
 fault-position-turn-is = turn: в phase={ $phase } это { $seat }
 fault-position-turn-shares = turn: место { $seat } не участвует в дележе
 fault-position-needs-bonus = { $field } требует опции bonus_nuggets
@@ -48,8 +48,10 @@ fault-position-left-form = left={ $value } должно состоять из ц
 fault-position-pool-form = pool={ $value } должно содержать ценности карт самородков по порядку, например 112
 fault-position-roles-form = roles={ $value } должно содержать по букве M, S или - на игрока, а игроков { $players }
 fault-position-roles-pool = roles={ $value }: в наборе вредителей { $saboteurs }, старателей { $miners } (S1.2)
-fault-position-table-face = table: { $value } — не туннель; назови открытые стороны в порядке NESW, тупики строчными
+fault-position-table-face = table: { $value } — не тоннель; назови открытые стороны в порядке NESW, тупики строчными
 fault-position-table-twice = table: на { $x },{ $y } лежат две карты
-fault-position-table-far = table: пока не положено столько туннелей, карта не может лежать так далеко (S4.1)
+fault-position-table-far = table: пока не положено столько тоннелей, карта не может лежать так далеко (S4.1)
 fault-position-nuggets-many = слишком много карт самородков ценностью { $value } (S1.5)
 fault-position-cards-many = слишком много карт { $card } (S2)
+fault-course-file = { $file } — не прерванное обучение
+fault-course-other = { $file } — от другого обучения; удали его, чтобы начать заново
