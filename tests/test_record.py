@@ -39,7 +39,7 @@ def test_games_of_these_setups_have_every_kind_of_line():
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 30, 75])
 @pytest.mark.parametrize("number", [2, 16, 20, 25])
-def test_an_unfinished_match_loads_and_goes_on_to_its_end(number, moves):
+def test_an_unfinished_match_loads_and_continues_to_its_end(number, moves):
     text = record_of(number, moves)
     match = pyrite.load(text, seed=1)
     assert match.record() == text
@@ -51,7 +51,7 @@ def test_an_unfinished_match_loads_and_goes_on_to_its_end(number, moves):
     assert pyrite.load(match.record()).scores == match.scores
 
 
-def test_a_match_stopped_before_a_draw_loads_and_chance_goes_on():
+def test_a_match_stopped_before_a_draw_loads_and_chance_continues():
     text = record_of(2, 1)
     undrawn = re.sub(r" \+\w+\nturn \d\n$", "\ndeals\n", text)
     match = pyrite.load(undrawn, seed=1)
@@ -61,7 +61,7 @@ def test_a_match_stopped_before_a_draw_loads_and_chance_goes_on():
     assert match.legal()
 
 
-def test_a_match_stopped_in_the_middle_of_its_deal_loads_and_chance_goes_on():
+def test_a_match_stopped_in_the_middle_of_its_deal_loads_and_chance_continues():
     match = pyrite.load("pyrite 1\nsaboteur players=3\nround 1\ndeal first=2 role=miner,saboteur\ndeals\n", seed=1)
     match.deal()
     assert match.turn == 2
@@ -73,7 +73,7 @@ def test_a_match_that_nothing_has_been_drawn_for_loads():
     assert pyrite.load(text).record() == text
 
 
-def test_the_same_seed_goes_on_in_the_same_way():
+def test_the_same_seed_continues_in_the_same_way():
     first, second = (pyrite.load(record_of(4, 5), seed="again") for _ in range(2))
     for match in (first, second):
         rng = random.Random(1)

@@ -26,7 +26,7 @@ def test_every_position_on_the_page_parses_and_is_written_so():
         assert str(State.parse(text)) == text.rstrip("\n")
 
 
-def test_every_position_typed_by_hand_on_the_page_is_written_as_told():
+def test_every_position_typed_by_hand_on_the_page_is_written_as_shown():
     examples = blocks("rewritten")
     assert len(examples) >= 2
     for text in examples:
@@ -58,7 +58,7 @@ def test_every_action_and_draw_on_the_page_is_one():
         assert str(pyrite.GAMES["saboteur"].draw.parse(text)) == text
 
 
-def test_every_refusal_on_the_page_is_refused_as_told():
+def test_every_refusal_on_the_page_is_refused_as_shown():
     examples = blocks("refused")
     assert len(examples) >= 3
     for text in examples:

@@ -61,7 +61,7 @@ def test_an_illegal_move_is_refused_with_its_line_and_rule(action, rule):
         *("NS@1,\u0660", "\x00"),
     ],
 )
-def test_a_text_that_is_no_action_is_refused(action):
+def test_a_text_that_is_not_an_action_is_refused(action):
     text = record_of(2, 6)
     move = line_where(text, r"^\d")
     seat = text.split("\n")[move - 1][0]
@@ -321,7 +321,7 @@ def test_a_line_longer_than_any_game_needs_is_refused(place):
     assert len(str(error)) < 200
 
 
-def test_a_very_long_text_on_one_line_is_refused_at_once():
+def test_a_very_long_text_on_one_line_is_refused_immediately():
     assert refusal("x" * 10_000_000).line == 1
 
 

@@ -320,7 +320,7 @@ def test_what_is_refused_is_said_in_the_language_too() -> None:
     assert printed("show", LANG="pl_PL.UTF-8")[1] == f"pyrite show: {said} ({see})\n"
 
 
-def test_a_rule_that_a_record_breaks_is_told_in_the_language_too(tmp_path: Path) -> None:
+def test_a_rule_that_a_record_breaks_is_named_in_the_language_too(tmp_path: Path) -> None:
     match = pyrite.new("saboteur", players=3, seed=1)
     match.play(match.legal()[0])
     file = tmp_path / "cheat.pyrite"
@@ -333,7 +333,7 @@ def test_a_rule_that_a_record_breaks_is_told_in_the_language_too(tmp_path: Path)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
-def test_every_event_of_a_game_is_told_in_every_language(language: str, game: str) -> None:
+def test_every_event_of_a_game_is_described_in_every_language(language: str, game: str) -> None:
     bot = pyrite.bot("random", seed=3)
     more = {"bonus_nuggets": True} if game == "saboteur" else {}
     ran: dict[str, str] = {}

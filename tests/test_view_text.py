@@ -21,7 +21,7 @@ def test_a_view_is_described_in_every_language(game, language):
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
-def test_what_happened_is_told_in_order(game):
+def test_what_happened_is_described_in_order(game):
     match = random_match({"players": 4, "rounds": 1}, seed=2, game=game)
     said = match.view(1).describe("en").splitlines()
     found = [line for event in match.events(1) if (line := match.game.describe_event(event, "en"))]

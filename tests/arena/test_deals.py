@@ -156,7 +156,7 @@ def test_points_go_to_the_bot_that_won_them():
     assert hurried > 5 * anything  # who does anything finds next to nothing
 
 
-def test_a_bot_that_digs_is_told_from_one_that_does_not():
+def test_a_bot_that_digs_is_distinguished_from_one_that_does_not():
     def worth(action: Any) -> float:
         return action.x - abs(action.y) / 3 + ("E" in action.face)
 
@@ -170,7 +170,7 @@ def test_a_bot_that_digs_is_told_from_one_that_does_not():
     assert sum(one.won["ba"] for one in results) == 0
 
 
-def test_a_bot_that_fails_is_told_with_its_deal():
+def test_a_bot_that_fails_is_reported_with_its_deal():
     def fail(view: Any, rng: random.Random) -> Any:
         raise KeyError("nothing found")
 

@@ -128,7 +128,7 @@ def test_rounds_without_a_saboteur_and_bots_that_never_played_say_nothing():
     assert ratings(rounds, 3)[2].first.high > 1000
 
 
-def test_the_anchor_has_no_rating_and_the_others_are_told_against_it():
+def test_the_anchor_has_no_rating_and_the_others_are_measured_against_it():
     rounds = mixed((0, 0, 0), 2, won=1000, lost=1000) + mixed((1, 1, 0), 2, won=2000, lost=200)
     found = ratings(rounds, 2, anchor=1)
     assert found[1].first.mean == 0
@@ -296,7 +296,7 @@ def command(*arguments: str) -> list[str]:
 
 
 @pytest.mark.once
-def test_a_league_that_was_killed_goes_on_to_the_same_figures(tmp_path):
+def test_a_league_that_was_killed_continues_to_the_same_figures(tmp_path):
     file = tmp_path / "league.jsonl"
     whole = json.loads(subprocess.run(command("--json", "--cores", "1"), capture_output=True, check=True).stdout)
     running = subprocess.Popen(command("--save", str(file), "--json", "--cores", "2"), stdout=subprocess.DEVNULL)

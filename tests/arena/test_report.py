@@ -134,7 +134,7 @@ def test_axes_have_round_numbers_and_hold_their_values(values, ticks):
     assert axis.low <= min(values) <= max(values) <= axis.high
 
 
-def test_a_dot_lies_between_the_ends_of_its_interval_and_in_proportion():
+def test_a_dot_is_between_the_ends_of_its_interval_and_in_proportion():
     axis = axis_of([0.0, 1.0])
     plot = ET.fromstring(intervals("t", [("row", [Dot("a", 0.5, 0.25, 1.0, "half")])], axis, ".0%"))
     circle = plot.find(".//g/circle")

@@ -113,7 +113,7 @@ def test_results_of_changed_bots_or_rules_are_not_mixed(file):
     [b"precious", b"precious\nthings\n", b"{}\n", b"\xff\xfe\n", b'{"format":"pyrite match 2"}\n', b"[]", b"\n"],
     ids=repr,
 )
-def test_a_file_that_is_no_match_is_refused_and_left_alone(tmp_path, data):
+def test_a_file_that_is_not_a_match_is_refused_and_left_alone(tmp_path, data):
     path = tmp_path / "precious"
     path.write_bytes(data)
     with pytest.raises(WrongFile, match="is not a results file of pyrite match"):

@@ -26,7 +26,7 @@ def views(name):
 
 @pytest.mark.parametrize("name", ["saboteur", "lost-mines"])
 @pytest.mark.parametrize("language", languages())
-def test_every_thought_can_be_told_in_every_language(name, language):
+def test_every_thought_can_be_explained_in_every_language(name, language):
     found, with_reasons = [], 0
     for view in views(name):
         for thought in pyrite.bot("detective", seed=1).suspicion(view):

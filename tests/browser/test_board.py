@@ -15,7 +15,7 @@ CELLS = """cards => {
 }"""
 
 
-def test_a_tunnel_lies_on_the_cell_that_was_chosen_for_it(page: Page):
+def test_a_tunnel_is_on_the_cell_that_was_chosen_for_it(page: Page):
     _, choice = deal_to_lay(page)
     card(page, choice["card"]).click()
     chosen = target(page, choice["x"], choice["y"])

@@ -36,7 +36,7 @@ from tests.browser.playing import (
 # Every kind of action.
 
 
-def test_a_path_lights_up_its_cells_and_lies_where_it_was_laid(page: Page):
+def test_a_path_lights_up_its_cells_and_is_where_it_was_placed(page: Page):
     now = dealt_where(page, can("lay"))
     choice = lay_of(now)
     card(page, choice["card"]).click()
@@ -60,7 +60,7 @@ def laying(choices: list[dict]) -> dict:
     return min(choices, key=lambda one: order.index(one["verb"]) if one["verb"] in order else 9)
 
 
-def test_a_tool_lies_on_its_obstacle_and_a_storm_takes_a_path_away(page: Page):
+def test_a_tool_is_on_its_obstacle_and_a_storm_takes_a_path_away(page: Page):
     code = deal(page, box=TREES)
     now = hurry(page, code, can("tool"), laying)
     assert now is not None

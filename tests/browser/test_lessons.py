@@ -94,7 +94,7 @@ def test_a_lesson_is_done_by_clicks_with_wrong_tries_and_ends_in_a_game(page: Pa
     assert seated["status"] == "playing"
 
 
-def test_something_else_that_is_allowed_is_told_and_can_be_tried_again(page: Page):
+def test_something_else_that_is_allowed_is_explained_and_can_be_tried_again(page: Page):
     come(page, "saboteur")
     page.locator('[data-kind="NESW"]').click()
     page.locator("[data-pass]").click()

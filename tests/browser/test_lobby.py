@@ -68,7 +68,7 @@ def test_words_typed_by_others_are_shown_as_they_are(visit: Visit):
     expect(seat_of(host, "<b>Ola</b>")).to_be_visible()
 
 
-def test_somebody_who_stands_up_leaves_the_seat_free(visit: Visit):
+def test_leaving_a_seat_makes_it_free(visit: Visit):
     host, friend = visit().page, visit().page
     code = hold(host, "Ola")
     sit_down(friend, code, "Petr")
@@ -176,7 +176,7 @@ def test_a_new_table_with_a_password_asks_for_it(visit: Visit):
     expect(seat_of(host, "Petr")).to_be_visible()
 
 
-def test_the_host_closes_a_table_and_all_are_told(visit: Visit):
+def test_the_host_closes_a_table_and_everyone_is_notified(visit: Visit):
     host, friend = visit().page, visit().page
     code = hold(host, "Ola")
     sit_down(friend, code, "Petr")

@@ -43,7 +43,7 @@ NOTE = """() => {
 }"""
 
 
-def test_roles_are_told_by_the_cards_before_the_log_and_the_players(visit: Visit):
+def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visit):
     page = visit(**MOTION).page
     code = deal(page, rounds=2)
     my_move(page, code)

@@ -48,7 +48,7 @@ def test_settings_name_and_progress_are_kept(page: Page):
     expect(page.get_by_text(re.compile(r"\b2\b.*\b9$"))).to_be_visible()
 
 
-def test_the_tables_are_found_and_the_game_goes_on(page: Page):
+def test_the_tables_are_found_and_the_game_continues(page: Page):
     for code in (TABLES["lobby"], TABLES["playing"]):
         expect(page.locator(f'a[href="/t/{code}"]').first).to_be_visible()
     page.locator(f'a[href="/t/{TABLES["playing"]}"]').first.click()

@@ -87,7 +87,7 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     expect(host.get_by_role("region", name="Game and options").get_by_text("Revised", exact=True)).to_be_visible()
 
 
-def test_a_round_is_told_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
+def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
     page, watcher = visit().page, visit(viewport=PHONE, reduced_motion="no-preference").page
     code = forest.made(page, level="novice")
     assert hurry_unseen(page, code, is_near_the_end, eager) is not None

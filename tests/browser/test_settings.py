@@ -54,7 +54,7 @@ def width_of_cards(page: Page) -> float:
     return box["width"]
 
 
-def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
+def test_every_setting_takes_effect_immediately_and_stays(visit: Visit):
     page = visit(reduced_motion="no-preference").page
     page.goto("/")
     html = page.locator("html")
@@ -87,7 +87,7 @@ def test_every_setting_takes_effect_at_once_and_stays(visit: Visit):
         expect(sheet.get_by_role("radio", name=choice)).to_be_checked()
 
 
-def test_motion_goes_on_for_who_wants_it_whatever_the_device_says(home: Page):
+def test_motion_stays_on_for_who_wants_it_whatever_the_device_says(home: Page):
     html = home.locator("html")
     expect(html).to_have_attribute("data-motion", "still")  # these browsers ask for little motion
     home.emulate_media(reduced_motion="no-preference")

@@ -91,7 +91,7 @@ def test_a_ghost_shows_the_card_in_place_and_r_turns_it_where_both_ways_fit(page
     assert {"x": x, "y": y, "face": turned, "what": "tunnel"} in laid["view"]["table"]
 
 
-def test_without_asking_a_card_is_laid_at_once(page: Page):
+def test_without_asking_a_card_is_laid_immediately(page: Page):
     code, choice = deal_to_lay(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()

@@ -98,7 +98,7 @@ def _tunnels(now: State) -> list[str]:
     return [kind for kind in now["view"]["hand"] if re.fullmatch("[NESW]+", kind)]
 
 
-def test_what_somebody_says_lies_beside_their_portrait_and_upon_nobody(page: Page):
+def test_what_somebody_says_is_beside_their_portrait_and_covers_nobody(page: Page):
     code = deal(page, 5)
     my_move(page, code)
     command(page, code, "say", text="I have seen goal 2, and it is gold")
@@ -140,7 +140,7 @@ def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visi
         expect(banner).to_be_hidden()
 
 
-def test_who_comes_late_is_told_that_a_bots_seat_can_be_taken(visit: Visit):
+def test_who_comes_late_is_notified_that_a_bots_seat_can_be_taken(visit: Visit):
     host, late = visit().page, visit().page
     code = make_table(host, "Ann", bots=2, latecomers=True, spectators=True)
     command(host, code, "start")

@@ -134,7 +134,7 @@ def test_somebody_away_is_counted_down_a_bot_takes_over_and_the_person_takes_the
     expect(first.locator(".side .log")).to_contain_text("Bob is back")
 
 
-def test_the_host_pauses_and_nobody_plays_until_it_goes_on(visit: Visit):
+def test_the_host_pauses_and_nobody_plays_until_it_continues(visit: Visit):
     code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1)
     first.get_by_role("button", name="Menu").click()
     first.get_by_role("button", name="Pause the game").click()

@@ -72,7 +72,7 @@ def test_a_reload_right_after_a_move_neither_loses_nor_doubles_it(visit: Visit, 
     assert steps_of(page, code, 0) == before + 1
 
 
-def test_offline_and_back_says_so_and_goes_on_by_itself(visit: Visit):
+def test_offline_and_back_says_so_and_continues_by_itself(visit: Visit):
     visitor = visit()
     page = visitor.page
     code, choice = deal_to_lay(page)
@@ -88,7 +88,7 @@ def test_offline_and_back_says_so_and_goes_on_by_itself(visit: Visit):
     take_turn(page)
 
 
-def test_the_server_restarts_in_mid_game_and_the_game_goes_on(visit: Visit, own_served: Served):
+def test_the_server_restarts_in_mid_game_and_the_game_continues(visit: Visit, own_served: Served):
     visitor = visit(own_served.address)
     page = visitor.page
     code = deal(page)

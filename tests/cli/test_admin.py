@@ -75,7 +75,7 @@ def test_a_server_that_does_not_answer_is_said_without_its_password(run, part):
     assert "hushhush" not in said
 
 
-def test_a_file_that_is_no_database_is_said(run, tmp_path):
+def test_a_file_that_is_not_a_database_is_said(run, tmp_path):
     path = tmp_path / "tables.db"
     path.write_text("my dear diary, " * 100)
     assert "cannot be used: file is not a database" in refused(run("stats", "--database", str(path)), 1)

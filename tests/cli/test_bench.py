@@ -31,7 +31,7 @@ def report(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     return figures
 
 
-def test_json_has_every_figure_and_each_lies_within_its_spread(report):
+def test_json_has_every_figure_and_each_is_within_its_spread(report):
     assert report["build"] == engine.build()
     assert set(report["saboteur"]) >= RATES
     assert set(report["saboteur"]["by_players"]) == {"3", "5", "10"}

@@ -119,7 +119,7 @@ def test_a_seat_that_nobody_holds_cannot_replay(run, record, seat):
     ],
     ids=["empty", "lines", "words", "nul", "binary", "bytes", "png", "version", "game", "cut", "huge", "long"],
 )
-def test_a_file_that_is_no_record_gets_one_line(run, tmp_path, name, data, code, said):
+def test_a_file_that_is_not_a_record_gets_one_line(run, tmp_path, name, data, code, said):
     file = tmp_path / "rubbish"
     file.write_bytes(data)
     assert said in refused(run(name, str(file)), code)
@@ -127,12 +127,12 @@ def test_a_file_that_is_no_record_gets_one_line(run, tmp_path, name, data, code,
 
 @pytest.mark.once
 @pytest.mark.parametrize("name", ["replay", "show"])
-def test_a_directory_is_no_record(run, tmp_path, name):
+def test_a_directory_is_not_a_record(run, tmp_path, name):
     assert "cannot be read: Is a directory" in refused(run(name, str(tmp_path)))
 
 
 @pytest.mark.once
-def test_an_illegal_move_is_told_with_its_line_and_rule_and_exit_code_1(run, tmp_path, record):
+def test_an_illegal_move_is_reported_with_its_line_and_rule_and_exit_code_1(run, tmp_path, record):
     text = re.sub(r"^(\d) \S+", r"\1 NS@20,20", record.read_text(), count=1, flags=re.MULTILINE)
     file = tmp_path / "cheat.pyrite"
     file.write_text(text)
@@ -175,7 +175,7 @@ def test_as_a_program_it_refuses_in_one_line(arguments, code):
 
 
 @pytest.mark.once
-def test_as_a_program_it_refuses_a_name_that_is_no_text():
+def test_as_a_program_it_refuses_a_name_that_is_not_text():
     ended = subprocess.run([*command("show"), b"\xff\n"], env=environment(), capture_output=True, timeout=60)
     refused((ended.returncode, ended.stdout.decode(), ended.stderr.decode()))
 
@@ -205,12 +205,12 @@ def piped_to_nobody(arguments: Sequence[str], lines: int) -> tuple[int, str]:
         ("--help", 0),
     ],
 )
-def test_a_reader_that_has_seen_enough_is_no_error(arguments, lines):
+def test_a_reader_that_has_seen_enough_is_not_an_error(arguments, lines):
     assert piped_to_nobody(arguments.split(), lines) == (0, "")
 
 
 @pytest.mark.once
-def test_a_reader_of_a_board_that_has_seen_enough_is_no_error():
+def test_a_reader_of_a_board_that_has_seen_enough_is_not_an_error():
     assert piped_to_nobody(["show", POSITION], 0) == (0, "")
 
 

@@ -84,7 +84,7 @@ def test_the_figures_have_their_names_and_add_up(run):
                 assert one["low"] <= one["rate"] == one["count"] / cell["deals"] <= one["high"]
 
 
-def test_the_lost_mines_are_told_by_character(run):
+def test_the_lost_mines_are_reported_by_role(run):
     arguments = (
         "random",
         "random",
@@ -128,7 +128,7 @@ def test_a_table_is_printed_for_people(run):
 
 
 @pytest.mark.once
-def test_without_a_seed_the_one_taken_is_told(run):
+def test_without_a_seed_the_one_taken_is_printed(run):
     _, out, _ = run("random", "random", "--deals", "3", "--json", "--cores", "1")
     seed = str(json.loads(out)["seed"])
     _, again, _ = run("random", "random", "--deals", "3", "--json", "--cores", "1", "--seed", seed)
@@ -181,7 +181,7 @@ MATCH = ("random", "random", "--deals", "140", "--players", "5", "--cores", "2")
 
 
 @pytest.mark.once
-def test_a_match_that_was_killed_goes_on_and_ends_with_the_same_figures(run, tmp_path):
+def test_a_match_that_was_killed_continues_and_ends_with_the_same_figures(run, tmp_path):
     file = tmp_path / "match.jsonl"
     _, undisturbed, _ = run(*MATCH, "--seed", "6", "--json")
     with program(*MATCH, "--seed", "6", "--save", str(file)) as running:
@@ -207,7 +207,7 @@ def test_a_match_that_was_killed_goes_on_and_ends_with_the_same_figures(run, tmp
 
 @pytest.mark.once
 @pytest.mark.usefixtures("interruptible")
-def test_an_interrupted_match_ends_at_once_and_says_how_to_go_on(tmp_path):
+def test_an_interrupted_match_ends_immediately_and_says_how_to_resume(tmp_path):
     file = tmp_path / "match.jsonl"
     arguments = ("random", "random", "--deals", "20000", "--seed", "6", "--cores", "2", "--save", str(file))
     with program(*arguments, apart=True) as running:
@@ -252,7 +252,7 @@ def test_an_interrupted_match_that_saves_nothing_says_what_could_have_been():
 
 
 @pytest.mark.once
-def test_a_match_that_is_complete_is_told_without_playing(run, tmp_path):
+def test_a_match_that_is_complete_is_reported_without_playing(run, tmp_path):
     file = tmp_path / "match.jsonl"
     first = run("random", "random", "--deals", "25", "--seed", "2", "--cores", "1", "--save", str(file), "--json")
     before = file.read_bytes()

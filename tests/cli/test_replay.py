@@ -57,13 +57,13 @@ def test_a_replay_does_not_depend_on_what_its_eyes_cannot_know(run, tmp_path, se
     assert len(printed) == (1 if seat in (None, 0) else len(texts))
 
 
-def test_every_round_is_announced_before_anything_else_is_told(run, record):
+def test_every_round_is_announced_before_anything_else_is_shown(run, record):
     _, out, _ = run("replay", str(record))
     assert re.findall(r"^== Round (\d) of 2$", out, re.MULTILINE) == ["1", "2"]
     assert out.lstrip("\n").startswith("== Round 1 of 2\n")
 
 
-def test_who_begins_is_told_in_every_round_also_when_the_seat_was_chosen(run, tmp_path):
+def test_who_begins_is_shown_in_every_round_also_when_the_seat_was_chosen(run, tmp_path):
     file = tmp_path / "first.pyrite"
     run("simulate", "saboteur", "--players", "3", "--rounds", "2", "--first", "1", "--seed", "1", "--record", str(file))
     _, out, _ = run("replay", str(file))

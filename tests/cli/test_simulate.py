@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_figures(run):
     )
 
 
-def test_without_a_seed_the_one_taken_is_told(run):
+def test_without_a_seed_the_one_taken_is_printed(run):
     report = figures(run, "--games", "2", "--rounds", "1")
     again = figures(run, "--games", "2", "--rounds", "1", "--seed", str(report["seed"]))
     assert report["mean_score_by_seat"] == again["mean_score_by_seat"]

@@ -48,7 +48,7 @@ def test_any_number_of_processes_gives_the_same_file(trained, tmp_path):
     assert train(tmp_path / "two.json", "--cores", "2") == trained[0]
 
 
-def test_a_course_that_was_killed_goes_on_to_the_same_file(trained, tmp_path):
+def test_a_course_that_was_killed_continues_to_the_same_file(trained, tmp_path):
     out = tmp_path / "killed.json"
     partial = Path(f"{out}.partial")
     command = [sys.executable, "-W", "ignore", "-m", "pyrite", "train", "saboteur", "--out", str(out), *SMALL]

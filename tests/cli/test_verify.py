@@ -147,7 +147,7 @@ def test_a_file_that_cannot_be_read_is_a_bad_argument(run, name, tmp_path, monke
     assert "cannot be read" in refused(run(name), 2)
 
 
-def test_a_file_that_is_no_text_is_a_bad_argument(run, tmp_path):
+def test_a_file_that_is_not_text_is_a_bad_argument(run, tmp_path):
     path = tmp_path / "game.pyrite"
     path.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in refused(run(str(path)), 2)

@@ -95,7 +95,7 @@ def test_other_seeds_play_other_games_and_the_same_seed_the_same(case):
     assert [random_games(start, 2, seed) for seed in range(12)] == counts
 
 
-def test_games_of_one_call_go_on_rolling_the_same_dice():
+def test_games_of_one_call_continue_rolling_the_same_dice():
     start = State.parse(NEAR["three players"])
     counts = [0, *(random_games(start, games, 9) for games in range(1, 9))]
     assert len({late - early for early, late in pairwise(counts)}) > 2

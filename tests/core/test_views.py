@@ -19,7 +19,7 @@ def test_a_view_carries_what_was_said(game):
 
 
 @pytest.mark.parametrize("game", pyrite.GAMES)
-def test_what_was_said_is_no_part_of_the_position(game):
+def test_what_was_said_is_not_part_of_the_position(game):
     match = pyrite.new(game, players=4, seed=1)
     silent, with_talk = match.view(0), match.view(0).with_talk(TALK)
     assert with_talk == silent

@@ -20,7 +20,7 @@ TO_THE_GEMS = (
     [(table.position(TO_THE_GOLD), "NESW@7,0"), (forest.position(TO_THE_GEMS), "walk@9,2")],
     ids=["saboteur", "lost-mines"],
 )
-def test_flat_monte_carlo_finds_the_action_that_wins_at_once(state, best):
+def test_flat_monte_carlo_finds_the_action_that_wins_immediately(state, best):
     assert {str(FlatMonteCarlo(seed).act(state.view(0))) for seed in range(3)} == {best}
 
 

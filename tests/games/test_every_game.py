@@ -294,7 +294,7 @@ def test_a_view_is_json_that_names_its_game_its_seat_and_what_may_be_done(game, 
 
 
 @every_game
-def test_every_event_is_told_to_one_seat_or_to_all(game, options):
+def test_every_event_is_sent_to_one_seat_or_to_all(game, options):
     match = played(game, options)
     everyone = match.events(None)
     assert all(event.audience is None for event in everyone)

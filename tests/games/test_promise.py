@@ -225,7 +225,7 @@ def test_L8_twins_differ_in_every_round():
     assert {"card", "treasure", "mine", "dwarf"} <= changed[3]
 
 
-def test_L8_2_only_what_lies_hidden_differs_from_its_twin():
+def test_L8_2_only_what_is_hidden_differs_from_its_twin():
     """Clans, kinds of treasures, and the own cards of the viewer stay; what a round's end shows stays too (L7.3)."""
     match = random_match({"players": 6}, seed="own", game="lost-mines")
     other = lost_mines_twin(match.record(), 2, len(match.steps), random.Random(1))

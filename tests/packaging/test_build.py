@@ -316,7 +316,7 @@ def test_a_wheel_of_the_cottage_installs_and_runs_compiled(small_wheel: Path, tm
     assert run(python, "-c", ENGINE, cwd=tmp_path).stdout == COMPILED
 
 
-def test_pip_install_compiles_anew_and_does_not_touch_the_checkout(built: Cottage, tmp_path: Path) -> None:
+def test_pip_install_compiles_again_and_does_not_touch_the_checkout(built: Cottage, tmp_path: Path) -> None:
     built.append("vein.py", "# so that what lies in the tree is stale, and must not be packed\n")
     before = tree(built.root)
     python = fresh_python(tmp_path / "venv")

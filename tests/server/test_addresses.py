@@ -148,7 +148,7 @@ def test_a_machine_without_a_network_still_has_localhost(monkeypatch):
     ("host_name", "result"),
     [("Kitchen.home", "kitchen.local"), ("kitchen", "kitchen.local"), ("localhost", None), ("my_pc", None), ("", None)],
 )
-def test_the_local_name_is_told_where_something_answers_to_it(host_name, result, monkeypatch, tmp_path):
+def test_the_local_name_is_announced_where_something_answers_to_it(host_name, result, monkeypatch, tmp_path):
     monkeypatch.setattr(socket, "gethostname", lambda: host_name)
     monkeypatch.setattr(addresses, "AVAHI", tmp_path)
     assert addresses.local_name() == result

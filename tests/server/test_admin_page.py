@@ -218,7 +218,7 @@ async def test_a_ban_of_nobody_is_refused(serving: Serving, secret: str, form: d
     assert server.house.moderation.bans == []
 
 
-async def test_in_maintenance_games_go_on_and_no_table_is_opened(serving: Serving, secret: str) -> None:
+async def test_in_maintenance_games_continue_and_no_table_is_opened(serving: Serving, secret: str) -> None:
     server = await serving(admin_secret_file=secret)
     operator, ann = Operator(server), server.person()
     code = await ann.make_table(options=MINE)

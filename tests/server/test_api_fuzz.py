@@ -131,7 +131,7 @@ async def test_whatever_is_asked_the_answer_is_one_that_the_api_describes(servin
 @pytest.mark.parametrize(
     "path", ["/api/tables/{}/invitation", "/api/tables/{}/qr.svg", "/api/tables/{}", "/health", "/"]
 )
-async def test_an_odd_name_of_the_host_is_no_fault_of_the_server(server: Served, host: str, path: str) -> None:
+async def test_an_odd_name_of_the_host_is_not_a_fault_of_the_server(server: Served, host: str, path: str) -> None:
     ann = server.person()
     code = await ann.make_table()
     answer = await ann.http.get(path.format(code), headers={"host": host})

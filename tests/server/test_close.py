@@ -16,7 +16,7 @@ def kinds(chair: Chair) -> list[str]:
     return [one["what"]["kind"] for one in chair.happened]
 
 
-async def test_a_table_that_has_not_begun_is_removed_and_everyone_is_told(server: Served) -> None:
+async def test_a_table_that_has_not_begun_is_removed_and_everyone_is_notified(server: Served) -> None:
     ann, ben = server.person(), server.person()
     code = await ann.make_table(options={"players": 3})
     await ben.command(code, "sit", name="Ben")

@@ -245,7 +245,7 @@ def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(k
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the disk of a running process is filled by Linux's prlimit")
-def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_go_on(tmp_path):
+def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_continue(tmp_path):
     import resource
 
     database = tmp_path / "tables.db"

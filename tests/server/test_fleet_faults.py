@@ -51,7 +51,7 @@ async def hiring(place: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[Hir
         yield hire
 
 
-async def test_without_the_bus_play_goes_on_and_with_it_messages_come_again(hiring: Hiring, bus: Nats) -> None:
+async def test_without_the_bus_play_continues_and_with_it_messages_come_again(hiring: Hiring, bus: Nats) -> None:
     first, second = await hiring(), await hiring()
     ann, ben = first.person(), second.person()
     code = await ann.make_table(options={"players": 3})
@@ -93,7 +93,7 @@ async def fail(*_: object, **__: object) -> None:
     await asyncio.Event().wait()
 
 
-async def test_a_worker_that_is_told_to_stop_leaves_at_once(hiring: Hiring, place: str, bus: Nats) -> None:
+async def test_a_worker_that_is_asked_to_stop_leaves_immediately(hiring: Hiring, place: str, bus: Nats) -> None:
     first = await hiring()
     async with fleet_on(place, bus.url, first.house._thinkers) as hire:
         await hire()

@@ -181,7 +181,7 @@ async def test_a_locked_database_is_said_and_over_when_it_is_free(serving: Servi
     assert (await try_to_sit(ben, code, "mine"))["type"] == "done"
 
 
-async def test_everybody_is_told_that_the_game_waits_while_nothing_can_be_saved(
+async def test_everybody_is_notified_that_the_game_waits_while_nothing_can_be_saved(
     serving: Serving, tmp_path: Path
 ) -> None:
     server = await serving()
@@ -197,7 +197,7 @@ async def test_everybody_is_told_that_the_game_waits_while_nothing_can_be_saved(
         await chair.until(lambda one: one.messages[-1]["type"] == "ping" and "waits" not in one.messages[-1])
 
 
-async def test_a_conflict_is_no_alarm(serving: Serving) -> None:
+async def test_a_conflict_is_not_an_alarm(serving: Serving) -> None:
     server = await serving()
     code = await server.person().make_table(options={"players": 3})
     rows = await server.house.store.entries(code)

@@ -193,7 +193,7 @@ async def test_M3_what_waits_for_a_viewer_is_limited_in_bytes(serving: Serving) 
         assert viewer.deliver.__self__.is_overflowing
 
 
-async def test_a_connection_that_was_refused_is_no_connection_of_the_server(serving: Serving) -> None:
+async def test_a_connection_that_was_refused_is_not_a_connection_of_the_server(serving: Serving) -> None:
     server = await serving(limits=limits(connections=16))
     assert not HttpConnection.is_counted
     async with contextlib.AsyncExitStack() as stack:

@@ -24,7 +24,7 @@ Serving = Any
 # Saved, and nobody knows.
 
 
-async def test_a_game_goes_on_fairly_at_a_table_whose_making_was_saved_unsaid(serving: Serving) -> None:
+async def test_a_game_continues_fairly_at_a_table_whose_making_was_saved_unsaid(serving: Serving) -> None:
     """The table is then read from the store, and with it the secret of its first round."""
     server = await serving()
     odd = OddStore(server, "unsaid", seconds=0.0)
@@ -121,7 +121,7 @@ async def test_a_database_that_another_program_holds_is_said_and_waited_for(
     assert len(await logged(server, code)) == before + 1
 
 
-async def test_a_writer_that_meets_something_unheard_of_goes_on_writing(serving: Serving) -> None:
+async def test_a_writer_that_meets_something_unheard_of_continues_writing(serving: Serving) -> None:
     """An error of the driver that SQLAlchemy does not know must not end the one task that writes."""
     server = await serving()
     ann = server.person()

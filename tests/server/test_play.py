@@ -176,7 +176,7 @@ async def test_a_finished_game_takes_no_more_moves(server: Served) -> None:
         await chair.do("say", text="well played")
 
 
-async def test_who_comes_back_is_told_what_happened_since(server: Served) -> None:
+async def test_who_comes_back_receives_what_happened_since(server: Served) -> None:
     ann, watcher = server.person(), server.person()
     code = await ann.play_now(options={"players": 3, "rounds": 1})
     async with ann.at(code) as chair:
@@ -207,7 +207,7 @@ async def test_answers_come_in_the_order_of_the_questions(server: Served) -> Non
         assert [line["text"] for line in chair.talk] == [f"line {number}" for number in range(20)]
 
 
-async def test_a_game_goes_on_over_http_alone(server: Served) -> None:
+async def test_a_game_continues_over_http_alone(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(options=MINE, settings=SLOW)
     seen = (await ann.get(f"/api/tables/{code}")).json()

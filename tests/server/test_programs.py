@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.once]
 ROOT = Path(__file__).parents[2]
 
 
-async def test_a_stream_begins_with_everything_and_goes_on_line_by_line(server: Served) -> None:
+async def test_a_stream_begins_with_everything_and_continues_line_by_line(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "first": 0}, settings={"pace": 10_000})
     async with ann.http.stream("GET", f"/api/tables/{code}/stream") as stream:

@@ -67,7 +67,7 @@ async def save_old_table(database: str, who: str) -> None:
     await store.stop()
 
 
-async def test_a_table_begun_before_the_rule_changed_goes_on_under_its_own_revision(
+async def test_a_table_begun_before_the_rule_changed_continues_under_its_own_revision(
     database: str, thinkers: Thinkers
 ) -> None:
     token = make_token()

@@ -24,7 +24,7 @@ async def test_the_creator_sits_in_seat_0_and_hosts(server: Served) -> None:
         assert seats(chair) == [("person", "Ann"), ("nobody", ""), ("nobody", ""), ("nobody", "")]
 
 
-async def test_people_sit_where_it_is_free_and_everyone_is_told(server: Served) -> None:
+async def test_people_sit_where_it_is_free_and_everyone_is_notified(server: Served) -> None:
     ann, ben, cleo = server.person(), server.person(), server.person()
     code = await ann.make_table(options={"players": 3})
     async with ann.at(code) as first, ben.at(code) as second, cleo.at(code) as third:
@@ -262,7 +262,7 @@ async def test_rematch_seats_the_same_people_at_a_new_table(server: Served) -> N
         assert (again.table["status"], again.table["host"]) == ("gathering", 0)
 
 
-async def test_a_rematch_alone_against_bots_begins_at_once(server: Served) -> None:
+async def test_a_rematch_alone_against_bots_begins_immediately(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "rounds": 1})
     async with ann.at(code) as chair:

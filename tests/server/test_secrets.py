@@ -176,7 +176,7 @@ def test_the_log_holds_no_token_no_secret_and_nothing_of_the_game(tmp_path):
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
-def test_who_stands_at_the_door_of_a_table_hears_nothing_of_the_game(tmp_path, game):
+def test_who_waits_at_the_door_of_a_table_hears_nothing_of_the_game(tmp_path, game):
     match, other, until = a_twin(game, players=4, seat=None)
     seen, _ = on_its_own(
         tmp_path / "first", lambda run: run.play(match, match.steps[:until], {None: until}, spectators=False)

@@ -138,7 +138,7 @@ def test_the_worker_holds_the_view_and_nothing_else():
     assert with_thinkers(lambda thinkers: think(thinkers, "is_state_there", "x", view)) == texts(view)[0]
 
 
-def test_the_bot_is_told_the_events_and_the_talk():
+def test_the_bot_receives_the_events_and_the_talk():
     view = some_view().with_talk(TALK)
     answer = with_thinkers(lambda thinkers: think(thinkers, "listens", "x", view))
     assert answer == texts(view)[(len(view.events) + 2) % len(view.legal)]

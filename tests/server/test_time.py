@@ -139,7 +139,7 @@ async def test_the_clock_takes_from_the_bank_and_then_a_bot_plays(serving: Servi
         await chair.do("take_back")
 
 
-async def test_the_clock_stands_still_while_the_game_is_paused(serving: Serving) -> None:
+async def test_the_clock_stops_while_the_game_is_paused(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)
     ann = server.person()
@@ -156,7 +156,7 @@ async def test_the_clock_stands_still_while_the_game_is_paused(serving: Serving)
         assert chair.prompt["clock"]["banks"][0] == 40_000
 
 
-async def test_the_clock_stands_still_while_the_server_is_down(thinkers: Thinkers, tmp_path: Path) -> None:
+async def test_the_clock_stops_while_the_server_is_down(thinkers: Thinkers, tmp_path: Path) -> None:
     clock = FakeClock()
     settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'down.db'}", limits=GENEROUS)
     async with serve(settings, thinkers, clock) as before:
@@ -216,7 +216,7 @@ async def test_a_move_of_the_person_ends_the_bots_turn_for_them(serving: Serving
                 assert kinds(again)[-2:] == ["returned", "stepped"]
 
 
-async def test_presence_is_told_once_for_many_who_come_together(serving: Serving) -> None:
+async def test_presence_is_sent_once_for_many_who_come_together(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)
     ann = server.person()

@@ -155,7 +155,7 @@ async def test_bots_play_a_whole_game_for_a_host_who_watches(server: Served) -> 
     assert kinds[-1] == "opened"
 
 
-async def test_play_now_deals_at_once(server: Served) -> None:
+async def test_play_now_deals_immediately(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(game="lost-mines", options={"players": 4, "rounds": 1})
     async with ann.at(code) as chair:

@@ -155,7 +155,7 @@ def test_settings_name_what_is_wrong_with_them(tmp_path):
         read_settings(file)
 
 
-def test_a_point_of_the_curve_is_told_in_a_line():
+def test_a_point_of_the_curve_is_described_in_a_line():
     assert line({"update": 3, "rounds: a against b": 4, "won: a against b": 1}) == "update 3, a against b 1/4"
 
 

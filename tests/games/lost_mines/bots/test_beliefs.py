@@ -126,7 +126,7 @@ def test_evidence_of_the_wrong_shape_or_version_is_refused(change, message):
         evidence.read(data)
 
 
-def test_what_is_no_evidence_is_refused():
+def test_what_is_not_evidence_is_refused():
     with pytest.raises(ValueError, match="not evidence"):
         evidence.read(b'{"weights": []}')
 

@@ -91,7 +91,7 @@ def test_it_lets_a_friend_pass():
     assert not any(action.startswith(("storm", "troll@8,2", "troll@7,2")) for action in chosen(text))
 
 
-def test_it_votes_to_go_on_while_there_is_something_to_get():
+def test_it_votes_to_continue_while_there_is_something_to_get():
     text = f"phase=vote caller=1 voted=1 turn=0 dwarfs=bL,yL,yS {OPEN} table={ROAD} at=7,2/1,4/1,4 hands=NE/NE/NE"
     assert chosen(text) == {"no"}
 

@@ -73,7 +73,7 @@ def test_it_looks_at_a_mine_when_it_cannot_dig():
     assert all(action.startswith("infoMT>mine") for action in chosen(text))
 
 
-def test_it_votes_to_go_on_while_there_is_something_to_get():
+def test_it_votes_to_continue_while_there_is_something_to_get():
     text = f"phase=vote caller=1 voted=1 turn=0 dwarfs=bL,yL,yS {OPEN} table={ROAD} at=7,2/1,4/1,4 hands=NE/NE/NE"
     assert chosen(text) == chosen(text, "novice", seeds=1) == {"no"}
 

@@ -105,7 +105,7 @@ def test_tokens_add_to_the_way_they_lie_on(token, cost):
     assert away(f"table={ROAD} tokens={token} hands=NE/NE/NE", 7, 2) == plain + more
 
 
-def test_who_stands_on_rocks_is_in_the_way_of_others_alone():
+def test_who_is_on_rocks_is_in_the_way_of_others_alone():
     road = ROAD.replace("EW@7,2", "EW-rocks@7,2")
     crowd = distance.Forest().crowd
     assert away(f"table={road} at=6,2/7,2/1,4 hands=NE/NE/NE", 6, 2) == 12 + crowd

@@ -192,7 +192,7 @@ def test_a_board_defines_everything_it_refers_to_and_each_id_once() -> None:
     assert ET.fromstring(svg).get("role") == "img"
 
 
-def test_a_board_covers_its_frame_whatever_lies_on_it() -> None:
+def test_a_board_covers_its_frame_whatever_is_on_it() -> None:
     for laid in ([], LAID):
         root = ET.fromstring(draw.board(LOOK, laid, frame=(11, 7)))
         left, top, width, height = map(int, root.get("viewBox", "").split())
@@ -230,7 +230,7 @@ def test_up_to_nine_figures_on_a_cell_are_seen_whole_each_with_its_number(count:
     assert [text.text for text in ET.fromstring(svg).iter(f"{SVG}text")] == [str(i + 1) for i in range(count)]
 
 
-def test_a_token_lies_on_the_middle_of_its_joint() -> None:
+def test_a_token_is_on_the_middle_of_its_joint() -> None:
     for token, (x, y) in (((5, 2, "E", "trap"), (600, 350)), ((6, 3, "S", "troll"), (650, 560))):
         [(left, top, wide, tall)] = boxes(forest_board(tokens=[token]), "token")
         assert abs(left + wide / 2 - x) <= 1
@@ -349,7 +349,7 @@ def test_nine_dwarfs_on_a_card_all_stand_in_the_text(count: int, marked: bool) -
     assert {rows[0][6], rows[2][6]} == {"║"}
 
 
-def test_one_dwarf_stands_in_a_corner_and_leaves_the_ring_of_a_mark() -> None:
+def test_one_dwarf_is_in_a_corner_and_leaves_the_ring_of_a_mark() -> None:
     alone = draw.terminal(LOOK, [(0, 0, "path-NS")], figures=[(0, 0, "blue", "4")], colour=False)
     assert alone.splitlines()[1] == "    4░║░░"
     ringed = draw.terminal(

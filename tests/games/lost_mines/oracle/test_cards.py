@@ -218,7 +218,7 @@ def test_L5_6_storm_on_one_of_two_cards_joined_by_a_trap_then_on_the_other() -> 
     assert game.board == {(1, 2): "NESW-blue", (1, 4): "NESW-yellow"}
 
 
-def test_L5_6_a_storm_that_removes_a_troll_discards_its_card_at_once() -> None:
+def test_L5_6_a_storm_that_removes_a_troll_discards_its_card_immediately() -> None:
     game = position(hands=["storm NE", "NE", "NE"], laid={(2, 2): "NSW"})
     game._tokens = {"2,2S": "troll1", "1,2E": "troll2"}
     play(game, "storm@2,2")
@@ -238,7 +238,7 @@ def test_L5_6_a_token_beside_a_face_down_mine_stays() -> None:
     assert game.legal() == {"stay", "walk@9,2<W!1", "walk@7,2"}
 
 
-def test_L5_6_no_storm_where_a_dwarf_stands_nor_on_starts_and_mines() -> None:
+def test_L5_6_no_storm_where_a_dwarf_is_nor_on_starts_and_mines() -> None:
     laid = {(2, 2): "EW-tree+axe", (3, 2): "EW", (4, 2): "EW-lake+boat"}
     game = position(hands=["storm NE", "NE", "NE"], laid=laid, stand={0: (2, 2), 1: (3, 2)})
     game._mines_up[9, 2] = "NES=gold"

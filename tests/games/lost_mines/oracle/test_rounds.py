@@ -8,7 +8,7 @@ from .scoring import round_points, shares
 pytestmark = pytest.mark.once
 
 
-def test_L7_1_the_last_treasure_ends_the_round_at_once() -> None:
+def test_L7_1_the_last_treasure_ends_the_round_immediately() -> None:
     game = position(hands=["NE"] * 3, laid={(8, 2): "EW"}, stand={0: (8, 2)})
     game._takers = {0: 1, 2: 2}
     play(game, "discard:NE", "walk@9,2<W")
@@ -68,7 +68,7 @@ def test_L7_1_the_walk_on_which_a_trap_takes_the_very_last_card_is_finished_and_
     assert game.points == [2, 0, 1]  # 3 for two, the odd one to who brought it
 
 
-def test_L7_1_the_round_goes_on_while_anybody_has_cards_or_the_pile_has() -> None:
+def test_L7_1_the_round_continues_while_anybody_has_cards_or_the_pile_has() -> None:
     game = position(hands=["NE", "", ""], pile=1)
     play(game, "discard:NE", "stay")
     draw(game)
@@ -76,7 +76,7 @@ def test_L7_1_the_round_goes_on_while_anybody_has_cards_or_the_pile_has() -> Non
     assert game.round == 1
 
 
-def test_L7_2_the_first_no_ends_the_vote_and_the_caller_goes_on() -> None:
+def test_L7_2_the_first_no_ends_the_vote_and_the_caller_continues() -> None:
     game = position(hands=["NE", "NE", "NE"])
     play(game, "vote")
     assert (game.turn, game.legal()) == (1, {"yes", "no"})

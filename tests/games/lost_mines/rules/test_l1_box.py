@@ -225,7 +225,7 @@ EVERYWHERE = {
 
 
 @pytest.mark.parametrize("shape", EVERYWHERE)
-def test_L1_4_a_card_lies_upright_or_turned_by_180_degrees(shape):
+def test_L1_4_a_card_is_upright_or_turned_by_180_degrees(shape):
     assert lays(position(f"hands={shape}/-/-")) == EVERYWHERE[shape]
 
 
@@ -236,7 +236,7 @@ def test_L1_4_a_card_lies_upright_or_turned_by_180_degrees(shape):
         *(("EW", "NS@1,1"), ("NE", "ES@1,1"), ("NE", "NW@1,5"), ("NW", "NE@1,5"), ("NW", "SW@2,2")),
     ],
 )
-def test_L1_4_a_card_never_lies_sideways(shape, sideways):
+def test_L1_4_a_card_is_never_sideways(shape, sideways):
     assert refused(position(f"hands={shape}/-/-"), sideways) == "L1.4"
 
 

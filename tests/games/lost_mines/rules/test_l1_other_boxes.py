@@ -139,7 +139,7 @@ def test_L1_3_a_box_in_a_record_is_checked_too(part, word):
         boxes.read_text(";".join(words))
 
 
-def test_L1_3_a_box_that_is_no_box_is_refused():
+def test_L1_3_a_box_that_is_not_a_box_is_refused():
     with pytest.raises(ValueError, match="box should be a Box"):
         Options(players=3, box=7)  # type: ignore[arg-type]
 

@@ -144,7 +144,7 @@ def test_L2_3_dwarf_cards_left_over_stay_face_down_also_when_the_round_ends():
     assert not [event for event in events if event.character is not None and event.kind != "character_shown"]
 
 
-def test_L2_3_each_dwarf_stands_on_the_start_of_its_clan():
+def test_L2_3_each_dwarf_is_on_the_start_of_its_clan():
     state = at_mines()
     assert [at(state, seat) for seat in range(3)] == [(1, 2), (1, 4), (1, 4)]
     deal(state)

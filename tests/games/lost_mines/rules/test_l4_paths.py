@@ -9,7 +9,7 @@ OBSTACLES = {"tree": "axe", "lake": "boat", "pit": "rope"}
 # --- L4.1 ---
 
 
-def test_L4_1_a_path_lies_beside_a_start_or_a_path_where_all_sides_agree():
+def test_L4_1_a_path_is_beside_a_start_or_a_path_where_all_sides_agree():
     state = position("hands=NEW/-/- table=EW@2,2;NS@1,1")
     assert lays(state) == {
         *("ESW@1,0", "NEW@0,2", "ESW@0,2", "NEW@3,2", "ESW@3,2"),
@@ -37,7 +37,7 @@ def test_L4_1_the_cell_is_on_the_board(cell):
 
 
 @pytest.mark.parametrize("cell", ["4,4", "2,1", "0,3", "3,2", "10,6"])
-def test_L4_1_it_lies_beside_a_card(cell):
+def test_L4_1_it_is_beside_a_card(cell):
     assert refused(position("hands=NESW/-/-"), f"NESW@{cell}") == "L4.1"
 
 
@@ -146,14 +146,14 @@ def test_L4_5_one_dwarf_may_enter_and_cross_free_rocks():
     assert legal(state) == {"stay", "walk@2,2", "walk@3,2"}
 
 
-def test_L4_5_no_other_enters_or_crosses_rocks_on_which_a_dwarf_stands():
+def test_L4_5_no_other_enters_or_crosses_rocks_on_which_a_dwarf_is():
     state = walking("table=EW-rocks@2,2;EW@3,2 at=1,2/2,2/1,2")
     assert legal(state) == {"stay"}
     other_way = walking("table=EW-rocks@2,2;EW@3,2 at=3,2/2,2/1,2")
     assert legal(other_way) == {"stay"}
 
 
-def test_L4_5_who_stands_on_rocks_leaves_and_comes_back():
+def test_L4_5_who_is_on_rocks_leaves_and_comes_back():
     state = walking("table=EW-rocks@2,2;EW@3,2;EW@4,2 at=2,2/1,4/3,2 tokens=trap@2,2E hands=2NE/NE/NE")
     assert legal(state) == {
         *("stay", "walk@1,2", "walk@3,2!1", "walk@4,2!1"),

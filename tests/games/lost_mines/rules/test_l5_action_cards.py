@@ -167,14 +167,14 @@ def test_L5_2_no_action_tells_the_others_what_was_seen():
     assert {verb.value for verb in Verb} == deeds
 
 
-def test_L5_3_a_trap_lies_on_a_joint_or_an_open_end():
+def test_L5_3_a_trap_is_on_a_joint_or_an_open_end():
     state = position("hands=trap,troll/NS/NS table=EW@2,2")
     assert joints(state) == AROUND_THE_STARTS | {"2,2E"}  # 1,2E is the joint of the start and the path
     assert refused(state, "trap@2,2S") == refused(state, "trap@2,1S") == "L5.3"  # closed sides
     assert refused(state, "trap@5,5E") == refused(state, "troll@5,5S") == "L5.3"  # between empty cells
 
 
-def test_L5_3_the_rim_is_no_cell():
+def test_L5_3_the_rim_is_not_a_cell():
     state = position("hands=trap,troll/NE/NE table=EW@10,1;NS@0,6;EW@0,2;NS@1,1;NS@1,0")
     assert joints(state) == (AROUND_THE_STARTS | {"9,1E", "0,5S", "1,0S"})
     for rim in ("trap@10,1E", "trap@0,6S", "troll@10,1E", "troll@0,6S", "trap@15,15E", "trap@11,3S"):
@@ -207,7 +207,7 @@ def test_L5_3_the_token_stays_where_it_was_laid():
 CROSSING = "table=NEW@2,2;NEW@3,2;NEW@4,2;NEW@5,2 tokens=trap@2,2E at=2,2/1,4/1,2 dwarfs=bL,yL,bO"
 
 
-def test_L5_3_who_crosses_loses_a_card_at_once_each_time_either_way_and_walks_on():
+def test_L5_3_who_crosses_loses_a_card_immediately_each_time_either_way_and_walks_on():
     state = walking(f"hands=3NE/NS/NS {CROSSING}")
     assert legal(state) == {
         *("stay", "walk@1,2"),

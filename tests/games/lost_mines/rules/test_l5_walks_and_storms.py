@@ -18,7 +18,7 @@ from .forest import (
 )
 
 
-def test_L5_4_a_troll_goes_where_a_trap_may_go_and_its_card_lies_before_its_player():
+def test_L5_4_a_troll_goes_where_a_trap_may_go_and_its_card_is_in_front_of_its_player():
     state = position("hands=troll,NE/NS/NS table=EW@2,2")
     events = play(state, "troll@1,2E")
     assert [(e.kind, e.seat, e.x, e.y, e.side, e.audience) for e in events] == [("troll_set", 0, 1, 2, "E", None)]
@@ -59,7 +59,7 @@ def test_L5_4_it_leaves_also_when_its_player_is_out():
     assert (state.turn, tokens(state), state.view(None).played.count("troll")) == (2, set(), 2)
 
 
-def test_L5_4_if_a_storm_removes_it_its_card_is_discarded_at_once():
+def test_L5_4_if_a_storm_removes_it_its_card_is_discarded_immediately():
     state = position("hands=storm,NE/NE/NE table=EW@5,5 tokens=troll1@5,5E")
     events = play(state, "storm@5,5")
     assert (tokens(state), state.view(None).played) == (set(), ("EW", "troll", "storm"))
@@ -76,7 +76,7 @@ def test_L5_4_two_trolls_are_told_apart_by_their_owners():
 
 
 @pytest.mark.parametrize("token", ["trap", "troll2"])
-def test_L5_5_one_token_at_most_lies_on_a_joint(token):
+def test_L5_5_one_token_at_most_is_on_a_joint(token):
     state = position(f"hands=trap,troll/NS/NS tokens={token}@1,2E")
     assert joints(state) == AROUND_THE_STARTS - {"1,2E"}
     assert refused(state, "trap@1,2E") == refused(state, "troll@1,2E") == "L5.5"
@@ -101,7 +101,7 @@ def test_L5_5_the_path_has_to_fit_with_a_token_too():
     assert (refused(state, "NS@2,2"), lays(state)) == ("L4.1", {"NS@1,1", "NS@1,3", "NS@1,5"})
 
 
-def test_L5_6_a_storm_removes_any_path_card_on_which_no_dwarf_stands():
+def test_L5_6_a_storm_removes_any_path_card_on_which_there_is_no_dwarf():
     state = position(
         "hands=storm/NS/NS table=EW@2,2;NESW@3,2;NS-lake@5,5;EW-rocks@6,6;EW-tree+axe@7,6 at=2,2/1,4/3,2 "
         "mines=silver,GOLD:NES,gems,dragon"

@@ -33,7 +33,7 @@ def test_L6_1_a_way_does_not_lead_over_the_rim_or_onto_an_empty_cell():
     assert legal(walking("table=EW@0,2;EW@10,1 at=10,1/1,4/1,2")) == {"stay"}
 
 
-def test_L6_1_the_first_cell_of_the_board_is_no_exception():
+def test_L6_1_the_first_cell_of_the_board_is_not_an_exception():
     assert refused(walking(""), "walk@0,0") == "L6.1"
 
 
@@ -197,7 +197,7 @@ def test_L6_3_what_a_face_down_mine_beside_it_holds_does_not_matter():
 
 
 @pytest.mark.parametrize("wrong", ["turn:NESW", "turn:NES", "turn:NS", "turn:SW"])
-def test_L6_3_it_lies_upright_or_turned(wrong):
+def test_L6_3_it_is_upright_or_turned(wrong):
     state = walking(f"mines=gold,silver,gems,dragon {AT_THE_MINE}")
     play(state, "walk@9,2<W")
     assert refused(state, wrong) == "L6.3"
@@ -263,7 +263,7 @@ def test_L6_4_also_who_turned_it_up(mine, slot):
     assert taken(state) == [0 if place == slot else None for place in range(3)]
 
 
-def test_L6_4_also_who_chose_how_it_lies():
+def test_L6_4_also_who_chose_which_way_it_faces():
     state = walking(f"{AT_THE_MINE} mines=gold,silver,gems,dragon treasures=gems3,gold4,silver1")
     events = play(state, "walk@9,2<W", "turn:ESW")
     assert kinds(events) == ["walked", "revealed", "turned", "took"]

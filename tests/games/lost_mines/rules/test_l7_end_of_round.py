@@ -23,7 +23,7 @@ from .forest import (
 LAST_GOLD = "mines=silver,GOLD:NSW,gems,dragon table=NEW@8,2 treasures=gems3>1,gold4,silver1>2"
 
 
-def test_L7_1_the_round_ends_at_once_when_the_last_treasure_is_taken():
+def test_L7_1_the_round_ends_immediately_when_the_last_treasure_is_taken():
     state = walking(f"rounds=1 {LAST_GOLD} at=8,2/1,4/1,2 hands=NE/NE/NE")
     events = play(state, "walk@9,2")
     assert kinds(events)[:3] == ["walked", "took", "round_ended"]
@@ -51,7 +51,7 @@ def test_L7_1_or_when_the_pile_is_empty_and_nobody_has_cards():
     assert (state.is_over, state.view(None).ending, state.view(None).to_draw) == (True, "cards", 0)
 
 
-def test_L7_1_in_the_middle_of_a_turn_the_next_round_begins_at_once():
+def test_L7_1_in_the_middle_of_a_turn_the_next_round_begins_immediately():
     state = position("rounds=2 hands=-/-/EW turn=2 pile=-")
     events = play(state, "EW@2,2")
     assert kinds(events)[:2] == ["laid", "round_ended"]
@@ -179,7 +179,7 @@ def test_L7_2_those_out_are_asked_too():
 
 
 @pytest.mark.parametrize("yeses", [0, 1])
-def test_L7_2_the_first_no_ends_the_vote_and_play_goes_on(yeses):
+def test_L7_2_the_first_no_ends_the_vote_and_play_continues(yeses):
     state = position("hands=NE/NE/NE")
     play(state, "vote", *["yes"] * yeses, "no")
     assert (state.turn, state.view(None).phase, state.round) == (0, "turn", 1)
@@ -206,7 +206,7 @@ def test_L7_2_who_is_asked_says_yes_or_no(move):
     assert refused(state, move) == "L7.2"
 
 
-def test_L7_2_when_all_agree_the_round_ends_at_once():
+def test_L7_2_when_all_agree_the_round_ends_immediately():
     state = position("rounds=1 hands=NE/NE/NE dwarfs=bO,yL,bL treasures=gold4>0,gems3,gems4")
     events = play(state, "vote", "yes", "yes")
     assert kinds(events)[:4] == ["vote_called", "voted", "voted", "round_ended"]

@@ -72,7 +72,7 @@ def test_L7_6_the_dragon_takes_no_more_than_there_is(treasure, loss):
     assert [step.points for step in steps if step.what == "dragon"] == loss
 
 
-def test_L7_6_a_dragon_that_takes_nothing_is_no_step():
+def test_L7_6_a_dragon_that_takes_nothing_is_not_a_step():
     steps = steps_of("hands=NE/NE/NE dwarfs=bO,yL,bL dragon=0 treasures=gems3,gems4>1,gems4>2")
     assert "dragon" not in [step.what for step in steps]
 

@@ -181,7 +181,7 @@ def test_L8_1_treasure_kinds_taken_and_left_the_dragon_token_and_points_are_publ
     assert (view.dragon, view.points) == (1, (3, 0, 2))
 
 
-def test_L8_1_where_the_game_stands_is_public():
+def test_L8_1_the_state_of_the_game_is_public():
     view = position("turn=1 starter=2 last=0 voted=1 hands=NE/NE/NE").view(None)
     assert (view.turn, view.first, view.last_card, view.has_voted, view.caller) == (1, 2, 0, True, None)
     asked = position("turn=1 phase=vote caller=0 voted=1 hands=NE/NE/NE").view(None)
@@ -192,7 +192,7 @@ def test_L8_1_where_the_game_stands_is_public():
 
 
 @every_game
-def test_L8_1_an_event_told_to_all_says_what_is_public_and_no_more(game):
+def test_L8_1_an_event_sent_to_all_says_what_is_public_and_no_more(game):
     for event in playthrough(game)[1]:
         if event.audience is None:
             assert fields(event) == TOLD_TO_ALL[event.kind]
@@ -202,7 +202,7 @@ def test_L8_1_an_event_told_to_all_says_what_is_public_and_no_more(game):
 # --- L8.2 ---
 
 
-def test_L8_2_every_kind_of_event_is_told_to_all_or_to_one():
+def test_L8_2_every_kind_of_event_is_sent_to_all_or_to_one():
     assert {kind.name.lower() for kind in EventKind} == TOLD_TO_ALL.keys() | TOLD_TO_ONE.keys()
     assert not TOLD_TO_ALL.keys() & TOLD_TO_ONE.keys()
 
@@ -213,7 +213,7 @@ def test_L8_2_the_random_games_tell_every_kind_of_event():
 
 
 @every_game
-def test_L8_2_an_event_told_to_one_is_told_to_the_seat_it_happened_to_and_nobody_else(game):
+def test_L8_2_an_event_sent_to_one_is_sent_to_the_seat_it_happened_to_and_nobody_else(game):
     for event in playthrough(game)[1]:
         assert (event.audience is not None) == (event.kind in TOLD_TO_ONE)
         if event.kind in TOLD_TO_ONE:

@@ -343,7 +343,7 @@ def test_every_action_has_a_text_of_its_own_that_gives_it_back():
 
 
 @pytest.mark.parametrize("code", [-1, 37_081, 10**9, 0, 1])
-def test_a_number_that_is_no_action_is_refused(code):
+def test_a_number_that_is_not_an_action_is_refused(code):
     with pytest.raises(ValueError, match=f"{code} is not the number of an action"):
         Action.of(code)
 
@@ -360,7 +360,7 @@ def test_a_number_that_is_no_action_is_refused(code):
         *("turn:", "turn:SN", "turn:N", "take:", "take:9", "take:10", "card:NES", "\x00", "N" * 10_000 + "@1,0"),
     ],
 )
-def test_a_text_that_is_no_action_is_refused(text):
+def test_a_text_that_is_not_an_action_is_refused(text):
     with pytest.raises(ValueError, match="is not an action; examples"):
         Action.parse(text)
 
@@ -379,7 +379,7 @@ def test_a_cell_that_no_board_has_is_against_the_rule_of_cells(text):
         *("treasure:gold", "treasure:gold0", "treasure:gold10", "card:NSW", "card:", "lost:map", "card=NES", "NES"),
     ],
 )
-def test_a_text_that_is_no_draw_is_refused(text):
+def test_a_text_that_is_not_a_draw_is_refused(text):
     with pytest.raises(ValueError, match="is not a draw; examples"):
         Draw.parse(text)
 

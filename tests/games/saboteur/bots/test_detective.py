@@ -129,7 +129,7 @@ def test_beliefs_add_up_and_never_contradict_what_is_known(players):
     assert looked
 
 
-def test_a_dead_end_on_the_way_speaks_against_its_layer_and_is_the_reason_told():
+def test_a_dead_end_on_the_way_speaks_against_its_layer_and_is_the_reason_given():
     innocent = [deed(gain=0.05, event=place, seat=place % 5) for place in range(10)]
     evidence = Evidence(TABLE, FIVE, [*innocent, deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=77)])
     assert evidence.log_odds[1] > 0 > max(evidence.log_odds[seat] for seat in (0, 2, 3, 4))

@@ -43,7 +43,7 @@ def test_a_miner_who_has_seen_two_stones_knows_where_the_gold_is_and_looks_no_mo
     assert all(not action.startswith("map") for action in chosen(text))
 
 
-def test_a_miner_mends_themselves_first():
+def test_a_miner_repairs_themselves_first():
     text = "turn=0 roles=MMS broken=L/P/ looked=m// goals=ne,gold,nw hands=mendL,mendP,EW/map/map"
     assert chosen(text) == {"mendL>0"}
 
@@ -64,7 +64,7 @@ def test_a_miner_breaks_only_who_is_surely_a_saboteur():
     assert not best(digging_value.values(Outlook(view, [0, 0.5, 0.5])), view).startswith("break")
 
 
-def test_a_miner_mends_whom_they_trust():
+def test_a_miner_repairs_whom_they_trust():
     text = "turn=0 roles=MMS broken=/C/C looked=m// goals=ne,gold,nw hands=mendC,NS/map/map"
     view = position(text).view(0)
     assert best(digging_value.values(Outlook(view, [0, 0.1, 0.9])), view) == "mendC>1"
@@ -88,7 +88,7 @@ def test_a_saboteur_breaks_the_miner_who_acts_next():
     assert chosen(text) == {"breakP>1"}
 
 
-def test_a_saboteur_mends_a_fellow_rather_than_a_miner():
+def test_a_saboteur_repairs_a_fellow_rather_than_a_miner():
     text = "turn=0 roles=SMM broken=/C/C looked=m// goals=ne,gold,nw hands=mendC/map/map"
     view = position(text).view(0)
     assert best(sabotage_value.values(Outlook(view, [1, 0.9, 0.1]), sabotage_value.Style()), view) == "mendC>1"

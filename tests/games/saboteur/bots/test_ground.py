@@ -89,7 +89,7 @@ def test_asking_what_a_card_would_change_changes_nothing():
     assert asked > 300
 
 
-def test_a_goal_that_lies_open_and_one_that_is_cut_off():
+def test_a_goal_that_is_open_and_one_that_is_cut_off():
     ground = Ground()
     ground.lay(8, 0, FACES["NE"])
     assert ground.distances()[1] == 0

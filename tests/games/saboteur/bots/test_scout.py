@@ -27,7 +27,7 @@ def test_ends_are_where_the_tunnels_lead_and_dead_ends_lead_nowhere():
     assert tunnels.ends_if_laid(tunnels.ends(), (2, 0), "w") == {(-1, 0), (0, -2)}
 
 
-def test_ends_if_laid_are_the_ends_once_it_lies_there():
+def test_ends_if_laid_are_the_ends_once_it_is_there():
     """For every tunnel that can be laid in rounds at random; but for those that join what was cut off before."""
     for seed in range(6):
         rng = random.Random(seed)

@@ -98,7 +98,7 @@ def test_rails_of_special_tunnels_reach_their_sides(name: str, sides: str) -> No
 
 
 @pytest.mark.parametrize("name", [*JOINED, *DEAD])
-def test_rubble_lies_on_dead_ends_alone(name: str) -> None:
+def test_rubble_is_on_dead_ends_alone(name: str) -> None:
     assert ("#draw-heap" in FACES.face(name)) == name.islower()
 
 
@@ -155,7 +155,7 @@ def test_a_wrong_mark_is_named_in_the_error() -> None:
             ask(LOOK, [(0, 0, "start")], marks=[(0, 0, "glow")])
 
 
-def test_a_face_that_lies_on_no_board_is_refused_by_the_terminal() -> None:
+def test_a_face_that_is_on_no_board_is_refused_by_the_terminal() -> None:
     for name in ("miner", "", "Ne", "stoneN", "bonus4", "X"):
         with pytest.raises(ValueError, match=re.escape(repr(name))):
             draw.terminal(LOOK, [(0, 0, name)])

@@ -140,7 +140,7 @@ def claim(roles: str = "mms", hands: list[str] | None = None, **options: Any) ->
     return game
 
 
-def test_S9_3_stop_at_once_comes_before_the_goal_is_turned_up() -> None:
+def test_S9_3_stop_immediately_comes_before_the_goal_is_turned_up() -> None:
     game = claim()
     game._laid[7, 0] = "EW"
     game.play("ESW@3,0")

@@ -328,7 +328,7 @@ def test_S4_5_a_position_far_out_round_trips_through_its_text(edition, way):
 
 
 @every_line
-def test_S4_5_a_view_shows_the_table_as_it_lies_all_the_way_out(edition, way):
+def test_S4_5_a_view_shows_the_table_as_it_is_all_the_way_out(edition, way):
     view = laid(edition, way).view(0)
     expected = {Card(x=0, y=0, face="NESW", what="start")}
     expected |= {Card(x=x, y=y, face=face, what="tunnel") for (x, y), face in cells_of(LONGEST[edition, way]).items()}

@@ -329,7 +329,7 @@ def test_an_action_says_what_its_text_says(text, fields):
 
 
 @pytest.mark.parametrize("code", [-1, NUMBERS, NUMBERS + 1, 10**9, 0, 1, 16])
-def test_a_number_that_is_no_action_is_refused(code):
+def test_a_number_that_is_not_an_action_is_refused(code):
     with pytest.raises(ValueError, match=f"{code} is not the number of an action"):
         Action.of(code)
 
@@ -357,7 +357,7 @@ def test_a_number_that_is_no_action_is_refused(code):
         *("Stop", "stop ", "stay:1", "card:NES", "NSW@3,-1@", "\x00", "NS\x00@1,0", "N" * 10_000 + "@1,0"),
     ],
 )
-def test_a_text_that_is_no_action_is_refused(text):
+def test_a_text_that_is_not_an_action_is_refused(text):
     with pytest.raises(ValueError, match="is not an action; examples"):
         Action.parse(text)
 
@@ -398,7 +398,7 @@ def test_a_cell_that_no_card_can_reach_is_against_the_rule_of_cells(text):
         ),
     ],
 )
-def test_a_text_that_is_no_draw_is_refused(text):
+def test_a_text_that_is_not_a_draw_is_refused(text):
     with pytest.raises(ValueError, match="is not a draw; examples"):
         Draw.parse(text)
 

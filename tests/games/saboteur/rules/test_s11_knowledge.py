@@ -91,13 +91,13 @@ def test_S11_1_what_saboteurs_were_paid_is_public():
         ("pass:NS", {"kind": "passed", "seat": 0}),
     ],
 )
-def test_S11_1_cards_played_and_tunnels_removed_are_told_to_all_but_not_cards_passed_away(deed, said_to_all):
+def test_S11_1_cards_played_and_tunnels_removed_are_shown_to_all_but_not_cards_passed_away(deed, said_to_all):
     state = position("table=NSW@1,0 hands=NS,breakP,mendLC,rockfall,map/NE/- broken=-/L/-")
     assert [event for event in play(state, deed) if event.is_for(None)] == [Event(**said_to_all)]
 
 
 @every_game
-def test_S11_1_an_event_told_to_all_says_what_is_public_and_no_more(game):
+def test_S11_1_an_event_sent_to_all_says_what_is_public_and_no_more(game):
     for event in playthrough(game)[1]:
         if event.audience is None:
             assert said(event) == SHOWN_TO_ALL[event.kind]
@@ -106,19 +106,19 @@ def test_S11_1_an_event_told_to_all_says_what_is_public_and_no_more(game):
 # --- S11.2 ---
 
 
-def test_S11_2_every_kind_of_event_is_told_to_all_or_to_one():
+def test_S11_2_every_kind_of_event_is_sent_to_all_or_to_one():
     assert {kind.name.lower() for kind in EventKind} == SHOWN_TO_ALL.keys() | SHOWN_TO_ONE.keys()
 
 
 @every_game
-def test_S11_2_an_event_told_to_one_is_told_to_the_seat_it_happened_to(game):
+def test_S11_2_an_event_sent_to_one_is_sent_to_the_seat_it_happened_to(game):
     for event in playthrough(game)[1]:
         if event.kind in SHOWN_TO_ONE:
             assert (event.audience, said(event)) == (event.seat, SHOWN_TO_ONE[event.kind])
 
 
 @every_game
-def test_S11_2_an_event_told_to_one_is_for_nobody_else(game):
+def test_S11_2_an_event_sent_to_one_is_for_nobody_else(game):
     for event in playthrough(game)[1]:
         if event.kind in SHOWN_TO_ONE:
             assert [seat for seat in (None, *range(10)) if event.is_for(seat)] == [event.seat]
@@ -159,7 +159,7 @@ def test_S11_2_a_player_knows_the_values_of_their_own_nuggets():
 
 
 @every_game
-def test_S11_2_nobody_is_told_who_leads_until_the_game_is_over(game):
+def test_S11_2_nobody_learns_who_leads_until_the_game_is_over(game):
     for state in playthrough(game)[0]:
         view = state.view(None)
         assert (view.scores is None, view.winners is None) == (not state.is_over, not state.is_over)

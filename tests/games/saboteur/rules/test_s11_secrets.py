@@ -86,7 +86,7 @@ def test_S11_4_a_card_in_a_hand_appears_in_no_view_of_others(viewer):
 
 
 @every_game
-def test_S11_4_the_only_cards_from_hands_that_others_are_told_of_are_those_played(game):
+def test_S11_4_the_only_cards_from_hands_that_others_learn_of_are_those_played(game):
     for event in playthrough(game)[1]:
         if event.audience is None and (event.card is not None or event.face is not None):
             assert event.kind in ("laid", "mended", "rockfall", "revealed")

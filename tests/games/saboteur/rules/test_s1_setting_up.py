@@ -177,7 +177,7 @@ def test_S1_2_the_role_left_over_stays_face_down_until_the_round_ends(roles, lef
     assert [state.view(seat).leftover for seat in (0, 1, 2, None)] == [leftover] * 4
 
 
-def test_S1_3_the_start_card_alone_lies_face_up_at_the_origin():
+def test_S1_3_the_start_card_alone_is_face_up_at_the_origin():
     assert dealt(3).view(None).table == (Card(x=0, y=0, face="NESW", what="start"),)
 
 
@@ -263,7 +263,7 @@ def test_S1_5_nugget_cards_are_drawn_from_a_shuffled_supply():
     assert chance(state) == {"nugget:1": 16, "nugget:2": 8, "nugget:3": 3}
 
 
-def test_S1_5_the_supply_lies_face_down():
+def test_S1_5_the_supply_is_face_down():
     one = position("ledger=1s01 hands=NS/-/-")
     other = position("ledger=1s03 hands=NS/-/-")
     assert one.view(1) == other.view(1)

@@ -78,7 +78,7 @@ def test_S3_1_a_passed_card_is_out_of_the_hand_and_face_down():
     assert (view.hand, view.passed, view.passed_counts) == (("EW",), ("map",), (1, 0, 0))
 
 
-def test_S3_1_a_passed_card_is_no_face_up_discard():
+def test_S3_1_a_passed_card_is_not_a_face_up_discard():
     state = position("hands=EW,map/NS/-")
     play(state, "pass:map")
     assert state.view(0).discard == ()

@@ -38,7 +38,7 @@ def lays_at(state, *cells: str) -> set[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_S4_1_a_tunnel_lies_on_an_empty_cell_beside_a_card(edition):
+def test_S4_1_a_tunnel_is_on_an_empty_cell_beside_a_card(edition):
     state = position(f"edition={edition} table=NESW@1,0 hands=NESW/-/-")
     assert lays(state) == {f"NESW@{cell}" for cell in ("0,-1", "0,1", "-1,0", "1,-1", "1,1", "2,0")}
 
@@ -143,7 +143,7 @@ def test_S4_2_the_rock_of_a_goal_face_up_imposes_too():
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("kind", UPRIGHT_AND_TURNED)
-def test_S4_3_a_card_lies_upright_or_turned_by_180_degrees(edition, kind):
+def test_S4_3_a_card_is_upright_or_turned_by_180_degrees(edition, kind):
     state = position(f"edition={edition} hands={kind}/-/-")
     assert {lay.split("@")[0] for lay in lays(state)} == UPRIGHT_AND_TURNED[kind]
 
@@ -168,7 +168,7 @@ def test_S4_3_a_card_lies_upright_or_turned_by_180_degrees(edition, kind):
         ("nes", "new@1,0"),
     ],
 )
-def test_S4_3_a_card_never_lies_sideways(edition, kind, lay):
+def test_S4_3_a_card_is_never_sideways(edition, kind, lay):
     state = position(f"edition={edition} hands={kind}/{Action.parse(lay).card}/-")
     assert refused(state, lay) == "S4.3"
 
@@ -178,7 +178,7 @@ def test_S4_3_a_dead_end_is_not_a_tunnel_turned():
 
 
 @pytest.mark.parametrize(("kind", "lay"), [("NES", "NSW@1,0"), ("NW", "ES@0,-1"), ("n", "s@0,-1")])
-def test_S4_3_a_turned_card_lies_as_it_was_turned(kind, lay):
+def test_S4_3_a_turned_card_is_as_it_was_turned(kind, lay):
     state = position(f"hands={kind}/-/-")
     play(state, lay)
     face, x, y = lay.replace("@", ",").split(",")
@@ -229,7 +229,7 @@ def test_S4_4_a_dead_end_that_matches_is_enough_in_classic(dead_end):
     assert "EW@2,0" in lays(position(f"edition=classic table={dead_end}@1,0 hands=EW/-/-"))
 
 
-def test_S4_4_what_lies_beyond_a_dead_end_links_nothing():
+def test_S4_4_what_is_beyond_a_dead_end_links_nothing():
     state = position("table=EW@1,0;ew@2,0;EW@3,0 hands=NESW/-/-")
     assert refused(state, "NESW@4,0") == "S4.4"
 
@@ -249,7 +249,7 @@ def test_S4_4_a_dead_end_itself_is_laid_with_one_joined_opening():
     assert lays(state) == {"e@-1,0", "w@2,0", "ns@0,-1", "ns@0,1"}
 
 
-def test_S4_4_a_dead_end_is_no_way_around():
+def test_S4_4_a_dead_end_is_not_a_way_around():
     state = position("table=NESW@1,0;nesw@1,1;NESW@0,2 hands=NESW/-/-")
     assert refused(state, "NESW@1,2") == "S4.4"
     assert lays_at(state, "0,1") == {"NESW@0,1"}

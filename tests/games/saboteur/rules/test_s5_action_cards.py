@@ -25,7 +25,7 @@ def test_S5_1_a_broken_tool_is_laid_before_any_player_oneself_included(players):
 
 
 @pytest.mark.parametrize("tool", "PLC")
-def test_S5_1_it_lies_before_that_player(tool):
+def test_S5_1_it_is_in_front_of_that_player(tool):
     state = position(f"hands=break{tool}/NS/- pile=-")
     events = play(state, f"break{tool}>2")
     assert state.view(None).broken == ("", "", tool)
@@ -38,14 +38,14 @@ def test_S5_1_it_may_lie_before_oneself():
     assert state.view(None).broken == ("C", "", "")
 
 
-def test_S5_1_it_is_not_discarded_while_it_lies_there():
+def test_S5_1_it_is_not_discarded_while_it_is_there():
     state = position("hands=breakC/NS/-")
     play(state, "breakC>1")
     assert state.view(None).discard == ()
 
 
 @pytest.mark.parametrize("tool", "PLC")
-def test_S5_1_at_most_one_of_each_kind_lies_before_a_player(tool):
+def test_S5_1_at_most_one_of_each_kind_is_in_front_of_a_player(tool):
     state = position(f"players=4 hands=break{tool}/-/-/- broken={tool}/-/{tool}/-")
     assert deeds(state, "break") == {f"break{tool}>1", f"break{tool}>3"}
     assert [refused(state, f"break{tool}>{seat}") for seat in (0, 2)] == ["S5.1", "S5.1"]
@@ -71,7 +71,7 @@ def test_S5_1_nobody_sits_beyond_the_last_seat(deed):
 
 
 @pytest.mark.parametrize("tool", "PLC")
-def test_S5_2_a_repair_mends_its_tool_before_any_player_oneself_included(tool):
+def test_S5_2_a_repair_fixes_its_tool_before_any_player_oneself_included(tool):
     state = position(f"players=4 hands=mend{tool}/-/-/- broken={tool}/-/{tool}/PLC")
     assert deeds(state, "mend") == {f"mend{tool}>{seat}" for seat in (0, 2, 3)}
 
@@ -118,7 +118,7 @@ def test_S5_3_a_double_repair_offers_the_choice_of_its_two_tools(pair):
 
 
 @pytest.mark.parametrize(("pair", "tool"), [(pair, tool) for pair in DOUBLES for tool in pair])
-def test_S5_3_a_double_repair_mends_one_tool(pair, tool):
+def test_S5_3_a_double_repair_fixes_one_tool(pair, tool):
     state = position(f"hands=mend{pair}/NS/- broken=-/PLC/-")
     play(state, f"mend{pair}>1{tool}")
     assert state.view(None).broken == ("", "PLC".replace(tool, ""), "")
@@ -126,7 +126,7 @@ def test_S5_3_a_double_repair_mends_one_tool(pair, tool):
 
 
 @pytest.mark.parametrize("pair", DOUBLES)
-def test_S5_3_a_double_repair_never_mends_the_third_tool(pair):
+def test_S5_3_a_double_repair_never_fixes_the_third_tool(pair):
     third = next(tool for tool in "PLC" if tool not in pair)
     state = position(f"hands=mend{pair}/-/- broken={third}/{third}/-")
     assert legal(state) == {f"pass:mend{pair}"}
@@ -148,7 +148,7 @@ def test_S5_3_its_two_tools_may_be_those_of_different_players():
 
 
 @pytest.mark.parametrize("text", ["mendPL>1", "mendPL>1PL", "mendP>1P"])
-def test_S5_3_no_action_mends_two_tools_or_leaves_the_choice_open(text):
+def test_S5_3_no_action_repairs_two_tools_or_leaves_the_choice_open(text):
     with pytest.raises(ValueError, match="not an action"):
         Action.parse(text)
 

@@ -103,7 +103,7 @@ def test_S6_1_a_card_laid_far_away_reaches_the_goal_at_the_end_of_the_track_that
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_S6_2_the_gold_ends_the_round_at_once_for_the_miners(edition: str) -> None:
+def test_S6_2_the_gold_ends_the_round_immediately_for_the_miners(edition: str) -> None:
     state = position(f"edition={edition} turn=1 table={road(0, 6)} hands=map/EW,map/map pile=map")
     events = play(state, "EW@7,0")
     assert [event.ending for event in events if event.kind == "round_ended"] == ["miners"]
@@ -113,7 +113,7 @@ def test_S6_2_the_gold_ends_the_round_at_once_for_the_miners(edition: str) -> No
 
 
 @pytest.mark.parametrize("side", "NESW")
-def test_S6_2_the_gold_lies_open_on_all_sides(side: str) -> None:
+def test_S6_2_the_gold_is_open_on_all_sides(side: str) -> None:
     face, kind, cards = REACHED_FROM[side]
     assert table(lay(face, kind, cards, "ne,gold,nw"))[MIDDLE] == "NESW"
 
@@ -222,7 +222,7 @@ def test_S6_3_a_card_in_the_goals_column_decides_nothing_where_it_does_not_touch
         ("nw", "ES@7,-1;EW@8,-1;SW@9,-1;NW@9,0;EW@8,1", "NW"),  # from west and east; rock to the north and south
     ],
 )
-def test_S6_3_then_it_lies_upright(stone: str, others: str, lies: str) -> None:
+def test_S6_3_then_it_is_upright(stone: str, others: str, lies: str) -> None:
     goals = f"gold,{stone},{'nw' if stone == 'ne' else 'ne'}"
     state = lay("NESW@6,0", "NESW", f"{road(0, 5)};NEW@7,0;{others}", goals, "classic")
     assert table(state)[MIDDLE] == lies
@@ -297,13 +297,13 @@ def test_S6_4_the_round_ends_for_the_saboteurs_when_the_last_card_is_gone(last: 
     assert [event.ending for event in events if event.kind == "round_ended"] == ["saboteurs"]
 
 
-def test_S6_4_the_round_goes_on_while_somebody_has_a_card() -> None:
+def test_S6_4_the_round_continues_while_somebody_has_a_card() -> None:
     state = position("turn=1 hands=-/NS/NS pile=-")
     assert "round_ended" not in kinds(play(state, "pass:NS"))
     assert state.turn == 2
 
 
-def test_S6_4_the_round_goes_on_while_the_pile_has_a_card() -> None:
+def test_S6_4_the_round_continues_while_the_pile_has_a_card() -> None:
     state = position("turn=1 hands=-/NS/- pile=NE")
     assert "round_ended" not in kinds(play(state, "pass:NS", "card:NE"))
     assert legal(state) == {"NE@0,1", "SW@0,-1", "NE@-1,0", "SW@1,0", "pass:NE"}

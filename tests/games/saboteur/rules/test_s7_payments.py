@@ -230,7 +230,7 @@ def test_S7_7_the_values_are_their_owners_secret_the_number_of_cards_is_public()
     ]
 
 
-def test_S7_7_nobody_is_told_a_score_before_the_game_ends() -> None:
+def test_S7_7_nobody_learns_a_score_before_the_game_ends() -> None:
     state, _ = out_of_cards("MMS", "round=2")
     assert [state.view(seat).scores for seat in (None, 0, 1, 2)] == [None] * 4
 

@@ -123,7 +123,7 @@ def test_S7_2_equal_cards_are_still_a_decision() -> None:
     assert (state.turn, legal(state)) == (1, {"take:1"})
 
 
-def test_S7_2_a_single_card_left_is_no_decision() -> None:
+def test_S7_2_a_single_card_left_is_not_a_decision() -> None:
     state = gold_found("MMS", 1, "rounds=1")
     draw_pool(state, 1, 3)
     play(state, "take:1")

@@ -200,7 +200,7 @@ def test_S8_3_the_game_ends_after_the_last_round(rounds: int) -> None:
 
 
 @pytest.mark.parametrize(("rounds", "now"), [(2, 1), (3, 1), (3, 2), (5, 4)])
-def test_S8_3_the_game_goes_on_before_the_last_round(rounds: int, now: int) -> None:
+def test_S8_3_the_game_continues_before_the_last_round(rounds: int, now: int) -> None:
     state = position(f"rounds={rounds} round={now} roles=MMS hands=NS/-/- pile=-")
     events = play(state, "pass:NS")
     assert (state.is_over, state.round) == (False, now + 1)

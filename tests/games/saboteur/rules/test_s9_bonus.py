@@ -39,7 +39,7 @@ def test_S9_1_no_other_place_will_do(place: str) -> None:
     assert refused(state, f"bonus1@{place}") == "S9.1"
 
 
-def test_S9_1_nothing_else_can_be_done_before_it_lies() -> None:
+def test_S9_1_nothing_else_can_be_done_before_it_is_placed() -> None:
     state = State.new(Options(players=3, first=0, bonus_nuggets=True))
     deal(state)
     assert refused(state, "pass:NS") == "S9.1"
@@ -72,7 +72,7 @@ def test_S9_1_it_is_laid_after_the_roles_and_before_the_hands() -> None:
 
 
 @pytest.mark.parametrize("value", [1, 2, 3])
-def test_S9_1_it_lies_face_up_open_on_all_sides(value: int) -> None:
+def test_S9_1_it_is_face_up_open_on_all_sides(value: int) -> None:
     state = State.new(Options(players=3, first=0, bonus_nuggets=True))
     deal(state)
     play(state, f"bonus{value}@5,-1")
@@ -163,7 +163,7 @@ def test_S9_1_once_joined_it_supports_tunnels_in_classic_even_if_it_is_cut_off_l
     assert {"NESW@3,0", "NESW@2,1", "NESW@2,-1"} <= lays(state)
 
 
-def test_S9_1_cut_off_later_it_is_no_link_to_the_start_in_revised() -> None:
+def test_S9_1_cut_off_later_it_is_not_a_link_to_the_start_in_revised() -> None:
     state = about_to_join("hands=EW/rockfall/NESW pile=-", value=1)
     play(state, "EW@1,0", "nugget:1", "stay", "rockfall@1,0")
     assert refused(state, "NESW@3,0") == "S4.4"
@@ -351,7 +351,7 @@ def test_S9_5_a_rockfall_cannot_remove_it(claim: str, edition: str) -> None:
     assert refused(state, "rockfall@2,0") == "S9.5"
 
 
-def test_S9_5_a_rockfall_cannot_be_played_when_nothing_else_lies_there() -> None:
+def test_S9_5_a_rockfall_cannot_be_played_when_nothing_else_is_there() -> None:
     assert legal(about_to_join("hands=rockfall/-/-")) == {"pass:rockfall"}
 
 

@@ -12,7 +12,7 @@ def test_S9_3_nothing_else_can_be_done_before_they_have_decided() -> None:
     assert state.view(1).legal == ()
 
 
-def test_S9_3_they_may_stop_at_once_and_the_next_seat_plays() -> None:
+def test_S9_3_they_may_stop_immediately_and_the_next_seat_plays() -> None:
     state = joined("hands=EW,NS/NS/NS")
     events = play(state, "stop")
     assert [(event.seat, event.audience) for event in events if event.kind == "stopped"] == [(0, None)]
