@@ -82,7 +82,7 @@ async def play(house: House, tables: list[LiveTable], commands: int, together: i
 
 
 def _move(live: LiveTable, number: int, rng: random.Random) -> tuple[LiveTable, str, dict[str, str | int]]:
-    """A legal move of whoever has the turn."""
+    """A legal move of the player whose turn it is."""
     turn = live.table.turn
     assert live.table.match is not None
     assert turn is not None

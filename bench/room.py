@@ -33,7 +33,7 @@ LOOKS: dict[str, Looks] = {
 
 
 async def set_up(port: int) -> tuple[str, list[str]]:
-    """A game of ten, begun: its code, and who they are."""
+    """A game of ten that has started: its code, and who they are."""
     tokens = [new_token() for _ in range(PLAYERS)]
     new: JsonObject = {"id": "new", "game": "saboteur", "options": {"players": PLAYERS}, "name": "Player 0"}
     code = (await post(port, "/api/tables", tokens[0], new))["code"]
@@ -70,7 +70,7 @@ async def look(port: int, code: str, tokens: Sequence[str], looks: Looks) -> lis
 
 
 class Room:
-    """A game of ten and those who look at it; when it ends another one is begun."""
+    """A game of ten and those who look at it; when it ends another one is started."""
 
     def __init__(self, port: int, looks: Looks) -> None:
         self.port = port

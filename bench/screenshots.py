@@ -50,7 +50,7 @@ class Camera:
 
 
 def in_full_swing(least: int) -> Callable[[State], bool]:
-    """That this person can lay a card, and a good deal of tunnel lies already."""
+    """That this person can lay a card, and that much of the tunnel is there already."""
     return lambda now: one_way(now) is not None and len(now["view"]["table"]) > least
 
 

@@ -197,7 +197,7 @@ async def generate(port: int, count: int, rate: float, seconds: float, network: 
 
 
 async def set_up(ports: Sequence[Sequence[int]], figures: Figures, sources: Sequence[str] = ()) -> list[Table]:
-    """Tables that are begun, each with the ports that its viewers connect to in turn, and its address."""
+    """Tables that have started, each with the ports that its viewers connect to in turn, and its address."""
     tables = [Table(figures) for _ in ports]
     gate = asyncio.Semaphore(TOGETHER)
 

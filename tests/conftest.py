@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def third_game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    """A game from another package, which is found through its entry point alone, here and in processes begun here."""
+    """A game from another package, which is found through its entry point alone, here and in processes started here."""
     folder = str(Path(__file__).parent / "third_game")
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", folder)

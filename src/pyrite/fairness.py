@@ -134,7 +134,7 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 def check(text: str, noted: Mapping[int, str] | None = None) -> Report:
-    """A record, every round drawn again from its secret; RecordError when the text is no record.
+    """A record, every round drawn again from its secret; RecordError when the text is not a record.
 
     `noted` are commitments, or their first digits, as players saw them, by round; GAME for that of the whole game.
     """

@@ -165,7 +165,7 @@ def _swings(one: _Round, roles: Sequence[str]) -> tuple[Swing, ...]:
 
 
 def main() -> None:
-    """Reads a record from its input and tells it in hindsight, as JSON; it gives way to everything else."""
+    """Reads a record from its input and prints its hindsight as JSON, with low priority."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
     sys.stdout.buffer.write(msgspec.json.encode(read_again(sys.stdin.read())))

@@ -68,7 +68,7 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def own_served(browser: Browser, tmp_path: Path) -> Iterator[Served]:
-    """A server for one test, to be stopped and begun again."""
+    """A server for one test, to be stopped and started again."""
     served = _serve(tmp_path)
     yield served
     if served.is_running:

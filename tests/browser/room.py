@@ -98,7 +98,7 @@ def share(page: Page, code: str, *names: str) -> None:
 
 
 def shared_table(page: Page, *names: str, bots: int = 0, **settings: Any) -> str:
-    """A game begun with one device for several people; the first curtain may be down. Its code."""
+    """A game started with one device for several people; the first curtain may be down. Its code."""
     code = make_table(page, names[0], players=len(names) + bots, bots=bots, **settings)
     share(page, code, *names[1:])
     command(page, code, "start")

@@ -1,4 +1,4 @@
-"""`pyrite serve` for the browsers: stopped and begun again at the same address, on the same database."""
+"""`pyrite serve` for the browsers: stopped and started again at the same address, on the same database."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What lies on the board is where the board says it is."""
+"""What is on the board is where the board says it is."""
 
 from playwright.sync_api import Page, expect
 

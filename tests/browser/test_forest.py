@@ -108,7 +108,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(page: Page):
 
 
 def seated(visit: Visit, *names: str, **options) -> tuple[str, list[Page], list[list[str]]]:
-    """People with a browser each at one table, the game begun; and what the server sends to each."""
+    """People with a browser each at one table, the game started; and what the server sends to each."""
     pages = [visit().page for _ in names]
     heard = [frames(page) for page in pages]
     introduce(pages[0])

@@ -24,7 +24,7 @@ IDS = frozenset(
     for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
 )
 
-# Every visible piece of text: against the window, against the button, label or cell it stands in, and against
+# Every visible piece of text: against the window, against the button, label or cell it is in, and against
 # boxes that cut off what does not fit. What may be scrolled sideways is not cut off, nor is the board, which is panned.
 TOO_WIDE = """
 () => {

@@ -25,7 +25,7 @@ FINGER = 44  # pixels
 
 BOARD = "() => document.querySelector('.board').getBoundingClientRect().height / innerHeight"
 
-# Pieces of text that lie upon each other or outside the window; what hangs on a portrait lies upon it on purpose.
+# Pieces of text that overlap or are outside the window; what hangs on a portrait overlaps it on purpose.
 COLLISIONS = """() => {
   const isClipped = (part) => getComputedStyle(part).clipPath === 'inset(50%)'
   const isHeardOnly = (part) => part && (isClipped(part) || isHeardOnly(part.parentElement))

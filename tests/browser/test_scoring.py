@@ -28,7 +28,7 @@ def is_near_the_end(now: State) -> bool:
 
 
 def points_shown(page: Page) -> list[int]:
-    """What lies under each role card, by seat."""
+    """What is under each role card, by seat."""
     shown = page.locator("[data-points]").all()
     return [int(one.get_attribute("data-points") or "") for one in shown]
 

@@ -28,7 +28,7 @@ from tests.browser.playing import (
     wait_for,
 )
 
-# Whether what somebody says lies upon another player.
+# Whether what somebody says covers another player.
 COVERS = """bubble => {
   const a = bubble.getBoundingClientRect()
   return [...document.querySelectorAll('.chip')].some((chip) => {

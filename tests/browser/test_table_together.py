@@ -24,7 +24,7 @@ from tests.browser.playing import (
 
 
 def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, list[Page], list[list[str]]]:
-    """People with a browser each at one table, the game begun; and what the server sends to each."""
+    """People with a browser each at one table, the game started; and what the server sends to each."""
     pages = [visit().page for _ in names]
     heard = [frames(page) for page in pages]
     code = make_table(pages[0], names[0], players=len(names) + bots, bots=bots, **settings)

@@ -24,7 +24,7 @@ PATIENCE = 60.0  # seconds, however busy the machine is; only a failing test wai
 FIREFOX = ("firefox-esr", "firefox")
 MINI_BROWSERS = ("webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0")  # folders in which Debian keeps it
 
-# Where the middle of an element is, once it is in sight, can be pressed, and nothing lies over it.
+# Where the middle of an element is, once it is in sight, can be pressed, and nothing covers it.
 MIDDLE = """(() => {
   const found = [...document.querySelectorAll(SELECTOR)].filter((one) => one.checkVisibility())
   for (const one of found) {

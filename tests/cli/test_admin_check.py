@@ -51,7 +51,7 @@ def game_of(code: str) -> list[log.Logged]:
 
 
 def damage(path: Path, word: bytes) -> None:
-    """Overwrites the page of the database in which a word stands, but not the indexes."""
+    """Overwrites the page of the database in which a word is, but not the indexes."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
         (size,) = connection.execute("pragma page_size").fetchone()

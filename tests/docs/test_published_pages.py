@@ -63,7 +63,7 @@ CACHES = (texts.languages, texts._names, texts.plain_texts, texts._bundle)
 
 @pytest.fixture
 def esperanto(tmp_path, monkeypatch):
-    """A language whose translation has just begun."""
+    """A language whose translation has just started."""
     for name, source in {
         "en": "greeting = hello\nseats = { $count ->\n    [one] one seat\n   *[other] { $count } seats\n }\n",
         "eo": "greeting = saluton\n",

@@ -317,7 +317,7 @@ def test_a_wheel_of_the_cottage_installs_and_runs_compiled(small_wheel: Path, tm
 
 
 def test_pip_install_compiles_again_and_does_not_touch_the_checkout(built: Cottage, tmp_path: Path) -> None:
-    built.append("vein.py", "# so that what lies in the tree is stale, and must not be packed\n")
+    built.append("vein.py", "# so that what is in the tree is stale, and must not be packed\n")
     before = tree(built.root)
     python = fresh_python(tmp_path / "venv")
     install(python, "--no-build-isolation", built.root, cwd=tmp_path)

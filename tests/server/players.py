@@ -134,7 +134,7 @@ def has_finished(player: Player) -> bool:
 
 
 async def set_up(port: int, number: int, game: str, people: int, bots: int, **options: Any) -> list[Player]:
-    """A table that has begun, with people and with bots that play immediately; with new people each time."""
+    """A table that has started, with people and with bots that play immediately; with new people each time."""
     table_name = f"Table {next(_TABLES)}.{number}"
     names = [f"{table_name} seat {seat}" for seat in range(people)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:

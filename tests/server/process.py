@@ -1,4 +1,4 @@
-"""`pyrite serve` in a process of its own, to be killed and begun again on the same database."""
+"""`pyrite serve` in a process of its own, to be killed and started again on the same database."""
 
 import contextlib
 import json

@@ -82,7 +82,7 @@ async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
 
 
 async def kill_again_and_again(server: Process, people: list[Player], kills: int) -> None:
-    """Kills the server at random moments, sometimes before it has quite begun."""
+    """Kills the server at random moments, sometimes before it has quite started."""
     chance = random.Random(f"kills {kills}")
     for kill in range(kills):
         wanted = {player.name: player.welcomes + 1 for player in people if not has_finished(player)}
@@ -158,7 +158,7 @@ def check_commands(players: list[Player], entries: list[log.Logged], answers: di
 
 
 def check_entry(command: dict[str, Any], seat: int, seq: int, entries: list[log.Logged]) -> None:
-    """The entry that a command led to stands where its answer says; behind the last move the secrets are opened."""
+    """The entry that a command led to is where its answer says; behind the last move the secrets are opened."""
     entry: Any = entries[seq - 1].what
     if command["do"] == "say":
         assert (entry.seat, entry.text) == (seat, command["text"])

@@ -26,7 +26,7 @@ async def everything_stored(server: Served) -> str:
 
 
 async def two_at_a_table(server: Served) -> tuple[Person, Person, str]:
-    """Anneliese has set up a game with Ben and a bot, and it has begun; both have spoken."""
+    """Anneliese has set up a game with Ben and a bot, and it has started; both have spoken."""
     ann, ben = server.person(), server.person()
     code = await ann.make_table(
         name="Anneliese", title="Anneliese's evening", options={"players": 3, "rounds": 1}, settings=SLOW

@@ -1,4 +1,4 @@
-"""Tables from before a rule changed: they finish under the revision that they were begun under."""
+"""Tables from before a rule changed: they finish under the revision that they were started under."""
 
 import re
 import time

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 @pytest.fixture
 async def bots(third_game: AnyGame, anyio_backend: str) -> AsyncIterator[Thinkers]:
-    """Bots whose processes were begun with the third game."""
+    """Bots whose processes were started with the third game."""
     bots = Thinkers(1)
     await asyncio.to_thread(bots.start)
     yield bots

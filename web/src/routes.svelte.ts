@@ -39,7 +39,7 @@ export function readPath(path: string, hash = ''): Route {
   return { page: 'missing' }
 }
 
-/** What stands behind the #, as somebody may have typed it. */
+/** What is behind the #, as somebody may have typed it. */
 function anchorOf(hash: string): string | null {
   const name = /^#([a-z]\w*(?:[.-]\d+)?)$/i.exec(hash)?.[1]
   if (!name) return null

@@ -15,7 +15,7 @@ TOP = 26  # room for the numbers of the axis
 
 
 class Dot(msgspec.Struct, frozen=True):
-    """One figure: its colour's class, where it and its interval lie, and what it says when pointed at."""
+    """One figure: its colour's class, where it and its interval are, and what it says when pointed at."""
 
     colour: str
     value: float
@@ -32,7 +32,7 @@ class Axis(msgspec.Struct, frozen=True):
     ticks: tuple[float, ...]
 
     def place(self, value: float) -> float:
-        """Where a value lies, in the plot's units."""
+        """Where a value is, in the plot's units."""
         part = (value - self.low) / (self.high - self.low)
         return LEFT + (WIDTH - LEFT - RIGHT) * min(1.0, max(0.0, part))
 

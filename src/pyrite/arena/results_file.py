@@ -1,4 +1,4 @@
-"""Results kept in a file while a contest or a league runs, so that it can go on after an interruption.
+"""Results kept in a file while a contest or a league runs, so that it can continue after an interruption.
 
 The file is lines of JSON: the first says what is played and by which program, each further one is a piece of work that
 was done. A piece is written whole or, if the program was killed meanwhile, as a torn last line that is cut off.
@@ -54,7 +54,7 @@ MATCH = Sort("pyrite match 2", "match", Header[Contest], ChunkResult, chunks, _c
 
 
 class WrongFile(ValueError):
-    """A file that this contest cannot go on from; the message says why."""
+    """A file that this contest cannot continue from; the message says why."""
 
 
 def header(plan: Plan, sort: Sort[Plan, Result, Piece]) -> Header[Plan]:
@@ -102,7 +102,7 @@ class Saved(Generic[Plan, Result, Piece]):
     """A file that grows by a line a piece."""
 
     def __init__(self, path: Path, plan: Plan, sort: Sort[Plan, Result, Piece]) -> None:
-        """Opens the file, or begins it; WrongFile if it holds something else."""
+        """Opens the file, or creates it; WrongFile if it holds something else."""
         self.played: list[Result] = []  # what the file held when it was opened
         lines = _lines(path, sort)
         if lines:

@@ -124,7 +124,7 @@ async def _stored(given: argparse.Namespace) -> list[tuple[str, str]]:
 
 
 def _shown(written: "Iterator[Written]", plan: "Plan") -> "Iterator[Written]":
-    """The same parts, with a progress bar for who watches."""
+    """The same parts, with a progress bar in a terminal."""
     columns = (TextColumn(say("cli-column-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:

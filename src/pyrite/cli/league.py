@@ -77,7 +77,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def read_league(given: argparse.Namespace) -> League:
-    """The league that was asked for; Refused if there is none such."""
+    """The league that was asked for; Refused if it cannot be played."""
     names, options = list(GAMES), []
     if given.game is not None:
         names = [given.game]
@@ -105,7 +105,7 @@ def _playing(names: list[str], name_of_game: str) -> tuple[str, ...]:
 
 
 def _seed(given: argparse.Namespace) -> int:
-    """The seed that was given, or that of the league to go on with, or a new one."""
+    """The seed that was given, or that of the league to continue, or a new one."""
     if given.seed is not None:
         return int(given.seed)
     with refusing(given.save):

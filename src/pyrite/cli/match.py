@@ -108,7 +108,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def read_contest(given: argparse.Namespace) -> Contest:
-    """The contest that was asked for; Refused if there is none such."""
+    """The contest that was asked for; Refused if it cannot be played."""
     check_bots((given.a, given.b), given.game)
     if given.grid and not game(given.game).is_won_by_teams:
         by_teams = listed(game_name(name) for name, one in GAMES.items() if one.is_won_by_teams)
@@ -128,7 +128,7 @@ def read_contest(given: argparse.Namespace) -> Contest:
 
 
 def _seed(given: argparse.Namespace) -> int:
-    """The seed that was given, or that of the match to go on with, or a new one."""
+    """The seed that was given, or that of the match to continue, or a new one."""
     if given.seed is not None:
         return int(given.seed)
     with refusing(given.save):
@@ -170,7 +170,7 @@ def _deals(contest: Contest) -> int:
 
 
 def _stopped(contest: Contest, played: list[ChunkResult], name: str | None) -> str:
-    """What to tell who interrupts."""
+    """What to say after an interruption."""
     done = sum(len(part.chunk.deals) for part in played)
     more = say("cli-goes-on", file=name) if name else say("cli-could-go-on")
     return f"{say('cli-stopped-after', done=str(done), deals=str(_deals(contest)))}; {more}"

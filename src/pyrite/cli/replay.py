@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 class Mind:
-    """The strongest bot of a game, who says when it changes its mind about somebody."""
+    """The strongest bot of a game, which says when it changes its mind about somebody."""
 
     def __init__(self, match: AnyMatch) -> None:
         """Before the game."""
@@ -61,7 +61,7 @@ class Mind:
         self._before: dict[int, dict[str, float]] = {}
 
     def changes(self, view: AnyView) -> list[str]:
-        """A sentence for each player whom it now sees in another light."""
+        """A sentence for each player of whom it now thinks differently."""
         if view.ending != "none":
             self._before = {}
             return []
@@ -76,7 +76,7 @@ class Mind:
 
 
 def follow(match: AnyMatch, seat: int | None, pace: float, mind: Mind | None = None) -> None:
-    """Plays the match again step by step and tells it to one pair of eyes."""
+    """Plays the match again step by step and shows it from one point of view."""
     again = Match(match.game, match.options)
     shown = 0
     for step in match.steps:

@@ -11,6 +11,6 @@ def break_sign() -> str:
 
 
 def mend_sign() -> str:
-    """A round sign with a tick: this card mends."""
+    """A round sign with a tick: this card repairs."""
     disc = circle(0, 0, 11.5, MOSS, INK, 2)
     return disc + path("M-5.5 0L-1.5 4.5L6 -4.5", "none", PARCHMENT, 3.6, CAPS)

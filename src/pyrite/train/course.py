@@ -68,7 +68,7 @@ class Course:
         self.critic_memory = learner.empty_memory(self.critic)
         self.past: list[dict[str, Weights]] = []
         self.ahead = Networks(self.policies, self.policies, self.critic)  # by these the next rounds are played
-        self._coming: Iterable[Played] | None = None  # the next rounds, if they have begun
+        self._coming: Iterable[Played] | None = None  # the next rounds, if they have started
         if (folder / CHECKPOINT).exists():
             self._load()
 

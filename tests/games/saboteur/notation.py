@@ -39,7 +39,7 @@ FIELDS = (
 
 
 def innards(state: Any) -> dict[str, object]:
-    """Every number of a position; where the last card lies counts only once one was laid."""
+    """Every number of a position; where the last card is counts only once one was laid."""
     numbers = {name: getattr(state, name) for name in FIELDS}
     numbers["role"] = numbers["role"][: state.players]
     numbers["ledger"] = numbers["ledger"][: state.entries]

@@ -18,7 +18,7 @@ from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.words import Phase, Verb
 from pyrite.match import Match
 
-Changes = dict[int, Any]  # the number of a step, and what stands there instead
+Changes = dict[int, Any]  # the number of a step, and what is there instead
 
 
 @dataclass

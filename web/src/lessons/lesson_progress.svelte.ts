@@ -55,7 +55,7 @@ export class LessonProgress implements PlayableTable {
     }
   }
 
-  /** Shows a step afresh. */
+  /** Shows a step from its beginning. */
   go(step: number): void {
     this.at = Math.max(0, Math.min(this.steps, step))
     this.outcome = null

@@ -301,7 +301,7 @@ export class RemoteTable {
     this.stand(message)
     this.presence = message.presence
     this.talk = message.talk
-    // A welcome in the middle of a connection stands for an update: somebody sat down, or took a seat over.
+    // A welcome in the middle of a connection takes the place of an update: somebody sat down, or took a seat over.
     const fresh = this.link === 'open' && this.seq > 0
     this.tell(message.happened, fresh)
     this.seq = message.seq

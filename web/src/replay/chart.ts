@@ -25,7 +25,7 @@ export function lastOf(round: RoundRead): number {
   return round.first + Math.max(0, round.chances.length - 1)
 }
 
-/** Where a step is on a chart of some width. A decision that ended the round stands at its end. */
+/** Where a step is on a chart of some width. A decision that ended the round is at its end. */
 export function xOf(round: RoundRead, step: number, wide: number): number {
   const steps = Math.max(1, round.chances.length - 1)
   const share = Math.max(0, Math.min(1, (step - round.first) / steps))

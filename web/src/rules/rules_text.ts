@@ -13,7 +13,7 @@ export type Block =
   | { kind: 'box'; group: string; title: string }
   | { kind: 'table'; head: readonly Line[]; rows: readonly (readonly Line[])[] }
 
-/** A chapter; what stands before the first one has neither number nor title. */
+/** A chapter; what comes before the first one has neither number nor title. */
 export interface Chapter {
   /** The anchor: the number, or `part-1` and so on. */
   readonly id: string

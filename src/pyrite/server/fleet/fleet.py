@@ -57,7 +57,7 @@ class Fleet:
         self._clock = clock
         self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
         self.is_cut_off = False  # others can do more, so people are better off there
-        self._failures = 0  # to renew the lease, one after the other; a busy worker is late, which is no failure
+        self._failures = 0  # to renew the lease, one after the other; a busy worker is late, which is not a failure
         self._others_alive = 0.0  # when another worker said that it has renewed its lease
         self._shared: dict[str, str] = {}
         self._looks = asyncio.Event()
@@ -321,7 +321,7 @@ def _present(worker: str, there: Elsewhere) -> Present:
 
 
 def _elsewhere(news: Present) -> Elsewhere:
-    """Who is connected to another worker, from what it told."""
+    """Who is connected to another worker, from what it sent."""
     here, reading = frozenset(news.here), frozenset(news.reading)
     return Elsewhere(here, news.watching, news.reading_round, reading, news.is_frozen)
 

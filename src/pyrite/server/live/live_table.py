@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 PRESENCE = 50  # milliseconds in which comings and goings are gathered into one message
 TRIES = 20  # to save something while other servers write to the same table
-PASSING = (Code.TOO_FAST, Code.NOT_SAVED, Code.STOPPING, Code.FAULT)  # refusals that are no answer for good
+PASSING = (Code.TOO_FAST, Code.NOT_SAVED, Code.STOPPING, Code.FAULT)  # refusals that are not final
 
 _ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")

@@ -96,7 +96,7 @@ class Viewers:
         return _ENCODER.encode(welcome)
 
     def spectators(self) -> int:
-        """How many watch; the screen or the shared device of somebody who plays is no spectator."""
+        """How many watch; the screen or the shared device of somebody who plays does not count."""
         return sum(
             viewer.seat is None and not viewer.at_door and not (viewer.you and viewer.you.seats)
             for viewer in self.everyone

@@ -135,7 +135,7 @@ class Table:
         return self.sealed is not None and self.match is None
 
     def freeze(self, trouble: str) -> None:
-        """Stands still for good: what the log tells cannot be replayed."""
+        """Stops for good: the log cannot be replayed."""
         self.status, self.trouble = Status.FROZEN, trouble
         self.changed = self.seq
 

@@ -9,7 +9,7 @@ MOST_MARKS = 3  # accents on one letter; more of them would run over the lines a
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # letters of some scripts and many emoji need them; alone they show nothing
 # Letters, symbols and marks that show nothing: fillers of Korean, the empty Braille pattern, joiners of other scripts.
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0"
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # control, formatting (direction, zero width), and what is no character
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # control, formatting (direction, zero width), and what is not a character
 
 
 def clean(text: str) -> str:

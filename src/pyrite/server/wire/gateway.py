@@ -95,7 +95,7 @@ def read_command(message: bytes | str) -> AnyCommand:
 
 
 def id_in(message: bytes | str) -> str | None:
-    """The id of a message that is no command, if it has one."""
+    """The id of a message that is not a command, if it has one."""
     try:
         found = _IDS.decode(message).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -58,7 +58,7 @@ def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Respon
 
 
 def attempted(game: str, step: lessons.Step, action: str) -> Attempted:
-    """What comes of a try; ValueError if it is no action."""
+    """What comes of a try; ValueError if it is not an action."""
     tried = lessons.attempt(game, step, action)
     why = None if tried.why is None else Refusal(Code.ILLEGAL, tried.why.reason, tried.why.rule)
     view = UNSET if tried.view is None else Raw(tried.view.to_json())

@@ -1,4 +1,4 @@
-"""Which identity a token stands for, and the change of tokens when somebody logs out everywhere."""
+"""Which identity a token belongs to, and the change of tokens when somebody logs out everywhere."""
 
 import asyncio
 

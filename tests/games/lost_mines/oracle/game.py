@@ -125,7 +125,7 @@ class LostMinesOracle:
 
     @property
     def dwarfs(self) -> list[Cell]:
-        """Where the dwarf of each seat stands, as far as dwarf cards are dealt."""
+        """Where the dwarf of each seat is, as far as dwarf cards are dealt."""
         return list(self._dwarfs)
 
     @property

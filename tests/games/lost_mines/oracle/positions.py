@@ -64,7 +64,7 @@ def with_prefix(game: LostMinesOracle, *prefixes: str) -> set[str]:
 
 
 def column(text: str) -> int:
-    """How far to the east the action's place lies."""
+    """How far to the east the action's place is."""
     return int(text.split("@")[1].split(",")[0]) if "@" in text else -1
 
 
@@ -84,7 +84,7 @@ def random_step(game: LostMinesOracle, dice: random.Random, eager: float) -> str
 
 
 def check_invariants(game: LostMinesOracle) -> None:
-    """Nothing gets lost, nothing lies or stands where it cannot, and exactly one of all is due to act."""
+    """Nothing gets lost, nothing is where it cannot be, and exactly one of all is due to act."""
     trolls = [token for token in game.tokens.values() if token != "trap"]
     in_hands = [kind for hand in game.hands for kind in hand]
     on_board = [kind_of(card) for card in game._laid.values()]

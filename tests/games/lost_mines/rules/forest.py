@@ -95,7 +95,7 @@ def tokens(state: State) -> set[str]:
 
 
 def at(state: State, seat: int) -> tuple[int | None, int | None]:
-    """The cell on which the dwarf of a seat stands."""
+    """The cell on which the dwarf of a seat is."""
     dwarf = state.view(None).dwarfs[seat]
     return dwarf.x, dwarf.y
 
@@ -129,5 +129,5 @@ def won(text: str) -> list[int]:
 
 def box_with(old: str, new: str) -> str:
     """The file of the box with one passage changed."""
-    assert BOX.count(old) == 1, f"{old!r} stands {BOX.count(old)} times in the box"
+    assert BOX.count(old) == 1, f"{old!r} is {BOX.count(old)} times in the box"
     return BOX.replace(old, new)

@@ -20,7 +20,7 @@ ALL = [float(count) for count in TUNNELS.values()]
 
 
 def neighbours(cell, cards):
-    """The sides of a cell beside which a card lies, and whether it is open there."""
+    """The sides of a cell beside which there is a card, and whether it is open there."""
     found = []
     for side, (dx, dy) in STEPS.items():
         other = (cell[0] + dx, cell[1] + dy)

@@ -7,7 +7,7 @@ from pyrite.games.saboteur.rules.state import State
 
 from .table import chance, lays, play, position, refused, table
 
-# Where a card lies so that the named side of it meets the start, and the cell beyond each of its sides.
+# Where a card is so that the named side of it meets the start, and the cell beyond each of its sides.
 AT = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 JOINED_FACES = ["NESW", "NES", "NSW", "NEW", "ESW", "NS", "EW", "NE", "SW", "NW", "ES"]

@@ -22,7 +22,7 @@
 // table                                   the name of the public area
 import type { GameView } from '../../protocol'
 
-/** A card that everybody sees: its kind, and where it lies if that matters. */
+/** A card that everybody sees: its kind, and where it is if that matters. */
 export type PublicCard = string | { readonly card: string; readonly x?: number; readonly y?: number; readonly seat?: number | null }
 
 export type GenericView = Pick<GameView, 'game' | 'seat' | 'turn'> &

@@ -129,7 +129,7 @@ function treasureLabel(view: LostMinesView, slot: number, people: People): strin
   return looked_by.length ? t('forest-treasure-seen', { treasure, who: listed(looked_by.map((seat) => nameOf(people, seat))) }) : treasure
 }
 
-/** Where a seat's dwarf stands. */
+/** Where a seat's dwarf is. */
 export function dwarfAt(view: LostMinesView, seat: number | null): Cell | null {
   const dwarf = seat === null ? undefined : view.dwarfs[seat]
   return dwarf?.x == null || dwarf.y === null ? null : { x: dwarf.x, y: dwarf.y }

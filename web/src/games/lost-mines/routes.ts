@@ -57,7 +57,7 @@ function wayTo(end: Place): Cell[] {
   return cells
 }
 
-/** The open ends of all paths: where a path could be laid next, or a mine lies. */
+/** The open ends of all paths: where a path could be laid next, or there is a mine. */
 export function openEnds(view: LostMinesView): OpenEnd[] {
   const { width, height } = view.options.box
   const taken = new Set(view.board.map((card) => `${card.x},${card.y}`))

@@ -32,7 +32,7 @@ export function cardName(kind: string): string {
   return pathName(shape, feature)
 }
 
-/** Where a cell or a joint lies; columns and rows are counted from 1. */
+/** Where a cell or a joint is; columns and rows are counted from 1. */
 export function placeName({ x, y, side }: Spot): string {
   const place = t('forest-place', { column: x + 1, row: y + 1 })
   return side ? t('forest-joint', { side, place }) : place

@@ -96,7 +96,7 @@ def _lines(sides: str) -> list[list[Point]]:
 
 
 def _is_clear(x: float, y: float, ways: list[Point], half: float) -> bool:
-    """Whether a tree that stands here leaves the ways to be seen."""
+    """Whether a tree here leaves the ways to be seen."""
     for px, py in ways:
         dx, dy = max(0, abs(px - x) - 8), max(0, py - y - 3, y - 22 - py)
         if dx * dx + dy * dy < half * half:

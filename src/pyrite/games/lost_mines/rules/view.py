@@ -55,7 +55,7 @@ class DwarfSeen(msgspec.Struct, frozen=True):
 
     @property
     def cell(self) -> tuple[int, int]:
-        """Where the dwarf stands, as x and y; ValueError before it is placed."""
+        """Where the dwarf is, as x and y; ValueError before it is placed."""
         return require(self.x), require(self.y)
 
 

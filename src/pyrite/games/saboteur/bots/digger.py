@@ -1,4 +1,4 @@
-"""Greedy by what each action changes now: digs and mends as a miner, wastes time and later blocks as a saboteur."""
+"""Greedy by what each action changes now: digs and repairs as a miner, wastes time and later blocks as a saboteur."""
 
 import random
 

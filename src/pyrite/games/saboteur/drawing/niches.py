@@ -51,7 +51,7 @@ def breaking(tool: str) -> str:
 
 
 def mending(which: str) -> str:
-    """A card that mends a tool, or one of two."""
+    """A card that repairs a tool, or one of two."""
     if len(which) == 1:
         picture = _shadow() + moved(tools.WHOLE[which], 50, 79)
     else:
