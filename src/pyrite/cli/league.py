@@ -132,7 +132,7 @@ def _print(found: Standings, seconds: float) -> None:
     """What each bot is worth; everything else is in the page and in the JSON."""
     rated = [_ratings(found, name) for name in found.league.bots if game(name).is_won_by_teams]
     lines = [_points(one, one.difference) for one in found.sided if one.players == ALL and one.difference]
-    lines += [_pace(*key.split(" ", 1), pace) for key, pace in found.thinking.items()]
+    lines += [_pace(key, pace) for key, pace in found.thinking.items()]
     for table in rated[:-1]:
         show_table(table, "")
     below = "\n".join([*lines, say("cli-took", seconds=seconds, build=found.build)])
@@ -167,7 +167,8 @@ def _points(one: PointsComparison, difference: Mean) -> str:
     return say("cli-league-points", game=game_name(one.game), a=one.a, b=one.b, points=_interval(difference, 2))
 
 
-def _pace(name: str, bot: str, pace: Pace) -> str:
+def _pace(key: str, pace: Pace) -> str:
+    name, _, bot = key.partition(" ")
     facts = {"game": game_name(name), "bot": bot}
     return say("cli-league-pace", **facts, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))
 
