@@ -324,7 +324,7 @@ def test_the_end_of_a_round_in_a_replay_can_be_skipped(visit: Visit):
     page.wait_for_function("(step) => document.querySelector('main').dataset.step > step", arg=first)  # plays on
 
 
-def test_a_game_is_opened_from_disk_and_a_broken_file_is_told(visit: Visit, tmp_path: Path):
+def test_a_game_is_opened_from_disk_and_a_broken_file_is_reported(visit: Visit, tmp_path: Path):
     visitor = visit(locale="en-GB")
     page = visitor.page
     page.goto("/")

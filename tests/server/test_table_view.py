@@ -59,7 +59,7 @@ def test_a_decision_costs_what_is_more_than_its_own_time() -> None:
     assert clock.seen(made.table) == Bank(banks=(60_000,) * 3, more=10_000, until=began + 70_000)
 
 
-def test_a_clock_stands_still_while_nobody_is_there_or_the_game_is_paused() -> None:
+def test_a_clock_stops_while_nobody_is_there_or_the_game_is_paused() -> None:
     made, clock, began = timed()
     clock.follow(made.table, False, began + 15_000)
     assert (clock.left(made.table, began + 99_000), clock.runs_out(made.table)) == (55_000, None)
@@ -134,7 +134,7 @@ def test_everyone_sees_who_sits_where() -> None:
     assert table_view.table_seen(made.table).host is None
 
 
-def test_a_viewer_is_told_who_they_are() -> None:
+def test_a_viewer_learns_who_they_are() -> None:
     made = playing(BEN)
     made.table.hear(0, 2, is_muted=True)
     made.table.hear(0, 1, is_muted=True)

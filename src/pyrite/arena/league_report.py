@@ -206,9 +206,10 @@ def _bot(words: GameWords, bot: str) -> str:
 
 def _about(words: GameWords, about: str) -> str:
     """Whom suspicion was about: a role, or the second team by how it hid."""
-    if not words.game.is_won_by_teams:
+    is_second_team = words.game.is_won_by_teams and about == words.words.members[1]
+    if not is_second_team and about not in words.game.suspects:
         return words.group(about)
-    how = words.say("cli-group-all" if about == words.words.members[1] else f"cli-suspects-{about}")
+    how = words.say("cli-group-all" if is_second_team else f"cli-suspects-{about}")
     return f"{words.say(f'cli-column-{words.words.teams[1]}')}: {how}"
 
 
