@@ -1,6 +1,8 @@
 """How a box of The Lost Mines plays with the same bot in every seat: who gets there, how rounds end, who scores.
 
 python bench/lost_mines_box.py --players 3-9 --games 300 [--box FILE] [--bot digger] [--json]
+
+"From" and "to" are the bounds of the 95 % Wilson interval.
 """
 
 import argparse
@@ -11,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pyrite
+from pyrite.arena.statistics import wilson
 from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.view import View
@@ -59,6 +62,7 @@ def play_batch(job: tuple[int, int, int, str, str]) -> Counter[str]:
 def row_of(players: int, counted: Counter[str]) -> dict[str, float]:
     """The figures of one number of players."""
     rounds = counted["rounds"]
+    low, high = wilson(counted["ended by treasures"], rounds)
     return {
         "players": players,
         "rounds": rounds,
@@ -66,6 +70,8 @@ def row_of(players: int, counted: Counter[str]) -> dict[str, float]:
         "no mine opened": counted["no mine"] / rounds,
         "treasures taken": counted["taken"] / counted["treasures"],
         **{f"ended by {how}": counted[f"ended by {how}"] / rounds for how in ("treasures", "cards", "vote")},
+        "ended by treasures, from": low,
+        "ended by treasures, to": high,
         "tools played": counted["tool"] / rounds,
         "blocks played": sum(counted[verb] for verb in BLOCKS) / rounds,
         "discards": counted["discard"] / rounds,

@@ -116,7 +116,7 @@ def test_a_box_that_does_not_add_up_is_refused_with_the_total_that_is_off(run, t
         "trap = 3": "trap = 4",
         "camp = 5": "camp = 4",
         "storm = 2": "storm = 1\naxe = 4",
-        "width = 11": "width = 9",
+        "width = 11": "width = 8",
     }
     other["gold = [2, 3, 3, 4]"] = "gold = [2, 3, 3]"
     text = resources.files("pyrite.games.lost_mines.rules").joinpath("box.toml").read_text(encoding="utf-8")

@@ -40,12 +40,12 @@ def test_it_is_drawn_with_a_letter_for_each_try(name: str):
 @pytest.mark.parametrize(
     ("name", "cells"),
     [
-        ("L4.4", {(2, 2)}),  # the lake stops the dwarf
-        ("L4.5", {(2, 2)}),
-        ("L4.6", {(1, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2)}),
-        ("L5.1", {(2, 2), (3, 2), (4, 2)}),
-        ("L5.3", {(3, 2), (4, 2)}),  # behind the trap
-        ("L5.4", {(2, 2)}),
+        ("L4.4", {(3, 2)}),  # the lake stops the dwarf
+        ("L4.5", {(3, 2)}),
+        ("L4.6", {(2, 2), (2, 4), (3, 3), (4, 3), (5, 3), (6, 3), (7, 3)}),
+        ("L5.1", {(3, 2), (4, 2), (5, 2)}),
+        ("L5.3", {(4, 2), (5, 2)}),  # behind the trap
+        ("L5.4", {(3, 2)}),
     ],
 )
 def test_the_marked_places_are_those_of_the_caption(name: str, cells: set[tuple[int, int]]):
@@ -65,4 +65,4 @@ def test_S6_3_the_stone_joins_the_tunnel():
 
 def test_L6_3_the_mine_opens_to_where_the_dwarf_came_from():
     board = state_of(EXAMPLES["L6.3"]).view(None).board
-    assert [card.face for card in board if (card.x, card.y) == (9, 2)] == ["NSW"]
+    assert [card.face for card in board if (card.x, card.y) == (8, 2)] == ["NSW"]

@@ -14,6 +14,7 @@ from pyrite.game import GAMES
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.state import State
 from pyrite.match import Match
+from tests.bots.first_box import FIRST_BOX
 from tests.games.lost_mines import observations as lost_mines
 from tests.games.observations import history_of
 from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, choose, name_of
@@ -151,7 +152,7 @@ def table_of(game: str) -> str:
     lines += [f"{layout.players_at} players {layout.seats} x {' '.join(layout.player_fields)}"]
     lines += [f"{layout.size} history {' '.join(layout.history_kinds)}"]
     numbered: dict[str, int] = {}
-    options = OPTIONS if game == "saboteur" else LOST_MINES_OPTIONS
+    options = OPTIONS if game == "saboteur" else [{"box": FIRST_BOX, **given} for given in LOST_MINES_OPTIONS]
     for seed, given in enumerate(options):
         rng = random.Random(seed)
         match: Any = Match(

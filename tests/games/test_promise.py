@@ -202,7 +202,7 @@ def test_L8_2_a_twin_changes_everything_that_a_seat_cannot_know():
     rng = random.Random(1)
     changed: set[str] = set()
     for players in (4, 6, 8):
-        for seed in range(4):
+        for seed in range(5):
             match = random_match({"players": players}, seed=f"another {seed}", game="lost-mines", eager=0.9)
             for seat in (None, 1):
                 other = lost_mines_twin(match.record(), seat, rng.randrange(100, len(match.steps)), rng)

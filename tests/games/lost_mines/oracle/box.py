@@ -29,8 +29,8 @@ DEFAULT: dict[str, Any] = {
     # L1.3
     "width": 11,
     "height": 7,
-    "starts": [(1, 2), (1, 4)],
-    "mines": [(9, 0), (9, 2), (9, 4), (9, 6)],
+    "starts": [(2, 2), (2, 4)],
+    "mines": [(8, 0), (8, 2), (8, 4), (8, 6)],
     "paths": {shape + FEATURES[i]: COPIES[shape][i] for shape in SHAPES for i in range(6)},
     # L1.5
     "actions": dict(zip(ACTIONS, [3, 3, 3, 3, 2, 2, 3, 2, 2], strict=True)),

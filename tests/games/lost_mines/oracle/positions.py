@@ -4,12 +4,14 @@ import random
 from collections import Counter
 from typing import Any
 
-from .box import HAND_SIZE, Cell
+from .box import DEFAULT, HAND_SIZE, Cell
 from .game import LostMinesOracle
 from .paths import OPPOSITE, beside, holds_one, is_shut, kind_of, openings
 from .tokens import cells_of
 
 THREE = "blue-loyal yellow-loyal yellow-saboteur"
+# The board of the positions made by hand: not the default one, which may change.
+WIDE = {**DEFAULT, "starts": [(1, 2), (1, 4)], "mines": [(9, 0), (9, 2), (9, 4), (9, 6)]}
 
 
 def position(
@@ -23,7 +25,7 @@ def position(
     **options: Any,
 ) -> LostMinesOracle:
     """A game at the first turn of seat 0, with those cards, hands, dwarfs' places and so many cards to draw."""
-    game = LostMinesOracle(len(dwarfs.split()), **{"first": 0, **options})
+    game = LostMinesOracle(len(dwarfs.split()), **{"first": 0, "box": WIDE, **options})
     for dwarf in dwarfs.split():
         game.play(f"dwarf:{dwarf}")
     for mine in mines.split():

@@ -59,7 +59,7 @@ def test_the_order_of_draws() -> None:
     play(game, "dwarf:blue-loyal", "dwarf:yellow-selfish", "dwarf:blue-saboteur")
     assert game.clans == ["blue", "yellow", "blue"]
     assert game.characters == ["loyal", "selfish", "saboteur"]
-    assert game.dwarfs == [(1, 2), (1, 4), (1, 2)]
+    assert game.dwarfs == [(2, 2), (2, 4), (2, 2)]
     assert game.chance() == {"mine:gems": 1, "mine:gold": 1, "mine:silver": 1, "mine:dragon": 1}
     play(game, "mine:gold", "mine:dragon", "mine:silver")
     assert game.chance() == {"mine:gems": 1}
@@ -82,7 +82,7 @@ def test_the_order_of_draws() -> None:
 
 def test_a_new_game_shows_starts_and_four_mines_face_down() -> None:
     game = LostMinesOracle(9)
-    assert game.board == {(1, 2): "NESW-blue", (1, 4): "NESW-yellow"}
+    assert game.board == {(2, 2): "NESW-blue", (2, 4): "NESW-yellow"}
     assert game.face_down == [True] * 4
     assert game.tokens == {}
     assert (game.dragon, game.turn, game.over, game.round) == (None, None, False, 1)
@@ -110,8 +110,8 @@ def test_impossible_options_are_refused(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"mines": [(1, 2), (9, 2), (9, 4), (9, 6)]},
-        {"starts": [(1, 2), (1, 7)]},
+        {"mines": [(2, 2), (8, 2), (8, 4), (8, 6)]},
+        {"starts": [(2, 2), (2, 7)]},
         {"paths": {"NESW": 1}},
         {"paths": {"SW": 60}},
         {"treasures": {"silver": [1, 2]}},

@@ -184,13 +184,13 @@ def test_L1_3_the_board_has_eleven_columns_and_seven_rows():
 
 
 def test_L1_3_the_starts_are_blue_and_yellow():
-    state = new(3)
-    assert state.view(None).board == (Card(1, 2, "NESW", "start", "blue"), Card(1, 4, "NESW", "start", "yellow"))
+    state = new(3, box=boxes.default())
+    assert state.view(None).board == (Card(2, 2, "NESW", "start", "blue"), Card(2, 4, "NESW", "start", "yellow"))
 
 
-def test_L1_3_the_mines_lie_in_the_last_column_but_one():
-    mines = new(3).view(None).mines
-    assert [(mine.x, mine.y) for mine in mines] == [(9, 0), (9, 2), (9, 4), (9, 6)]
+def test_L1_3_the_mines_are_six_columns_east_of_the_starts():
+    mines = new(3, box=boxes.default()).view(None).mines
+    assert [(mine.x, mine.y) for mine in mines] == [(8, 0), (8, 2), (8, 4), (8, 6)]
 
 
 def at_hands(players: int = 3):

@@ -51,7 +51,6 @@ def refused(text: str) -> str:
     return str(caught.value)
 
 
-BOX = box.default().to_text()
 NINE = "/".join(["-"] * 8)  # the other seats of nine
 
 WRONG = [
@@ -75,10 +74,10 @@ WRONG = [
     ("players=3 until_alone=1", "until_alone is 1"),
     ("players=3 box", "box"),
     ("players=3 box=11x7", "box=11x7"),
-    (f"players=3 box={BOX.replace('11x7', '2x7')}", "the board is 2 by 7"),
-    (f"players=3 box={BOX.replace('1,2/1,4', '1,2/1,2')}", "same cell"),
-    (f"players=3 box={BOX.replace('9,6', '11,6')}", "the cell 11,6 is not on the board"),
-    (f"players=3 box={BOX.replace('/NESW/', '/NS/')}", "cannot be entered from every side"),
+    (f"players=3 {OWN_BOX.replace('11x7', '2x7')}", "the board is 2 by 7"),
+    (f"players=3 {OWN_BOX.replace('1,2/1,4', '1,2/1,2')}", "same cell"),
+    (f"players=3 {OWN_BOX.replace('9,6', '11,6')}", "the cell 11,6 is not on the board"),
+    (f"players=3 {OWN_BOX.replace('/NESW/', '/NS/')}", "cannot be entered from every side"),
     # where the game stands
     ("players=3 round=0", "round=0 is not one of 2"),
     ("players=3 round=3", "round=3 is not one of 2"),
@@ -305,7 +304,7 @@ def test_a_position_that_cannot_be_played_on_is_refused(text, field):
 )
 def test_a_position_at_the_edge_of_what_can_be_is_refused_or_can_be_played(player, text):
     for seed in range(3):
-        assert player.ask("lost-mines", f"lost-mines players=3 {text}", seed) in ("refused", "played")
+        assert player.ask("lost-mines", f"lost-mines players=3 {OWN_BOX} {text}", seed) in ("refused", "played")
 
 
 @pytest.mark.parametrize(
@@ -321,8 +320,8 @@ def test_a_position_at_the_edge_of_what_can_be_is_refused_or_can_be_played(playe
 )
 def test_L6_3_a_mine_is_turned_only_in_ways_that_differ_and_keep_the_way_it_was_entered(mine, side, faces):
     rest = ",".join(name for name in box.MINES if name != mine.lower())
-    text = f"lost-mines players=3 phase=turn_mine due=1 mines={mine}:?,{rest} at=9,0/1,4/1,2 walk=9,0<{side}"
-    assert [action.face for action in State.parse(text).legal()] == faces
+    text = f"phase=turn_mine due=1 mines={mine}:?,{rest} at=9,0/1,4/1,2 walk=9,0<{side}"
+    assert [action.face for action in position(text).legal()] == faces
 
 
 # Actions and draws
