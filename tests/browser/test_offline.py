@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from pyrite.server.wire.lesson_files import lesson_file
 from tests.browser.browsing import CHECKOUT
 from tests.browser.conftest import Visit
-from tests.browser.playing import deal, hurry, is_over
+from tests.browser.playing import best, command, deal, hurry, is_over, my_move
 from tests.browser.serving import Served
 
 IS_READY = """async () => {
@@ -16,9 +16,9 @@ IS_READY = """async () => {
   if (!workers.controller)
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
 }"""
-KEPT = """async () => {
+KEEPS_GAME = """async () => {
   const cache = await caches.open('pyrite-kept')
-  return (await cache.keys()).filter(({ url }) => url.includes('/replay')).length
+  return (await cache.keys()).filter(({ url }) => url.includes('/replay')).length === 3
 }"""
 TRY = """async (action) => {
   const headers = { 'content-type': 'application/json' }
@@ -33,13 +33,18 @@ def come_with_worker(page: Page) -> None:
     page.evaluate(IS_READY)
 
 
+def wait_until(page: Page, is_so: str) -> None:
+    """Waits for an async function to return true; `wait_for_function` takes its promise for a yes."""
+    page.evaluate(f"async () => {{ while (!(await ({is_so})())) await new Promise((next) => setTimeout(next, 20)) }}")
+
+
 def test_lessons_rules_and_past_games_open_offline(visit: Visit):
     visitor = visit(service_workers="allow")
     page = visitor.page
     come_with_worker(page)
     code = deal(page)
     hurry(page, code, is_over)
-    page.wait_for_function(f"async () => await ({KEPT})() === 3")
+    wait_until(page, KEEPS_GAME)
     record = page.request.get(f"/api/tables/{code}").json()["table"]["record"]
     with visitor.forgiving():
         visitor.context.set_offline(True)
@@ -109,3 +114,50 @@ def test_an_update_waits_until_no_page_plays_with_the_old_one(visit: Visit):
         visitor.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
     page.wait_for_function("() => navigator.serviceWorker.controller?.scriptURL.endsWith('?next')")
     assert page.evaluate(HERE) == {"path": "/sw.js?next", "earlier": False, "mine": True}
+
+
+# A browser without a window has no notifications, so that this one only writes down what it is asked to show.
+NOTING = """
+  Object.defineProperty(Notification, 'permission', { value: 'granted' })
+  window.noted = []
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => {
+    noted.push([title, tag, data.url])
+  }
+"""
+HIDE = "() => Object.defineProperty(document, 'hidden', { value: true })"
+
+
+def test_a_turn_that_begins_while_the_page_is_hidden_is_notified(visit: Visit):
+    visitor = visit(service_workers="allow")
+    page = visitor.page
+    page.add_init_script(NOTING)
+    come_with_worker(page)
+    page.evaluate("() => localStorage.setItem('pyrite.likings', JSON.stringify({ notify: true }))")
+    code = deal(page)
+    now = my_move(page, code)
+    page.evaluate(HIDE)
+    command(page, code, "play", expect=now["seq"], action=best(now["prompt"]["choices"])["action"])
+    page.wait_for_function("() => noted.length > 0")
+    ((title, *where),) = page.evaluate("() => noted")
+    assert f"your turn at table {code}" in title
+    assert where == [f"pyrite-{code}", f"/t/{code}"]
+
+
+TAP = """async ([url]) => {
+  const opened = []
+  clients.openWindow = async (address) => void opened.push(address)
+  const event = new ExtendableEvent('notificationclick')
+  const waited = []
+  event.waitUntil = (promise) => waited.push(promise)
+  event.notification = { data: { url }, close: () => opened.push('closed') }
+  dispatchEvent(event)
+  await Promise.all(waited)
+  return opened
+}"""
+
+
+def test_who_taps_a_notification_comes_to_the_table(visit: Visit):
+    visitor = visit(service_workers="allow")
+    come_with_worker(visitor.page)
+    (worker,) = visitor.context.service_workers
+    assert worker.evaluate(TAP, ["/t/ABCDEF"]) == ["closed", "/t/ABCDEF"]
