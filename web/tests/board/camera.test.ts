@@ -75,7 +75,7 @@ describe('moving', () => {
       expect(TABLE.bottom * far.scale + far.y).toBeGreaterThan(0)
     }
   })
-  test('held within the box, what is smaller than the frame stands in the middle', () => {
+  test('held within the box, what is smaller than the frame is in the middle', () => {
     const small = held({ x: -500, y: 900, scale: 0.5 }, TABLE, DESK)
     expect(pointAt(small, { x: 500, y: 400 })).toEqual(middleOf(TABLE))
   })
@@ -126,13 +126,13 @@ describe('revealing', () => {
   })
 })
 
-test('a point of the frame lies in a cell, also left of and above the start', () => {
+test('a point of the frame is in a cell, also left of and above the start', () => {
   const camera = { x: 100, y: 100, scale: 0.5 }
   expect(cellAt(camera, { x: 101, y: 101 })).toEqual({ x: 0, y: 0 })
   expect(cellAt(camera, { x: 99, y: 99 })).toEqual({ x: -1, y: -1 })
 })
 
-test('between two cameras lies the way from one to the other', () => {
+test('between two cameras is the way from one to the other', () => {
   const from = centred({ x: 0, y: 0 }, 0.5, DESK)
   const to = centred({ x: 900, y: 0 }, 1.2, DESK)
   expect(between(from, to, 0, DESK)).toEqual(from)

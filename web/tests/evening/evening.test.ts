@@ -51,7 +51,7 @@ test('a finished game is remembered as its player saw it', async () => {
   expect(asPlayed(TABLE, GAME, ends, 0, AT)).toMatchObject({ won: false, points: 2, parts: [{ won: true }, { won: false }] })
 })
 
-test('who watched, and a game that goes on, is not remembered', async () => {
+test('who watched, and a game that is not over, is not remembered', async () => {
   const { asPlayed } = await opened()
   expect(asPlayed(TABLE, GAME, [], null, AT)).toBeNull()
   expect(asPlayed(TABLE, await gameAt('saboteur', { winners: null }), [], 1, AT)).toBeNull()

@@ -50,7 +50,7 @@ test('what is right changes the board and ends the step', async () => {
   expect(study.prompt).toBeNull()
 })
 
-test('what is against the rules is told with its rule, and the board stays', async () => {
+test('what is against the rules is refused with its rule, and the board stays', async () => {
   const study = await begun()
   answer = ILLEGAL
   expect(await play(study)).toEqual({ ok: false, why: ILLEGAL.why })
@@ -60,7 +60,7 @@ test('what is against the rules is told with its rule, and the board stays', asy
   expect(study.prompt).not.toBeNull()
 })
 
-test('something else that is legal is no mistake, and can be tried again', async () => {
+test('something else that is legal is not a mistake, and can be tried again', async () => {
   const study = await begun()
   answer = { result: 'other', view: RIGHT.view } as unknown as Attempted
   expect(await play(study)).toMatchObject({ ok: true })
@@ -71,7 +71,7 @@ test('something else that is legal is no mistake, and can be tried again', async
   expect(study.outcome).toBe('right')
 })
 
-test('what is no action at all leaves the step as it is', async () => {
+test('what is not an action leaves the step as it is', async () => {
   const study = await begun()
   answer = null
   expect(await play(study, 'nonsense')).toMatchObject({ ok: false })
@@ -89,7 +89,7 @@ test('a step begins afresh whenever it is shown', async () => {
   expect([study.outcome, study.why, study.hinted, study.happened]).toEqual([null, null, false, []])
 })
 
-test('the lesson goes on where it was left, and begins anew once it was done', async () => {
+test('the lesson continues where it was left, and starts again once it was done', async () => {
   const study = await begun()
   study.go(1)
   study.go(2)

@@ -7,7 +7,7 @@ test('a code is read however it was typed', () => {
   }
 })
 
-test('what is no code is none', () => {
+test('what is not a code is rejected', () => {
   for (const typed of ['', 'ABCDE', 'ABCDEFG', 'ABC123', 'http://pyrite.lan/']) expect(readCode(typed)).toBeNull()
 })
 

@@ -13,7 +13,7 @@ function memory(): Storage {
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', memory()))
 
-it('goes on while the server speaks the same protocol or an older one', () => {
+it('continues while the server speaks the same protocol or an older one', () => {
   const reload = vi.fn()
   reloadIfOutdated(PROTOCOL, reload)
   reloadIfOutdated(PROTOCOL - 1, reload)

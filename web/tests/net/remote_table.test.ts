@@ -107,7 +107,7 @@ test('a sign of life says when the game waits for the server to save again', asy
   expect(table.isWaiting).toBe(false)
 })
 
-test('history is told as such, what happens now is fresh, and nothing is told twice', async () => {
+test('history is marked as such, what happens now is new, and nothing comes twice', async () => {
   const { table, wire } = await sitAt()
   const told: [number[], boolean][] = []
   table.listen((news, fresh) => told.push([news.map(({ seq }) => seq), fresh]))
@@ -147,7 +147,7 @@ test('a command carries an id of its own and the number it was made against, and
   expect(table.waiting).toBe(0)
 })
 
-test('a refusal brings how the table stands now', async () => {
+test('a refusal brings the present state of the table', async () => {
   const { table, wire } = await sitAt()
   wire.say(welcome(4))
   wire.say({
@@ -170,7 +170,7 @@ test('who holds several seats says which one acts', async () => {
   expect(Wire.last.url).toContain('&seat=0')
 })
 
-test('times are told by the clock of the server', async () => {
+test('times follow the clock of the server', async () => {
   const { table, wire } = await sitAt()
   wire.say(welcome(1))
   expect(table.now() - Date.now()).toBe(5_000)

@@ -51,7 +51,7 @@ describe('the chart', () => {
     expect(stepAt(ROUND, 9_999, WIDE)).toBe(12)
   })
 
-  test('the move that ended the round stands at the end of the chart', () => {
+  test('the move that ended the round is at the end of the chart', () => {
     expect(lastOf(ROUND)).toBe(12)
     expect(isWithin(ROUND, 12)).toBe(true)
     expect(isWithin(ROUND, 13)).toBe(false)
@@ -65,7 +65,7 @@ describe('the chart', () => {
     expect(stepAt(short, 300, WIDE)).toBe(10)
   })
 
-  test('who was seen through is told by the last chance of the true role', () => {
+  test('who was seen through is decided by the last chance of the true role', () => {
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 0)).toBe(1)
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 1)).toBe(0.9)
   })
@@ -151,7 +151,7 @@ describe('the past', () => {
     expect(happenedAt(MOMENTS[1]!, 1, MOMENTS).what).toEqual({ kind: 'stepped', seat: 2 })
   })
 
-  test('with all cards open nothing is told as to one of them', () => {
+  test('with all cards open nothing is addressed to one of them', () => {
     const events = [
       { kind: 'looked', audience: null },
       { kind: 'your_look', audience: 1 },
@@ -160,7 +160,7 @@ describe('the past', () => {
     expect(happenedAt(moment(1, 1, 0, { events }), 1, MOMENTS).events).toHaveLength(2)
   })
 
-  test('whoever has no name in a record is numbered', () => {
+  test('a player without a name in a record is numbered', () => {
     const seats = tableOf({
       id: 'x',
       game: 'saboteur',
@@ -173,7 +173,7 @@ describe('the past', () => {
     expect(seats[1]!.name).toContain('replay-player')
   })
 
-  test('a game that is not there is a trouble to be told', async () => {
+  test('a game that does not exist is reported', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ why: { code: 'no_such_record', text: '' } }), { status: 404 }))
     const past = new Past('some-record-id')
     await past.load('all')

@@ -70,21 +70,21 @@ describe('passing a device around', () => {
     expect(nextSeat(at(null, {}))).toBeNull()
     expect(nextSeat({ you: null, prompt: null, info: null })).toBeNull()
   })
-  test('nobody is called while the game stands still, or where a bot plays the seat', () => {
+  test('nobody is called while the game is paused, or where a bot plays the seat', () => {
     expect(nextSeat(at(1, {}, undefined, 'paused'))).toBeNull()
     const seats = [person(0), person(1, 'digger'), person(2)]
     expect(nextSeat(at(1, {}, seats))).toBeNull()
     expect(heldByBots(at(1, {}, seats))).toEqual([1])
     expect(heldByBots(at(1, {}))).toEqual([])
   })
-  test('a hand lies open only while its own seat is to act', () => {
+  test('a hand is open only while its own seat is to act', () => {
     expect(isOpen(at(1, { seat: 1 }))).toBe(true)
     expect(isOpen(at(0, { seat: 1 }))).toBe(false)
     expect(isOpen(at(1, { seat: null }))).toBe(false)
     expect(isOpen(at(1, { seat: 1 }, undefined, 'paused'))).toBe(false)
     expect(isOpen(at(1, { seat: 1 }, undefined, 'finished'))).toBe(false)
   })
-  test('what a turn told its player alone is read before the curtain falls; a drawn card is not waited for', () => {
+  test('what a turn showed its player alone is read before the curtain falls; a drawn card is not waited for', () => {
     const look = step(
       0,
       { kind: 'looked', seat: 0 },

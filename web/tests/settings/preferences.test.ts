@@ -31,7 +31,7 @@ async function opened(): Promise<Liking> {
   return liking
 }
 
-test('what is liked is shown at once, and again when the page is opened again', async () => {
+test('what is chosen is shown immediately, and again when the page is opened again', async () => {
   const { setPreference } = await opened()
   expect(dataset).toEqual({ motion: 'full', cards: 'normal', colours: 'normal' })
   setPreference('cards', 'large')

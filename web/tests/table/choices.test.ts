@@ -46,7 +46,7 @@ describe('a card', () => {
 })
 
 describe('a tunnel on a cell', () => {
-  test('lies as the player wants where both ways fit', () => {
+  test('is turned as the player wants where both ways fit', () => {
     const picked = { ...NOTHING, card: 'NES', cell: { x: 1, y: 0 } }
     expect(offer(CHOICES, picked, READER)).toMatchObject({ canTurn: true, action: { x: 1, y: 0, face: 'NES' } })
     expect(offer(CHOICES, { ...picked, turned: true }, READER).action?.action).toBe('NSW@1,0')

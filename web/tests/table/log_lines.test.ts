@@ -33,7 +33,7 @@ describe('the log', () => {
     const line = { kind: 'line', seq: 7, at: 1, seat: 2, text: 'hm' } as const
     expect(logLines([{ seq: 7, at: 1, what: line }], game)[0]).toMatchObject({ id: null, line, seat: 2 })
   })
-  test('what happened at the table is told, quiet things are not', () => {
+  test('what happened at the table is shown, quiet things are not', () => {
     const told = logLines(
       [
         { seq: 1, at: 1, what: { kind: 'readied', seat: 0, ready: true } },

@@ -113,7 +113,7 @@ describe('a walk', () => {
   })
 })
 
-test('how a mine lies is chosen between its ways, a treasure by its slot', () => {
+test('which way a mine faces is chosen between its ways, a treasure by its slot', () => {
   const turns: Choice[] = ['NES', 'NSW'].map((face) => ({ action: `turn:${face}`, verb: 'turn', face }))
   expect(offer(turns, NOTHING)).toMatchObject({ ways: turns, canTurn: false, action: null })
   expect(offer(turns, { ...NOTHING, way: 'turn:NSW' }).action?.face).toBe('NSW')
@@ -122,7 +122,7 @@ test('how a mine lies is chosen between its ways, a treasure by its slot', () =>
   expect(offer(takes, { ...NOTHING, slot: 4 }).action?.action).toBe('take:4')
 })
 
-test('pictures are named after what lies there, as it lies', () => {
+test('pictures are named after what is there, as it is turned', () => {
   expect(halfTurn('NES')).toBe('NSW')
   expect(pathPicture('NSW', 'tree+axe')).toBe('face-path-nsw-tree-axe')
   expect(cardPicture('NES-camp', true)).toBe('face-path-nsw-camp')

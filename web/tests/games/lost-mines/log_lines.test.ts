@@ -45,14 +45,14 @@ describe('The Lost Mines in words', () => {
     }
     expect(silent).toEqual(['mines_hidden', 'card_dealt', 'drew'])
   })
-  test('a path is named with what lies on it, and can be shown', () => {
+  test('a path is named with what is on it, and can be shown', () => {
     expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob placed a junction with a fallen tree'])
     expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual([
       'You let a storm remove a straight path with a boat on its lake',
     ])
     expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You placed a bend'])
   })
-  test('a token lies between two cells', () => {
+  test('a token is between two cells', () => {
     const [told] = logLines(step({ kind: 'trap_set', seat: 1, x: 2, y: 1, side: 'E' }), game)
     expect(told!.cells).toEqual([
       { x: 2, y: 1 },
@@ -61,7 +61,7 @@ describe('The Lost Mines in words', () => {
     expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll leaves'])
     expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm removed a token'])
   })
-  test('who looked sees more than who watched, and each is told once', () => {
+  test('who looked sees more than who watched, and each is shown once', () => {
     const looked: LostMinesEvent = { kind: 'looked', seat: 0, seen: 'mine', which: 2 }
     const own: LostMinesEvent = { kind: 'your_look', seat: 0, audience: 0, seen: 'mine', which: 2, holds: 'dragon' }
     expect(said(looked, own)).toEqual(['You looked into mine 3: the dragon'])
@@ -73,7 +73,7 @@ describe('The Lost Mines in words', () => {
       'You looked at a treasure: gems worth 5',
     ])
   })
-  test('what is dealt together is told together', () => {
+  test('what is dealt together is shown together', () => {
     expect(
       said(
         { kind: 'clan_dealt', seat: 0, clan: 'blue' },
@@ -103,7 +103,7 @@ describe('The Lost Mines in words', () => {
         .at(-1),
     ).toBe('Cid brought gems worth 4 and gold worth 3')
   })
-  test('the end of a round is told with points', () => {
+  test('the end of a round is shown with points', () => {
     expect(
       said(
         { kind: 'round_ended', ending: 'vote' },
@@ -118,7 +118,7 @@ describe('The Lost Mines in words', () => {
       'Bob scores 0 points (0 in total)',
     ])
   })
-  test('how a mine lies is only said when it was chosen apart', () => {
+  test('which way a mine faces is only said when it was chosen separately', () => {
     const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }
     expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is revealed: gold'])
     expect(said(turned)).toEqual(['Bob chose which way mine 1 faces'])

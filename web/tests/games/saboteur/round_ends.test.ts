@@ -26,7 +26,7 @@ describe('the end of a round', () => {
     ])
     expect([...found!.paid]).toEqual([[1, 4]])
   })
-  test('goes on while nuggets are picked', () => {
+  test('continues while nuggets are picked', () => {
     const [found] = endedRounds(
       [
         step(1, { kind: 'round_began', round: 2 }),
