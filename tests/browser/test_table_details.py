@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PATIENCE, PHONE, eventually, wait_for_rest
+from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
@@ -187,3 +187,28 @@ def test_bots_are_fast_forwarded_until_it_is_ones_own_turn_and_then_play_as_befo
     changes = [json.loads(frame) for frame in sent if '"pace"' in frame]
     assert [one["change"]["pace"] for one in changes] == [0, slow]
     expect(page.get_by_role("button", name="Fast-forward to my turn")).to_have_count(0)
+
+
+# What can be pressed beside the board and is under this button.
+UNDER = """(back) => {
+  const a = back.getBoundingClientRect()
+  return [...document.querySelectorAll('button, a, input, textarea')]
+    .filter((one) => one !== back && !one.closest('.board') && one.checkVisibility())
+    .map((one) => [one.textContent.trim() || one.className, one.getBoundingClientRect()])
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([words]) => words)
+}"""
+
+
+def test_the_way_back_to_the_standings_covers_nothing_that_can_be_pressed(page: Page):
+    code = made(page)
+    hurry_unseen(page, code, is_over)
+    come(page, code)
+    page.get_by_role("button", name="Standings").click()
+    page.get_by_role("button", name="Look at the board").click()
+    back = page.get_by_role("button", name="Standings")
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        expect(back).to_be_visible()
+        assert back.evaluate(UNDER) == [], size
+    page.set_viewport_size(DESKTOP)

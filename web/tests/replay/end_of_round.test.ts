@@ -4,7 +4,7 @@ import { EndOfRound } from '../../src/replay/end_of_round.svelte'
 import type { LogLine } from '../../src/table/log_lines'
 
 const LINES = ['event-laid', 'event-round-ended', 'event-role-shown'].map((id) => ({ id })) as LogLine[]
-const told = (ending: EndOfRound): (string | undefined)[] => ending.told(LINES).map(({ id }) => id)
+const told = (ending: EndOfRound): (string | null)[] => ending.told(LINES).map(({ id }) => id)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
