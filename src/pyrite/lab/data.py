@@ -1,7 +1,7 @@
 """Games as data: one row for each decision, in Parquet files that are written one after the other.
 
 A folder holds a plan, a data card, and parts in `data`. A part is the same whenever it is written, and appears when it
-is complete, so a run that was stopped goes on with the parts that are missing.
+is complete, so a run that was stopped continues with the parts that are missing.
 """
 
 import os

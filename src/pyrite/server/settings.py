@@ -96,7 +96,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     finished_minutes: int = 30  # how long a finished table without viewers stays in memory
     idle_minutes: int = 30  # the same of an unfinished one
     unstarted_days: float = 7  # after which a table that never began is removed
-    abandoned_days: float = 30  # after which a game that nobody goes on with ends, and opens its secrets
+    abandoned_days: float = 30  # after which a game that nobody continues ends, and opens its secrets
     ping_seconds: float = 20.0
     traces: bool = False  # spans by OpenTelemetry, and their ids in the log; needs the extra `telemetry`
     admin: Audience = Audience.LOCAL  # who may see /admin, with the secret

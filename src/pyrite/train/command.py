@@ -12,7 +12,7 @@ RECENT = 3  # updates that the length of the next one is estimated from; the fir
 
 
 def main() -> int:
-    """Train until the updates or the minutes are over; the same command goes on."""
+    """Train until the updates or the minutes are over; the same command continues."""
     parser = argparse.ArgumentParser(prog="python -m pyrite.train", description="Trains a network.")
     parser.add_argument("settings", type=Path, help="a TOML file")
     parser.add_argument("--out", type=Path, required=True, help="the folder for checkpoint and curve")

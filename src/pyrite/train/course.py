@@ -225,6 +225,6 @@ def import_rounds(name: str) -> Rounds:
 
 
 def run(course: Course, spread: Spread, is_time: Callable[[], bool], tell: Callable[[dict[str, float]], None]) -> None:
-    """Go on until all updates are done, or there is no time for another one."""
+    """Continue until all updates are done, or there is no time for another one."""
     while not course.is_over and is_time():
         tell(course.step(spread))

@@ -54,7 +54,7 @@ async def _table(house: "House", who: str, code: str, status: Status) -> OwnTabl
 
 
 async def delete(house: "House", who: str) -> None:
-    """Removes a person from all tables and records. Repeated after a failure, it goes on where it was."""
+    """Removes a person from all tables and records. Repeated after a failure, it continues where it was."""
     for code in await tables_of(house.store, who):
         try:
             live = await house.table(code)

@@ -122,7 +122,7 @@ class SavedTable(ABC):
         return [log.Logged(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
 
     async def give_up(self) -> None:
-        """Ends a game that nobody goes on with: its secrets are opened; the table's lock is held."""
+        """Ends a game that nobody continues: its secrets are opened; the table's lock is held."""
         await self.append(TableDecision([], over=True), self.chance())
 
     async def _save(self, *appends: Append) -> int:

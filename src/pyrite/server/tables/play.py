@@ -240,7 +240,7 @@ def pause(table: Table, who: str, command: Pause) -> TableDecision:
 
 
 def resume(table: Table, who: str, command: Resume) -> TableDecision:
-    """Goes on."""
+    """Resumes the game after a pause."""
     expect_host(table, who)
     expect_underway(table)
     if table.status is not Status.PAUSED:
