@@ -16,7 +16,7 @@ SCRATCH = ROOT / "build/mutants"  # which tests execute which line; it can be ca
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("area", choices=[*AREAS, "page"])
-    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all, as always of the page")
+    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--processes", type=int, default=1, help="how many mutants are tried at a time")
@@ -30,7 +30,7 @@ def main() -> None:
         results.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
     RESULTS.mkdir(exist_ok=True)
     if options.area == "page":
-        page.run(results)
+        page.run(results, options.sample, options.seed)
     else:
         run(options)
     report(results)

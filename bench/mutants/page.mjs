@@ -1,6 +1,7 @@
 // Mutants of the page's choosing, the same small changes as mutations.py makes, tried with vitest in one process.
-// `node bench/mutants/page.mjs RESULTS`: adds a line for each mutant that RESULTS does not have yet, and announces each
-// before it is tried, so that the process can be ended and started again when a mutant never comes to an end.
+// `node bench/mutants/page.mjs RESULTS SAMPLE SEED`: adds a line for each mutant of the sample that RESULTS does not have
+// yet, and announces each before it is tried, so that the process can be ended and started again behind a mutant that
+// never comes to an end.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
@@ -125,7 +126,16 @@ function tasks() {
     });
 }
 
-async function main(results) {
+/** In an order that depends on the seed alone; its beginning is a fair sample. */
+function shuffled(all, seed) {
+    const place = ({ key }) => createHash("sha256").update(`${seed} ${key}`).digest("hex");
+    return all
+        .map((one) => [place(one), one])
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, one]) => one);
+}
+
+async function main(results, sample, seed) {
     const done = existsSync(results) ? readFileSync(results, "utf8").trim().split("\n").filter(Boolean) : [];
     const known = new Set(done.map((line) => JSON.parse(line).key));
     const open = tasks().filter(({ key }) => !known.has(key));
@@ -170,5 +180,5 @@ async function main(results) {
     await vitest.close();
 }
 
-await main(process.argv[2]);
+await main(...process.argv.slice(2));
 process.exit();

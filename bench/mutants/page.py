@@ -12,16 +12,16 @@ from bench.mutants.areas import ROOT
 SECONDS = 60  # without a word from page.mjs, which announces each mutant
 
 
-def run(results: Path) -> None:
-    """Tries all mutants that are not among the results, and adds them."""
-    while (stuck := _try_until_stuck(results)) is not None:
+def run(results: Path, sample: int, seed: int) -> None:
+    """Tries the mutants of a sample that are not among the results, and adds them."""
+    while (stuck := _try_until_stuck(results, sample, seed)) is not None:
         with results.open("a", encoding="utf-8") as file:
             file.write(json.dumps({**json.loads(stuck), "outcome": "timeout", "test": ""}) + "\n")
 
 
-def _try_until_stuck(results: Path) -> str | None:
+def _try_until_stuck(results: Path, sample: int, seed: int) -> str | None:
     """The mutant that did not come to an end; None if all did."""
-    command = [str(ROOT / "web/npm"), "run", "--silent", "mutants", "--", str(results)]
+    command = [str(ROOT / "web/npm"), "run", "--silent", "mutants", "--", str(results), str(sample), str(seed)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout is not None
     last = b""

@@ -211,10 +211,17 @@ def test_a_view_with_nuggets_of_a_seat_that_is_not_there_is_not_sampled():
 
 
 def test_S9_4_a_sample_knows_that_nuggets_given_back_could_be_paid_later():
-    # Of the 3s one was left: seat 0 took it for an extra card and gave it back, and seat 1 was paid with it.
-    spent = ",".join(["1s21"] * 16 + ["1s22"] * 8 + ["1s23"] * 3)
-    text = f"saboteur players=3 rounds=3 round=3 bonus_nuggets hands=NS/NS/NS ledger={spent},2r03,2p13/4"
+    # A single 3 was left: seat 0 took it for an extra card and gave it back, so one of two saboteurs was paid.
+    spent = ",".join(["1s41"] * 16 + ["1s42"] * 8 + ["1s43"] * 3)
+    text = f"saboteur players=5 round=3 bonus_nuggets hands=NS/NS/NS/-/- ledger={spent},2r03,2p13/3,2p2-/3"
     state = State.parse(text)
-    for seat in (None, 0, 1, 2):
+    for seat in (None, 0, 1, 4):
         view = state.view(seat)
         check_sample(view, view.sample(random.Random(1)))
+
+
+def test_S7_4_a_sample_takes_payments_from_the_cards_of_their_values():
+    # All that is left after the payment of a 3 and a 1 is shared: of no other value a card may have been paid.
+    shared = ",".join(["2s21"] * 15 + ["2s22"] * 8 + ["2s23"] * 3)
+    view = State.parse(f"saboteur players=3 round=3 hands=NS/NS/NS ledger=1p031/4,{shared}").view(0)
+    check_sample(view, view.sample(random.Random(1)))
