@@ -31,7 +31,7 @@ from bench.mutants import mutations
 from bench.mutants.areas import PACKAGE, ROOT, Area
 
 CPU_SECONDS = 60  # for all tests of one mutant
-WALL_SECONDS = 600
+WALL_SECONDS = 120
 BROKEN = 70  # the exit status of a copy in which the runner itself failed
 KILLED, SURVIVED, TIMEOUT, UNCOVERED = "killed", "survived", "timeout", "uncovered"
 

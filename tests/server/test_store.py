@@ -235,3 +235,19 @@ async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     await store.start()
     assert (tmp_path / "deep" / "tables.db").stat().st_mode & 0o777 == 0o600
     await store.stop()
+
+
+def test_only_entries_and_an_answer_are_plain() -> None:
+    entry = logged(2, Paused())
+    plain = Append(code="ABCDEF", entries=[entry], answer=("ann", "1", "{}"))
+    assert plain.continues
+    assert plain.is_plain
+    others = [
+        Append(code="ABCDEF"),
+        Append(code="ABCDEF", entries=[entry], is_new=True),
+        Append(code="ABCDEF", entries=[entry, logged(3, Moved(0))]),  # makes links void
+        Append(code="ABCDEF", entries=[entry], status="finished"),
+        Append(code="ABCDEF", entries=[entry], secrets={1: b"s" * 32}),
+    ]
+    assert [one.is_plain for one in others] == [False] * len(others)
+    assert [one.continues for one in others] == [False, False, True, True, True]

@@ -30,3 +30,8 @@ test('where only cards that lie face down can be chosen, all of them stay in sig
   const hidden = (): FaceDownCard[] => TARGETS.map((cell) => ({ ...goal, ...cell }))
   expect(actionOf({ ...open, hidden }, TARGETS, false)).toEqual(TARGETS)
 })
+
+test('where cells can be chosen beside cards that lie face down, the nearest stay in sight', () => {
+  const goal = { key: '1', back: '', picture: null, label: '', tag: '', known: null, seers: [], x: 3, y: 0 }
+  expect(actionOf({ ...open, hidden: () => [goal] }, TARGETS, false)).toEqual([HERE, { x: 1, y: 0 }, { x: 0, y: 2 }])
+})

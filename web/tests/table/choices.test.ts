@@ -159,6 +159,8 @@ describe('what is offered', () => {
       { x: 2, y: 1, side: 'S' },
     ]
     expect(offer(traps, { ...NOTHING, card: 'trap' }, READER)).toEqual({ ...NONE, joints, seats: [1], action: null })
+    const odd: Choice[] = [{ action: 'odd', verb: 'trap', card: 'trap', x: 2, side: 'E' }]
+    expect(offer(odd, { ...NOTHING, card: 'trap' }, READER).joints).toEqual([])
     expect(offer(traps, { ...NOTHING, card: 'trap', cell: { x: 2, y: 1, side: 'S' } }, READER).action).toBe(traps[1])
     expect(offer(traps, { ...NOTHING, card: 'trap', cell: { x: 2, y: 1 } }, READER).action).toBeNull()
   })
@@ -167,6 +169,17 @@ describe('what is offered', () => {
     expect(offer(turns, NOTHING, READER)).toEqual({ ...NONE, ways: turns, action: null })
     expect(offer(turns, { ...NOTHING, way: 'turn:SW' }, READER).action).toBe(turns[1])
     expect(offer(turns, { ...NOTHING, way: 'turn:N' }, READER).action).toBeNull()
+  })
+  test('at one place begins with what costs nothing', () => {
+    const ways: Choice[] = [
+      { action: 'dear', verb: 'walk', x: 2, y: 1, side: 'N', losses: 1 },
+      { action: 'free', verb: 'walk', x: 2, y: 1, side: 'W' },
+      { action: 'free too', verb: 'walk', x: 2, y: 1, side: 'S', losses: 0 },
+    ]
+    for (const order of [ways, ways.toReversed()]) {
+      const offered = offer(order, { ...NOTHING, cell: { x: 2, y: 1 } }, READER).ways
+      expect(offered.map(({ action }) => action).at(-1)).toBe('dear')
+    }
   })
   test('beside the board is each card once', () => {
     const reader: ChoiceReader = { ...READER, slotOf: ({ slot }) => slot ?? null }

@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  preferences.confirm = true
 })
 
 describe('whose turn it is', () => {
@@ -253,6 +254,28 @@ describe('a goal, a player or one of several outcomes', () => {
     preferences.confirm = false
     picker.withWay('mendPL>1P')
     expect(sent).toEqual(['mendPL>1P'])
+  })
+  test('a repair is asked about with its only tool, or with the first of two', async () => {
+    const { picker, asked } = await pickerAt()
+    picker.pick(MEND)
+    picker.atSeat(2)
+    picker.pick(IDLE)
+    picker.atSeat(2)
+    expect(asked).toEqual(['mendPL>2P', 'mendC>2'])
+  })
+  test('in the forest neither players nor joints are asked about without a card that is aimed at them', async () => {
+    const { picker, asked } = await pickerAt({
+      name: 'lost-mines',
+      hand: ['ES', 'trap'],
+      choices: [{ action: 'discard:ES', verb: 'discard', card: 'ES' }],
+    })
+    picker.pick(0)
+    picker.atSeat(1)
+    picker.atCell({ x: 2, y: 1, side: 'E' }, null)
+    picker.atCell({ x: 11, y: 1 }, null)
+    picker.pick(1)
+    picker.atCell({ x: 2, y: 1 }, null)
+    expect(asked).toEqual([])
   })
   test('what is legal in another way is not asked about', async () => {
     const { picker, asked } = await pickerAt({ choices: [...CHOICES, { action: 'breakL>1', verb: 'break', card: 'other', seat: 1 }] })

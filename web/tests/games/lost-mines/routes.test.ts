@@ -35,3 +35,25 @@ test('it goes around a troll, and over a trap only if that is what it costs', ()
 test('where paths can lead is shown at their open ends', () => {
   expect(openEnds(view())).toEqual([{ x: 3, y: 1, side: 'E' }])
 })
+test('an open end at the rim of the board leads nowhere', () => {
+  const at = (...board: ReturnType<typeof card>[]): string[] => openEnds({ ...view(), board }).map(({ x, y, side }) => `${x},${y}${side}`)
+  expect(at(card(0, 0, 'NESW'))).toEqual(['0,0E', '0,0S'])
+  expect(at(card(10, 6, 'NESW'))).toEqual(['10,6N', '10,6W'])
+  expect(at(card(1, 1, 'NW'))).toEqual(['1,1N', '1,1W'])
+  expect(at(card(9, 5, 'ES'))).toEqual(['9,5E', '9,5S'])
+})
+test('a walk that says nothing of losses costs nothing', () => {
+  const plain = FREE.map(({ losses: _, ...choice }) => choice) as Choice[]
+  expect(routeOf(view(), plain, plain[3]!)).toEqual(cells([1, 1], [2, 1], [3, 1]))
+})
+test('it ends at a mine, beside which it goes on to others', () => {
+  // From (2,1) a mine is east, before the way south is tried.
+  const board = [card(1, 1, 'EW'), card(2, 1, 'ESW'), card(2, 2, 'NS')]
+  const walks = [walk(2, 1), walk(2, 2), walk(3, 1, 0, 'W'), walk(2, 3, 0, 'N')]
+  expect(routeOf({ ...view(), board }, walks, walks[3]!)).toEqual(cells([1, 1], [2, 1], [2, 2], [2, 3]))
+})
+test('there is no way to where no walk leads, also around a ring', () => {
+  expect(routeOf(view(), FREE.slice(0, 3), FREE[3]!)).toEqual([])
+  expect(routeOf(view(), FREE, walk(4, 1, 0, 'N'))).toEqual([])
+  expect(routeOf(view([token(2, 1, 'E', 'troll')]), FREE, FREE[3]!)).toEqual([])
+})
