@@ -713,7 +713,7 @@ export interface Refused {
   id?: string | null
   seq?: number
   why: Refusal
-  now?: State | null
+  now?: TableNow | null
 }
 
 /** Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's. */
@@ -781,8 +781,8 @@ export type Code =
   | 'stopping'
   | 'fault'
 
-/** The state of the table for the viewer, sent with a refusal. */
-export interface State {
+/** The table as the viewer sees it now, sent with a refusal. */
+export interface TableNow {
   you: You
   table: TableSeen
   view: GameView | null

@@ -10,7 +10,7 @@ import type {
   Prompt,
   Refusal,
   ServerMessage,
-  State,
+  TableNow,
   TableSeen,
   Welcome,
   You,
@@ -307,7 +307,7 @@ export class RemoteTable {
     this.seq = message.seq
   }
 
-  private stand(state: State): void {
+  private stand(state: TableNow): void {
     this.you = state.you
     this.know(state.table)
     this.view = state.view

@@ -28,10 +28,10 @@ from pyrite.server.wire.messages import (
     Sitter,
     Spoken,
     Started,
-    State,
     Status,
     Stepped,
     TableListed,
+    TableNow,
     TableSeen,
     You,
 )
@@ -174,10 +174,10 @@ def _field(action: Interned, name: str) -> str | int | None:
     return value.name.lower() if isinstance(value, Enum) else value
 
 
-def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -> State:
+def state(table: Table, who: str | None, seat: int | None, clock: Bank | None) -> TableNow:
     """The state of the table as a viewer sees it."""
     view, prompt = view_and_prompt(table, seat, clock)
-    return State(you=you(table, who, seat), table=table_seen(table), view=view, prompt=prompt)
+    return TableNow(you=you(table, who, seat), table=table_seen(table), view=view, prompt=prompt)
 
 
 def happened(table: Table, entries: Iterable[RecentEntry], seat: int | None) -> tuple[Happened, ...]:

@@ -71,8 +71,8 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="don
     code: str | None = None  # of the new table
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of the table for the viewer, sent with a refusal."""
+class TableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as the viewer sees it now, sent with a refusal."""
 
     you: You
     table: TableSeen
@@ -86,7 +86,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     id: str | None = None  # None when the message could not be read so far
     seq: int = 0
     why: Refusal
-    now: State | None = None
+    now: TableNow | None = None
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
