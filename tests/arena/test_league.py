@@ -301,9 +301,12 @@ def test_a_league_that_was_killed_continues_to_the_same_figures(tmp_path):
     whole = json.loads(subprocess.run(command("--json", "--cores", "1"), capture_output=True, check=True).stdout)
     running = subprocess.Popen(command("--save", str(file), "--json", "--cores", "2"), stdout=subprocess.DEVNULL)
     patience = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < 5:
+    while True:
+        has_ended = running.poll() is not None
+        if file.exists() and file.read_bytes().count(b"\n") >= 5:
+            break
+        assert not has_ended, "it ended without having written what it played"
         assert time.monotonic() < patience
-        assert running.poll() is None, "it was to be killed before its end"
         time.sleep(0.005)
     running.kill()
     running.wait()

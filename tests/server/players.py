@@ -32,6 +32,38 @@ def headers_of(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+class Permits:
+    """How many commands people may still send: who makes trouble gives them out, so that no game is over before it."""
+
+    def __init__(self) -> None:
+        self._left: int | None = 0
+        self._changed = asyncio.Event()
+
+    def give(self, count: int) -> None:
+        """So many commands more."""
+        if self._left is not None:
+            self._left += count
+        self._changed.set()
+
+    def give_all(self) -> None:
+        """From now on everybody plays on to the end."""
+        self._left = None
+        self._changed.set()
+
+    async def take(self) -> None:
+        """Returns when one more command may be sent."""
+        while self._left == 0:
+            self._changed.clear()
+            await self._changed.wait()
+        if self._left is not None:
+            self._left -= 1
+
+    @property
+    def are_used_up(self) -> bool:
+        """Whether everybody waits for more."""
+        return self._left == 0
+
+
 class Player:
     """A person in a seat."""
 
@@ -50,6 +82,7 @@ class Player:
         self.shown: dict[int, dict[str, Any]] = {}  # what happened, by its number
         self.welcomes = 0
         self.stays: int | None = None  # so many messages, then the player connects again
+        self.permits: Permits | None = None  # for every new command, if somebody gives them out
 
     async def play(self, port: Callable[[], int], is_enough: Callable[["Player"], bool]) -> None:
         """Plays until it is enough, whatever becomes of the connection."""
@@ -71,6 +104,8 @@ class Player:
             again = self.hear(json.loads(await socket.recv()))
             if again:
                 await asyncio.sleep(0.1)
+            if not again and self.permits is not None and self._wants_to_act():
+                await self.permits.take()
             command = self.waiting if again else self._wish()
             if command is not None:
                 await self._send(socket, command)
@@ -79,11 +114,14 @@ class Player:
         self.waiting = self.commands[command["id"]] = command
         await socket.send(json.dumps(command))
 
+    def _wants_to_act(self) -> bool:
+        """Whether this player is to decide, and nothing is without an answer."""
+        is_asked = self.prompt is not None and self.prompt["seat"] == self.seat
+        return is_asked and self.waiting is None and self.table["status"] == "playing"
+
     def _wish(self) -> dict[str, Any] | None:
         """What to do next: a move when it is due, now and then a word."""
-        if self.waiting is not None or self.prompt is None or self.table["status"] != "playing":
-            return None
-        if self.prompt["seat"] != self.seat:
+        if not self._wants_to_act():
             return None
         asked = {"id": f"{self.name}-{len(self.commands)}".replace(" ", "-"), "expect": self.seq}
         if self.talks and self.random.random() < 0.05:

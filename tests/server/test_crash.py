@@ -29,7 +29,7 @@ from tests.server.process import Process, process, wait_for
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-KILLS = int(os.environ.get("PYRITE_KILLS", "5"))  # many more of them in a soak
+KILLS = int(os.environ.get("PYRITE_KILLS", "3"))  # many more of them in a soak
 KILLS_OF_POSTGRESQL = int(os.environ.get("PYRITE_KILLS", "2"))
 LONGER = max(1, KILLS // 5)  # games, so that they last until the last kill
 RESENT = 3  # of each player's commands
@@ -224,13 +224,14 @@ def database() -> Iterator[Postgres]:
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
 def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(kind, tmp_path, request):
     if kind == "sqlite":
-        address, kills = str(tmp_path / "tables.db"), KILLS
+        address, kills, tables = str(tmp_path / "tables.db"), KILLS, MANY
     else:
         address, kills = request.getfixturevalue("database").url, KILLS_OF_POSTGRESQL
+        tables = MANY if kills > 2 else FEW
 
     async def crash() -> None:
         with process(address, tmp_path) as server:
-            played = await play(server, MANY, lambda people: kill_again_and_again(server, people, kills))
+            played = await play(server, tables, lambda people: kill_again_and_again(server, people, kills))
             for players in played:
                 await resend(server, players)
             assert server.begun == kills + 1

@@ -13,25 +13,26 @@ import httpx
 import pytest
 
 from tests.server.nats import Nats, nats
-from tests.server.players import Player, has_finished, set_up
+from tests.server.players import Permits, Player, has_finished, set_up
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Process
 from tests.server.test_crash import Tables, check, resend, until
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
-KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "10"))  # many more of them in a soak
+KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "6"))  # many more of them in a soak
 WORKERS = 3
 STAYS = 25  # messages, then a player connects to another worker
 LONGER = max(1, KILLS // 10)
-POINTS = ("append", "publish", "answer")  # after which a worker kills itself
+POINTS = ("append", "publish", "answer", "")  # after which a worker kills itself; else it is killed from outside
+MEANWHILE = 6  # commands while a worker begins again
 TABLES: Tables = [
-    ("saboteur", 3, 0, {"rounds": 4 * LONGER}),
-    ("saboteur", 2, 1, {"rounds": 4 * LONGER}),
-    ("lost-mines", 3, 0, {"rounds": 2 * LONGER}),
+    ("saboteur", 3, 0, {"rounds": 2 * LONGER}),
+    ("saboteur", 2, 1, {"rounds": 1 * LONGER}),
+    ("lost-mines", 3, 0, {"rounds": 1 * LONGER}),
 ]
 
-Trouble = Callable[[list[Process], list[Player]], Coroutine[None, None, None]]
+Trouble = Callable[[list[Process], list[Player], Permits], Coroutine[None, None, None]]
 
 
 @pytest.fixture(scope="module")
@@ -81,16 +82,18 @@ async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[l
         for number, (game, people, bots, options) in enumerate(tables)
     ]
     people = [player for players in played for player in players]
+    permits = Permits()
     for player in people:
-        player.stays = STAYS
+        player.stays, player.permits = STAYS, permits
     playing = asyncio.gather(*(player.play(balancer.port, has_finished) for player in people))
-    troubling = asyncio.create_task(trouble(fleet, people))
+    troubling = asyncio.create_task(trouble(fleet, people, permits))
     try:
         both: list[asyncio.Future[Any]] = [playing, troubling]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()
         await troubling
+        permits.give_all()
         async with asyncio.timeout(120 * LONGER):
             await playing
     finally:
@@ -100,20 +103,29 @@ async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[l
     return played
 
 
-async def kill_again_and_again(fleet: list[Process], people: list[Player]) -> None:
+async def kill_again_and_again(fleet: list[Process], people: list[Player], permits: Permits) -> None:
     """Kills one worker after the other: at random moments, and at points that it comes to by itself."""
     chance = random.Random(f"kills {KILLS}")
     for kill in range(KILLS):
         worker = fleet[kill % len(fleet)]
         if worker.fatal:
-            await until(lambda: worker.has_ended() or all(map(has_finished, people)))  # noqa: B023
+            await until(lambda: worker.has_ended() or one_more(permits, people))  # noqa: B023
             assert worker.has_ended(), f"the games were over after {kill} kills"
         else:
-            await asyncio.sleep(chance.uniform(0.0, 0.3))
+            permits.give(chance.randint(1, 9))
+            await until(lambda: permits.are_used_up)
             worker.end(signal.SIGKILL)
-        is_last = kill >= KILLS - len(fleet)
-        worker.fatal = "" if kill % 3 == 0 or is_last else f"{POINTS[kill % len(POINTS)]} {chance.randint(1, 12)}"
+        point = "" if kill >= KILLS - len(fleet) else POINTS[kill % len(POINTS)]
+        worker.fatal = point and f"{point} {chance.randint(1, 5)}"
+        permits.give(MEANWHILE)
         await asyncio.to_thread(worker.begin)
+
+
+def one_more(permits: Permits, people: list[Player]) -> bool:
+    """Lets people send one more command if all wait for that; whether all games are over."""
+    if permits.are_used_up:
+        permits.give(1)
+    return all(map(has_finished, people))
 
 
 def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(database, bus, tmp_path):
@@ -133,16 +145,17 @@ def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(datab
 
 
 def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database, bus, tmp_path):
-    async def take_away(fleet: list[Process], people: list[Player]) -> None:
-        await until(lambda: any(player.done for player in people))
+    async def take_away(fleet: list[Process], people: list[Player], permits: Permits) -> None:
+        await more_commands(people, permits)
+        permits.give(MEANWHILE)
         await asyncio.to_thread(database.take_away)
         await in_trouble(fleet)
         await asyncio.to_thread(database.give_back)
-        await more_commands(people)
+        await more_commands(people, permits)
         await asyncio.to_thread(bus.take_away)
-        await more_commands(people)
+        await more_commands(people, permits)
         await asyncio.to_thread(bus.give_back)
-        await more_commands(people)
+        await more_commands(people, permits)
 
     async def troubled() -> None:
         with workers(database, bus, tmp_path, 2) as fleet:
@@ -164,7 +177,8 @@ async def in_trouble(fleet: list[Process]) -> None:
                 await asyncio.sleep(0.1)
 
 
-async def more_commands(people: list[Player]) -> None:
-    """Waits until people have played on."""
+async def more_commands(people: list[Player], permits: Permits) -> None:
+    """Lets people play on, and waits until they have."""
     done = sum(len(player.done) for player in people)
+    permits.give(11)
     await until(lambda: sum(len(player.done) for player in people) > done + 10)
