@@ -84,7 +84,7 @@ class Scripted:
         return self._best(view, sabotage_value.values(outlook, OPENLY), 1e-6)
 
     def _drone(self, view: Any, outlook: Outlook) -> Any:
-        """Looks at goals, repairs its own tools, throws tunnels away; sometimes lays one that changes nothing."""
+        """Looks at goals, mends itself, throws tunnels away; sometimes lays one that changes nothing."""
         own = [action for action in view.legal if action.verb.value == "mend" and action.seat == view.seat]
         maps = [action for action in view.legal if action.verb.value == "map"]
         idle = [
