@@ -44,8 +44,8 @@ async def test_tries_to_reach_a_silent_server_leave_no_connection_open(monkeypat
     silent = SilentNats()
     server = await asyncio.start_server(silent.serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    bus = NatsBus(f"nats://127.0.0.1:{port}", lambda code, news: None, think, lambda: None)
-    bus.start("fleet", "1")
+    bus = NatsBus(f"nats://127.0.0.1:{port}", lambda code, news: None, think, lambda: None, lambda: None)
+    bus.start("fleet", "1", b"key")
     await until(lambda: bus.is_connected)
     silent.is_greeting = False
     await until(lambda: silent.met_silence >= 3)

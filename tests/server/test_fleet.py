@@ -2,20 +2,27 @@
 
 import asyncio
 import contextlib
+import pickle
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 
 import pytest
+from nats import connect
 from opentelemetry import trace
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from sqlalchemy import text
 
+from pyrite import __version__
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.fleet.news import GalleryLine, Present, pack
+from pyrite.server.fleet.seal import Seal
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict
 from pyrite.server.tables import entries
+from pyrite.server.wire.messages import Done, Line
 from tests.server.client import Chair
 from tests.server.conftest import Served, empty_postgres
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until
@@ -78,11 +85,12 @@ async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_o
     ann = first.person()
     code = await ann.play_now(options={"players": 3})
     twin = at(second, ann)
-    for _ in range(8):
+    races = 0
+    while races < 4:
+        async with ann.at(code) as chair:
+            await chair.until(lambda one: one.acts)  # four turns come in every game, whatever is dealt
         view = (await ann.get(f"/api/tables/{code}")).json()
         await twin.get(f"/api/tables/{code}", since=view["seq"])
-        if view["prompt"] is None or view["prompt"]["seat"] != 0:
-            break
         action = view["prompt"]["choices"][0]["action"]
         answers = await asyncio.gather(
             *(one.command(code, "play", expect=view["seq"], action=action) for one in (ann, twin, ann, twin))
@@ -92,8 +100,7 @@ async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_o
             "stale",
             "not_your_turn",
         }
-        async with ann.at(code) as chair:  # the bots move on
-            await chair.until(lambda one: one.acts or one.is_over)
+        races += 1
     rows = await first.house.store.entries(code)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
 
@@ -279,6 +286,56 @@ async def test_a_busy_worker_lets_an_idle_one_think(hiring: Hiring) -> None:
         await play_some(chair, 2)
     assert figure(busy, "pyrite_bot_seconds_count") > 0
     assert busy.house._thinkers.troubles == {}
+
+
+class Trap:
+    """What makes a file when it is unpickled."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[Callable[[Path], None], tuple[Path]]:
+        return Path.touch, (self.path,)
+
+
+async def test_a_forged_message_on_the_bus_runs_nothing_and_changes_nothing(
+    pair: Pair, bus: Nats, tmp_path: Path
+) -> None:
+    first, _ = pair
+    ann = first.person()
+    code = await ann.make_table(options={"players": 3})
+    prefix = f"pyrite.{await first.house.store.state('fleet')}"
+    thinking = f"{prefix}.think.{__version__.replace('.', '-')}"
+    line = GalleryLine(Line(seq=-1, at=1, name="Eve", text="forged"), "eve", Done(id="one", seq=1))
+    forged = [
+        (f"{prefix}.table.{code}", pack(line)),
+        (f"{prefix}.table.{code}", pack(Present("forged", here=("eve",), watching=7))),
+        (thinking, pickle.dumps(Trap(tmp_path / "was-run"))),
+    ]
+    ours = Seal(await fleet_of(first).store.bus_key())
+    client = await connect(bus.url)
+    before = refused(pair)
+    async with ann.at(code) as chair:
+        for subject, message in forged:
+            await client.publish(subject, message)
+            await client.publish(subject, Seal(b"another key").put_on(subject, message))
+            await client.publish(subject, ours.put_on("another subject", message))
+            await client.publish(subject, b"")
+        await client.close()
+        await until(lambda: refused(pair) == before + 4 * len(forged))
+        await ann.command(code, "say", text="mine")
+        await chair.until(lambda one: bool(one.talk))
+        assert [one["text"] for one in chair.talk] == ["mine"]
+    assert list(tmp_path.iterdir()) == []
+    live = first.house.tables[code]
+    assert live.answers.recent("eve", "one") is None
+    assert "forged" not in live.attendance.elsewhere
+    await first.house.think_for_another(b"")  # the one bot's process answers in order
+    assert list(tmp_path.iterdir()) == []
+
+
+def refused(pair: Pair) -> float:
+    return sum(figure(worker, "pyrite_bus_refused_total") for worker in pair)
 
 
 @pytest.fixture

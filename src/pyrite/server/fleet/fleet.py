@@ -51,7 +51,7 @@ class Fleet:
         self.workers: dict[str, bool] = {self.id: False}  # those that are alive, and whether they have the bus
         self.store = FleetStore(house.store)
         self.directory = Directory(house, self.store)
-        self.bus = NatsBus(address, self._hear, self._think, self._look_soon)
+        self.bus = NatsBus(address, self._hear, self._think, self._look_soon, house.figures.bus_refused.inc)
         self._reading = CatchUp(house, self.store)
         self._house = house
         self._clock = clock
@@ -67,7 +67,7 @@ class Fleet:
     async def start(self) -> None:
         """Takes a lease, and begins to hear of the others."""
         self._shared = (await self._beat()).shared
-        self.bus.start(await self.store.fleet(), __version__)
+        self.bus.start(await self.store.fleet(), __version__, await self.store.bus_key())
         self._house.spawn(self._beat_on())
         self._house.spawn(self._send_away_on())
         self._house.spawn(self._look_on())

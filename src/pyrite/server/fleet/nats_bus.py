@@ -1,10 +1,12 @@
 """Messages between workers over NATS, a subject for each table: PREFIX.table.CODE, and PREFIX.think.VERSION for bots.
 
 A message that gets lost costs nothing but time. While NATS is away, nothing is sent and nothing is kept for later.
+Every message has a seal. What has none, or a wrong one, is counted and not even decoded.
 """
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 
 from nats.aio.client import Client, Srv
@@ -12,9 +14,11 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from pyrite.server.fleet.seal import Seal
 from pyrite.server.operations.metrics import log as server_log
 
 CONNECT_SECONDS = 2  # for one try
+CLOSE_SECONDS = 1  # for the end of the connection
 AGAIN_SECONDS = 1  # between two tries
 PING_SECONDS = 2  # a server that does not answer two of them is lost
 ALL = "all"  # in place of the code of a table: news for all workers
@@ -38,12 +42,19 @@ class ClosingClient(Client):
 class NatsBus:
     """A connection to NATS that comes back by itself."""
 
-    def __init__(self, address: str, hear: Hear, think: Think, changed: Callable[[], None]) -> None:
-        """`hear` gets the code of a table and news of it, `think` questions to bots, `changed` a call at both ends."""
+    def __init__(
+        self, address: str, hear: Hear, think: Think, changed: Callable[[], None], refused: Callable[[], None]
+    ) -> None:
+        """`hear` gets the code of a table and news of it, `think` questions to bots, `changed` a call at both ends.
+
+        `refused` gets a call for each message that no worker of this fleet has sent.
+        """
         self._address = address
         self._hear = hear
         self._think = think
         self._changed = changed
+        self._refused = refused
+        self._seal = Seal(secrets.token_bytes())
         self._prefix = "pyrite"
         self._thinking = ""
         self._client: Client | None = None
@@ -58,8 +69,9 @@ class NatsBus:
         """Whether messages go through now."""
         return self._client is not None and self._client.is_connected
 
-    def start(self, fleet: str, version: str) -> None:
+    def start(self, fleet: str, version: str, key: bytes) -> None:
         """Begins to connect, as a worker of this fleet that can think for those of the same version."""
+        self._seal = Seal(key)
         self._prefix = f"pyrite.{fleet}"
         self._thinking = f"{self._prefix}.think.{version.replace('.', '-')}"
         loop = asyncio.get_running_loop()
@@ -104,7 +116,7 @@ class NatsBus:
                     await task
         if self._client is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(CONNECT_SECONDS):
+                async with asyncio.timeout(CLOSE_SECONDS):
                     await self._client.close()
 
     # News of tables.
@@ -112,7 +124,8 @@ class NatsBus:
     def publish(self, code: str, news: bytes) -> None:
         """Tells the other workers something about a table, if they can be reached."""
         if self.is_connected:
-            self._outgoing.put_nowait((f"{self._prefix}.table.{code}", news))
+            subject = f"{self._prefix}.table.{code}"
+            self._outgoing.put_nowait((subject, self._seal.put_on(subject, news)))
 
     async def _send_all(self) -> None:
         while True:
@@ -138,7 +151,15 @@ class NatsBus:
                 await found.unsubscribe()
 
     async def _receive(self, message: Msg) -> None:
-        self._hear(message.subject.rpartition(".")[2], message.data)
+        news = self._opened(message)
+        if news is not None:
+            self._hear(message.subject.rpartition(".")[2], news)
+
+    def _opened(self, message: Msg) -> bytes | None:
+        opened = self._seal.open(message.subject, message.data)
+        if opened is None:
+            self._refused()
+        return opened
 
     # Thinking for others.
 
@@ -146,19 +167,25 @@ class NatsBus:
         """The answer of a bot of another worker; None if nobody has one to spare."""
         if self._client is None or not self.is_connected:
             return None
+        sealed = self._seal.put_on(self._thinking, question)
         try:
-            return (await self._client.request(self._thinking, question, timeout=seconds)).data or None
+            answer = await self._client.request(self._thinking, sealed, timeout=seconds)
         except (NatsError, OSError, TimeoutError):
             return None
+        return self._opened(answer) or None
 
     async def _answer(self, message: Msg) -> None:
-        task = asyncio.get_running_loop().create_task(self._respond(message))  # NATS would wait for the callback
+        question = self._opened(message)
+        if question is None:
+            return
+        task = asyncio.get_running_loop().create_task(self._respond(message, question))  # NATS waits for the callback
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
 
-    async def _respond(self, message: Msg) -> None:
+    async def _respond(self, message: Msg, question: bytes) -> None:
+        answer = await self._think(question)
         with contextlib.suppress(NatsError, OSError):
-            await message.respond(await self._think(message.data))
+            await message.respond(self._seal.put_on(message.reply, answer))
 
 
 async def _ignore(error: Exception) -> None:

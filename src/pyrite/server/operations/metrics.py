@@ -32,6 +32,9 @@ class Figures:
         )
         self.workers = Gauge("pyrite_workers", "Workers of the fleet that are alive", registry=registry)
         self.bus = Gauge("pyrite_bus", "1 while this worker is connected to the bus", registry=registry)
+        self.bus_refused = Counter(
+            "pyrite_bus_refused", "Messages on the bus that no worker of this fleet has sealed", registry=registry
+        )
         self.bus_seconds = Histogram(
             "pyrite_bus_seconds",
             "From a save on one worker to the news on another",

@@ -116,12 +116,19 @@ class FleetStore:
         self._looking = QuickReader(store.database)  # leases and looks, which shall not wait for that
 
     async def fleet(self) -> str:
-        """A name that all workers on this database share, made by the first of them."""
-        row = {"name": "fleet", "value": secrets.token_hex(4)}
-        await self._write(insert(SERVER_STATE).values(row).on_conflict_do_nothing())
-        name = await self._store.state("fleet")
-        assert name is not None
-        return name
+        """A name that all workers on this database share."""
+        return await self._made_once("fleet", secrets.token_hex(4))
+
+    async def bus_key(self) -> bytes:
+        """The key by which the workers on this database know each other's messages."""
+        return bytes.fromhex(await self._made_once("bus_key", secrets.token_hex(32)))
+
+    async def _made_once(self, name: str, value: str) -> str:
+        """What the first worker of this fleet chose."""
+        await self._write(insert(SERVER_STATE).values(name=name, value=value).on_conflict_do_nothing())
+        chosen = await self._store.state(name)
+        assert chosen is not None
+        return chosen
 
     async def beat(self, worker: str, lease: int, version: str, *, has_bus: bool) -> Beat:
         """Renews the lease of a worker for so many milliseconds."""
