@@ -63,6 +63,28 @@ def test_the_settings_that_compose_describes_can_be_read() -> None:
     settings = read_settings(described.replace("\\n", "\n").replace("%s", "secret"))
     assert settings.database.startswith("postgresql://")
     assert settings.bus.startswith("nats://")
+    (network,) = COMPOSE["networks"]["fleet"]["ipam"]["config"]
+    assert settings.metrics_networks == settings.proxies == (network["subnet"],)
+
+
+def test_visitors_are_kept_from_the_metrics() -> None:
+    (ingress,) = (one for one in KUBERNETES if one["kind"] == "Ingress")
+    services = {one["metadata"]["name"]: one["spec"] for one in KUBERNETES if one["kind"] == "Service"}
+    (rule,) = ingress["spec"]["rules"]
+    backends = {one["path"]: services[one["backend"]["service"]["name"]] for one in rule["http"]["paths"]}
+    assert backends["/"]["selector"] == KUBERNETES[0]["spec"]["selector"]["matchLabels"]
+    assert "selector" not in backends["/metrics"]
+    for name in ("Caddyfile", "fleet.Caddyfile"):
+        done = subprocess.run(
+            [PROGRAMS / "caddy", "adapt", "--adapter", "caddyfile", "--config", DEPLOY / name],
+            capture_output=True,
+            check=True,
+        )
+        (outer,) = json.loads(done.stdout)["apps"]["http"]["servers"]["srv0"]["routes"]
+        (inside,) = outer["handle"]
+        first = inside["routes"][0]
+        assert {"/metrics", "/metrics/*"} <= set(first["match"][0]["path"])
+        assert first["handle"] == [{"handler": "static_response", "status_code": 404}]
 
 
 def test_the_probes_ask_what_they_mean() -> None:

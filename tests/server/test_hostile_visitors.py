@@ -7,8 +7,9 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from pyrite.server.settings import PUBLIC, Limits, Rate
+from pyrite.server.settings import PUBLIC, Limits, Rate, read_settings
 from pyrite.server.wire.identity import make_token
 from pyrite.server.wire.visitors import is_private, site_of
 from tests.server.client import Person
@@ -88,6 +89,31 @@ async def test_metrics_are_local_by_default(serving: Serving) -> None:
     ):
         assert (await ann.http.get("/metrics", headers=headers)).status_code in (403, 404), headers
     assert (await ann.get("/metrics")).status_code == 200
+
+
+async def test_metrics_can_be_scraped_by_the_address_of_a_worker_from_a_named_network(serving: Serving) -> None:
+    server = await serving(hosts=("play.example.org",), metrics_networks=("10.77.0.0/24",))
+    behind_proxy: Any = ProxyHeadersMiddleware(server.app, trusted_hosts=["10.77.0.1"])
+
+    async def asked(address: str, path: str = "/metrics", **headers: str) -> int:
+        transport = httpx.ASGITransport(behind_proxy, client=(address, 40_000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://10.77.0.9:8420") as client:
+            return (await client.get(path, headers=headers)).status_code
+
+    assert await asked("10.77.0.5") == 200
+    assert await asked("::ffff:10.77.0.5") == 200
+    assert await asked("10.78.0.5") == 403
+    assert await asked("10.78.0.5", host="play.example.org") == 404
+    assert await asked("10.77.0.5", "/health") == 403
+    for forwarded in ("192.0.2.1", "10.77.0.5"):
+        for address in ("10.77.0.1", "10.77.0.5"):
+            assert await asked(address, **{"x-forwarded-for": forwarded}) == 403
+            assert await asked(address, **{"x-forwarded-for": forwarded, "host": "play.example.org"}) == 404
+
+
+def test_a_network_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="metrics"):
+        read_settings('metrics_networks = ["metrics.example.org"]')
 
 
 @pytest.mark.parametrize(("readers", "expected"), [("nobody", (404, 404)), ("everyone", (200, 200))])

@@ -44,6 +44,7 @@ def test_limits_of_a_file_replace_those_of_a_public_server_one_by_one(tmp_path: 
         ((*SAFE, "--proxy", "0.0.0.0/0"), "", "trust every visitor"),
         ((*SAFE, "--host", "0.0.0.0"), "", "bypass the proxy"),
         (SAFE, 'metrics = "everyone"', "/metrics"),
+        (SAFE, 'metrics_networks = ["10.77.0.0/24", "0.0.0.0/0"]', "/metrics"),
         (SAFE, "[limits]\ntables = 1000000", "tables"),
         (SAFE, "[limits.commands]\nburst = 31\neach = 10", "commands"),
     ],

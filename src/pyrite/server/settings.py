@@ -91,6 +91,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     hosts: tuple[str, ...] = ()  # the names the server answers to; none: to addresses and local names
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For is believed
     metrics: Audience = Audience.LOCAL  # who may read /metrics
+    metrics_networks: tuple[str, ...] = ()  # addresses or networks that may read it too, not through a proxy
     thinkers: int = 1  # processes in which bots think
     bot_seconds: float = 0.6  # the longest that a bot thinks about a decision
     finished_minutes: int = 30  # how long a finished table without viewers stays in memory
@@ -103,6 +104,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     admin_secret_file: str = ""  # holds that secret; empty: it is in the environment, as PYRITE_ADMIN_SECRET
     public: bool = False  # on the open internet: stricter limits, and nothing that is unsafe there
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        """ValueError for networks that are none."""
+        for network in self.metrics_networks:
+            ipaddress.ip_network(network, strict=False)
 
     @property
     def database_url(self) -> str:
@@ -134,6 +140,9 @@ class Unsafe(Exception):
         self.value = value
 
 
+WIDEST = 8  # bits that a network of one's own has in common at least
+
+
 def expect_public(settings: ServerSettings) -> None:
     """Unsafe for a server on the open internet with a setting that is not safe there."""
     if not settings.hosts:
@@ -142,12 +151,13 @@ def expect_public(settings: ServerSettings) -> None:
         raise Unsafe("proxy")
     networks = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
     for network in networks:
-        if network.prefixlen < 8:
+        if network.prefixlen < WIDEST:
             raise Unsafe("any-proxy", str(network))
     is_for_all = settings.host not in ("localhost", "::1") and not settings.host.startswith("127.")
     if is_for_all and all(network.is_loopback for network in networks):
         raise Unsafe("host")
-    if settings.metrics is Audience.EVERYONE:
+    readers = [ipaddress.ip_network(one, strict=False) for one in settings.metrics_networks]
+    if settings.metrics is Audience.EVERYONE or any(one.prefixlen < WIDEST for one in readers):
         raise Unsafe("metrics")
     wider = [name for name in Limits.__struct_fields__ if _is_wider(settings.limits, Limits(), name)]
     if wider:

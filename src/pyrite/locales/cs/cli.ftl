@@ -150,7 +150,7 @@ cli-public-name = zadej přes --name jméno, pod kterým lidé server najdou, na
 cli-public-proxy = postav před server proxy s https a zadej její adresu přes --proxy, například --proxy 127.0.0.1
 cli-public-any-proxy = --proxy { $proxy } by věřilo každému návštěvníkovi; zadej adresu samotné proxy
 cli-public-host = kdokoli by se mohl připojit mimo proxy; naslouchej jen na tomto počítači: --host 127.0.0.1
-cli-public-metrics = s metrics = "everyone" by mohl kdokoli číst /metrics; nastav "local" nebo "nobody"
+cli-public-metrics = kdokoli by mohl číst /metrics; nastav metrics na "local" nebo "nobody" a metrics_networks jen na vlastní sítě
 cli-public-limits = tyto limity jsou širší než u běžného serveru: { $names }
 cli-not-up-to-64 = { $text } není číslo od 1 do 64
 cli-not-at-least-one = { $text } není celé číslo od 1 výš

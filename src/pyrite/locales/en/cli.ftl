@@ -150,7 +150,7 @@ cli-public-name = give the name by which people reach the server with --name, su
 cli-public-proxy = put a proxy with https in front of the server and give its address with --proxy, such as --proxy 127.0.0.1
 cli-public-any-proxy = --proxy { $proxy } would trust every visitor; give only the address of the proxy
 cli-public-host = anyone could bypass the proxy; listen on this machine only with --host 127.0.0.1
-cli-public-metrics = with metrics = "everyone" anyone could read /metrics; set "local" or "nobody"
+cli-public-metrics = anyone could read /metrics; set metrics to "local" or "nobody", and metrics_networks to your own networks
 cli-public-limits = these limits are wider than those of an ordinary server: { $names }
 cli-not-up-to-64 = { $text } is not a number from 1 to 64
 cli-not-at-least-one = { $text } is not a whole number, 1 or more

@@ -150,7 +150,7 @@ cli-public-name = podaj przez --name nazwę, pod którą ludzie znajdą serwer, 
 cli-public-proxy = postaw przed serwerem proxy z https i podaj jego adres przez --proxy, na przykład --proxy 127.0.0.1
 cli-public-any-proxy = --proxy { $proxy } ufałoby każdemu; podaj adres samego proxy
 cli-public-host = każdy mógłby połączyć się z serwerem z pominięciem proxy; nasłuchuj tylko na tym komputerze: --host 127.0.0.1
-cli-public-metrics = z metrics = "everyone" każdy mógłby czytać /metrics; ustaw "local" albo "nobody"
+cli-public-metrics = każdy mógłby czytać /metrics; ustaw metrics na "local" albo "nobody", a metrics_networks tylko na własne sieci
 cli-public-limits = te limity są większe niż na zwykłym serwerze: { $names }
 cli-not-up-to-64 = { $text } to nie liczba od 1 do 64
 cli-not-at-least-one = { $text } to nie liczba całkowita od 1 w górę

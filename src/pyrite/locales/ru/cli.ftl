@@ -150,7 +150,7 @@ cli-public-name = укажи через --name имя, по которому н�
 cli-public-proxy = поставь перед сервером прокси с https и укажи его адрес через --proxy, например --proxy 127.0.0.1
 cli-public-any-proxy = --proxy { $proxy } доверял бы каждому посетителю; укажи адрес самого прокси
 cli-public-host = к серверу можно было бы подключиться в обход прокси; слушай только на этом компьютере: --host 127.0.0.1
-cli-public-metrics = с metrics = "everyone" кто угодно мог бы читать /metrics; поставь "local" или "nobody"
+cli-public-metrics = кто угодно мог бы читать /metrics; поставь для metrics "local" или "nobody", а для metrics_networks только свои сети
 cli-public-limits = эти ограничения шире, чем у обычного сервера: { $names }
 cli-not-up-to-64 = { $text } — не число от 1 до 64
 cli-not-at-least-one = { $text } — не целое число от 1

@@ -39,13 +39,14 @@ from pyrite.server.wire.messages import Code, Refusal, Refused
 from pyrite.server.wire.openapi import Description
 from pyrite.server.wire.pages import Pages, security_headers
 from pyrite.server.wire.sockets import Sockets
-from pyrite.server.wire.visitors import address_of, expect_host_name, is_cross_site, is_same_origin
+from pyrite.server.wire.visitors import address_of, expect_host_name, is_cross_site, is_direct_from, is_same_origin
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
 READY = "/ready"  # asked by balancers, by whatever name
-OURS = (API, "/health", READY, "/metrics")  # what is not the page's
+METRICS = "/metrics"  # asked by Prometheus, by the address of a worker
+OURS = (API, "/health", READY, METRICS)  # what is not the page's
 NOT_KEPT = (b"cache-control", b"no-store")  # views of a table are for one person at one moment
 LAST = (b"connection", b"close")  # a balancer sends what comes next to another worker
 PAUSE = 0.1  # seconds before a refusal for speed: who waits for it asks less often
@@ -136,8 +137,10 @@ class App:
     def _expect_safe(self, scope: HTTPScope, content: str) -> None:
         """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
-        if scope["path"] != READY:
-            expect_host_name(self.house.settings.hosts, scope)
+        settings = self.house.settings
+        is_scrape = scope["path"] == METRICS and is_direct_from(scope, settings.metrics_networks)
+        if scope["path"] != READY and not is_scrape:
+            expect_host_name(settings.hosts, scope)
         if scope["method"] not in SAFE:
             if not is_same_origin(headers, scope["scheme"]):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
@@ -147,7 +150,7 @@ class App:
             if is_cross_site(headers):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
             visitor = self.house.tokens.visitor(scope["headers"], address_of(scope))
-            self.house.limiter.take("requests", visitor.address, self.house.settings.limits.requests)
+            self.house.limiter.take("requests", visitor.address, settings.limits.requests)
             if scope["path"].startswith(API):
                 self.house.moderation.expect_welcome(visitor)
             self.house.newcomers.admit(visitor.address, visitor.who)

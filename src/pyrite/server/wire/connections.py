@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from pyrite.server.settings import Limits, ServerSettings
-from pyrite.server.wire.visitors import is_trusted, site_of
+from pyrite.server.wire.visitors import is_in, site_of
 
 SHARE_OF_FILES = 0.7  # of the files a process may open, for connections; the rest is for the database and the bots
 SHARE_OF_ADDRESS = 0.25  # of all connections, for one address at most
@@ -59,7 +59,7 @@ class Gate:
         """Count a connection, or abort it and return False where there are too many."""
         address = _address(transport)
         is_crowded = self._by_address[site_of(address)] >= self.most_of_address
-        if len(self._open) >= self.most or (is_crowded and not is_trusted(address, self._proxies)):
+        if len(self._open) >= self.most or (is_crowded and not is_in(address, self._proxies)):
             self._dropped.labels("too_many").inc()
             transport.abort()
             return False

@@ -47,7 +47,7 @@ from pyrite.server.wire.messages import (
     UseLink,
     Welcome,
 )
-from pyrite.server.wire.visitors import Visitor, address_of, is_local
+from pyrite.server.wire.visitors import Visitor, address_of, is_direct_from, is_local
 
 Asker = Request[None, None, State]
 TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]
@@ -259,7 +259,8 @@ def metrics(request: Asker) -> Response[bytes]:
     """Figures for Prometheus."""
     house = house_of(request)
     readers = house.settings.metrics
-    if readers is Audience.NOBODY or (readers is Audience.LOCAL and not is_local(request.scope)):
+    is_near = is_local(request.scope) or is_direct_from(request.scope, house.settings.metrics_networks)
+    if readers is Audience.NOBODY or (readers is Audience.LOCAL and not is_near):
         raise Declined(Code.NO_SUCH_PAGE, "the figures of this server are not for everyone")
     for status in Status:
         count = sum(live.table.status is status for live in house.tables.values())

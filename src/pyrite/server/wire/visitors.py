@@ -49,13 +49,18 @@ def site_of(address: str) -> str:
     return str(found)
 
 
-def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
-    """Whether an address is one of the configured proxies, which are addresses or networks."""
+def is_in(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is one of these, which are addresses or networks.
+
+    >>> is_in("::ffff:10.1.2.3", ("10.0.0.0/8",))
+    True
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return False
-    return any(found in ipaddress.ip_network(proxy, strict=False) for proxy in proxies)
+    plain = (found.version == 6 and found.ipv4_mapped) or found
+    return any(plain in ipaddress.ip_network(network, strict=False) for network in networks)
 
 
 def is_loopback(name: str) -> bool:
@@ -68,12 +73,20 @@ def is_loopback(name: str) -> bool:
 
 def is_local(scope: Scope) -> bool:
     """Whether somebody on this machine asks: not through a proxy, and by a name of this machine."""
+    return is_loopback(direct_address(scope)) and is_loopback(host_name(scope["headers"]))
+
+
+def is_direct_from(scope: Scope, networks: tuple[str, ...]) -> bool:
+    """Whether somebody in one of these networks asks, not through a proxy."""
+    return is_in(direct_address(scope), networks)
+
+
+def direct_address(scope: Scope) -> str:
+    """The address of who asks; empty if a proxy asks for somebody, whatever address it names."""
     client = scope.get("client")
     names = {name for name, _ in scope["headers"]}
     is_forwarded = bool(names & {b"x-forwarded-for", b"forwarded", b"via"})
-    return (
-        not is_forwarded and client is not None and is_loopback(client[0]) and is_loopback(host_name(scope["headers"]))
-    )
+    return "" if is_forwarded or client is None else client[0]
 
 
 def host_name(headers: Headers) -> str:
