@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.store import migrate
+from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
 from pyrite.server.tables.replay import Row
 from pyrite.server.wire.messages import Settings
@@ -23,24 +24,27 @@ from tests.server.nats import nats
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
 UNKNOWN = ('"kind":"forgotten"', '"kind":"unknown"')
-BEFORE = "0004"  # the schema of the version before fleets
+BEFORE = ("0004", "0005", "0006")  # the schemas of versions before: without fleets, deletions, reports
 CODE = "ABCDEF"
+SECRET_BYTES = b"s" * 32
+ANSWER = text("insert into commands (code, who, id, answer) values (:code, repeat('a', 64), :id, :answer)")
+SECRET = text("insert into secrets (code, round, secret) values (:code, :round, :secret)")
 LINE = text("insert into log (code, seq, at, who, entry) values (:code, :seq, :at, :who, :entry)")
 
 
-def downgraded(connection: Connection) -> None:
-    """Makes the schema of the version before."""
+def migrated(connection: Connection, schema: str) -> None:
+    """Makes the schema of a version before."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, BEFORE)
+    command.upgrade(config, schema)
 
 
 @asynccontextmanager
-async def old_database(url: str) -> AsyncIterator[AsyncEngine]:
+async def old_database(url: str, schema: str) -> AsyncIterator[AsyncEngine]:
     engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(downgraded)
+    async with engine.connect() as connection:
+        await connection.run_sync(migrated, schema)
     yield engine
     await engine.dispose()
 
@@ -50,8 +54,12 @@ async def write(connection: AsyncConnection, seq: int, entry: entries.Entry) -> 
     await connection.execute(LINE, row)
 
 
+def answer(seq: int) -> str:
+    return f'{{"type":"done","id":"old-{seq}","seq":{seq + 1}}}'
+
+
 class OldWorker:
-    """What a worker of the version before does: it appends to a log, and knows nothing of the new tables."""
+    """What a worker of a version before writes for a command: an entry, its answer, and the secret of a round."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.seq = 0
@@ -68,6 +76,8 @@ class OldWorker:
         while not self._is_enough:
             async with self._engine.begin() as connection:
                 await write(connection, self.seq + 1, entries.Spoke(name="Old", text=f"line {self.seq}"))
+                await connection.execute(ANSWER, {"code": CODE, "id": f"old-{self.seq}", "answer": answer(self.seq)})
+                await connection.execute(SECRET, {"code": CODE, "round": self.seq, "secret": SECRET_BYTES})
             self.seq += 1
             await asyncio.sleep(0.005)
 
@@ -76,12 +86,13 @@ class OldWorker:
         await task
 
 
+@pytest.mark.parametrize("schema", BEFORE)
 async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates_and_plays(
-    postgres: str, thinkers: Thinkers
+    postgres: str, thinkers: Thinkers, schema: str
 ) -> None:
     url = await empty_postgres(postgres)
     with nats() as bus:
-        async with old_database(url) as engine, fleet_on(url, bus.url, thinkers) as hire:
+        async with old_database(url, schema) as engine, fleet_on(url, bus.url, thinkers) as hire:
             old = OldWorker(engine)
             writing = asyncio.create_task(old.run())
             while old.seq < 20:
@@ -98,6 +109,29 @@ async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates
             await old.stop(writing)
             assert (await ann.get(f"/api/tables/{CODE}")).json()["seq"] == old.seq
             assert (await ann.command(CODE, "sit", name="Ann"))["seq"] == old.seq + 1
+            last = old.seq - 1
+            assert await new.house.store.answer(CODE, "a" * 64, f"old-{last}") == answer(last)
+            secrets = (await new.house.store.secrets([CODE]))[CODE]
+            assert secrets == dict.fromkeys(range(1, last + 1), SECRET_BYTES)
+
+
+async def test_two_workers_that_start_together_migrate_once_and_finish_an_index_that_was_not_finished(
+    postgres: str,
+) -> None:
+    url = await empty_postgres(postgres)
+    async with old_database(url, "0005") as engine:
+        async with engine.begin() as connection:
+            await connection.execute(text("create index log_who on log (who)"))
+            await connection.execute(
+                text("update pg_index set indisvalid = false where indexrelid = 'log_who'::regclass")
+            )
+        both = Store(url), Store(url)
+        await asyncio.gather(*(store.start(shared=True) for store in both))
+        async with engine.connect() as connection:
+            found = "select indisvalid, indpred is not null from pg_index where indexrelid = 'log_who'::regclass"
+            assert (await connection.execute(text(found))).one() == (True, True)
+        for store in both:
+            await store.stop()
 
 
 def make_older(worker: Served, monkeypatch: pytest.MonkeyPatch) -> None:

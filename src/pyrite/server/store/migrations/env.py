@@ -8,7 +8,9 @@ from pyrite.server.store.schema import METADATA
 def run() -> None:
     """Runs those that are missing."""
     connection = context.config.attributes["connection"]
-    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    context.configure(
+        connection=connection, target_metadata=METADATA, render_as_batch=True, transaction_per_migration=True
+    )
     with context.begin_transaction():
         context.run_migrations()
 

@@ -15,7 +15,12 @@ depends_on = None
 def upgrade() -> None:
     """Creates the index."""
     of_people = text("who IS NOT NULL")
-    op.create_index("log_who", "log", ["who"], sqlite_where=of_people, postgresql_where=of_people)
+    if op.get_bind().dialect.name == "sqlite":
+        op.create_index("log_who", "log", ["who"], sqlite_where=of_people)
+        return
+    with op.get_context().autocommit_block():  # others can write while it is built
+        op.drop_index("log_who", "log", if_exists=True, postgresql_concurrently=True)  # unfinished, from a failed try
+        op.create_index("log_who", "log", ["who"], postgresql_where=of_people, postgresql_concurrently=True)
 
 
 def downgrade() -> None:
