@@ -12,6 +12,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.fleet.news import Reached
 from pyrite.server.live.answers import Answers
 from pyrite.server.live.game_end import finish
+from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.appends import Append, Link
 from pyrite.server.store.errors import Conflict, NotSaved
 from pyrite.server.tables import entries as log
@@ -182,9 +183,25 @@ class SavedTable(ABC):
         self._news()
 
     async def expect_there(self) -> None:
-        """Forgets the table if another server has removed it from the store."""
+        """Forgets the table if another server has removed it from the store; the table's lock is held.
+
+        Goes back to what the store knows if that is less: after a failover, a database may have lost the last entries.
+        """
+        if await self.house.store.last_entry(self.table.code) >= self.table.seq:
+            return
         if not self.house.is_alone and not await self.house.store.has(self.table.code):
             await self._forget()
+            return
+        server_log.warning("the database has lost entries of a table, which goes back to what is there")
+        self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
+        self.answers = Answers(self.table.code, self.house.store)
+        await self.read_again()
+
+    async def go_back(self) -> None:
+        """Looks whether the store still knows this table and everything that happened at it."""
+        async with self.lock:
+            if not self.is_removed:
+                await self.expect_there()
 
     async def is_behind(self) -> bool:
         """Whether another server has written to this table."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pyrite.server.store import sqlite
 from pyrite.server.store.errors import NotSaved, describe
-from pyrite.server.store.postgresql import PostgresqlWriter
+from pyrite.server.store.postgresql import WRITABLE, PostgresqlWriter
 from pyrite.server.store.sqlite import DatabaseFile, SqliteWriter
 
 PATIENCE = 10.0  # seconds for a question
@@ -38,7 +38,9 @@ class Database:
     def open(self) -> SqliteWriter | PostgresqlWriter:
         """Makes the engine, and a writer that has yet to be started; a missing SQLite file is created."""
         if not self.is_sqlite:
-            self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+            self._engine = create_async_engine(
+                self.url, pool_size=4, max_overflow=4, pool_pre_ping=True, connect_args=WRITABLE
+            )
             self._quick_engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             return PostgresqlWriter(self.url)
         if self.url.database and self.url.database != ":memory:":

@@ -4,7 +4,8 @@ The lock belongs to the connection. A server whose connection broke has lost the
 a new connection and the lock again; so it never acknowledges anything after another server took over.
 
 The workers of a fleet share the lock, and all of them write. What keeps their logs from forking is in the transaction:
-an entry has its place in the log, and a table is locked against removal while somebody appends to it.
+an entry has its place in the log, behind the one before it, and a table is locked against removal while somebody
+appends to it. After a failover, a server may know entries that the database has lost; it may not write behind them.
 """
 
 import asyncio
@@ -21,6 +22,8 @@ from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.schema import LOG, TABLES
 from pyrite.server.tables import entries
 
+WRITABLE = {"target_session_attrs": "read-write"}  # for the driver: a standby is no place for a server
+IS_WRITABLE = text("select current_setting('transaction_read_only') = 'off'")
 LOCK = 0x50797269  # the advisory lock of a Pyrite server
 PATIENCE = 10.0  # seconds for a transaction
 CHECK_SECONDS = 2.0  # after which a quiet server looks whether it still has its connection
@@ -31,14 +34,20 @@ KEEP_TABLES = text("select code from tables where code = any(:codes) order by co
     bindparam("codes", type_=ARRAY(String))
 )
 
-# Entries and answers of tables that are there, in one statement; how many of the tables are there.
+# Of how many tables the entry before a number is there; number 1 needs none.
+CONTINUED = (
+    "select count(*) from unnest($1::text[], $2::int[]) as begun (code, seq) where seq = 1"
+    " or exists (select from log where log.code = begun.code and log.seq = begun.seq - 1)"
+)
+
+# Entries and answers of tables that are there, in one statement; how many of the tables are there, and continued.
 PLAIN = (
     "with kept as (select code from tables where code = any($1::text[]) order by code for key share),"
     " lines as (insert into log (code, seq, at, who, entry)"
-    " select * from unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[])),"
+    " select * from unnest($3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[])),"
     " answers as (insert into commands (code, who, id, answer)"
-    " select * from unnest($7::text[], $8::text[], $9::text[], $10::text[]))"
-    " select count(*) from kept"
+    " select * from unnest($8::text[], $9::text[], $10::text[], $11::text[]))"
+    f" select least((select count(*) from kept), ({CONTINUED}))"
 )
 
 
@@ -49,7 +58,7 @@ class PostgresqlWriter:
 
     def __init__(self, url: URL) -> None:
         """Connects at the first use."""
-        self._engine = create_async_engine(url, poolclass=NullPool)
+        self._engine = create_async_engine(url, poolclass=NullPool, connect_args=WRITABLE)
         self._connection: AsyncConnection | None = None
         self._lock: str | None = None  # how it is taken
 
@@ -99,19 +108,17 @@ class PostgresqlWriter:
         async with asyncio.timeout(PATIENCE):
             connection = await self._connected()
             try:
-                await connection.execute(text("select 1"))
-                await connection.rollback()
+                await _expect_writable(connection)
             except BaseException:
                 await self._drop(connection)
                 raise
 
     async def _drop_broken(self, connection: AsyncConnection) -> None:
-        """After an error: keeps a connection that still answers, since the data was at fault and not the database."""
+        """After an error: keeps a connection that can still be written to, since then the data was at fault."""
         if not connection.invalidated:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1):
-                    await connection.execute(text("select 1"))
-                    await connection.rollback()
+                    await _expect_writable(connection)
                     return
         await self._drop(connection)
 
@@ -133,7 +140,9 @@ def _write(connection: Connection, appends: list[Append]) -> None:
     if all(append.is_plain for append in appends):
         _write_plain(connection, sorted(appends, key=lambda append: append.code))
         return
-    _expect_tables(connection, sorted({append.code for append in appends if append.continues}))
+    firsts = _firsts(appends)
+    _expect_tables(connection, list(firsts))
+    _expect_count(connection.exec_driver_sql(CONTINUED, (list(firsts), list(firsts.values()))).scalar_one(), firsts)
     for append in appends:
         if append.removes_after is not None:
             _expect_end(connection, append.code, append.removes_after)
@@ -142,7 +151,7 @@ def _write(connection: Connection, appends: list[Append]) -> None:
 
 def _write_plain(connection: Connection, appends: list[Append]) -> None:
     """Does the same as the rest of `_write`, with one statement in place of three."""
-    codes = sorted({append.code for append in appends})
+    firsts = _firsts(appends)
     lines = [
         (append.code, logged.seq, logged.at, logged.who, entries.write(logged.what))
         for append in appends
@@ -150,8 +159,22 @@ def _write_plain(connection: Connection, appends: list[Append]) -> None:
     ]
     answers = [(append.code, *append.answer) for append in appends if append.answer is not None]
     columns = [*_columns(lines, 5), *_columns(answers, 4)]
-    if connection.exec_driver_sql(PLAIN, (codes, *columns)).scalar_one() < len(codes):
-        raise Conflict("the table was removed")
+    count = connection.exec_driver_sql(PLAIN, (list(firsts), list(firsts.values()), *columns)).scalar_one()
+    _expect_count(count, firsts)
+
+
+def _firsts(appends: list[Append]) -> dict[str, int]:
+    """The number of the first entry for each table that is continued, in the order of their codes."""
+    firsts: dict[str, int] = {}
+    for append in sorted(appends, key=lambda append: append.code):
+        if append.continues:
+            firsts[append.code] = min(append.entries[0].seq, firsts.get(append.code, append.entries[0].seq))
+    return firsts
+
+
+def _expect_count(count: int, firsts: dict[str, int]) -> None:
+    if count < len(firsts):
+        raise Conflict("the table was removed, or the database has lost its last entry")
 
 
 def _columns(rows: Sequence[Sequence[str | int | None]], count: int) -> list[list[str | int | None]]:
@@ -171,6 +194,13 @@ def _expect_end(connection: Connection, code: str, seq: int) -> None:
     connection.execute(select(TABLES.c.code).where(TABLES.c.code == code).with_for_update())
     if connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.code == code)).scalar() != seq:
         raise Conflict("something has happened at the table meanwhile")
+
+
+async def _expect_writable(connection: AsyncConnection) -> None:
+    is_writable = await connection.scalar(IS_WRITABLE)
+    await connection.rollback()
+    if not is_writable:
+        raise NotSaved("the database can only be read")
 
 
 async def _take_lock(connection: AsyncConnection, lock: str) -> None:

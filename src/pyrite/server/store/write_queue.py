@@ -9,6 +9,7 @@ from pyrite.server.operations.alarms import Alarm, Alarms
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict, NotSaved, describe
 
+READ_ONLY = "25006"  # what PostgreSQL calls it when nothing can be written
 MOST_AT_ONCE = 200  # appends in a transaction
 
 Waiting = tuple[list[Append], asyncio.Future[None]]
@@ -118,5 +119,6 @@ def _is_of_what_was_written(error: Exception) -> bool:
     """Whether the database works, and only refused what it was given."""
     if isinstance(error, Conflict):
         return True
-    is_down = isinstance(error, (OperationalError, InterfaceError)) or getattr(error, "connection_invalidated", True)
-    return isinstance(error, DBAPIError) and not is_down
+    if not isinstance(error, DBAPIError) or getattr(error.orig, "sqlstate", "") == READ_ONLY:
+        return False
+    return not isinstance(error, (OperationalError, InterfaceError)) and not error.connection_invalidated
