@@ -38,6 +38,7 @@ FAILURES = 2  # to renew the lease, after which a worker counts as cut off from 
 CUT_OFF = 2.0  # seconds without what others have, after which a worker sends everybody to them
 POLL = 0.4  # seconds between two looks into the database while the bus is away
 SELDOM = 5.0  # the same while the bus is there, since a message can get lost
+LEAVE = 1.5  # seconds to give the lease back when a worker stops
 AT_ONCE = 500  # tables in one question
 PRESENCE = 0.03  # seconds in which comings and goings at all tables are gathered into one write
 
@@ -78,7 +79,7 @@ class Fleet:
     async def stop(self) -> None:
         """Leaves: the others take over immediately."""
         try:
-            async with asyncio.timeout(LEASE):
+            async with asyncio.timeout(LEAVE):
                 await self.directory.write()
                 await self.store.leave(self.id)
         except (NotSaved, TimeoutError):

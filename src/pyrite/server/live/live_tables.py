@@ -52,7 +52,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
 LISTED = 100  # open tables in a list
 SWEEP = 60.0  # seconds
-DRAIN = 5.0  # seconds in which everybody is sent to other workers
+DRAIN = 4.0  # seconds in which everybody is sent to other workers
 DRAIN_PAUSE = 0.02  # seconds between two of them, if they are few
 HEALTH = 30.0  # seconds between checks of the store
 
@@ -195,9 +195,11 @@ class House:
         """Takes no more people and no new tables, and sends everybody to other workers, one by one."""
         self.is_draining = True
         viewers = [viewer for live in self.tables.values() for viewer in live.viewers.everyone]
-        for viewer in viewers:
+        clock = asyncio.get_running_loop().time
+        began, pause = clock(), min(DRAIN_PAUSE, DRAIN / max(1, len(viewers)))
+        for place, viewer in enumerate(viewers, 1):
             viewer.send_away(Code.STOPPING, "this server stops; another one goes on")
-            await asyncio.sleep(min(DRAIN_PAUSE, DRAIN / len(viewers)))
+            await asyncio.sleep(began + place * pause - clock())
 
     def say_goodbye(self) -> None:
         """Takes no more commands and ends all connections."""
