@@ -1,15 +1,17 @@
 """Traces by OpenTelemetry: a span for each command, and one for each worker that shows what it led to.
 
 They are off unless `traces = true` is set. Where the spans go is up to the OpenTelemetry SDK, which is set up from
-outside, for example by `opentelemetry-instrument pyrite serve …`; without it they go nowhere.
+outside, for example by `opentelemetry-instrument pyrite serve …`; without it they go nowhere, and only their ids,
+which are then made here, are in the log.
 """
 
+import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from opentelemetry.trace import Tracer
+    from opentelemetry.trace import Span, Tracer
 
 NAME = "pyrite"
 
@@ -34,7 +36,7 @@ class Traces:
         from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
         context = TraceContextTextMapPropagator().extract({"traceparent": parent}) if parent else None
-        with self._tracer.start_as_current_span(name, context, attributes=attributes):
+        with self._tracer.start_as_current_span(name, context, attributes=attributes) as span, _with_id(span):
             yield
 
     @property
@@ -52,3 +54,13 @@ class Traces:
     def id(self) -> str:
         """The id of the trace that we are in, for the log; empty outside of one."""
         return self.current.partition("-")[2].partition("-")[0]
+
+
+def _with_id(span: "Span") -> "AbstractContextManager[Span | None]":
+    """The span, or one with ids of our own in its place if it has none because there is no SDK."""
+    from opentelemetry.trace import NonRecordingSpan, SpanContext, use_span
+
+    if span.get_span_context().is_valid:
+        return nullcontext()
+    ids = SpanContext(trace_id=secrets.randbits(128), span_id=secrets.randbits(64), is_remote=False)
+    return use_span(NonRecordingSpan(ids))
