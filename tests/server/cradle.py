@@ -18,9 +18,11 @@ from pyrite.server.live.saved_table import SavedTable
 from pyrite.server.operations import run  # noqa: F401  # what takes long to import
 from pyrite.server.wire import sockets
 
-# Where a server kills itself: saved, but not yet published, shown or answered; published, but not answered; answered,
-# but the answer has not left.
+# Where a server kills itself: decided, but not saved; saved, but not yet published, shown or answered; published, but
+# not answered; answered, but the answer has not left.
+BEFORE = "decide"
 POINTS: dict[str, tuple[Any, str, float]] = {
+    BEFORE: (SavedTable, "_save", 0),
     "append": (SavedTable, "_save", 0),
     "publish": (SavedTable, "append", 0.02),
     "answer": (sockets, "carry_out", 0),
@@ -34,8 +36,9 @@ def set_fatal(point: str) -> None:
     what, times = getattr(owner, name), itertools.count(1)
 
     async def fatal(*args: Any, **kwargs: Any) -> Any:
-        result = await what(*args, **kwargs)
-        if next(times) == int(number):
+        is_last = next(times) == int(number)
+        result = None if is_last and place == BEFORE else await what(*args, **kwargs)
+        if is_last:
             await asyncio.sleep(pause)  # what was published has left
             os.kill(os.getpid(), signal.SIGKILL)
         return result

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server import cradle
 from tests.server.nats import Nats, nats
 from tests.server.players import Permits, Player, has_finished, set_up
 from tests.server.postgres import Postgres, postgres
@@ -20,11 +22,13 @@ from tests.server.test_crash import Tables, check, resend, until
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
-KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "6"))  # many more of them in a soak
+KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "7"))  # many more of them in a soak
+STOPPED = 10.0 if "PYRITE_FLEET_SECONDS" in os.environ else float("inf")  # seconds; a busy machine needs longer
 WORKERS = 3
 STAYS = 25  # messages, then a player connects to another worker
 LONGER = max(1, KILLS // 10)
-POINTS = ("append", "publish", "answer", "")  # after which a worker kills itself; else it is killed from outside
+OUTSIDE = ""  # it is killed from outside, at any moment
+POINTS = (*cradle.POINTS, OUTSIDE)  # at which a worker dies, one after the other, each time another worker
 MEANWHILE = 6  # commands while a worker begins again
 TABLES: Tables = [
     ("saboteur", 3, 0, {"rounds": 2 * LONGER}),
@@ -106,6 +110,7 @@ async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[l
 async def kill_again_and_again(fleet: list[Process], people: list[Player], permits: Permits) -> None:
     """Kills one worker after the other: at random moments, and at points that it comes to by itself."""
     chance = random.Random(f"kills {KILLS}")
+    died_at = set()
     for kill in range(KILLS):
         worker = fleet[kill % len(fleet)]
         if worker.fatal:
@@ -115,10 +120,12 @@ async def kill_again_and_again(fleet: list[Process], people: list[Player], permi
             permits.give(chance.randint(1, 9))
             await until(lambda: permits.are_used_up)
             worker.end(signal.SIGKILL)
-        point = "" if kill >= KILLS - len(fleet) else POINTS[kill % len(POINTS)]
+        died_at.add(worker.fatal.partition(" ")[0])
+        point = OUTSIDE if kill >= KILLS - len(fleet) else POINTS[kill % len(POINTS)]
         worker.fatal = point and f"{point} {chance.randint(1, 5)}"
         permits.give(MEANWHILE)
         await asyncio.to_thread(worker.begin)
+    assert died_at == set(POINTS)
 
 
 def one_more(permits: Permits, people: list[Player]) -> bool:
@@ -135,7 +142,9 @@ def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(datab
             for players in played:
                 await resend(fleet[0], players)
             for worker in fleet:
+                asked = time.monotonic()
                 assert worker.end(signal.SIGTERM) == 0
+                assert time.monotonic() - asked < STOPPED
         assert {code for players in played for one in players for code in one.refused} <= {"too_fast", "stopping"}
         await check(database.engine_url, played)
         acknowledged = sum(len(one.done) for players in played for one in players)
