@@ -27,7 +27,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a try."""
+    """The result of a try."""
 
     result: Literal["right", "other", "illegal"]  # what was wanted; legal, yet not that; against the rules
     why: IllegalAction | None = None

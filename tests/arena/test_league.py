@@ -17,11 +17,11 @@ from pyrite.arena.league import (
     FULL,
     QUICK,
     Batch,
-    Eyes,
     League,
     MixedDeal,
     Outcome,
     Sides,
+    SuspicionDeal,
     Teams,
     batches,
     check,
@@ -184,7 +184,7 @@ def test_beliefs_and_times_of_all_batches_are_put_together():
     found = standings(
         TWO,
         [
-            outcome("eyes", 5, [Eyes(0)], beliefs={"saboteur digger sly": believed((0.9, True))}),
+            outcome("eyes", 5, [SuspicionDeal(0)], beliefs={"saboteur digger sly": believed((0.9, True))}),
             outcome("mixed", 5, [], beliefs={"saboteur digger sly": believed((0.1, False))}, thinking={"x y": slow}),
             outcome("mixed", 6, [], thinking={"x y": quick}),
         ],

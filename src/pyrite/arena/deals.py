@@ -37,7 +37,7 @@ class PointsDeal(msgspec.Struct, frozen=True, tag="points"):
 
 
 class ChunkResult(msgspec.Struct, frozen=True):
-    """What came of a chunk."""
+    """The result of a chunk."""
 
     chunk: Chunk
     results: list[TeamsDeal | PointsDeal]

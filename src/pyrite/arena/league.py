@@ -82,18 +82,18 @@ class MixedDeal(Mixed, frozen=True, tag="mixed"):
     """A round with mixed seats."""
 
 
-class Eyes(msgspec.Struct, frozen=True, tag="eyes"):
+class SuspicionDeal(msgspec.Struct, frozen=True, tag="eyes"):
     """A deal at which only suspicion is judged."""
 
     number: int
 
 
-Result: TypeAlias = Teams | MixedDeal | Sides | Eyes
+Result: TypeAlias = Teams | MixedDeal | Sides | SuspicionDeal
 R = TypeVar("R", Teams, MixedDeal, Sides)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a batch; beliefs are by bot and what they are about, times by bot."""
+    """The result of a batch; beliefs are by bot and what they are about, times by bot."""
 
     batch: Batch
     results: list[Result]
@@ -194,12 +194,12 @@ def _mixed(room: Room, number: int) -> MixedDeal:
     return MixedDeal(number, bots, second, first_team_won(table))
 
 
-def _eyes(room: Room, number: int) -> Eyes:
+def _eyes(room: Room, number: int) -> SuspicionDeal:
     for how, suspect in room.game.suspects.items():
         for name in room.bots:
             table = room.lay_out(number)
             room.play(table, [suspect if second else name for second in is_second(table)], number, how)
-    return Eyes(number)
+    return SuspicionDeal(number)
 
 
 def _sides(room: Room, number: int) -> Sides:

@@ -41,7 +41,7 @@ class Sort(NamedTuple, Generic[Plan, Result, Piece]):
     format: str
     what: str  # the command that writes it
     header: type[Header[Plan]]
-    result: type[Result]  # what came of a piece
+    result: type[Result]  # of a piece
     pieces: Callable[[Plan], Iterable[Piece]]
     piece: Callable[[Result], Piece | None]  # None if the result is not whole
 
@@ -115,7 +115,7 @@ class Saved(Generic[Plan, Result, Piece]):
             self._write(header(plan, sort))
 
     def add(self, played: Result) -> None:
-        """Keeps what came of a piece."""
+        """Saves the result of a piece."""
         self._write(played)
 
     def close(self) -> None:

@@ -33,14 +33,14 @@ def all_cores() -> int:
 
 
 def play(contest: Contest, todo: Sequence[Chunk], cores: int, cluster: str | None = None) -> Iterator[ChunkResult]:
-    """Plays chunks of a contest; what came of them, in the order in which they end."""
+    """Plays chunks of a contest; their results, in the order in which they end."""
     yield from spread(play_chunk, contest, todo, cores, cluster)
 
 
 def spread(
     work: Callable[[Plan, Piece], Done], plan: Plan, todo: Sequence[Piece], cores: int, cluster: str | None = None
 ) -> Iterator[Done]:
-    """Does the pieces of a plan, each as soon as a core is free; what came of them, in the order in which they end."""
+    """Does the pieces of a plan, each as soon as a core is free; their results, in the order in which they end."""
     with remembering_interrupts() as was_interrupted:
         for done in _done(work, plan, todo, min(cores, len(todo)), cluster):
             if was_interrupted():
@@ -55,7 +55,7 @@ def _done(
         yield from (work(plan, piece) for piece in todo)
         return
     with pool(cores, cluster) as processes:
-        with deaf():  # the first submission starts all workers
+        with holding_interrupts():  # the first submission starts all workers
             futures = [processes.submit(work, plan, piece) for piece in todo]
         for done in as_completed(futures):
             yield done.result()
@@ -83,7 +83,7 @@ def remembering_interrupts() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def pool(cores: int, cluster: str | None = None) -> Iterator[Executor]:
-    """Processes here, or the cluster at an address; submit the first task while `deaf`."""
+    """Processes here, or the cluster at an address; submit the first task inside `holding_interrupts`."""
     if cluster is None:
         with _processes(cores) as processes:
             yield processes
@@ -107,9 +107,9 @@ def _processes(cores: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def holding_interrupts() -> Iterator[None]:
     """Lets interrupts wait for a moment: processes started meanwhile do not hear them, from their first line on."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where a process has to be started deaf in another way
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where interrupts cannot be held back
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

@@ -91,7 +91,7 @@ def spreading(cores: int, cluster: str | None = None) -> Iterator[Spread]:
     with workers.pool(cores, cluster) as processes:
 
         def spread(function: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]:
-            with workers.deaf():  # the first task starts the processes
+            with workers.holding_interrupts():  # the first task starts the processes
                 futures = [processes.submit(function, task) for task in tasks]
             return (future.result() for future in futures)
 

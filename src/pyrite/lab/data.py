@@ -87,7 +87,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """What came of a part."""
+    """The result of a part."""
 
     number: int
     games: int

@@ -1,4 +1,4 @@
-"""What rounds teach: decisions with what came of them, and positions with how the round went on."""
+"""What rounds teach: decisions with their results, and positions with how the round went on."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -26,7 +26,7 @@ class Decisions(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a task."""
+    """The result of a task."""
 
     decisions: dict[str, Decisions]  # by role
     positions: Array  # as the critic sees them

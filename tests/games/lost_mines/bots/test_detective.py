@@ -111,7 +111,7 @@ def test_it_calls_no_vote_at_the_start():
 
 
 def decisions(seed):
-    """Some decisions of a round between detectives, each with at least four actions to compare."""
+    """Some decisions of a round played at random, each with at least four actions to compare."""
     match = pyrite.new("lost-mines", seed=seed, players=5, rounds=1)
     dice = random.Random(seed)
     found: list[View] = []
