@@ -19,19 +19,20 @@ from pyrite.lab import Batch
 from pyrite.lab.numbered import Form
 
 GAMES = {"saboteur": 5, "lost-mines": 6}
-SIZE = 256
+STEPS = 51_200  # of one measurement
 FORMS: tuple[Form, ...] = ("compact", "dense")
 
 
-def batch_steps(game: str, form: Form, threads: int) -> Callable[[], int]:
-    batch = Batch(game, SIZE * threads, GAMES[game], threads, seed=1, form=form)
+def batch_steps(game: str, form: Form, size: int, threads: int) -> Callable[[], int]:
+    batch = Batch(game, size, GAMES[game], threads, seed=1, form=form)
     rng = np.random.default_rng(1)
-    every = np.arange(batch.size)
+    every = np.arange(size)
 
     def play() -> int:
-        for _ in range(200):
-            batch.step(batch.legal[every, rng.integers(0, batch.counts)])
-        return 200 * batch.size
+        for _ in range(STEPS // size):
+            chosen = rng.random(size, np.float32) * batch.counts
+            batch.step(batch.legal[every, chosen.astype(np.intp)])
+        return STEPS // size * size
 
     return play
 
@@ -81,13 +82,15 @@ def measure(play: Callable[[], int], times: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=9, help="repeat each measurement so often")
-    times = parser.parse_args().times
+    parser.add_argument("--sizes", type=int, nargs="+", default=[256], help="games of one thread")
+    given = parser.parse_args()
     found: dict[str, dict[str, float] | float] = {"load": round(os.getloadavg()[0], 1)}
     for game in GAMES:
         for form in FORMS:
-            one = found[f"{game} {form}"] = measure(batch_steps(game, form, 1), times)
-            two = found[f"{game} {form}, two threads"] = measure(batch_steps(game, form, 2), times)
-            two["ratio"] = round(two["best"] / one["best"], 2)
+            for size in given.sizes:
+                one = found[f"{game} {form} {size}"] = measure(batch_steps(game, form, size, 1), given.times)
+                two = measure(batch_steps(game, form, 2 * size, 2), given.times)
+                found[f"{game} {form} 2 x {size}"] = {**two, "ratio": round(two["best"] / one["best"], 2)}
     found["OpenSpiel Hanabi"] = measure(hanabi_steps, 3)
     found["OpenSpiel Hanabi through PettingZoo"] = measure(pettingzoo_hanabi_steps, 3)
     print(json.dumps(found, indent=2))

@@ -1,15 +1,16 @@
 """Many games at the same time, in arrays that NumPy, Torch and JAX share without copying."""
 
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from math import prod
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
 
 from pyrite.core.batch import Arrays, Games
 from pyrite.game import game
+from pyrite.lab.crew import Crew
 from pyrite.lab.numbered import Form, layout_of
 from pyrite.match import random_from
 
@@ -71,8 +72,10 @@ class Batch:
         for first, last in _shares(size, min(threads, size)):
             asked = -1 if learner is None else learner
             self._games.append(Games(start, first, seeds[first:last], self._arrays, asked))
-        self._threads = ThreadPoolExecutor(len(self._games) - 1) if len(self._games) > 1 else None
-        self._in_all("begin")
+        self._crew = Crew(len(self._games))
+        finalize(self, self._crew.dismiss)
+        self._crew.do([games.begin for games in self._games])
+        self._steps = [games.step for games in self._games]
 
     def _make_arrays(self) -> None:
         size, layout = self.size, self.layout
@@ -104,20 +107,13 @@ class Batch:
         `rewards` and what the seat that was asked last saw at the end in `finals`, in the compact form; its other rows
         already show the game that follows it.
         """
+        self._crew.settle()
         self._actions[:] = actions
         for games in self._games:
             wrong = games.find()
             if wrong >= 0:
                 raise ValueError(f"action {self._actions[wrong]} is not legal in game {wrong}")
-        self._in_all("step")
-
-    def _in_all(self, method: Literal["begin", "step"]) -> None:
-        """Let every thread do its part; the first part is the caller's."""
-        first, *others = [getattr(games, method) for games in self._games]
-        started = [self._threads.submit(part) for part in others] if self._threads else []
-        first()
-        for done in started:
-            done.result()
+        self._crew.do(self._steps)
 
     def position(self, index: int) -> "Playable":
         """The position of a game, for tests and analysis: it knows what no seat knows, so show it to no player."""
