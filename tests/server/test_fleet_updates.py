@@ -134,6 +134,29 @@ async def test_two_workers_that_start_together_migrate_once_and_finish_an_index_
             await store.stop()
 
 
+async def test_workers_write_while_the_index_of_an_update_is_built(postgres: str) -> None:
+    url = await empty_postgres(postgres)
+    building = text(
+        "select count(*) from pg_stat_activity where query ilike 'create index%' and wait_event_type = 'Lock'"
+    )
+    async with old_database(url, "0005") as engine, engine.connect() as slow, engine.connect() as quick:
+        await slow.execute(text("insert into tables (code, status, created) values ('ABCDEF', 'gathering', 1)"))
+        await slow.commit()
+        await write(slow, 1, entries.Spoke(name="Old", text="not committed yet"))
+        store = Store(url)
+        starting = asyncio.create_task(store.start())
+        while not (await quick.execute(building)).scalar():  # it waits for the slow one
+            await quick.rollback()
+        await quick.execute(text("set statement_timeout = '20s'"))
+        await write(quick, 2, entries.Spoke(name="Old", text="does not wait"))
+        await quick.commit()
+        assert not starting.done()
+        await slow.commit()
+        await starting
+        assert [row[0] for row in await store.entries(CODE)] == [1, 2]
+        await store.stop()
+
+
 def make_older(worker: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a worker of the version before deletions: it does not know the entry that says that a log was rewritten."""
     store, fleet = worker.house.store, fleet_of(worker).store
