@@ -145,8 +145,8 @@ fleet: build page ## PostgreSQL, NATS, three workers and a balancer on this mach
 
 soak: build page ## the server killed, fuzzed and flooded for some minutes
 	PYRITE_KILLS=70 PYRITE_FLEET_KILLS=100 PYRITE_FLEET_SECONDS=5 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
-	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/test_api_fuzz.py \
-	tests/server/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/test_fleet_crash.py tests/server/test_fleet_local.py
+	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/wire/test_api_fuzz.py \
+	tests/server/wire/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/fleet/test_fleet_crash.py tests/server/fleet/test_fleet_local.py
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py

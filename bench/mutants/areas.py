@@ -39,7 +39,8 @@ STORING = (
 
 def server_tests(*names: str) -> tuple[str, ...]:
     """Files with tests of the server by what they are about."""
-    return tuple(f"tests/server/test_{name}.py" for name in names)
+    found = (path for name in names for path in (ROOT / "tests/server").rglob(f"test_{name}.py"))
+    return tuple(str(path.relative_to(ROOT)) for path in found)
 
 
 AREAS = {

@@ -17,7 +17,7 @@ from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 async def test_a_stream_begins_with_everything_and_continues_line_by_line(server: Served) -> None:

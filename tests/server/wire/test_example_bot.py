@@ -11,7 +11,7 @@ from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
-BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "http_bot.py"
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])

@@ -21,7 +21,7 @@ from pyrite.core.views import SpokenPhrase
 from pyrite.server.bots import worker as thinking
 from pyrite.server.bots.workers import WORKER, Thinkers
 
-ODD = (sys.executable, str(Path(__file__).with_name("odd_thinker.py")))
+ODD = (sys.executable, str(Path(__file__).parents[1] / "odd_thinker.py"))
 GRACE = 0.3
 PATIENCE = 60.0  # seconds
 TALK = (SpokenPhrase(1, 1, "goal_is_gold", ("top",)), SpokenPhrase(2, 1, "thanks"))
