@@ -13,7 +13,8 @@ from tests import ROOT
 
 PAGES = ROOT / "docs/rules"
 GAMES = ("saboteur", "lost-mines")
-OTHERS = [(language, game) for language in ("pl", "cs", "ru") for game in GAMES]
+LANGUAGES = sorted(folder.name for folder in PAGES.iterdir() if (folder / "saboteur.md").is_file())
+OTHERS = [(language, game) for language in LANGUAGES if language != "en" for game in GAMES]
 
 pytestmark = pytest.mark.once
 

@@ -31,17 +31,14 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
   return 'en'
 }
 
-/** Languages in which a word of one letter never ends a line. */
-const GLUED = new Set(['pl', 'cs', 'ru'])
-
-/** A text with no line break after a word of one letter. */
+/** A text with no line break after a word of one letter: wrong in Polish and Czech, unwelcome elsewhere, usual in English. */
 export function glued(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, '$1\u00a0')
 }
 
 /** A bundle of texts; throws when a text cannot be read. */
 export function makeBundle(code: string, text: string): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false, ...(GLUED.has(code) ? { transform: glued } : {}) })
+  const made = new FluentBundle(code, { useIsolating: false, ...(code === 'en' ? {} : { transform: glued }) })
   const [trouble] = made.addResource(new FluentResource(text))
   if (trouble) throw trouble
   return made

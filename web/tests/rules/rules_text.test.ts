@@ -1,5 +1,5 @@
 // The rules as the page reads them, and what leads to them.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLine, readRules } from '../../build/markdown'
@@ -11,7 +11,8 @@ import { fold, passages, search, segments, wordsOf } from '../../src/rules/searc
 const PAGES = new URL('../../../docs/rules', import.meta.url).pathname
 
 function pages(game: string): Rules[] {
-  return ['en', 'pl', 'cs', 'ru']
+  return readdirSync(PAGES)
+    .filter((name) => name.length === 2)
     .map((language) => [language, join(PAGES, language, `${game}.md`)] as const)
     .filter(([language, file]) => language === 'en' || existsSync(file))
     .map(([language, file]) => readRules(readFileSync(file, 'utf8'), language, file))
