@@ -11,6 +11,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 import pyspiel
@@ -69,14 +70,40 @@ def pettingzoo_hanabi_steps() -> int:
     return steps
 
 
-def measure(play: Callable[[], int], times: int) -> dict[str, float]:
-    wall, processor = [], []
-    for _ in range(times):
-        began, used = time.perf_counter(), time.process_time()
-        steps = play()
-        wall.append(steps / (time.perf_counter() - began))
-        processor.append(steps / (time.process_time() - used))
-    return {"steps_per_s": round(statistics.median(wall)), "best": round(max(wall)), "cpu": round(max(processor))}
+class Speed(NamedTuple):
+    """Steps a second, by the clock on the wall and by processor time."""
+
+    wall: float
+    cpu: float
+
+
+def speed(play: Callable[[], int]) -> Speed:
+    began, used = time.perf_counter(), time.process_time()
+    steps = play()
+    return Speed(steps / (time.perf_counter() - began), steps / (time.process_time() - used))
+
+
+def figures(speeds: list[Speed]) -> dict[str, float]:
+    wall = [each.wall for each in speeds]
+    return {
+        "steps_per_s": round(statistics.median(wall)),
+        "best": round(max(wall)),
+        "cpu": round(max(each.cpu for each in speeds)),
+    }
+
+
+def compare(game: str, form: Form, size: int, times: int) -> dict[str, dict[str, float]]:
+    """One thread and two, in turn, so that both meet the same disturbances."""
+    one, two = batch_steps(game, form, size, 1), batch_steps(game, form, 2 * size, 2)
+    pairs = [(speed(one), speed(two)) for _ in range(times)]
+    ratios = {
+        "ratio": round(statistics.median(double.wall / single.wall for single, double in pairs), 2),
+        "best_ratio": round(max(double.wall for _, double in pairs) / max(single.wall for single, _ in pairs), 2),
+    }
+    return {
+        f"{game} {form} {size}": figures([single for single, _ in pairs]),
+        f"{game} {form} 2 x {size}": {**figures([double for _, double in pairs]), **ratios},
+    }
 
 
 def main() -> None:
@@ -88,11 +115,9 @@ def main() -> None:
     for game in GAMES:
         for form in FORMS:
             for size in given.sizes:
-                one = found[f"{game} {form} {size}"] = measure(batch_steps(game, form, size, 1), given.times)
-                two = measure(batch_steps(game, form, 2 * size, 2), given.times)
-                found[f"{game} {form} 2 x {size}"] = {**two, "ratio": round(two["best"] / one["best"], 2)}
-    found["OpenSpiel Hanabi"] = measure(hanabi_steps, 3)
-    found["OpenSpiel Hanabi through PettingZoo"] = measure(pettingzoo_hanabi_steps, 3)
+                found |= compare(game, form, size, given.times)
+    found["OpenSpiel Hanabi"] = figures([speed(hanabi_steps) for _ in range(3)])
+    found["OpenSpiel Hanabi through PettingZoo"] = figures([speed(pettingzoo_hanabi_steps) for _ in range(3)])
     print(json.dumps(found, indent=2))
 
 

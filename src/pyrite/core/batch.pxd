@@ -48,8 +48,9 @@ cdef class Games:
     @cython.locals(slot=Slot)
     cpdef object begin(self)
     cpdef int find(self)
-    @cython.locals(slot=Slot)
     cpdef object step(self)
+    @cython.locals(slot=Slot)
+    cpdef object restart(self)
     cdef object _restart(self, Slot slot)
 
 cdef object _deal_and_show(Slot slot, Games games)

@@ -2,7 +2,7 @@
 
 The games of one thread hang in a binary tree: without the lock, compiled code cannot take objects out of a list, but it
 can follow attributes. Each game has dice of its own, so what happens does not depend on the number of threads. A game
-that ends starts again within the same step.
+that ends is dealt again after the step.
 """
 
 from collections.abc import Sequence
@@ -97,6 +97,9 @@ class Games:
         """Carry out the actions that were found, and write what the seats to act next may know."""
         with cython.nogil:
             _step(self.root, self)
+
+    def restart(self) -> None:
+        """Deal the games that have ended again. It needs the lock, so threads that call it wait for each other."""
         for slot in self.slots:
             if self.arrays.ended[slot.index]:
                 self._restart(slot)

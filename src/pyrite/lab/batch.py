@@ -114,6 +114,8 @@ class Batch:
             if wrong >= 0:
                 raise ValueError(f"action {self._actions[wrong]} is not legal in game {wrong}")
         self._crew.do(self._steps)
+        for games in self._games:
+            games.restart()
 
     def position(self, index: int) -> "Playable":
         """The position of a game, for tests and analysis: it knows what no seat knows, so show it to no player."""
