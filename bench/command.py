@@ -1,4 +1,4 @@
-"""The processor time of one command with five viewers, in this process: `python -m bench.command --commands 1000`.
+"""The processor time of one command, in this process: `python -m bench.command --commands 1000 [--viewers 5]`.
 
 There is no socket: bytes go nowhere. What is left is what a command costs the server itself: reading, deciding, saving
 to SQLite, applying, and building one view for each viewer. `--profile` prints where the time goes.
@@ -46,8 +46,8 @@ PLENTY = Rate(10_000_000, 10_000_000)
 LIMITS = Limits(commands_of_address=PLENTY, new_tables=PLENTY, new_tables_of_address=PLENTY)
 
 
-async def new_game(house: House, number: int) -> LiveTable:
-    """A table with five people who watch it, dealt."""
+async def new_game(house: House, number: int, viewers: int) -> LiveTable:
+    """A table for five, dealt; so many of them and, if that is not enough, spectators watch it."""
     people = [f"{number}-{seat}" for seat in range(PLAYERS)]
     options: dict[str, OptionValue] = {"players": PLAYERS, "rounds": 99}
     table = NewTable(id=f"new-{number}", game="saboteur", options=options, name="P0", settings=Settings(pace=0))
@@ -56,7 +56,8 @@ async def new_game(house: House, number: int) -> LiveTable:
     for seat, who in enumerate(people[1:], 1):
         await send(house, live, who, {"do": "sit", "id": "sit", "name": f"P{seat}", "target": seat})
     await send(house, live, people[0], {"do": "start", "id": "start"})
-    for seat, who in enumerate(people):
+    for place in range(viewers):
+        who, seat = (people[place], place) if place < PLAYERS else (f"{number}-{place}", None)
         live.come(Viewer(who, seat, lambda message: None, is_screen=False), None)
     return live
 
@@ -92,13 +93,13 @@ def _move(live: LiveTable, number: int, rng: random.Random) -> tuple[LiveTable, 
     return live, who, {"do": "play", "id": f"m{number}", "expect": live.table.seq, "action": action}
 
 
-async def measure(commands: int, together: int, *, profile: bool) -> tuple[float, float]:
+async def measure(commands: int, together: int, viewers: int, *, profile: bool) -> tuple[float, float]:
     """Milliseconds of processor time for each command, of the event loop and of the thread that writes to SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         settings = ServerSettings(database=f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}", limits=LIMITS)
         house = House(settings, thinkers=Thinkers(1))
         await house.start()
-        tables = [await new_game(house, number) for number in range(20)]
+        tables = [await new_game(house, number, viewers) for number in range(20)]
         rng = random.Random(1)
         await play(house, tables, 100, together, rng)
         profiler = cProfile.Profile()
@@ -138,9 +139,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--commands", type=int, default=1_000)
     parser.add_argument("--together", type=int, default=1, help="commands at the same time, at most 20")
+    parser.add_argument("--viewers", type=int, default=PLAYERS, help="of each table; more than 5: spectators")
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
-    loop, store = asyncio.run(measure(given.commands, given.together, profile=given.profile))
+    loop, store = asyncio.run(measure(given.commands, given.together, given.viewers, profile=given.profile))
     print(f"{loop + store:.3f} ms of processor time a command: {loop:.3f} in the event loop, {store:.3f} in the store")
 
 
