@@ -19,10 +19,11 @@ FULLEST = 0.7  # of a core, so that a lost worker does not overload the others
 class Constants(NamedTuple):
     """What was measured; see docs/scaling.md for where and how."""
 
-    save_ms: float = 1.5  # processor time of a worker that decides, saves and shows a command to its own viewers
-    show_ms: float = 1.5  # of each other worker that shows it; a guess
-    commit_ms: float = 4.0  # of a transaction of PostgreSQL, waiting and working; assumed
-    bus_ms: float = 1.0  # from one worker to another; assumed
+    save_ms: float = 2.0  # processor time of a worker that decides, saves and shows a command to its own viewers
+    show_ms: float = 1.3  # of each other worker that shows it
+    network_ms: float = 1.0  # there and back between two machines; assumed, since all ran on one
+    commit_ms: float = 0.6  # of a transaction of PostgreSQL, waiting and working
+    bus_ms: float = 0.2  # from one worker to another
     bot_ms: float = 2.0  # processor time of a decision of the strongest bot
     table_mb: float = 0.07  # memory of a table in play
     viewer_mb: float = 0.03  # together 0.22 for a table with five viewers
@@ -56,8 +57,9 @@ def simulate(rate: float, others: float, constants: Constants, seconds: float, s
         work = constants.save_ms if is_command else constants.show_ms
         free = max(free, clock) + chance.uniform(0.5, 1.5) * work
         if is_command:
-            waiting = constants.commit_ms * (1 + chance.random())  # the transaction under way, then the next one
-            away = constants.bus_ms + constants.show_ms * (1 + chance.expovariate(2)) if others else 0.0
+            commit, message = constants.commit_ms + constants.network_ms, constants.bus_ms + constants.network_ms
+            waiting = commit * (1 + chance.random())  # the transaction under way, then the next one
+            away = message + constants.show_ms * (1 + chance.expovariate(2)) if others else 0.0
             latencies.append(free - clock + waiting + away)
     return latencies
 
