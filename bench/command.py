@@ -57,8 +57,8 @@ async def new_game(house: House, number: int, viewers: int) -> LiveTable:
         await send(house, live, who, {"do": "sit", "id": "sit", "name": f"P{seat}", "target": seat})
     await send(house, live, people[0], {"do": "start", "id": "start"})
     for place in range(viewers):
-        who, seat = (people[place], place) if place < PLAYERS else (f"{number}-{place}", None)
-        live.come(Viewer(who, seat, lambda message: None, is_screen=False), None)
+        taken = place if place < PLAYERS else None
+        live.come(Viewer(f"{number}-{place}", taken, lambda message: None, is_screen=False), None)
     return live
 
 

@@ -13,31 +13,34 @@ import time
 from functools import partial
 from pathlib import Path
 
-import asyncpg
 import nats
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.clients import HOST, until
 from bench.fleet import HERE, postgresql
 from bench.servers import free_port, is_up, start
 from bench.tables import milliseconds
 
-ROW = "insert into entries values ($1, $2)"
+ROW = text("insert into entries values (:number, :body)")
 BODY = bytes(300)
 
 
 async def commits(times: int) -> list[float]:
     """Seconds of each transaction."""
     with postgresql() as (address, _):
-        connection = await asyncpg.connect(address)
-        await connection.execute("create table entries (number integer primary key, body bytea)")
+        engine = create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://", 1))
         found = []
-        for number in range(times):
-            began = time.perf_counter()
-            async with connection.transaction():
-                await connection.execute(ROW, 2 * number, BODY)
-                await connection.execute(ROW, 2 * number + 1, BODY)
-            found.append(time.perf_counter() - began)
-        await connection.close()
+        async with engine.connect() as connection:
+            await connection.execute(text("create table entries (number integer primary key, body bytea)"))
+            await connection.commit()
+            for number in range(times):
+                began = time.perf_counter()
+                await connection.execute(ROW, {"number": 2 * number, "body": BODY})
+                await connection.execute(ROW, {"number": 2 * number + 1, "body": BODY})
+                await connection.commit()
+                found.append(time.perf_counter() - began)
+        await engine.dispose()
         return found
 
 

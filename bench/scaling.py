@@ -22,7 +22,7 @@ class Constants(NamedTuple):
     save_ms: float = 2.0  # processor time of a worker that decides, saves and shows a command to its own viewers
     show_ms: float = 1.3  # of each other worker that shows it
     network_ms: float = 1.0  # there and back between two machines; assumed, since all ran on one
-    commit_ms: float = 0.6  # of a transaction of PostgreSQL, waiting and working
+    commit_ms: float = 1.2  # of a transaction of PostgreSQL, waiting and working
     bus_ms: float = 0.2  # from one worker to another
     bot_ms: float = 2.0  # processor time of a decision of the strongest bot
     table_mb: float = 0.07  # memory of a table in play

@@ -16,13 +16,13 @@ import pytest
 from tests.server import cradle
 from tests.server.nats import Nats, nats
 from tests.server.players import Permits, Player, has_finished, set_up
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres, postgres, standby
 from tests.server.process import Process
 from tests.server.test_crash import Tables, check, resend, until
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
-KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "7"))  # many more of them in a soak
+KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "10"))  # many more of them in a soak
 STOPPED = 10.0 if "PYRITE_FLEET_SECONDS" in os.environ else float("inf")  # seconds; a busy machine needs longer
 WORKERS = 3
 STAYS = 25  # messages, then a player connects to another worker
@@ -176,6 +176,28 @@ def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database,
         await check(database.engine_url, played)
 
     asyncio.run(troubled())
+
+
+@pytest.mark.long  # the test above takes PostgreSQL away and gives it back
+def test_a_standby_of_postgresql_takes_over_and_nothing_is_lost(bus, tmp_path):
+    async def fail_over(fleet: list[Process], people: list[Player], permits: Permits) -> None:
+        await more_commands(people, permits)
+        permits.give(MEANWHILE)
+        await asyncio.to_thread(copy.take_over)
+        await more_commands(people, permits)
+
+    async def troubled() -> None:
+        with workers(primary, bus, tmp_path, 2) as fleet:
+            played = await play(fleet, TABLES, fail_over)
+            for players in played:
+                await resend(fleet[0], players)
+            for worker in fleet:
+                assert worker.end(signal.SIGTERM) == 0
+        await check(primary.engine_url, played)
+
+    with postgres() as primary, standby(primary) as copy:
+        asyncio.run(troubled())
+        assert copy.folder in primary.ask("show data_directory"), "the standby has not taken over"
 
 
 async def in_trouble(fleet: list[Process]) -> None:
