@@ -31,7 +31,9 @@ def choice(page: Page, game: str, step: int, action: str) -> dict[str, Any]:
 
 
 def target_of(page: Page, one: dict[str, Any]) -> Locator:
-    """Where an action is aimed: a cell or a joint of the board, a player, or a hidden card."""
+    """Where an action is aimed: a cell or a joint of the board, a player, or a hidden card; a vote is a button."""
+    if one["verb"] == "vote":
+        return page.locator("[data-propose]")
     if one.get("seat") is not None:
         return page.locator(f'.chip.aim[data-seat="{one["seat"]}"]')
     if one.get("x") is not None:
