@@ -14,14 +14,14 @@ const { default: ts } = await library('typescript')
 
 /** What is mutated: all of a file, or the named functions of it; and the tests that have to notice. */
 const READING = ['isPass', 'goalOf', 'slotOf', 'hand', 'pick', 'attempt']
-const PICKER = 'tests/table/move_picker.test.ts'
+const PICKER = ['tests/table/move_picker.test.ts', 'tests/table/move_picker_sending.test.ts']
 const SOURCES = [
-  { file: 'src/table/choices.ts', tests: ['tests/table/choices.test.ts', PICKER] },
-  { file: 'src/table/move_picker.svelte.ts', tests: [PICKER] },
+  { file: 'src/table/choices.ts', tests: ['tests/table/choices.test.ts', ...PICKER] },
+  { file: 'src/table/move_picker.svelte.ts', tests: [...PICKER] },
   { file: 'src/stage/action.ts', tests: ['tests/stage/action.test.ts'] },
   { file: 'src/games/lost-mines/routes.ts', tests: ['tests/games/lost-mines/routes.test.ts'] },
-  { file: 'src/games/saboteur/game.ts', functions: READING, tests: [PICKER, 'tests/games/saboteur/'] },
-  { file: 'src/games/lost-mines/game.ts', functions: READING, tests: [PICKER, 'tests/games/lost-mines/'] },
+  { file: 'src/games/saboteur/game.ts', functions: READING, tests: [...PICKER, 'tests/games/saboteur/'] },
+  { file: 'src/games/lost-mines/game.ts', functions: READING, tests: [...PICKER, 'tests/games/lost-mines/'] },
 ]
 
 const { SyntaxKind: Kind } = ts

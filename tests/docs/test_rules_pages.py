@@ -99,7 +99,7 @@ def test_every_part_of_the_box_is_shown(game: str):
     assert re.findall(r"\(box:([\w-]+)\)", page("en", game)) == list(boxes()[game])
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_L1_4_and_L1_5_say_what_the_box_holds(language: str):
     deck = dict(zip(box.KINDS, box.default().deck, strict=True))
     lines = rules(page(language, "lost-mines"))
