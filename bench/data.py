@@ -18,11 +18,13 @@ MILLION, CORES = 1_000_000, 2
 
 def measured(bot: str, decisions: int, seed: int) -> dict[str, float | str]:
     with tempfile.TemporaryDirectory() as folder:
-        plan = data.Plan(source="bots", game="saboteur", options={"players": 5}, bots=(bot,), games=10**6, seed=seed)
+        plan = data.DataPlan(
+            source="bots", game="saboteur", options={"players": 5}, bots=(bot,), games=10**6, seed=seed
+        )
         (Path(folder) / data.PARTS).mkdir()
         began, used, part, written = time.perf_counter(), time.process_time(), 0, 0
         while written < decisions:
-            written += data.write_part((folder, plan), data.Part(part)).decisions
+            written += data.write_part((folder, plan), data.DataPart(part)).decisions
             part += 1
         processor, wall = time.process_time() - used, time.perf_counter() - began
         size = sum(file.stat().st_size for file in Path(folder).rglob("*.parquet"))

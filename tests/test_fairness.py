@@ -36,7 +36,7 @@ def fair_match(name: str = "saboteur", seed: int = 1, moves: int = 10_000, **opt
         while match.state.tickets():
             number = match.state.round
             secret = secret_of(seed, number)
-            match.fair[number] = record.Fair(fairness.commitment(secret), secret.hex())
+            match.fair[number] = record.RoundFairness(fairness.commitment(secret), secret.hex())
             match.take_step(fairness.drawn(match.state, secret, draws[number]))
             draws[number] += 1
         if match.turn is None or not moves:
@@ -66,7 +66,7 @@ def sealed_match(name: str = "saboteur", seed: int = 1) -> Match:
             number = match.state.round
             of_round = fairness.round_secret(secret, number, promised)
             shown = fairness.round_commitment("QWERTZ", setup, number, of_round)
-            match.fair[number] = record.Fair(shown, of_round.hex())
+            match.fair[number] = record.RoundFairness(shown, of_round.hex())
             match.take_step(fairness.drawn(match.state, of_round, draws[number]))
             draws[number] += 1
         if match.turn is None:
@@ -300,7 +300,7 @@ def test_another_secret_with_its_own_commitment_is_found_by_the_draws():
     for step in match.steps:
         made_up.take_step(step)
     secret = secret_of("made up", 1)
-    made_up.fair = match.fair | {1: record.Fair(fairness.commitment(secret), secret.hex())}
+    made_up.fair = match.fair | {1: record.RoundFairness(fairness.commitment(secret), secret.hex())}
     assert re.match(r"draw \d+ of round 1 is ", troubles(made_up.record())[0])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite import lessons
-from pyrite.lessons import Step
+from pyrite.lessons import LessonTask
 
 pytestmark = pytest.mark.once
 
@@ -19,7 +19,7 @@ def test_a_lesson_has_about_ten_steps_of_different_names(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
-def test_what_is_right_is_legal_and_can_be_done(game: str, step: Step) -> None:
+def test_what_is_right_is_legal_and_can_be_done(game: str, step: LessonTask) -> None:
     state = lessons.position(game, step)
     assert state.turn == lessons.LEARNER
     for action in step.right:
@@ -31,7 +31,7 @@ def test_what_is_right_is_legal_and_can_be_done(game: str, step: Step) -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
-def test_what_can_be_tried_against_the_rules_is_refused_by_a_rule(game: str, step: Step) -> None:
+def test_what_can_be_tried_against_the_rules_is_refused_by_a_rule(game: str, step: LessonTask) -> None:
     for action in step.tries:
         tried = lessons.attempt(game, step, action)
         assert tried.result == "illegal"
@@ -40,7 +40,7 @@ def test_what_can_be_tried_against_the_rules_is_refused_by_a_rule(game: str, ste
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
-def test_there_is_something_else_to_try_and_it_is_not_taken_for_right(game: str, step: Step) -> None:
+def test_there_is_something_else_to_try_and_it_is_not_taken_for_right(game: str, step: LessonTask) -> None:
     others = [action.text for action in lessons.choices(game, step) if action.text not in step.right]
     assert others
     assert {lessons.attempt(game, step, action).result for action in others} <= {"other", "illegal"}

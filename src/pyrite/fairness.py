@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from pyrite import record
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.game import AnyState
 
 SECRET_BYTES = 32
@@ -80,7 +80,7 @@ def ticket(secret: bytes, draw: int, tickets: int) -> int:
     return number % tickets
 
 
-def drawn(state: AnyState, secret: bytes, draw: int) -> Draw:
+def drawn(state: AnyState, secret: bytes, draw: int) -> BaseDraw:
     """What chance draws in this position as the draw of this number of its round."""
     return state.drawn_by(ticket(secret, draw, state.tickets()))
 
@@ -102,7 +102,7 @@ def _check_secret(secret: bytes) -> None:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
 
 
-class Round(msgspec.Struct):
+class RoundCheck(msgspec.Struct):
     """A round of a record, drawn again: how many draws it has, and the first thing that is wrong with them."""
 
     round: int
@@ -115,12 +115,12 @@ class Round(msgspec.Struct):
         self.trouble = self.trouble or trouble
 
 
-class Report(msgspec.Struct, kw_only=True):
+class FairnessReport(msgspec.Struct, kw_only=True):
     """What was found out about a record."""
 
     version: int  # of the scheme: 1 or 2
     is_finished: bool
-    rounds: list[Round]
+    rounds: list[RoundCheck]
     table: str | None = None  # at which it was played
     commitment: str | None = None  # to the whole game
     revealed: list[int] = []  # the seats whose randomness is in the deal
@@ -133,14 +133,14 @@ class Report(msgspec.Struct, kw_only=True):
         return [trouble for trouble in (self.trouble, *(one.trouble for one in self.rounds)) if trouble]
 
 
-def check(text: str, noted: Mapping[int, str] | None = None) -> Report:
+def check(text: str, noted: Mapping[int, str] | None = None) -> FairnessReport:
     """A record, every round drawn again from its secret; RecordError when the text is not a record.
 
     `noted` are commitments, or their first digits, as players saw them, by round; GAME for that of the whole game.
     """
     contents = record.read_contents(text)
     seal = contents.seal
-    rounds: dict[int, Round] = {}
+    rounds: dict[int, RoundCheck] = {}
     state = contents.game.new_state(contents.options)
     for step in contents.steps:
         if not isinstance(step, contents.game.draw):
@@ -150,19 +150,19 @@ def check(text: str, noted: Mapping[int, str] | None = None) -> Report:
             rounds[state.round] = _round(state.round, contents)
         _draw_again(rounds[state.round], state, contents.fair.get(state.round), step)
         state.draw(step)
-    report = Report(version=1 if seal is None else 2, is_finished=state.is_over, rounds=[])
+    report = FairnessReport(version=1 if seal is None else 2, is_finished=state.is_over, rounds=[])
     if seal is not None:
         _check_seal(report, contents, seal)
     for number, digits in (noted or {}).items():
         if number == GAME:
             _compare_game(report, digits.lower())
         else:
-            _compare(rounds.setdefault(number, Round(number)), digits.lower())
+            _compare(rounds.setdefault(number, RoundCheck(number)), digits.lower())
     report.rounds = [rounds[number] for number in sorted(rounds)]
     return report
 
 
-def _check_seal(report: Report, contents: record.Contents, seal: record.Seal) -> None:
+def _check_seal(report: FairnessReport, contents: record.Contents, seal: record.Seal) -> None:
     """Compares the secret of the game with its commitment, and what players revealed with what they promised."""
     setup = record.write_setup(contents.game.name, contents.options)
     report.table, report.commitment = seal.table, seal.commitment
@@ -175,12 +175,12 @@ def _check_seal(report: Report, contents: record.Contents, seal: record.Seal) ->
             report.trouble = report.trouble or f"seat {one.seat} did not reveal what it had promised"
 
 
-def _round(number: int, contents: record.Contents) -> Round:
+def _round(number: int, contents: record.Contents) -> RoundCheck:
     """A round before its first draw, its secret compared with its commitment and with the secret of the game."""
     fair, seal = contents.fair.get(number), contents.seal
     if fair is None:
-        return Round(number, trouble=f"round {number} does not say its secret")
-    a_round = Round(number, commitment=fair.commitment)
+        return RoundCheck(number, trouble=f"round {number} does not say its secret")
+    a_round = RoundCheck(number, commitment=fair.commitment)
     secret = bytes.fromhex(fair.secret)
     if seal is None:
         expected = commitment(secret)
@@ -194,7 +194,7 @@ def _round(number: int, contents: record.Contents) -> Round:
     return a_round
 
 
-def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step: Draw) -> None:
+def _draw_again(a_round: RoundCheck, state: AnyState, fair: record.RoundFairness | None, step: BaseDraw) -> None:
     """Compares a draw with what the secret gives."""
     if fair is not None:
         wanted = drawn(state, bytes.fromhex(fair.secret), a_round.draws)
@@ -206,7 +206,7 @@ def _draw_again(a_round: Round, state: AnyState, fair: record.Fair | None, step:
     a_round.draws += 1
 
 
-def _compare(a_round: Round, digits: str) -> None:
+def _compare(a_round: RoundCheck, digits: str) -> None:
     """Compares a commitment with what a player noted."""
     if not a_round.draws:
         a_round.note(f"the record has no round {a_round.round}, but a commitment was noted for it")
@@ -214,7 +214,7 @@ def _compare(a_round: Round, digits: str) -> None:
         a_round.note(f"round {a_round.round} says {a_round.commitment}, but {digits} was noted at its deal")
 
 
-def _compare_game(report: Report, digits: str) -> None:
+def _compare_game(report: FairnessReport, digits: str) -> None:
     if report.commitment is None:
         report.trouble = report.trouble or "the record has no commitment to the whole game, but one was noted"
     elif not report.commitment.startswith(digits):

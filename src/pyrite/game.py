@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from pyrite.core.interned import Draw, Interned
+from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.phrases import Phrase
 from pyrite.core.protocols import A, E, Event, O, Options, S, State, V, View
 from pyrite.core.score_steps import ScoreStep
@@ -49,7 +49,7 @@ __all__ = [
     "OptionSpec",
     "Options",
     "ReportWords",
-    "RoundHeard",
+    "RoundEvents",
     "S",
     "Spread",
     "State",
@@ -70,7 +70,7 @@ class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
-class RoundHeard(Protocol):
+class RoundEvents(Protocol):
     """A finished round as hindsight reads it."""
 
     @property
@@ -155,7 +155,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     options: type[O]
     state: type[S]
     action: type[A]
-    draw: type[Draw]
+    draw: type[BaseDraw]
     view: type[V]
     event: type[E]
     option_specs: Mapping[str, OptionSpec]  # by the name of the option, `players` among them
@@ -198,7 +198,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
         """The action that is written so; ValueError if there is none."""
         return self.action.parse(text)
 
-    def parse_draw(self, text: str) -> Draw:
+    def parse_draw(self, text: str) -> BaseDraw:
         """The draw that is written so; ValueError if there is none."""
         return self.draw.parse(text)
 
@@ -329,7 +329,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def shown_role(self, event: E) -> str | None:
         """The role that an event turns up for its seat when a round ends; None for any other event."""
 
-    def turning_point(self, heard: "RoundHeard", events: Sequence[tuple[int, E]], opened: V) -> int | None:
+    def turning_point(self, heard: "RoundEvents", events: Sequence[tuple[int, E]], opened: V) -> int | None:
         """The step that did most for how a round ended; `events` are the public ones, each with its step."""
         return None
 

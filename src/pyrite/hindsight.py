@@ -33,7 +33,7 @@ class Swing(msgspec.Struct, frozen=True, kw_only=True):
     after: float
 
 
-class RoundRead(msgspec.Struct, frozen=True, kw_only=True):
+class RoundHindsight(msgspec.Struct, frozen=True, kw_only=True):
     """A round, read again."""
 
     round: int
@@ -56,7 +56,7 @@ class Hindsight(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     reader: str
     roles: tuple[str, ...]  # what can be suspected, in the order of the chances
-    rounds: tuple[RoundRead, ...]
+    rounds: tuple[RoundHindsight, ...]
 
 
 class _Round:
@@ -135,9 +135,9 @@ def _read(thoughts: Sequence[Suspicion], truth: Sequence[str]) -> float:
     return round(belief / len(thoughts), 4)
 
 
-def _finished(a_game: AnyGame, one: _Round) -> RoundRead:
+def _finished(a_game: AnyGame, one: _Round) -> RoundHindsight:
     turning = None if one.opened is None else a_game.turning_point(one, one.events, one.opened)
-    return RoundRead(
+    return RoundHindsight(
         round=one.number,
         first=one.first,
         ended=one.ended,

@@ -16,7 +16,7 @@ from pyrite.core.interned import Interned
 from pyrite.game import GAMES, AnyState, AnyView, Event, game
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: the position as text without the game's name, what is right, and what more can be tried."""
 
     name: str
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries: tuple[str, ...] = ()  # against the rules, and worth knowing why
 
 
-class Tried(msgspec.Struct, frozen=True, kw_only=True):
+class TryResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a try."""
 
     result: Literal["right", "other", "illegal"]  # what was wanted; legal, yet not that; against the rules
@@ -39,12 +39,12 @@ LEARNER = 0  # the seat through which a lesson is seen
 
 
 @cache
-def lesson(name: str) -> tuple[Step, ...]:
+def lesson(name: str) -> tuple[LessonTask, ...]:
     """The steps of a game's lesson; ValueError if there is no such game."""
     text = game(name).lesson()
     if text is None:
         raise ValueError(f"there is no lesson for {name}")
-    steps: list[Step] = msgspec.convert(tomllib.loads(text)["steps"], list[Step])
+    steps: list[LessonTask] = msgspec.convert(tomllib.loads(text)["steps"], list[LessonTask])
     return tuple(steps)
 
 
@@ -53,26 +53,26 @@ def lessons() -> tuple[str, ...]:
     return tuple(name for name, a_game in GAMES.items() if a_game.lesson() is not None)
 
 
-def position(name: str, step: Step) -> AnyState:
+def position(name: str, step: LessonTask) -> AnyState:
     """The state in which a step begins."""
     return GAMES[name].parse_state(f"{name} {step.position}")
 
 
-def choices(name: str, step: Step) -> Sequence[Interned]:
+def choices(name: str, step: LessonTask) -> Sequence[Interned]:
     """What can be tried: everything legal, and what the step adds."""
     parse = GAMES[name].parse_action
     return [*position(name, step).legal(), *map(parse, step.tries)]
 
 
-def attempt(name: str, step: Step, action: str) -> Tried:
+def attempt(name: str, step: LessonTask, action: str) -> TryResult:
     """Tries an action; ValueError if it is none. What chance has to draw is always the same."""
     state = position(name, step)
     try:
         happened = [*state.play(GAMES[name].parse_action(action))]
     except IllegalAction as why:
-        return Tried(result="illegal", why=why)
+        return TryResult(result="illegal", why=why)
     while state.tickets():
         happened += state.draw(state.drawn_by(0))
     heard = tuple([event for event in happened if event.is_for(LEARNER)])
     result: Literal["right", "other"] = "right" if action in step.right else "other"
-    return Tried(result=result, view=state.view(LEARNER), events=heard)
+    return TryResult(result=result, view=state.view(LEARNER), events=heard)

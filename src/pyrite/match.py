@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeAlias
 
 from pyrite import record
-from pyrite.core.interned import Draw, Interned
+from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.text_fields import GivenOption
 from pyrite.game import A, AnyState, AnyView, E, Event, Game, O, Options, S, V, game
 
@@ -28,8 +28,8 @@ class Match(Generic[O, S, A, V, E]):
         self.game = a_game
         self.options = options
         self.state: S = a_game.new_state(options)
-        self.steps: list[A | Draw] = []  # every draw and every action, in order
-        self.fair: dict[int, record.Fair] = {}  # by round: where its chance came from, once that may be shown
+        self.steps: list[A | BaseDraw] = []  # every draw and every action, in order
+        self.fair: dict[int, record.RoundFairness] = {}  # by round: where its chance came from, once that may be shown
         self.seal: record.Seal | None = None  # the same for the whole game
         self._random = random_from(seed)
         self._happened: list[Sequence[E]] = [self.state.last_events()]  # the events of every step
@@ -77,9 +77,9 @@ class Match(Generic[O, S, A, V, E]):
         while tickets := self.state.tickets():
             self.take_step(self.state.drawn_by(self._random.randrange(tickets)))
 
-    def take_step(self, step: A | Draw) -> None:
+    def take_step(self, step: A | BaseDraw) -> None:
         """One action, or one draw, and nothing after it; IllegalAction changes nothing."""
-        happened: Sequence[E] = self.state.draw(step) if isinstance(step, Draw) else self.state.play(step)
+        happened: Sequence[E] = self.state.draw(step) if isinstance(step, BaseDraw) else self.state.play(step)
         self._happened.append(happened)
         self.steps.append(step)
 
@@ -140,14 +140,14 @@ def load(text: str, *, seed: int | str | None = None) -> AnyMatch:
 
 
 def replay(
-    a_game: Game[O, S, A, V, E], options: O, steps: Sequence[A | Draw]
+    a_game: Game[O, S, A, V, E], options: O, steps: Sequence[A | BaseDraw]
 ) -> Iterator[tuple[Match[O, S, A, V, E], str | None, list[E]]]:
     """A game step by step: the same match after the deal and after every decision, what was decided, what happened."""
     match = Match(a_game, options)
     decided: str | None = None
     happened: list[E] = list(match.state.last_events())
     for step in steps:
-        if not isinstance(step, Draw):
+        if not isinstance(step, BaseDraw):
             yield match, decided, happened
             decided, happened = step.text, []
         match.take_step(step)

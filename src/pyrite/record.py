@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from pyrite.core.illegal import IllegalAction
-from pyrite.core.interned import Draw, Interned
+from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.text_fields import OptionValue
 from pyrite.game import A, AnyGame, AnyState, E, Game, O, Options, S, V, game
 
@@ -29,7 +29,7 @@ class RecordError(ValueError):
         self.game = game
 
 
-class Fair(msgspec.Struct, frozen=True):
+class RoundFairness(msgspec.Struct, frozen=True):
     """Where the chance of a round came from, in hexadecimal: what its deal showed, and the secret opened since."""
 
     commitment: str
@@ -41,7 +41,7 @@ class Fair(msgspec.Struct, frozen=True):
             _expect_digits(name, digits)
 
 
-Step: TypeAlias = Interned | Draw  # an action, or a draw
+Step: TypeAlias = Interned | BaseDraw  # an action, or a draw
 
 
 class Contribution(msgspec.Struct, frozen=True):
@@ -79,15 +79,15 @@ class Contents(msgspec.Struct, frozen=True):
     game: AnyGame
     options: Options
     steps: list[Step]
-    fair: dict[int, Fair]  # by round: where its chance came from, as far as the record says
+    fair: dict[int, RoundFairness]  # by round: where its chance came from, as far as the record says
     seal: Seal | None
 
 
 def write(
     a_game: Game[O, S, A, V, E],
     options: O,
-    steps: Sequence[A | Draw],
-    fair: Mapping[int, Fair] | None = None,
+    steps: Sequence[A | BaseDraw],
+    fair: Mapping[int, RoundFairness] | None = None,
     seal: Seal | None = None,
 ) -> str:
     """A game as text, a deal and every move on a line of its own; steps are all draws and actions in order.
@@ -120,11 +120,11 @@ def write_options(options: Options) -> str:
     return " ".join([f"players={options.players}", *mark, *changed])
 
 
-def _write_steps(state: AnyState, steps: Sequence[Step], fair: Mapping[int, Fair]) -> Iterator[str]:
+def _write_steps(state: AnyState, steps: Sequence[Step], fair: Mapping[int, RoundFairness]) -> Iterator[str]:
     """Plays the steps, to know who acted and for whom chance drew."""
     line, told_round = "", 0
     for step in steps:
-        if not isinstance(step, Draw):
+        if not isinstance(step, BaseDraw):
             yield from filter(None, [line])
             line = f"{state.turn} {step.text}"
             state.play(step)
@@ -149,7 +149,7 @@ def _closing(state: AnyState) -> str:
     return "deals" if state.turn is None else f"turn {state.turn}"
 
 
-def _write_draw(line: str, state: AnyState, draw: Draw) -> str:
+def _write_draw(line: str, state: AnyState, draw: BaseDraw) -> str:
     """A draw behind a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
     name = draw.text.removeprefix(draw.what + ":")
     if not state.is_dealing:
@@ -228,7 +228,7 @@ class _Replay:
         self.options = options
         self.state = a_game.new_state(options)
         self.steps: list[Step] = []
-        self.fair: dict[int, Fair] = {}
+        self.fair: dict[int, RoundFairness] = {}
         self.seal: Seal | None = None
         self.told_round = 0
         self.round_began_at = 0  # how many steps had been taken
@@ -288,7 +288,7 @@ class _Replay:
         _expect(self.round_began_at == len(self.steps), "a line 'fair' comes right after its line 'round'")
         _expect(self.told_round not in self.fair, f"round {self.told_round} has its line 'fair' already")
         commitment, _, secret = text.partition(" ")
-        self.fair[self.told_round] = Fair(commitment, secret)
+        self.fair[self.told_round] = RoundFairness(commitment, secret)
 
     def _read_deal(self, text: str) -> None:
         for word in text.split(" "):

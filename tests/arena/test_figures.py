@@ -7,7 +7,7 @@ import pytest
 from pyrite import __version__, engine
 from pyrite.arena.contest import Chunk, Contest
 from pyrite.arena.deals import ChunkResult, PointsDeal, TeamsDeal
-from pyrite.arena.figures import Figures, PointsCell, TeamsCell, cells, figures, lines
+from pyrite.arena.figures import ContestFigures, PointsCell, TeamsCell, cells, figures, lines
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.statistics import Mean
 from pyrite.game import game
@@ -117,7 +117,7 @@ def test_a_character_that_was_never_dealt_has_no_mean():
     assert lines(cell, POINTS.report_words) == []
 
 
-def some_figures(order: int = 1) -> Figures:
+def some_figures(order: int = 1) -> ContestFigures:
     contest = Contest(game="saboteur", a="digger", b="novice", players=(4, 5), deals=5, seed=11)
     played = [
         ChunkResult(Chunk(5, (0, 1)), list(MINERS[:2]), {"a": thinking(0.001), "b": thinking(0.1)}),

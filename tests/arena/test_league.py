@@ -16,8 +16,8 @@ from pyrite.arena.deals import PointsDeal
 from pyrite.arena.league import (
     FULL,
     QUICK,
-    Batch,
     League,
+    LeagueChunk,
     MixedDeal,
     Outcome,
     Sides,
@@ -30,8 +30,8 @@ from pyrite.arena.league import (
     twos_of,
 )
 from pyrite.arena.move_times import Thinking
-from pyrite.arena.ratings import POINTS, Mixed, ratings
-from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
+from pyrite.arena.ratings import POINTS, MixedRound, ratings
+from pyrite.arena.results_file import MATCH, ResultsFile, WrongFile, read_seed
 from pyrite.arena.standings import ALL, standings
 from pyrite.cli import main
 from pyrite.cli.league import LEAGUE
@@ -92,9 +92,9 @@ def test_beliefs_add_up_in_any_order():
 # Ratings
 
 
-def mixed(bots: tuple[int, ...], saboteur: int, *, won: int, lost: int) -> list[Mixed]:
+def mixed(bots: tuple[int, ...], saboteur: int, *, won: int, lost: int) -> list[MixedRound]:
     saboteurs = tuple(seat == saboteur for seat in range(len(bots)))
-    return [Mixed(0, bots, saboteurs, True)] * won + [Mixed(0, bots, saboteurs, False)] * lost
+    return [MixedRound(0, bots, saboteurs, True)] * won + [MixedRound(0, bots, saboteurs, False)] * lost
 
 
 def test_a_rating_is_the_logarithm_of_odds():
@@ -121,7 +121,7 @@ def test_half_a_team_is_worth_half():
 
 
 def test_rounds_without_a_saboteur_and_bots_that_never_played_say_nothing():
-    quiet = [Mixed(0, (1, 1, 1), (False,) * 3, True)] * 50
+    quiet = [MixedRound(0, (1, 1, 1), (False,) * 3, True)] * 50
     rounds = mixed((0, 0, 0), 2, won=10, lost=10)
     assert ratings(rounds + quiet, 3) == ratings(rounds, 3)
     assert ratings(rounds, 3)[2].first.mean == 0
@@ -140,7 +140,9 @@ def test_the_anchor_has_no_rating_and_the_others_are_measured_against_it():
 
 def outcome(kind: str, players: int, results: list[Any], **noted: Any) -> Outcome:
     return Outcome(
-        Batch("lost-mines" if kind == "sides" else "saboteur", kind, players, tuple(one.number for one in results)),
+        LeagueChunk(
+            "lost-mines" if kind == "sides" else "saboteur", kind, players, tuple(one.number for one in results)
+        ),
         results,
         noted.get("beliefs", {}),
         noted.get("thinking", {}),
@@ -273,10 +275,10 @@ def test_the_page_holds_every_part_and_the_command():
 
 def test_a_file_of_another_league_or_of_a_match_is_refused(tmp_path):
     file = tmp_path / "league.jsonl"
-    Saved(file, TWO, LEAGUE).close()
+    ResultsFile(file, TWO, LEAGUE).close()
     other = League(bots=TWO.bots, deals=TWO.deals, seed=4)
     with pytest.raises(WrongFile, match="of another pyrite league: its seed is 3, not 4"):
-        Saved(file, other, LEAGUE)
+        ResultsFile(file, other, LEAGUE)
     with pytest.raises(WrongFile, match="is not a results file of pyrite match"):
         read_seed(file, MATCH)
 

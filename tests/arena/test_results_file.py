@@ -8,7 +8,7 @@ from pyrite.arena import results_file
 from pyrite.arena.contest import Contest, chunks
 from pyrite.arena.deals import ChunkResult, TeamsDeal
 from pyrite.arena.move_times import Thinking
-from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
+from pyrite.arena.results_file import MATCH, ResultsFile, WrongFile, read_seed
 
 pytestmark = pytest.mark.once
 
@@ -25,7 +25,7 @@ def some_results(number: int) -> ChunkResult:
 def file(tmp_path: Path) -> Path:
     """A file with two of the six chunks."""
     path = tmp_path / "match.jsonl"
-    one = Saved(path, CONTEST, MATCH)
+    one = ResultsFile(path, CONTEST, MATCH)
     one.add(some_results(4))
     one.add(some_results(0))
     one.close()
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def read(path: Path, contest: Contest = CONTEST) -> list[ChunkResult]:
-    one = Saved(path, contest, MATCH)
+    one = ResultsFile(path, contest, MATCH)
     one.close()
     return one.played
 
@@ -58,7 +58,7 @@ def test_a_file_may_be_torn_anywhere(file):
     for cut in {*range(0, len(data), 37), *ends, *(end + 1 for end in ends), *(end - 1 for end in ends)}:
         file.write_bytes(data[:cut])
         whole = sum(end < cut for end in ends)
-        one = Saved(file, CONTEST, MATCH)
+        one = ResultsFile(file, CONTEST, MATCH)
         assert one.played == [some_results(4), some_results(0)][: max(0, whole - 1)]
         one.add(some_results(1))
         one.close()
@@ -67,7 +67,7 @@ def test_a_file_may_be_torn_anywhere(file):
 
 
 def test_a_chunk_that_was_saved_twice_counts_once(file):
-    one = Saved(file, CONTEST, MATCH)
+    one = ResultsFile(file, CONTEST, MATCH)
     one.add(some_results(0))
     one.close()
     assert read(file) == [some_results(4), some_results(0)]
@@ -90,7 +90,7 @@ def test_a_file_of_another_match_is_refused_and_left_alone(file, name, value, sa
     before = file.read_bytes()
     other = Contest(**{field: getattr(CONTEST, field) for field in CONTEST.__struct_fields__} | {name: value})
     with pytest.raises(WrongFile, match=f"holds results of another pyrite match: {said}"):
-        Saved(file, other, MATCH)
+        ResultsFile(file, other, MATCH)
     assert file.read_bytes() == before
 
 
@@ -99,13 +99,13 @@ def test_a_file_of_another_program_is_refused(file, name):
     ours = getattr(results_file.header(CONTEST, MATCH), name)
     file.write_bytes(file.read_bytes().replace(f'"{name}":"{ours}"'.encode(), f'"{name}":"other"'.encode(), 1))
     with pytest.raises(WrongFile, match=f"its {name} is 'other'"):
-        Saved(file, CONTEST, MATCH)
+        ResultsFile(file, CONTEST, MATCH)
 
 
 def test_results_of_changed_bots_or_rules_are_not_mixed(file):
     file.write_bytes(file.read_bytes().replace(results_file.sources().encode(), b"0" * 16, 1))
     with pytest.raises(WrongFile, match="started with other bots or rules"):
-        Saved(file, CONTEST, MATCH)
+        ResultsFile(file, CONTEST, MATCH)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_file_that_is_not_a_match_is_refused_and_left_alone(tmp_path, data):
     path = tmp_path / "precious"
     path.write_bytes(data)
     with pytest.raises(WrongFile, match="is not a results file of pyrite match"):
-        Saved(path, CONTEST, MATCH)
+        ResultsFile(path, CONTEST, MATCH)
     assert path.read_bytes() == data
 
 
@@ -141,4 +141,4 @@ def test_a_damaged_file_is_refused_with_the_line(file, line, said):
     lines = file.read_bytes().split(b"\n")
     file.write_bytes(b"\n".join([*lines[:2], line, *lines[2:]]))
     with pytest.raises(WrongFile, match=said):
-        Saved(file, CONTEST, MATCH)
+        ResultsFile(file, CONTEST, MATCH)

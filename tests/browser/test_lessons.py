@@ -18,7 +18,7 @@ def come(page: Page, game: str) -> None:
     expect(page.locator("main.lesson .board")).to_be_visible()
 
 
-def steps_of(game: str) -> list[lessons.Step]:
+def steps_of(game: str) -> list[lessons.LessonTask]:
     """The steps of a lesson."""
     return list(lessons.lesson(game))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.games.saboteur.rules.state import State
 from tests.corpus.write import CORPUS
 
@@ -15,7 +15,7 @@ def depth_two(state: State) -> int:
     for action in state.legal():
         after = state.copy()
         after.play(action)
-        draws: list[Draw | None] = [draw for draw, _ in after.chance()]
+        draws: list[BaseDraw | None] = [draw for draw, _ in after.chance()]
         for draw in draws or [None]:
             then = after.copy()
             if draw is not None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from pyrite import IllegalAction, engine, load
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.game import GAMES
 from pyrite.games.lost_mines.rules import words as lost_mines
 from pyrite.games.saboteur.rules import words as saboteur
@@ -118,7 +118,7 @@ def test_step_is_play_without_the_check(game, options):
     unchecked = checked.copy()
     for step in match.steps:
         take(checked, step)
-        if isinstance(step, Draw):
+        if isinstance(step, BaseDraw):
             unchecked.draw(step)
         else:
             unchecked.step(step.code)

@@ -48,7 +48,7 @@ def bytes_of(match: Match, steps: list[Any], seat: int | None) -> Iterator[bytes
     yield again.view(seat).to_json()
     for number, step in enumerate(steps, 1):
         again.take_step(step)
-        if not isinstance(step, interned.Draw):
+        if not isinstance(step, interned.BaseDraw):
             observer.decided()
         events = again.events(seat)
         yield msgspec.json.encode(events[known:])

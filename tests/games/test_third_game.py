@@ -18,7 +18,7 @@ from pyrite.arena.league import League, batches, play_batch
 from pyrite.arena.simulation import play_game, rounds_of
 from pyrite.arena.standings import standings
 from pyrite.cli import main
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.game import GAMES, AnyGame
 from pyrite.hindsight import read_again
 from pyrite.match import AnyMatch, new
@@ -91,7 +91,7 @@ def test_positions_actions_and_draws_round_trip_as_text() -> None:
     state = a_game.new_state(match.options)
     for step in match.steps:
         assert str(a_game.parse_state(str(state))) == str(state)
-        if isinstance(step, Draw):
+        if isinstance(step, BaseDraw):
             assert a_game.parse_draw(step.text) is step
             state.draw(step)
         else:

@@ -24,7 +24,7 @@ GOLDEN = ROOT / "tests" / "golden"
 def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(data, "GAMES_A_PART", 2)
     options: dict[str, OptionValue] = {"players": 3, "rounds": 1}
-    plan = data.Plan(source="bots", game="saboteur", options=options, bots=("novice",), games=5, seed=1)
+    plan = data.DataPlan(source="bots", game="saboteur", options=options, bots=("novice",), games=5, seed=1)
     written = list(data.write(tmp_path / "out", plan, cores=1))
     assert [part.games for part in written] == [2, 2, 1]
     return tmp_path / "out", plan
@@ -74,7 +74,7 @@ def test_a_run_that_was_stopped_writes_only_what_is_missing(folder):
 
 def test_a_folder_with_another_plan_is_refused(folder):
     out, _ = folder
-    other = data.Plan(source="bots", game="saboteur", options={"players": 4}, bots=("novice",), games=5, seed=1)
+    other = data.DataPlan(source="bots", game="saboteur", options={"players": 4}, bots=("novice",), games=5, seed=1)
     with pytest.raises(data.OtherPlan, match="holds other data"):
         next(data.write(out, other, cores=1))
 
@@ -89,7 +89,7 @@ def test_the_card_explains_every_column(folder):
 def test_what_bots_say_is_in_the_rows(tmp_path):
     options: dict[str, OptionValue] = {"players": 4, "rounds": 1}
     bots = ("digger:loud",)
-    plan = data.Plan(source="bots", game="saboteur", options=options, bots=bots, games=2, seed=1, talk=True)
+    plan = data.DataPlan(source="bots", game="saboteur", options=options, bots=bots, games=2, seed=1, talk=True)
     list(data.write(tmp_path, plan, cores=1))
     said = [words for row in pandas.read_parquet(tmp_path / "data")["said"] for words in row]
     assert "Hello!" in said
@@ -146,7 +146,7 @@ def test_what_cannot_be_written_is_refused_in_one_line(tmp_path, capsys, argumen
 
 @pytest.mark.long
 def test_a_hundred_thousand_decisions_stream_into_several_parts(tmp_path):
-    plan = data.Plan(source="bots", game="saboteur", options={"players": 5}, bots=("random",), games=500, seed=1)
+    plan = data.DataPlan(source="bots", game="saboteur", options={"players": 5}, bots=("random",), games=500, seed=1)
     written = list(data.write(tmp_path, plan, cores=2))
     assert len(written) == 5
     assert sum(part.decisions for part in written) > 90_000

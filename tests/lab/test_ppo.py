@@ -81,7 +81,7 @@ def test_a_network_gets_better_at_what_was_good(monkeypatch):
     lot |= {"gain": np.ones(64, np.float32), "target": np.zeros(64, np.float32)}
     net, memory = learner.net, learner.memory
     for _ in range(5):
-        net, memory = ppo.improve(net, memory, learner.sight, lot, ppo.Pace(1e-3, 0.0))
+        net, memory = ppo.improve(net, memory, learner.sight, lot, ppo.PpoRates(1e-3, 0.0))
     logits, _ = ppo.answer(net, learner.sight, found.compact[0], found.legal[0])
     after = np.asarray(jax.nn.log_softmax(logits))[np.arange(64), found.choice[0]]
     assert after.mean() > found.chance[0].mean()

@@ -29,7 +29,7 @@ def test_torch_shares_the_arrays_of_a_batch(form):
 def test_datasets_loads_a_folder_as_it_is(tmp_path):
     datasets = pytest.importorskip("datasets")
     options: dict[str, OptionValue] = {"players": 3, "rounds": 1}
-    plan = data.Plan(source="bots", game="saboteur", options=options, bots=("novice",), games=3, seed=1)
+    plan = data.DataPlan(source="bots", game="saboteur", options=options, bots=("novice",), games=3, seed=1)
     decisions = sum(part.decisions for part in data.write(tmp_path / "out", plan, cores=1))
     loaded = datasets.load_dataset(str(tmp_path / "out"), cache_dir=str(tmp_path / "cache"))["train"]
     assert len(loaded) == decisions

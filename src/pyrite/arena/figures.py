@@ -42,7 +42,7 @@ class PointsCell(msgspec.Struct, frozen=True):
     difference: Mean | None
 
 
-class Pace(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """How long a bot thinks about a move for which there is a choice, in milliseconds of one core."""
 
     moves: int
@@ -52,14 +52,14 @@ class Pace(msgspec.Struct, frozen=True):
     histogram: list[tuple[float, int]]  # middle of a bin in milliseconds, moves
 
 
-class Figures(msgspec.Struct, frozen=True):
+class ContestFigures(msgspec.Struct, frozen=True):
     """Everything that is known of a contest."""
 
     contest: Contest
     version: str
     build: str
     by_players: dict[int, dict[str, TeamsCell | PointsCell]]  # then by second team's size or by role, all first
-    thinking: dict[str, Pace]
+    thinking: dict[str, ThinkingTime]
     usage: dict[str, Usage] = {}  # by letter, of bots that ask a language model
 
     def to_data(self) -> JsonObject:
@@ -87,7 +87,7 @@ def renamed(data: JsonObject, names: Mapping[str, str]) -> JsonObject:
     return {names.get(key, key): value for key, value in data.items()}
 
 
-def figures(contest: Contest, played: Sequence[ChunkResult]) -> Figures:
+def figures(contest: Contest, played: Sequence[ChunkResult]) -> ContestFigures:
     """The figures of all that was played; the order in which it was does not matter."""
     a_game = game(contest.game)
     by_players = {}
@@ -102,7 +102,7 @@ def figures(contest: Contest, played: Sequence[ChunkResult]) -> Figures:
         for letter, asked in part.usage.items():
             usage.setdefault(letter, Usage()).merge(asked)
     paces = {letter: pace(times) for letter, times in thinking.items()}
-    return Figures(contest, __version__, engine.build(), by_players, paces, usage)
+    return ContestFigures(contest, __version__, engine.build(), by_players, paces, usage)
 
 
 def cells(a_game: AnyGame, results: Sequence[TeamsDeal | PointsDeal]) -> dict[str, TeamsCell | PointsCell]:
@@ -145,9 +145,9 @@ def _sums(deal: PointsDeal, roles: Sequence[str]) -> tuple[int, int, int]:
     return sum(deal.a[seat] for seat in seats), sum(deal.b[seat] for seat in seats), len(seats)
 
 
-def pace(thinking: Thinking) -> Pace:
+def pace(thinking: Thinking) -> ThinkingTime:
     """The figures of a bot's times."""
-    return Pace(
+    return ThinkingTime(
         thinking.moves,
         1000 * thinking.seconds / thinking.moves if thinking.moves else 0.0,
         1000 * thinking.quantile(0.5),
@@ -156,7 +156,7 @@ def pace(thinking: Thinking) -> Pace:
     )
 
 
-class Line(msgspec.Struct, frozen=True):
+class FigureLine(msgspec.Struct, frozen=True):
     """One figure with its interval, and what it is called."""
 
     series: str  # which seating, bot or difference
@@ -192,7 +192,7 @@ def better(words: ReportWords) -> dict[str, str]:
     return {"overall": "A better by", "first": f"A {first} better by", "second": f"A {second} better by"}
 
 
-def lines(cell: TeamsCell | PointsCell, words: ReportWords) -> list[Line]:
+def lines(cell: TeamsCell | PointsCell, words: ReportWords) -> list[FigureLine]:
     """The figures of a cell one by one, differences last."""
     if isinstance(cell, PointsCell):
         named = [
@@ -200,11 +200,15 @@ def lines(cell: TeamsCell | PointsCell, words: ReportWords) -> list[Line]:
             ("b", "B", cell.b, "points"),
             ("more", "A more by", cell.difference, "more"),
         ]
-        return [Line(name, who, one.mean, one.low, one.high, unit) for name, who, one, unit in named if one]
+        return [FigureLine(name, who, one.mean, one.low, one.high, unit) for name, who, one, unit in named if one]
     who = seated(words)
-    rates = [Line(seating, who[seating], one.rate, one.low, one.high, "rate") for seating, one in cell.won.items()]
+    rates = [
+        FigureLine(seating, who[seating], one.rate, one.low, one.high, "rate") for seating, one in cell.won.items()
+    ]
     how = better(words)
     differences = [
-        Line(name, how[name], one.mean, one.low, one.high, "rates") for name, one in cell.differences.items() if one
+        FigureLine(name, how[name], one.mean, one.low, one.high, "rates")
+        for name, one in cell.differences.items()
+        if one
     ]
     return rates + differences

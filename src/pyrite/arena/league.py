@@ -22,7 +22,7 @@ import msgspec
 from pyrite.arena.beliefs import Belief
 from pyrite.arena.deals import PairedMatch, PointsDeal, dealt, first_team_won, is_second, play_out, roles
 from pyrite.arena.move_times import Thinking
-from pyrite.arena.ratings import Mixed
+from pyrite.arena.ratings import MixedRound
 from pyrite.bots import Suspicion, bot, check_plays
 from pyrite.game import AnyGame, game
 
@@ -54,7 +54,7 @@ def kinds_of(a_game: AnyGame) -> tuple[str, ...]:
     return ("teams", "mixed", "eyes") if a_game.suspects else ("teams", "mixed")
 
 
-class Batch(msgspec.Struct, frozen=True):
+class LeagueChunk(msgspec.Struct, frozen=True):
     """A few deals of one kind with so many players: what one process plays at a time."""
 
     game: str
@@ -78,7 +78,7 @@ class Sides(msgspec.Struct, frozen=True, tag="sides"):
     pairs: tuple[PointsDeal, ...]
 
 
-class MixedDeal(Mixed, frozen=True, tag="mixed"):
+class MixedDeal(MixedRound, frozen=True, tag="mixed"):
     """A round with mixed seats."""
 
 
@@ -95,13 +95,13 @@ R = TypeVar("R", Teams, MixedDeal, Sides)
 class Outcome(msgspec.Struct, frozen=True):
     """The result of a batch; beliefs are by bot and what they are about, times by bot."""
 
-    batch: Batch
+    batch: LeagueChunk
     results: list[Result]
     beliefs: dict[str, Belief]
     thinking: dict[str, Thinking]
 
 
-def batches(league: League) -> list[Batch]:
+def batches(league: League) -> list[LeagueChunk]:
     """All the work of a league, always cut in the same way."""
     found = []
     for kind, deals in league.deals.items():
@@ -110,7 +110,7 @@ def batches(league: League) -> list[Batch]:
         for a_game in map(game, league.bots):
             if kind in kinds_of(a_game):
                 counts = (a_game.usual_players,) if kind == "eyes" else a_game.players
-                found += [Batch(a_game.name, kind, players, cut) for players in counts for cut in cuts]
+                found += [LeagueChunk(a_game.name, kind, players, cut) for players in counts for cut in cuts]
     return found
 
 
@@ -124,7 +124,7 @@ def twos_of(bots: Sequence[str]) -> list[tuple[str, str]]:
     return [(one, other) for place, one in enumerate(bots) for other in bots[place + 1 :]]
 
 
-def play_batch(league: League, batch: Batch) -> Outcome:
+def play_batch(league: League, batch: LeagueChunk) -> Outcome:
     """Plays the deals of a batch."""
     room = Room(league, batch)
     results = [_PLAYED[batch.kind](room, number) for number in batch.deals]
@@ -134,7 +134,7 @@ def play_batch(league: League, batch: Batch) -> Outcome:
 class Room:
     """Where a batch is played, and what is noted beside the results."""
 
-    def __init__(self, league: League, batch: Batch) -> None:
+    def __init__(self, league: League, batch: LeagueChunk) -> None:
         """Nothing has been played."""
         self.league = league
         self.batch = batch
@@ -235,7 +235,7 @@ def check(league: League) -> None:
             raise ValueError(f"a league of {a_game} needs two bots or more")
 
 
-def whole_batch(outcome: Outcome) -> Batch | None:
+def whole_batch(outcome: Outcome) -> LeagueChunk | None:
     """The batch that an outcome is of; None if it is not whole."""
     return outcome.batch if [one.number for one in outcome.results] == list(outcome.batch.deals) else None
 

@@ -21,7 +21,7 @@ POINTS = 400 / math.log(10)  # of a natural logarithm of odds
 FIRMNESS = 0.05  # how much nothing is believed before anything was played: keeps what was never seen at 0
 
 
-class Mixed(msgspec.Struct, frozen=True):
+class MixedRound(msgspec.Struct, frozen=True):
     """A round with mixed seats: by seat the bot and whether it was of the second team; whether the first team won."""
 
     number: int
@@ -38,7 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
     seats: int
 
 
-def ratings(rounds: Sequence[Mixed], bots: int, anchor: int = 0) -> list[Rating]:
+def ratings(rounds: Sequence[MixedRound], bots: int, anchor: int = 0) -> list[Rating]:
     """The rating of each bot, against the anchor; rounds without a second team say nothing.
 
     The most likely ones by Newton's method; the intervals are those of the curvature there.
@@ -57,11 +57,11 @@ def ratings(rounds: Sequence[Mixed], bots: int, anchor: int = 0) -> list[Rating]
     return [Rating(means[place], means[bots + place], seats[place]) for place in range(bots)]
 
 
-def _table(one: Mixed) -> tuple[int, int]:
+def _table(one: MixedRound) -> tuple[int, int]:
     return len(one.bots), sum(one.second)
 
 
-def _facts(one: Mixed, bots: int, tables: Sequence[tuple[int, int]]) -> list[float]:
+def _facts(one: MixedRound, bots: int, tables: Sequence[tuple[int, int]]) -> list[float]:
     """How much of the first team is each bot, how much of the second, and which kind of table it was."""
     facts = [0.0] * (2 * bots + len(tables))
     seconds = sum(one.second)

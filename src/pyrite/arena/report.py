@@ -6,7 +6,7 @@ from html import escape
 
 from pyrite.arena import plots
 from pyrite.arena.contest import Contest
-from pyrite.arena.figures import Figures, Line, PointsCell, TeamsCell, lines
+from pyrite.arena.figures import ContestFigures, FigureLine, PointsCell, TeamsCell, lines
 from pyrite.arena.league import League
 from pyrite.game import game
 from pyrite.texts import ENGLISH, Argument, decimal, game_name, game_text
@@ -73,10 +73,10 @@ class Words:
         return group if group.isdigit() else self.say(f"cli-group-{group}")
 
 
-class Report(Words):
+class ContestWords(Words):
     """The words of the report on a contest."""
 
-    def __init__(self, found: Figures, language: str) -> None:
+    def __init__(self, found: ContestFigures, language: str) -> None:
         """Of these figures."""
         super().__init__(found.contest.game, language)
         self.found = found
@@ -88,7 +88,7 @@ class Report(Words):
         skills = dict(zip(("first", "second"), self.words.skills, strict=True))
         return self.say(f"cli-seated-{skills.get(series, series)}")
 
-    def figure(self, line: Line) -> str:
+    def figure(self, line: FigureLine) -> str:
         """A figure with its interval; shares in percent, differences with their sign."""
         scale, digits = (100, 1) if line.unit in ("rate", "rates") else (1, 2)
         sign = "+" if line.unit in ("rates", "more") else ""
@@ -101,9 +101,9 @@ class Report(Words):
         return f"{self.say('cli-players', count=players)}, {who}"
 
 
-def page(found: Figures, today: datetime.date | None = None, language: str = ENGLISH) -> str:
+def page(found: ContestFigures, today: datetime.date | None = None, language: str = ENGLISH) -> str:
     """The whole page."""
-    report = Report(found, language)
+    report = ContestWords(found, language)
     contest = found.contest
     facts = {"a": contest.a, "b": contest.b, "game": game_name(contest.game, language)}
     title = report.say("cli-report-title", **facts)
@@ -130,7 +130,7 @@ def document(title: str, body: Sequence[str], language: str, style: str = STYLE)
     return f"{start}\n<body>{page}</body></html>\n"
 
 
-def _plots_of_teams(report: Report) -> Iterator[str]:
+def _plots_of_teams(report: ContestWords) -> Iterator[str]:
     title = report.head(f"cli-column-{report.words.teams[0]}-win")
     yield f"<h2>{escape(title)}</h2>"
     yield _key(report, ("ab", "ba", "aa", "bb"))
@@ -143,7 +143,7 @@ def _plots_of_teams(report: Report) -> Iterator[str]:
     yield _differences(better, report, "rates", "+.0%")
 
 
-def _plots_of_points(report: Report) -> Iterator[str]:
+def _plots_of_points(report: ContestWords) -> Iterator[str]:
     title = report.head("cli-column-points")
     yield f"<h2>{escape(title)}</h2>"
     yield _key(report, ("a", "b"))
@@ -155,20 +155,20 @@ def _plots_of_points(report: Report) -> Iterator[str]:
     yield _differences(more, report, "more", "+g")
 
 
-def _differences(title: str, report: Report, unit: str, form: str) -> str:
+def _differences(title: str, report: ContestWords, unit: str, form: str) -> str:
     rows = _rows(report, lambda line: line.unit == unit)
     axis = plots.axis_of([0.0, *(end for _, dots in rows for dot in dots for end in (dot.low, dot.high))])
     return plots.intervals(title, rows, axis, form)
 
 
-def _cells(report: Report) -> Iterator[tuple[int, str, TeamsCell | PointsCell, list[Line]]]:
+def _cells(report: ContestWords) -> Iterator[tuple[int, str, TeamsCell | PointsCell, list[FigureLine]]]:
     """Each cell with its number of players, its group and its figures."""
     for players, by_group in report.found.by_players.items():
         for group, cell in by_group.items():
             yield players, group, cell, lines(cell, report.words)
 
 
-def _rows(report: Report, is_wanted: Callable[[Line], bool]) -> list[tuple[str, Sequence[plots.Dot]]]:
+def _rows(report: ContestWords, is_wanted: Callable[[FigureLine], bool]) -> list[tuple[str, Sequence[plots.Dot]]]:
     """A row of a plot for each cell: its name, and the dots of the lines that are wanted."""
     rows: list[tuple[str, Sequence[plots.Dot]]] = []
     for players, group, _, all_lines in _cells(report):
@@ -177,12 +177,12 @@ def _rows(report: Report, is_wanted: Callable[[Line], bool]) -> list[tuple[str, 
     return rows
 
 
-def _dot(report: Report, line: Line) -> plots.Dot:
+def _dot(report: ContestWords, line: FigureLine) -> plots.Dot:
     said = f"{report.who(line.series)}: {report.figure(line)}"
     return plots.Dot(COLOURS.get(line.series, line.series), line.value, line.low, line.high, said)
 
 
-def _key(report: Report, names: Sequence[str]) -> str:
+def _key(report: ContestWords, names: Sequence[str]) -> str:
     """What the colours mean, of those that occur."""
     series = {line.series for _, _, _, all_lines in _cells(report) for line in all_lines}
     spans = [
@@ -191,7 +191,7 @@ def _key(report: Report, names: Sequence[str]) -> str:
     return f'<p class="key">{"".join(spans)}</p>'
 
 
-def _table(report: Report) -> str:
+def _table(report: ContestWords) -> str:
     words = report.words
     is_of_teams = report.game.is_won_by_teams
     group, count = (words.teams[1], "deals") if is_of_teams else (words.role, "seats")
@@ -209,7 +209,7 @@ def _table(report: Report) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _thinking(report: Report) -> Iterator[str]:
+def _thinking(report: ContestWords) -> Iterator[str]:
     found = report.found
     title = report.say("cli-report-thinking")
     yield f"<h2>{escape(title)}</h2>"

@@ -35,7 +35,7 @@ class Header(msgspec.Struct, Generic[Plan], frozen=True):
     sources: str  # of rules and bots: figures of changed bots are not mixed
 
 
-class Sort(NamedTuple, Generic[Plan, Result, Piece]):
+class FileKind(NamedTuple, Generic[Plan, Result, Piece]):
     """What a file can hold."""
 
     format: str
@@ -50,14 +50,14 @@ def _chunk(played: ChunkResult) -> Chunk | None:
     return played.chunk if [one.number for one in played.results] == list(played.chunk.deals) else None
 
 
-MATCH = Sort("pyrite match 2", "match", Header[Contest], ChunkResult, chunks, _chunk)
+MATCH = FileKind("pyrite match 2", "match", Header[Contest], ChunkResult, chunks, _chunk)
 
 
 class WrongFile(ValueError):
     """A file that this contest cannot continue from; the message says why."""
 
 
-def header(plan: Plan, sort: Sort[Plan, Result, Piece]) -> Header[Plan]:
+def header(plan: Plan, sort: FileKind[Plan, Result, Piece]) -> Header[Plan]:
     """The first line of what is played now."""
     return Header(sort.format, plan, __version__, engine.build(), sources())
 
@@ -72,13 +72,13 @@ def sources() -> str:
     return digest.hexdigest()[:16]
 
 
-def read_seed(path: Path, sort: Sort[Plan, Result, Piece]) -> int | None:
+def read_seed(path: Path, sort: FileKind[Plan, Result, Piece]) -> int | None:
     """The seed of what a file holds; None if there is nothing yet."""
     lines = _lines(path, sort)
     return _read_header(path, lines[0], sort).contest.seed if lines else None
 
 
-def _lines(path: Path, sort: Sort[Plan, Result, Piece]) -> list[bytes]:
+def _lines(path: Path, sort: FileKind[Plan, Result, Piece]) -> list[bytes]:
     """The whole lines of a file; none if it is not there or nothing but the torn beginning of a first line."""
     try:
         data = path.read_bytes()
@@ -91,17 +91,17 @@ def _lines(path: Path, sort: Sort[Plan, Result, Piece]) -> list[bytes]:
     return lines
 
 
-def _read_header(path: Path, line: bytes, sort: Sort[Plan, Result, Piece]) -> Header[Plan]:
+def _read_header(path: Path, line: bytes, sort: FileKind[Plan, Result, Piece]) -> Header[Plan]:
     try:
         return msgspec.json.decode(line, type=sort.header)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise WrongFile(f"{path} is not a results file of pyrite {sort.what}") from None
 
 
-class Saved(Generic[Plan, Result, Piece]):
+class ResultsFile(Generic[Plan, Result, Piece]):
     """A file that grows by a line a piece."""
 
-    def __init__(self, path: Path, plan: Plan, sort: Sort[Plan, Result, Piece]) -> None:
+    def __init__(self, path: Path, plan: Plan, sort: FileKind[Plan, Result, Piece]) -> None:
         """Opens the file, or creates it; WrongFile if it holds something else."""
         self.played: list[Result] = []  # what the file held when it was opened
         lines = _lines(path, sort)
@@ -128,7 +128,7 @@ class Saved(Generic[Plan, Result, Piece]):
         os.fsync(self._file.fileno())
 
 
-def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: Sort[Plan, Result, Piece]) -> None:
+def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: FileKind[Plan, Result, Piece]) -> None:
     """Refuses to mix two contests, or two versions of the program, and says in what they differ."""
     fields = msgspec.structs.fields(ours.contest)
     pairs = [(one.name, getattr(theirs.contest, one.name), getattr(ours.contest, one.name)) for one in fields]
@@ -140,7 +140,7 @@ def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: Sort
         raise WrongFile(f"{path} was started with other bots or rules: their sources have changed since")
 
 
-def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: Sort[Plan, Result, Piece]) -> list[Result]:
+def _read_results(path: Path, lines: list[bytes], plan: Plan, sort: FileKind[Plan, Result, Piece]) -> list[Result]:
     """What was played so far, every piece once."""
     found: dict[Piece, Result] = {}
     wanted = set(sort.pieces(plan))

@@ -11,7 +11,7 @@ from pyrite.game import game
 from pyrite.match import AnyMatch, new
 
 
-class Round(msgspec.Struct):
+class SimulatedRound(msgspec.Struct):
     """What is counted of one round: the group it belongs to, how it ended, and what each seat was and won."""
 
     group: str
@@ -28,12 +28,12 @@ def play_game(name: str, bots: list[str], seed: str, options: Mapping[str, Optio
     return match
 
 
-def rounds_of(match: AnyMatch) -> list[Round]:
+def rounds_of(match: AnyMatch) -> list[SimulatedRound]:
     """The rounds of a finished match, in the groups in which the game counts them."""
-    rounds: list[Round] = []
+    rounds: list[SimulatedRound] = []
     for event in match.events(None):
         if (ending := match.game.ending_of(event)) is not None:
-            rounds.append(Round("", ending, []))
+            rounds.append(SimulatedRound("", ending, []))
         elif (role := match.game.shown_role(event)) is not None:
             rounds[-1].won.append((role, 0))
             rounds[-1].group = match.game.group_of([role for role, _ in rounds[-1].won])
@@ -51,7 +51,7 @@ class Tally(msgspec.Struct):
     points_by_role: dict[str, float]
 
 
-def tally(name: str, rounds: list[Round]) -> dict[str, Tally]:
+def tally(name: str, rounds: list[SimulatedRound]) -> dict[str, Tally]:
     """Rounds by their groups, in order; also how often they ended in a way that never came."""
     endings = game(name).endings
     counted = {}
@@ -72,9 +72,9 @@ def _mean(values: list[int]) -> float:
 
 def simulate(
     name: str, bots: list[str], games: int, seed: int, options: Mapping[str, OptionValue], progress: Callable[[], None]
-) -> tuple[list[Round], list[list[int]]]:
+) -> tuple[list[SimulatedRound], list[list[int]]]:
     """Plays so many games; all their rounds, and the scores of every game."""
-    rounds: list[Round] = []
+    rounds: list[SimulatedRound] = []
     scores = []
     for number in range(games):
         match = play_game(name, bots, f"{seed}/{number}", options)

@@ -7,7 +7,7 @@ import msgspec
 from pyrite import __version__, engine
 from pyrite.arena.beliefs import Accuracy, Belief, judge
 from pyrite.arena.deals import PointsDeal
-from pyrite.arena.figures import Pace, pace, points_cell, renamed
+from pyrite.arena.figures import ThinkingTime, pace, points_cell, renamed
 from pyrite.arena.league import League, MixedDeal, Outcome, R, Sides, Teams, pairs_of, rows_of, twos_of
 from pyrite.arena.move_times import Thinking
 from pyrite.arena.ratings import Rating, ratings
@@ -82,7 +82,7 @@ class Standings(msgspec.Struct, frozen=True):
     rated: list[BotRating]
     sided: list[PointsComparison]
     seen: list[SuspicionFigures]
-    thinking: dict[str, Pace]  # by game and bot
+    thinking: dict[str, ThinkingTime]  # by game and bot
 
     def to_data(self) -> JsonObject:
         """The figures as data in the words of each game, what was played first."""
@@ -190,7 +190,7 @@ def _seen(outcomes: Sequence[Outcome]) -> list[SuspicionFigures]:
     return found
 
 
-def _paces(outcomes: Sequence[Outcome]) -> dict[str, Pace]:
+def _paces(outcomes: Sequence[Outcome]) -> dict[str, ThinkingTime]:
     times: dict[str, Thinking] = {}
     for outcome in outcomes:
         for key, thinking in outcome.thinking.items():

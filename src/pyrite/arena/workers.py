@@ -20,7 +20,7 @@ Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 
-class Where(NamedTuple):
+class WorkPlace(NamedTuple):
     """Where work is done: by so many processes of this machine or, if there is an address, on a Ray cluster."""
 
     cores: int

@@ -45,13 +45,13 @@ class Message(msgspec.Struct):
     content: str | None = None
 
 
-class Choice(msgspec.Struct):
+class ModelChoice(msgspec.Struct):
     """One of its answers."""
 
     message: Message
 
 
-class Tokens(msgspec.Struct):
+class TokenCount(msgspec.Struct):
     """What an answer cost."""
 
     prompt_tokens: int = 0
@@ -61,11 +61,11 @@ class Tokens(msgspec.Struct):
 class Completion(msgspec.Struct):
     """The answer of an endpoint, as far as it matters here."""
 
-    choices: list[Choice]
-    usage: Tokens | None = None
+    choices: list[ModelChoice]
+    usage: TokenCount | None = None
 
 
-class Settings(msgspec.Struct, frozen=True):
+class ModelSettings(msgspec.Struct, frozen=True):
     """Where and how a model is asked; the key is not among them."""
 
     address: str
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: str
 
 
-def settings(environment: Mapping[str, str]) -> Settings:
+def settings(environment: Mapping[str, str]) -> ModelSettings:
     """The settings from the environment; ValueError says which variable is wrong."""
     address = environment.get("PYRITE_LLM_URL", "")
     if not re.match(r"https?://\S", address):
@@ -87,7 +87,7 @@ def settings(environment: Mapping[str, str]) -> Settings:
         asked, answered = (float(price) for price in environment.get("PYRITE_LLM_PRICES", "0,0").split(","))
     except ValueError:
         raise ValueError("PYRITE_LLM_SECONDS is a number, and PYRITE_LLM_PRICES two, such as 0.15,0.60") from None
-    return Settings(f"{address.rstrip('/')}/chat/completions", seconds, (asked, answered), language)
+    return ModelSettings(f"{address.rstrip('/')}/chat/completions", seconds, (asked, answered), language)
 
 
 class LanguageModel:
@@ -144,7 +144,7 @@ class LanguageModel:
         except (OSError, HTTPException, msgspec.DecodeError, ValueError):
             self.usage.failed += 1
             return None
-        self._count(completion.usage or Tokens())
+        self._count(completion.usage or TokenCount())
         answer = completion.choices[0].message.content if completion.choices else None
         number = ONE_NUMBER.fullmatch(answer or "")
         if number is None or not least <= int(number[1]) <= most:
@@ -152,7 +152,7 @@ class LanguageModel:
             return None
         return int(number[1])
 
-    def _count(self, tokens: Tokens) -> None:
+    def _count(self, tokens: TokenCount) -> None:
         asked, answered = self._settings.prices
         self.usage.prompt_tokens += tokens.prompt_tokens
         self.usage.completion_tokens += tokens.completion_tokens

@@ -17,7 +17,7 @@ Numbers = list[float]
 RunSettings = dict[str, str | int | float]  # by name, as in the settings file of a run
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeightArray(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An array of a network: its shape, and its numbers in base64."""
 
     shape: tuple[int, ...]
@@ -42,7 +42,7 @@ class NetworkFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     updates: int
     rounds: int
     curve: list[dict[str, float]]
-    networks: dict[str, dict[str, Part]]
+    networks: dict[str, dict[str, WeightArray]]
 
 
 def read_networks(data: bytes) -> "dict[str, Network]":
@@ -56,7 +56,7 @@ def read_networks(data: bytes) -> "dict[str, Network]":
 class Network:
     """A policy that scores the legal actions of a decision."""
 
-    def __init__(self, parts: Mapping[str, Part]) -> None:
+    def __init__(self, parts: Mapping[str, WeightArray]) -> None:
         """Take the arrays apart into the rows that are multiplied."""
         self._rows = parts["rows"].rows()
         self._context = parts["context"].rows()

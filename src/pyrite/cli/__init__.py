@@ -11,7 +11,7 @@ from io import TextIOWrapper
 
 from pyrite import GAMES
 from pyrite.cli import about, admin, bench, data, league, match, probe, replay, serve, show, simulate, train, verify
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import Parser, add_language, game_name, say, speak, translate_argparse, trouble, wished
 
 COMMANDS = (serve, simulate, match, league, train, data, probe, replay, show, bench, verify, admin)
@@ -62,9 +62,9 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 def _run(given: argparse.Namespace) -> int:
     try:
         if sys.stdout is None:
-            raise Refused(say("cli-no-output"))
+            raise CommandError(say("cli-no-output"))
         code: int = given.run(given)
-    except Refused as error:
+    except CommandError as error:
         print(f"pyrite {given.command}: {error}", file=sys.stderr)
         return error.code
     sys.stdout.flush()

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.engine import URL, make_url
 
 from pyrite.cli.admin_tasks import expect_there, opened, where
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say, say_fault
 from pyrite.server.settings import database_url
 from pyrite.server.store.check import Findings, check, tables_in
@@ -18,7 +18,7 @@ from pyrite.server.store.reader import Reader
 from pyrite.server.store.salvage import Salvaged, salvage
 
 
-class Report(msgspec.Struct):
+class CheckReport(msgspec.Struct):
     """What was found and salvaged, as `--json` prints it."""
 
     findings: Findings
@@ -41,11 +41,11 @@ def run(given: argparse.Namespace) -> int:
 def _target(given: str) -> URL:
     url = make_url(database_url(given))
     if url.get_backend_name() == "sqlite" and Path(str(url.database)).exists():
-        raise Refused(say("cli-there-already", file=shown(url)))
+        raise CommandError(say("cli-there-already", file=shown(url)))
     return url
 
 
-async def _examine(url: URL, target: URL | None) -> Report:
+async def _examine(url: URL, target: URL | None) -> CheckReport:
     database = Database(url.render_as_string(hide_password=False))
     database.open()
     reader = Reader(database)
@@ -53,9 +53,9 @@ async def _examine(url: URL, target: URL | None) -> Report:
         await _expect_readable(reader, url)
         findings = await check(reader)
         if target is None:
-            return Report(findings, None)
+            return CheckReport(findings, None)
         async with opened(target, alone=True) as store:
-            return Report(findings, await salvage(reader, store, findings))
+            return CheckReport(findings, await salvage(reader, store, findings))
     finally:
         await database.close()
 
@@ -65,10 +65,10 @@ async def _expect_readable(reader: Reader, url: URL) -> None:
     try:
         await tables_in(reader)
     except NotSaved as error:
-        raise Refused(say("cli-not-used", file=shown(url), why=say_fault(str(error))), code=1) from None
+        raise CommandError(say("cli-not-used", file=shown(url), why=say_fault(str(error))), code=1) from None
 
 
-def _tell(report: Report, url: URL, target: URL | None) -> None:
+def _tell(report: CheckReport, url: URL, target: URL | None) -> None:
     findings = report.findings
     print(say("cli-check-tables", file=shown(url), count=findings.tables))
     for problem in findings.problems:

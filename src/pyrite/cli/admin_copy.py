@@ -7,7 +7,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from pyrite.cli.admin_tasks import expect_there, opened
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say
 from pyrite.server.settings import database_url
 from pyrite.server.store.copy import Differs, NotEmpty, copy
@@ -22,11 +22,11 @@ def run(given: argparse.Namespace) -> int:
     try:
         rows = asyncio.run(_copy(source, target))
     except InUse:
-        raise Refused(say("cli-copy-in-use")) from None
+        raise CommandError(say("cli-copy-in-use")) from None
     except NotEmpty as error:
-        raise Refused(say("cli-copy-not-empty", file=shown(target), name=str(error))) from None
+        raise CommandError(say("cli-copy-not-empty", file=shown(target), name=str(error))) from None
     except Differs as error:
-        raise Refused(say("cli-copy-differs", name=str(error)), code=1) from None
+        raise CommandError(say("cli-copy-differs", name=str(error)), code=1) from None
     print(say("cli-copied", file=shown(target), count=sum(rows.values())))
     return 0
 
@@ -35,7 +35,7 @@ def _address(text: str) -> URL:
     try:
         return make_url(database_url(text))
     except (SQLAlchemyError, ValueError):
-        raise Refused(say("cli-no-database-address")) from None
+        raise CommandError(say("cli-no-database-address")) from None
 
 
 async def _copy(source: URL, target: URL) -> dict[str, int]:

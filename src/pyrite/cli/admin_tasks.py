@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, Table, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say, say_fault, trouble
 from pyrite.server.settings import database_url, default_database
 from pyrite.server.store.database import shown
@@ -34,13 +34,13 @@ def where(given: argparse.Namespace) -> URL:
     try:
         return make_url(database_url(given.database) if given.database else default_database())
     except (SQLAlchemyError, ValueError):
-        raise Refused(say("cli-no-database-address")) from None
+        raise CommandError(say("cli-no-database-address")) from None
 
 
 def expect_there(url: URL) -> None:
     """Refuses a SQLite file that does not exist, which would otherwise be made."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-        raise Refused(say("cli-no-database", file=shown(url)))
+        raise CommandError(say("cli-no-database", file=shown(url)))
 
 
 @contextlib.asynccontextmanager
@@ -54,9 +54,9 @@ async def opened(url: URL, *, alone: bool = False) -> AsyncIterator[Store]:
         finally:
             await store.stop()
     except NewerDatabase:
-        raise Refused(f"{shown(url)}: {say('cli-database-newer')}", code=1) from None
+        raise CommandError(f"{shown(url)}: {say('cli-database-newer')}", code=1) from None
     except (NotSaved, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        raise Refused(say("cli-not-used", file=shown(url), why=say_fault(describe(error))), code=1) from None
+        raise CommandError(say("cli-not-used", file=shown(url), why=say_fault(describe(error))), code=1) from None
 
 
 # What there is to do.
@@ -78,17 +78,17 @@ def backup(given: argparse.Namespace) -> int:
     """Copies a SQLite database, as it is at one moment, also while a server writes into it."""
     url, target = where(given), Path(given.file)
     if url.get_backend_name() != "sqlite":
-        raise Refused(say("cli-not-sqlite", file=shown(url)))
+        raise CommandError(say("cli-not-sqlite", file=shown(url)))
     expect_there(url)
     if target.exists():
-        raise Refused(say("cli-there-already", file=str(target)))
+        raise CommandError(say("cli-there-already", file=str(target)))
     partial = target.with_name(f"{target.name}.partial")
     try:
         _copy(Path(str(url.database)), partial)
         partial.replace(target)
     except (sqlite3.Error, OSError) as error:
         why = trouble(error) if isinstance(error, OSError) else str(error)
-        raise Refused(say("cli-not-written", file=str(target), why=why), code=1) from None
+        raise CommandError(say("cli-not-written", file=str(target), why=why), code=1) from None
     finally:
         partial.unlink(missing_ok=True)
     print(say("cli-backed-up", file=str(target), bytes=target.stat().st_size))
@@ -140,7 +140,7 @@ def remove(given: argparse.Namespace) -> int:
     try:
         return asyncio.run(run())
     except InUse:
-        raise Refused(say("cli-stop-first", file=shown(url))) from None
+        raise CommandError(say("cli-stop-first", file=shown(url))) from None
 
 
 async def _old_tables(store: Store, before: int, unfinished: bool) -> list[OldTable]:
@@ -174,7 +174,7 @@ def _tell(old: list[OldTable], records: int) -> bool:
 
 def _agreed() -> bool:
     if sys.stdin is None or not sys.stdin.isatty():
-        raise Refused(say("cli-say-yes"))
+        raise CommandError(say("cli-say-yes"))
     answers = {"y", "yes", say("cli-answer-yes"), say("cli-answer-yes")[0]}
     return input(f"{say('cli-ask-remove')} ").strip().lower() in answers
 
@@ -184,7 +184,7 @@ def stats(given: argparse.Namespace) -> int:
     url = where(given)
     expect_there(url)
 
-    async def run() -> Stored:
+    async def run() -> StoreCounts:
         async with opened(url) as store:
             return await _figures(store)
 
@@ -210,7 +210,7 @@ def stats(given: argparse.Namespace) -> int:
     return 0
 
 
-class Stored(msgspec.Struct, kw_only=True):
+class StoreCounts(msgspec.Struct, kw_only=True):
     """What `pyrite admin stats` counts."""
 
     tables: dict[str, int]  # by status
@@ -222,12 +222,12 @@ class Stored(msgspec.Struct, kw_only=True):
     bytes: int | msgspec.UnsetType = msgspec.UNSET  # of the files of SQLite
 
 
-async def _figures(store: Store) -> Stored:
+async def _figures(store: Store) -> StoreCounts:
     by_status = select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status).order_by(TABLES.c.status)
     async with store.database.engine.connect() as connection:
         tables = {str(status): int(count) for status, count in await connection.execute(by_status)}
         last = (await connection.execute(select(func.max(LOG.c.at)))).scalar()
-    return Stored(
+    return StoreCounts(
         tables=tables,
         entries=await _count(store, LOG),
         commands=await _count(store, COMMANDS),

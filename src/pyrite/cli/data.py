@@ -16,13 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from pyrite import GAMES
 from pyrite.arena import workers
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.inputs import read_record, read_text
 from pyrite.cli.messages import Commands, add_command, one_of, say, say_fault, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 
 if TYPE_CHECKING:
-    from pyrite.lab.data import Plan, Written
+    from pyrite.lab.data import DataPartResult, DataPlan
 
 
 def add_to(commands: Commands) -> None:
@@ -55,9 +55,9 @@ def run(given: argparse.Namespace) -> int:
     try:
         written = list(_shown(data.write(folder, plan, given.cores or workers.all_cores(), records), plan))
     except data.OtherPlan as error:
-        raise Refused(say_fault(error)) from None
+        raise CommandError(say_fault(error)) from None
     except OSError as error:
-        raise Refused(say("cli-not-written", file=given.out, why=trouble(error))) from None
+        raise CommandError(say("cli-not-written", file=given.out, why=trouble(error))) from None
     counts = {"games": sum(part.games for part in written), "decisions": sum(part.decisions for part in written)}
     seconds = time.perf_counter() - began
     if given.json:
@@ -67,11 +67,11 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(given: argparse.Namespace, records: int) -> "Plan":
-    from pyrite.lab.data import PLAN, Plan
+def _plan(given: argparse.Namespace, records: int) -> "DataPlan":
+    from pyrite.lab.data import PLAN, DataPlan
 
     if given.records or given.database:
-        return Plan(source="records" if given.records else "database", games=records)
+        return DataPlan(source="records" if given.records else "database", games=records)
     options = read_options(given, [given.players]) | {"players": given.players}
     bots = tuple(given.bots.split(","))
     check_bots(bots, given.game)
@@ -79,7 +79,7 @@ def _plan(given: argparse.Namespace, records: int) -> "Plan":
     begun = Path(given.out) / PLAN
     if given.seed is None and begun.exists():
         seed = int(json.loads(begun.read_text("utf-8")).get("seed", seed))
-    return Plan(
+    return DataPlan(
         source="bots",
         game=given.game,
         options=options,
@@ -93,7 +93,7 @@ def _plan(given: argparse.Namespace, records: int) -> "Plan":
 def _records(given: argparse.Namespace) -> list[tuple[str, str]]:
     """The names and texts of the records that were asked for, in an order that is always the same."""
     if given.records and given.database:
-        raise Refused(say("cli-data-one-source"))
+        raise CommandError(say("cli-data-one-source"))
     if given.records:
         return [_checked(name) for name in sorted(given.records)]
     if given.database:
@@ -123,7 +123,7 @@ async def _stored(given: argparse.Namespace) -> list[tuple[str, str]]:
         return [(f"game {number}", str(row.record)) for number, row in enumerate(rows)]
 
 
-def _shown(written: "Iterator[Written]", plan: "Plan") -> "Iterator[Written]":
+def _shown(written: "Iterator[DataPartResult]", plan: "DataPlan") -> "Iterator[DataPartResult]":
     """The same parts, with a progress bar in a terminal."""
     columns = (TextColumn(say("cli-column-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

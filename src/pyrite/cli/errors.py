@@ -1,7 +1,7 @@
 """How a command says no."""
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """A command cannot do what was asked: one line, and an exit code of 2 (bad arguments) or 1 (the answer is no)."""
 
     def __init__(self, message: str, code: int = 2) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from importlib.util import find_spec
 
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say
 from pyrite.distribution import distribution, install_command
 
@@ -48,7 +48,7 @@ def installed() -> list[str]:
 def expect(extra: str) -> None:
     """Refused, with the command that installs it, where a package of this extra is missing."""
     if packages := missing(extra):
-        raise Refused(say("cli-missing-extra", packages=", ".join(packages), command=install_command(extra)))
+        raise CommandError(say("cli-missing-extra", packages=", ".join(packages), command=install_command(extra)))
 
 
 def expect_driver(address: str) -> None:

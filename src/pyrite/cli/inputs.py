@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from pyrite import GAMES, RecordError, load
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import is_english, say, say_fault, say_of, trouble
 from pyrite.game import AnyState
 from pyrite.match import AnyMatch
@@ -15,16 +15,16 @@ MOST_BYTES = 4_000_000
 def read_text(name: str) -> str:
     """What a file says; ``-`` is standard input."""
     if name == "-" and sys.stdin is None:
-        raise Refused(say("cli-no-input"))
+        raise CommandError(say("cli-no-input"))
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _read_file(Path(name))
         if len(data) > MOST_BYTES:
-            raise Refused(say("cli-too-long", file=name, bytes=MOST_BYTES))
+            raise CommandError(say("cli-too-long", file=name, bytes=MOST_BYTES))
         return data.decode("utf-8")
     except OSError as error:
-        raise Refused(say("cli-not-read", file=name, why=trouble(error))) from None
+        raise CommandError(say("cli-not-read", file=name, why=trouble(error))) from None
     except (UnicodeDecodeError, ValueError):
-        raise Refused(say("cli-no-text", file=name)) from None
+        raise CommandError(say("cli-no-text", file=name)) from None
 
 
 def _read_file(path: Path) -> bytes:
@@ -45,7 +45,7 @@ def read_state(name: str) -> AnyState:
     try:
         return GAMES[text.split()[0]].parse_state(text)
     except ValueError as error:
-        raise Refused(say("cli-wrong-position", why=say_fault(error)), code=1) from None
+        raise CommandError(say("cli-wrong-position", why=say_fault(error)), code=1) from None
 
 
 def read_record(name: str, text: str) -> AnyMatch:
@@ -53,7 +53,7 @@ def read_record(name: str, text: str) -> AnyMatch:
     try:
         return load(text)
     except RecordError as error:
-        raise Refused(wrong_record(name, error), code=1) from None
+        raise CommandError(wrong_record(name, error), code=1) from None
 
 
 def wrong_record(name: str, error: RecordError) -> str:
@@ -74,4 +74,4 @@ def is_position(text: str) -> bool:
 def check_seat(seat: int | None, players: int) -> None:
     """Refuses a seat that nobody holds."""
     if seat is not None and not 0 <= seat < players:
-        raise Refused(say("cli-nobody-there", seat=str(seat), last=str(players - 1)))
+        raise CommandError(say("cli-nobody-there", seat=str(seat), last=str(players - 1)))

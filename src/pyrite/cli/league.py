@@ -13,22 +13,33 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pyrite.arena import league_report, workers
-from pyrite.arena.figures import Pace
-from pyrite.arena.league import FULL, QUICK, Batch, League, Outcome, batches, check, kinds_of, play_batch, whole_batch
-from pyrite.arena.results_file import Header, Saved, Sort, read_seed
+from pyrite.arena.figures import ThinkingTime
+from pyrite.arena.league import (
+    FULL,
+    QUICK,
+    League,
+    LeagueChunk,
+    Outcome,
+    batches,
+    check,
+    kinds_of,
+    play_batch,
+    whole_batch,
+)
+from pyrite.arena.results_file import FileKind, Header, ResultsFile, read_seed
 from pyrite.arena.standings import ALL, PointsComparison, Standings, standings
 from pyrite.arena.statistics import Mean
-from pyrite.arena.workers import Where
+from pyrite.arena.workers import WorkPlace
 from pyrite.bots import level_names
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.match import check_writable, refusing, write_text
 from pyrite.cli.messages import Commands, add_command, decimal, game_name, one_of, say, say_fault, say_of, spoken
 from pyrite.cli.screen import show_table
 from pyrite.cli.where import add_where, refusing_cluster, where
 from pyrite.game import GAMES, game
 
-LEAGUE = Sort("pyrite league 2", "league", Header[League], Outcome, batches, whole_batch)
+LEAGUE = FileKind("pyrite league 2", "league", Header[League], Outcome, batches, whole_batch)
 
 
 def add_to(commands: Commands) -> None:
@@ -55,7 +66,7 @@ def run(given: argparse.Namespace) -> int:
         check_writable(Path(given.report))
     began = time.perf_counter()
     with refusing(given.save):
-        saved = Saved(Path(given.save), league, LEAGUE) if given.save is not None else None
+        saved = ResultsFile(Path(given.save), league, LEAGUE) if given.save is not None else None
     outcomes: list[Outcome] = list(saved.played) if saved else []
     try:
         with closing(saved) if saved else nullcontext(), refusing_cluster(given.on):
@@ -94,7 +105,7 @@ def read_league(given: argparse.Namespace) -> League:
     try:
         check(league)
     except ValueError as error:
-        raise Refused(say_fault(error)) from None
+        raise CommandError(say_fault(error)) from None
     return league
 
 
@@ -113,7 +124,9 @@ def _seed(given: argparse.Namespace) -> int:
     return secrets.randbelow(1_000_000_000) if begun is None else begun
 
 
-def _play(league: League, outcomes: list[Outcome], saved: Saved[League, Outcome, Batch] | None, place: Where) -> None:
+def _play(
+    league: League, outcomes: list[Outcome], saved: ResultsFile[League, Outcome, LeagueChunk] | None, place: WorkPlace
+) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {outcome.batch for outcome in outcomes}
     todo = [batch for batch in batches(league) if batch not in known]
@@ -167,7 +180,7 @@ def _points(one: PointsComparison, difference: Mean) -> str:
     return say("cli-league-points", game=game_name(one.game), a=one.a, b=one.b, points=_interval(difference, 2))
 
 
-def _pace(key: str, pace: Pace) -> str:
+def _pace(key: str, pace: ThinkingTime) -> str:
     name, _, bot = key.partition(" ")
     facts = {"game": game_name(name), "bot": bot}
     return say("cli-league-pace", **facts, median=decimal(pace.median_ms), most=decimal(pace.p99_ms))

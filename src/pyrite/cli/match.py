@@ -18,12 +18,12 @@ from pyrite import GAMES
 from pyrite.arena import report, workers
 from pyrite.arena.contest import Chunk, Contest, chunks
 from pyrite.arena.deals import ChunkResult
-from pyrite.arena.figures import Figures, Line, PointsCell, figures, lines
-from pyrite.arena.results_file import MATCH, Saved, WrongFile, read_seed
-from pyrite.arena.workers import Where
+from pyrite.arena.figures import ContestFigures, FigureLine, PointsCell, figures, lines
+from pyrite.arena.results_file import MATCH, ResultsFile, WrongFile, read_seed
+from pyrite.arena.workers import WorkPlace
 from pyrite.bots import level_names
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import (
     Commands,
     add_command,
@@ -88,7 +88,7 @@ def run(given: argparse.Namespace) -> int:
         check_writable(Path(given.report))
     began = time.perf_counter()
     with refusing(given.save):
-        saved = Saved(Path(given.save), contest, MATCH) if given.save is not None else None
+        saved = ResultsFile(Path(given.save), contest, MATCH) if given.save is not None else None
     played = list(saved.played) if saved else []
     try:
         with closing(saved) if saved else nullcontext(), refusing_cluster(given.on):
@@ -112,7 +112,7 @@ def read_contest(given: argparse.Namespace) -> Contest:
     check_bots((given.a, given.b), given.game)
     if given.grid and not game(given.game).is_won_by_teams:
         by_teams = listed(game_name(name) for name, one in GAMES.items() if one.is_won_by_teams)
-        raise Refused(say("cli-grid-for-teams", games=by_teams, game=game_name(given.game)))
+        raise CommandError(say("cli-grid-for-teams", games=by_teams, game=game_name(given.game)))
     options = read_options(given, given.players)
     return Contest(
         game=given.game,
@@ -142,14 +142,17 @@ def refusing(name: str) -> Iterator[None]:
     try:
         yield
     except WrongFile as error:
-        raise Refused(say_fault(error)) from None
+        raise CommandError(say_fault(error)) from None
     except (OSError, ValueError) as error:  # a name may be impossible, too
         why = trouble(error) if isinstance(error, OSError) else str(error)
-        raise Refused(say("cli-not-used", file=name, why=why)) from None
+        raise CommandError(say("cli-not-used", file=name, why=why)) from None
 
 
 def _play(
-    contest: Contest, played: list[ChunkResult], saved: Saved[Contest, ChunkResult, Chunk] | None, place: Where
+    contest: Contest,
+    played: list[ChunkResult],
+    saved: ResultsFile[Contest, ChunkResult, Chunk] | None,
+    place: WorkPlace,
 ) -> None:
     """Plays what has not been played yet, and adds it."""
     known = {part.chunk for part in played}
@@ -190,10 +193,10 @@ def write_text(file: Path, text: str, mode: str = "w") -> None:
         with file.open(mode, encoding="utf-8") as page:
             page.write(text)
     except OSError as error:
-        raise Refused(say("cli-not-written", file=str(file), why=trouble(error))) from None
+        raise CommandError(say("cli-not-written", file=str(file), why=trouble(error))) from None
 
 
-def _print(found: Figures, seconds: float) -> None:
+def _print(found: ContestFigures, seconds: float) -> None:
     contest = found.contest
     a_game = game(contest.game)
     words = a_game.report_words
@@ -218,7 +221,7 @@ def _print(found: Figures, seconds: float) -> None:
     show_table(table, "\n".join([*_paces(found), say("cli-took", seconds=seconds, build=found.build)]))
 
 
-def _who(name: str, line: Line) -> str:
+def _who(name: str, line: FigureLine) -> str:
     """What a figure of a game is about: a seating, a bot, or a difference."""
     words = game(name).report_words
     if line.series in ("ab", "ba"):
@@ -227,7 +230,7 @@ def _who(name: str, line: Line) -> str:
     return say_of(name, f"cli-seated-{skills.get(line.series, line.series)}")
 
 
-def _figure(line: Line) -> str:
+def _figure(line: FigureLine) -> str:
     """A figure with its interval; shares in percent, differences with their sign."""
     is_share = line.unit in ("rate", "rates")
     scale, digits = (100, 1) if is_share else (1, 2)
@@ -242,7 +245,7 @@ def _group(name: str, group: str) -> str:
     return group if group.isdigit() else say_of(name, f"cli-group-{group}")
 
 
-def _paces(found: Figures) -> Iterator[str]:
+def _paces(found: ContestFigures) -> Iterator[str]:
     for letter, pace in found.thinking.items():
         median, most = decimal(pace.median_ms), decimal(pace.p99_ms)
         name = getattr(found.contest, letter)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from pyrite.bots import bot, check_plays
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.inputs import read_text
 from pyrite.cli.messages import game_name, say, say_fault, say_of
 from pyrite.core.text_fields import OptionValue
@@ -60,7 +60,7 @@ def read_options(given: argparse.Namespace, players: Sequence[int]) -> dict[str,
         for count in players:
             a_game.options_from(options | {"players": count})
     except ValueError as error:
-        raise Refused(say_fault(error)) from None
+        raise CommandError(say_fault(error)) from None
     return options
 
 
@@ -79,7 +79,7 @@ def check_bots(names: Sequence[str], game: str) -> None:
             bot(name)
             check_plays(name, game)
         except ValueError as error:
-            raise Refused(say_fault(error)) from None
+            raise CommandError(say_fault(error)) from None
 
 
 def at_least_one(text: str) -> int:

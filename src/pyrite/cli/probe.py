@@ -21,7 +21,7 @@ from pyrite.game import GAMES, game
 
 if TYPE_CHECKING:
     from pyrite.arena.statistics import Mean
-    from pyrite.lab.probe import Found, Point, Search
+    from pyrite.lab.probe import ProbePoint, ProbeResult, Search
 
 
 def add_to(commands: Commands) -> None:
@@ -77,13 +77,13 @@ def _roles(search: "Search") -> list[str]:
     return [say_of(search.game, f"role-{search.game}-{member}") for member in game(search.game).report_words.members]
 
 
-def _line(search: "Search", point: "Point") -> str:
+def _line(search: "Search", point: "ProbePoint") -> str:
     first, second = (f"{role} {_percent(share)}" for role, share in zip(_roles(search), point.won, strict=True))
     minutes, decisions = decimal(point.minutes, 1), str(point.decisions)
     return say("cli-probe-curve", minutes=minutes, bot=search.bot, decisions=decisions, first=first, second=second)
 
 
-def _curves(found: "Found") -> list[tuple[str, list[tuple[float, float]]]]:
+def _curves(found: "ProbeResult") -> list[tuple[str, list[tuple[float, float]]]]:
     return [
         (role, [(point.minutes, point.won[team]) for point in found.curve])
         for team, role in enumerate(_roles(found.search))
@@ -95,7 +95,7 @@ def _title(search: "Search") -> str:
     return say("cli-probe-title", **facts, deals=str(search.deals), seed=str(search.seed))
 
 
-def _print(found: "Found") -> None:
+def _print(found: "ProbeResult") -> None:
     search = found.search
     table = Table(title=_title(search))
     table.add_column(say_of(search.game, "cli-column-role"))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.inputs import read_text
 from pyrite.cli.messages import Commands, add_command, say, say_fault, trouble
 
@@ -79,7 +79,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:
-        raise Refused(say("cli-not-listening", host=settings.host, why=trouble(error))) from None
+        raise CommandError(say("cli-not-listening", host=settings.host, why=trouble(error))) from None
     with contextlib.closing(listening):
         number = listening.getsockname()[1]
         _serve(settings, listening, lambda: announce(settings, number, given.no_browser), given.log)
@@ -102,15 +102,15 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     try:
         asyncio.run(serve(settings, listening, ready))
     except NoSecret:
-        raise Refused(say("cli-admin-secret", count=str(SHORTEST_SECRET))) from None
+        raise CommandError(say("cli-admin-secret", count=str(SHORTEST_SECRET))) from None
     except InUse:
-        raise Refused(say("cli-database-in-use"), code=1) from None
+        raise CommandError(say("cli-database-in-use"), code=1) from None
     except NewerDatabase:
-        raise Refused(say("cli-database-newer"), code=1) from None
+        raise CommandError(say("cli-database-newer"), code=1) from None
     except FileNotFoundError as error:
-        raise Refused(say("cli-file-gone", file=str(error.filename)), code=1) from None
+        raise CommandError(say("cli-file-gone", file=str(error.filename)), code=1) from None
     except (NotSaved, SQLAlchemyError, ImportError, OSError) as error:
-        raise Refused(
+        raise CommandError(
             say("cli-database-unusable", file=shown(settings.database_url), why=say_fault(describe(error))), code=1
         ) from None
 
@@ -125,7 +125,7 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
     try:
         settings = read_settings(text, public=given.public)
     except ValueError as error:
-        raise Refused(say("cli-wrong-settings", file=str(given.settings), why=str(error))) from None
+        raise CommandError(say("cli-wrong-settings", file=str(given.settings), why=str(error))) from None
     said = {name: getattr(given, name) for name in ("host", "port", "thinkers", "database", "bus")}
     said["hosts"] = tuple(name.lower() for name in given.name) if given.name else None
     said["proxies"] = tuple(given.proxy) if given.proxy else None
@@ -133,7 +133,7 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
     if settings.public:
         _expect_public(settings)
     if settings.bus and not settings.database.startswith("postgres"):
-        raise Refused(say("cli-bus-needs-postgresql"))
+        raise CommandError(say("cli-bus-needs-postgresql"))
     if not settings.database:
         return settings
     return msgspec.structs.replace(settings, database=database_url(settings.database))
@@ -147,7 +147,7 @@ def _expect_public(settings: "ServerSettings") -> None:
         expect_public(settings)
     except Unsafe as unsafe:
         why = say(f"cli-public-{unsafe.what}", proxy=unsafe.value, names=unsafe.value)
-        raise Refused(say("cli-public-unsafe", why=why)) from None
+        raise CommandError(say("cli-public-unsafe", why=why)) from None
 
 
 def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:

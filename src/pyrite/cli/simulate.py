@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pyrite import GAMES, engine
-from pyrite.arena.simulation import Round, Tally, play_game, simulate, tally
-from pyrite.cli.errors import Refused
+from pyrite.arena.simulation import SimulatedRound, Tally, play_game, simulate, tally
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import Commands, add_command, game_name, one_of, say, say_of, trouble
 from pyrite.cli.options import add_options, at_least_one, check_bots, first_game, read_options
 from pyrite.cli.replay import add_pace, follow
@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
     rounds, scores = _simulate(given, bots, seed, options)
     tallies = tally(given.game, rounds)
     specs = game(given.game).option_specs
-    figures = Simulated(
+    figures = SimulationReport(
         given.game,
         {name: value for name, value in options.items() if specs[name].kind != "file"},
         bots,
@@ -73,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-class Simulated(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """What was played and how it ended, as `--json` prints it."""
 
     game: str
@@ -95,12 +95,12 @@ def _write(name: str, text: str) -> None:
         with open(name, "w", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise Refused(say("cli-not-written", file=name, why=trouble(error))) from None
+        raise CommandError(say("cli-not-written", file=name, why=trouble(error))) from None
 
 
 def _simulate(
     given: argparse.Namespace, bots: list[str], seed: int, options: dict[str, OptionValue]
-) -> tuple[list[Round], list[list[int]]]:
+) -> tuple[list[SimulatedRound], list[list[int]]]:
     columns = (TextColumn(say("cli-column-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -108,7 +108,7 @@ def _simulate(
         return simulate(given.game, bots, given.games, seed, options, lambda: progress.advance(task))
 
 
-def _print(figures: Simulated) -> None:
+def _print(figures: SimulationReport) -> None:
     a_game = game(figures.game)
     facts = {"game": game_name(figures.game), "bots": ",".join(figures.bots), "seed": str(figures.seed)}
     counts = {"players": int(figures.options["players"] or 0), "games": figures.games}

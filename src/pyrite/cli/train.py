@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pyrite.arena import plots, workers
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import Commands, add_command, one_of, say, say_fault, say_of, trouble
 from pyrite.cli.options import at_least_one
 from pyrite.cli.where import add_where, refusing_cluster, where
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
         with refusing_cluster(given.on), spreading(*where(given)) as spread:
             _train(given.game, course, spread, given.steps, out)
     except OSError as error:
-        raise Refused(say("cli-not-used", file=str(error.filename or out), why=trouble(error))) from None
+        raise CommandError(say("cli-not-used", file=str(error.filename or out), why=trouble(error))) from None
     except KeyboardInterrupt:
         done = say("cli-stopped-after-steps", done=str(course.steps_done), steps=str(given.steps))
         print(f"pyrite train: {done}", file=sys.stderr)
@@ -63,7 +63,7 @@ def _course(given: argparse.Namespace, partial: Path) -> Training:
     try:
         return game(given.game).training(given.seed, given.steps, given.rounds, partial)
     except ValueError as error:
-        raise Refused(say_fault(error)) from None
+        raise CommandError(say_fault(error)) from None
 
 
 def _train(name: str, course: Training, spread: Spread, steps: int, out: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pyrite import RecordError, fairness
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.inputs import read_text, wrong_record
 from pyrite.cli.messages import Commands, add_command, say, say_fault
 
@@ -43,11 +43,11 @@ def run(given: argparse.Namespace) -> int:
     text = read_text(given.file)
     noted = dict(given.noted)
     if len(noted) < len(given.noted):
-        raise Refused(say("cli-same-round-twice"))
+        raise CommandError(say("cli-same-round-twice"))
     try:
         report = fairness.check(text, noted)
     except RecordError as error:
-        raise Refused(wrong_record(given.file, error), code=1) from None
+        raise CommandError(wrong_record(given.file, error), code=1) from None
     troubles = report.troubles
     if not report.rounds:
         troubles = [say("cli-nothing-drawn")]
@@ -57,12 +57,12 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({"fair": not troubles, **msgspec.to_builtins(report)}, indent=2))
         return 1 if troubles else 0
     if troubles:
-        raise Refused(f"{given.file}: {say_fault(troubles[0])}", code=1)
+        raise CommandError(f"{given.file}: {say_fault(troubles[0])}", code=1)
     print("\n".join(_findings(report, noted)))
     return 0
 
 
-def _findings(report: fairness.Report, noted: dict[int, str]) -> Iterator[str]:
+def _findings(report: fairness.FairnessReport, noted: dict[int, str]) -> Iterator[str]:
     """What was checked, line by line, and what was not."""
     draws = sum(a_round.draws for a_round in report.rounds)
     yield say("cli-fair", rounds=len(report.rounds), draws=draws)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from pyrite.arena import workers
 from pyrite.arena.cluster import SCHEME, OtherProgram
-from pyrite.arena.workers import Where
+from pyrite.arena.workers import WorkPlace
 from pyrite.cli import extras
-from pyrite.cli.errors import Refused
+from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say
 from pyrite.cli.options import at_least_one
 
@@ -27,9 +27,9 @@ def address(text: str) -> str:
     return text
 
 
-def where(given: argparse.Namespace) -> Where:
+def where(given: argparse.Namespace) -> WorkPlace:
     """What was asked for; all cores of this machine if nothing was."""
-    return Where(given.cores or workers.all_cores(), given.on)
+    return WorkPlace(given.cores or workers.all_cores(), given.on)
 
 
 @contextlib.contextmanager
@@ -40,6 +40,6 @@ def refusing_cluster(cluster: str | None) -> Iterator[None]:
     try:
         yield
     except ConnectionError as error:
-        raise Refused(say("cli-no-cluster", address=str(cluster), why=str(error)), 1) from None
+        raise CommandError(say("cli-no-cluster", address=str(cluster), why=str(error)), 1) from None
     except OtherProgram:
-        raise Refused(say("cli-cluster-differs", address=str(cluster)), 1) from None
+        raise CommandError(say("cli-cluster-differs", address=str(cluster)), 1) from None

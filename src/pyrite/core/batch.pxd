@@ -36,7 +36,7 @@ cdef class Slot:
     cdef int code
     cdef Slot left, right
 
-cdef class Games:
+cdef class GameGroup:
     cdef Playable start
     cdef Arrays arrays
     cdef int learner
@@ -53,25 +53,25 @@ cdef class Games:
     cpdef object restart(self)
     cdef object _restart(self, Slot slot)
 
-cdef object _deal_and_show(Slot slot, Games games)
+cdef object _deal_and_show(Slot slot, GameGroup games)
 @cython.locals(middle=int, slot=Slot)
 cdef Slot _tree(list slots, int first, int last)
 @cython.locals(wrong=int)
 cdef int _find(Slot slot, Arrays arrays) noexcept nogil
 @cython.locals(chosen=int, place=int)
 cdef bint _find_one(Slot slot, Arrays arrays) noexcept nogil
-cdef void _step(Slot slot, Games games) noexcept nogil
+cdef void _step(Slot slot, GameGroup games) noexcept nogil
 cdef void _act(Slot slot, int code) noexcept nogil
 @cython.locals(tickets=int)
-cdef void _play_on(Slot slot, Games games) noexcept nogil
+cdef void _play_on(Slot slot, GameGroup games) noexcept nogil
 @cython.locals(seat=int)
 cdef void _clear_result(Slot slot, Arrays arrays) noexcept nogil
 @cython.locals(seat=int)
-cdef void _write_result(Slot slot, Games games, Arrays arrays) noexcept nogil
+cdef void _write_result(Slot slot, GameGroup games, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
-cdef void _show(Slot slot, Games games, Arrays arrays) noexcept nogil
+cdef void _show(Slot slot, GameGroup games, Arrays arrays) noexcept nogil
 @cython.locals(before=int, place=int)
-cdef void _write_legal(int index, Games games, Arrays arrays) noexcept nogil
+cdef void _write_legal(int index, GameGroup games, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_compact(int index, Sheet sheet, int length, int[:, ::1] rows) noexcept nogil
 @cython.locals(row=int, bits=int, column=int)

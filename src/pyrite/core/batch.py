@@ -71,7 +71,7 @@ class Slot:
         self.right: Slot | None = None
 
 
-class Games:
+class GameGroup:
     """The games that one thread plays."""
 
     def __init__(self, start: Playable, first: int, seeds: Sequence[int], arrays: Arrays, learner: int) -> None:
@@ -110,7 +110,7 @@ class Games:
         _deal_and_show(slot, self)
 
 
-def _deal_and_show(slot: Slot, games: Games) -> None:
+def _deal_and_show(slot: Slot, games: GameGroup) -> None:
     with cython.nogil:
         _play_on(slot, games)
         _show(slot, games, games.arrays)
@@ -150,7 +150,7 @@ def _find_one(slot: Slot, arrays: Arrays) -> bool:
     return False
 
 
-def _step(slot: Slot, games: Games) -> None:
+def _step(slot: Slot, games: GameGroup) -> None:
     if slot.left is not None:
         _step(slot.left, games)
     _clear_result(slot, games.arrays)
@@ -171,7 +171,7 @@ def _act(slot: Slot, code: int) -> None:
     observation.remember(slot.position, slot.history)
 
 
-def _play_on(slot: Slot, games: Games) -> None:
+def _play_on(slot: Slot, games: GameGroup) -> None:
     """Let chance and the seats that nobody asks act, until one that is asked has to decide or the game is over."""
     while not slot.position.is_finished():
         slot.position.event_count = 0
@@ -185,7 +185,7 @@ def _play_on(slot: Slot, games: Games) -> None:
         _act(slot, games.moves.code[slot.dice.below(games.moves.count)])
 
 
-def _show(slot: Slot, games: Games, arrays: Arrays) -> None:
+def _show(slot: Slot, games: GameGroup, arrays: Arrays) -> None:
     """Write what the seat to act may know and do."""
     arrays.seats[slot.index] = slot.position.acting()
     observation.observe(slot.position, slot.position.acting(), slot.history, games.sheet)
@@ -205,7 +205,7 @@ def _clear_result(slot: Slot, arrays: Arrays) -> None:
             arrays.rewards[slot.index, seat] = 0
 
 
-def _write_result(slot: Slot, games: Games, arrays: Arrays) -> None:
+def _write_result(slot: Slot, games: GameGroup, arrays: Arrays) -> None:
     """Note that a game is over, with everyone's score and what the seat that was asked last sees now."""
     observation.observe(slot.position, arrays.seats[slot.index], slot.history, games.sheet)
     _write_compact(slot.index, games.sheet, arrays.row_length, arrays.finals)
@@ -214,7 +214,7 @@ def _write_result(slot: Slot, games: Games, arrays: Arrays) -> None:
         arrays.rewards[slot.index, seat] = slot.position.score(seat)
 
 
-def _write_legal(index: int, games: Games, arrays: Arrays) -> None:
+def _write_legal(index: int, games: GameGroup, arrays: Arrays) -> None:
     """Write the legal actions in place of the last ones; what is left of those becomes -1."""
     before = arrays.counts[index]
     if arrays.is_dense:

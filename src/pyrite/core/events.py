@@ -23,7 +23,7 @@ class BaseEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 E_co = TypeVar("E_co", covariant=True)
 
 
-class Noted(NamedTuple):
+class EventNumbers(NamedTuple):
     """An event as a position notes it; what the last three numbers mean depends on the kind."""
 
     kind: int
@@ -34,10 +34,10 @@ class Noted(NamedTuple):
     c: int
 
 
-def noted(numbers: Sequence[int]) -> Noted:
+def noted(numbers: Sequence[int]) -> EventNumbers:
     """The six numbers of an event, with None instead of negative seats."""
     kind, audience, seat, a, b, c = numbers
-    return Noted(kind, None if audience < 0 else audience, None if seat < 0 else seat, a, b, c)
+    return EventNumbers(kind, None if audience < 0 else audience, None if seat < 0 else seat, a, b, c)
 
 
 def round_begin(events: Sequence[BaseEvent]) -> int:

@@ -36,7 +36,7 @@ def _parse(cls: type[I], text: str) -> I:
     return cls.parse(text)
 
 
-D = TypeVar("D", bound="Draw")
+D = TypeVar("D", bound="BaseDraw")
 
 
 class BaseAction(Interned):
@@ -47,7 +47,7 @@ class BaseAction(Interned):
     code: int
 
 
-class Draw(Interned):
+class BaseDraw(Interned):
     """One thing chance can draw: what it is ("card"), the number of the outcome, and its text ("card:NES")."""
 
     __slots__ = ("outcome", "what")

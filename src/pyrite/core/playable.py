@@ -10,7 +10,7 @@ from typing import Never, Protocol, TypeVar
 from pyrite.core import seats
 from pyrite.core.events import BaseEvent, EventLog
 from pyrite.core.illegal import IllegalAction
-from pyrite.core.interned import BaseAction, Draw
+from pyrite.core.interned import BaseAction, BaseDraw
 from pyrite.core.moves import Moves
 from pyrite.core.sheet import Sheet
 
@@ -23,7 +23,7 @@ MOST_EVENTS = 128
 _MOVES = Moves()
 
 
-class Forbidden(Protocol):
+class RuleViolation(Protocol):
     """The rule that forbids something, and what it asks for."""
 
     @property
@@ -60,13 +60,13 @@ class Rules(Protocol[A, E_co]):
     def happen(self, outcome: int) -> None:
         """Let an outcome come."""
 
-    def refusal(self, action: A) -> Forbidden | None:
+    def refusal(self, action: A) -> RuleViolation | None:
         """The rule that forbids an action."""
 
     def action_of(self, code: int) -> A:
         """The action with this number."""
 
-    def draw_of(self, outcome: int) -> Draw:
+    def draw_of(self, outcome: int) -> BaseDraw:
         """The draw of this outcome."""
 
     def event_of(self, numbers: Sequence[int]) -> E_co:
@@ -169,7 +169,7 @@ class Playable:
         """Which of the numbers a, b, c of a public event is a seat, from 1; 0 for none."""
         return 0
 
-    def refusal(self, action: Never) -> Forbidden | None:
+    def refusal(self, action: Never) -> RuleViolation | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
         raise NotImplementedError
 
@@ -177,7 +177,7 @@ class Playable:
         """The action with this number."""
         raise NotImplementedError
 
-    def draw_of(self, outcome: int) -> Draw:
+    def draw_of(self, outcome: int) -> BaseDraw:
         """The draw of this outcome, in this phase."""
         raise NotImplementedError
 
@@ -259,7 +259,7 @@ class Playable:
         self.act(action.code)
         self.check_room()
 
-    def chance(self) -> list[tuple[Draw, int]]:
+    def chance(self) -> list[tuple[BaseDraw, int]]:
         """What chance can draw now, each with its weight; empty when chance does not act."""
         weights = [(outcome, self.weight(outcome)) for outcome in range(self.outcomes())]
         return [(self.draw_of(outcome), weight) for outcome, weight in weights if weight]
@@ -268,13 +268,13 @@ class Playable:
         """The sum of the weights of what chance can draw; 0 when it does not act."""
         return self.total_weight()
 
-    def drawn_by(self, ticket: int) -> Draw:
+    def drawn_by(self, ticket: int) -> BaseDraw:
         """The draw that a ticket from 0 to tickets() - 1 selects: each outcome has as many tickets as its weight."""
         if not 0 <= ticket < self.total_weight():
             raise ValueError(f"ticket {ticket} is not one of {self.total_weight()}")
         return self.draw_of(self.ticket_outcome(ticket))
 
-    def draw(self: Rules[A, E], draw: Draw) -> EventLog[E]:
+    def draw(self: Rules[A, E], draw: BaseDraw) -> EventLog[E]:
         """Let chance draw this and return what happened; IllegalAction if it cannot be drawn now."""
         outcome = draw.outcome
         possible = outcome < self.outcomes() and self.weight(outcome) > 0 and self.draw_of(outcome) is draw

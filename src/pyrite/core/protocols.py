@@ -6,7 +6,7 @@ Each game's own classes have more. A compiled class cannot be generic, so these 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
-from pyrite.core.interned import Draw, Interned
+from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SpokenPhrase
 
@@ -171,20 +171,20 @@ class State(Protocol[A, V_co, E_co]):
     def play(self, action: A) -> Sequence[E_co]:
         """Carry out an action and return what happened; IllegalAction changes nothing."""
 
-    def chance(self) -> list[tuple[Draw, int]]:
+    def chance(self) -> list[tuple[BaseDraw, int]]:
         """What chance can draw now, each with its weight."""
 
     def tickets(self) -> int:
         """The sum of the weights."""
 
-    def drawn_by(self, ticket: int) -> Draw:
+    def drawn_by(self, ticket: int) -> BaseDraw:
         """The draw that a ticket from 0 to tickets() - 1 selects."""
 
     @property
     def options(self) -> Options:
         """What is played."""
 
-    def draw(self, draw: Draw) -> Sequence[E_co]:
+    def draw(self, draw: BaseDraw) -> Sequence[E_co]:
         """Let chance draw this and return what happened; IllegalAction changes nothing."""
 
     def last_events(self) -> Sequence[E_co]:

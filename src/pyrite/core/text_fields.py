@@ -16,7 +16,7 @@ OptionValue: TypeAlias = int | str | bool | None  # as records, tables and forms
 GivenOption: TypeAlias = OptionValue | msgspec.Struct  # as a program may give it: also as an object, such as a box
 
 
-class Options(Protocol):
+class WrittenOptions(Protocol):
     """What is chosen before a game, as far as its text goes."""
 
     @property
@@ -27,10 +27,10 @@ class Options(Protocol):
         """The options that differ from the defaults, without the number of players."""
 
 
-O = TypeVar("O", bound=Options)  # noqa: E741
+O = TypeVar("O", bound=WrittenOptions)  # noqa: E741
 
 
-def write_words(game: str, options: Options, names: Sequence[str], fields: Mapping[str, str]) -> str:
+def write_words(game: str, options: WrittenOptions, names: Sequence[str], fields: Mapping[str, str]) -> str:
     """A position's text; empty fields are left out."""
     words = [game, f"players={options.players}"]
     words += [name if value is True else f"{name}={value}" for name, value in options.changed().items()]

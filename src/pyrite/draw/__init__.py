@@ -5,8 +5,8 @@ It knows no rules and no game: a game's `Look` says how its cards and its board 
 
 from .boards import board
 from .faces import FaceSet
-from .look import Ground, Look, Signs
-from .tables import Table, table_of
+from .look import Background, Look, Signs
+from .tables import DrawnTable, table_of
 from .text import terminal
 
-__all__ = ["FaceSet", "Ground", "Look", "Signs", "Table", "board", "table_of", "terminal"]
+__all__ = ["Background", "DrawnTable", "FaceSet", "Look", "Signs", "board", "table_of", "terminal"]

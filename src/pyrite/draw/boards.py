@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 from .faces import FaceSet
 from .figures import check_figure, check_token, joint, stand
 from .ink import COAL, HEIGHT, LAMP, PARCHMENT, WIDTH, Point, circle, moved, path
-from .look import Frame, Ground, Look
+from .look import Background, Frame, Look
 
 Cell = tuple[int, int]
 RINGS = ("last", "target")  # marks of any game; the others are what a viewer knows of a card face down
@@ -19,7 +19,7 @@ def _frame(cells: Iterable[Cell], margin: int) -> Frame:
     return left, top, (max(xs) + 1) * WIDTH + margin - left, (max(ys) + 1) * HEIGHT + margin - top
 
 
-def _light(ground: Ground, lamp: Point, reach: float) -> str:
+def _light(ground: Background, lamp: Point, reach: float) -> str:
     """The light: one gradient on the ground, one shade over the cards."""
     where = f'gradientUnits="userSpaceOnUse" cx="{lamp[0]:g}" cy="{lamp[1]:g}" r="{reach:g}"'
     below = "".join(f'<stop offset="{at}" stop-color="{hue}"/>' for at, hue in ground.light)

@@ -5,14 +5,14 @@ from typing import TypedDict
 from pyrite.game import GAMES
 
 
-class Card(TypedDict):
+class BoxCard(TypedDict):
     """A card of a box."""
 
     face: str  # as the game's `FaceSet` calls it
     count: int
 
 
-Groups = dict[str, list[Card]]
+Groups = dict[str, list[BoxCard]]
 
 
 def boxes() -> dict[str, Groups]:
@@ -20,7 +20,7 @@ def boxes() -> dict[str, Groups]:
     return {name: a_game.box() for name, a_game in GAMES.items()}
 
 
-def listed(counts: dict[str, int]) -> list[Card]:
+def listed(counts: dict[str, int]) -> list[BoxCard]:
     """Cards by their faces; those with a count of 0 are left out.
 
     >>> listed({"knight": 4, "castle": 0})

@@ -16,12 +16,12 @@ from xml.sax.saxutils import escape
 
 from pyrite.game import GAMES, AnyState
 
-from .boxes import Card, boxes
+from .boxes import BoxCard, boxes
 from .faces import FaceSet
 from .ink import COAL, HEIGHT, LAMP, PARCHMENT, WIDTH, moved
 from .look import Look
 from .sprite import sprite
-from .tables import Table, table_of
+from .tables import DrawnTable, table_of
 
 Cell = tuple[int, int]
 
@@ -30,7 +30,7 @@ _YES, _NO = "#2f7a45", "#b5472f"
 _FONT = 'font-family="\'Alegreya Sans\',\'DejaVu Sans\',Arial,sans-serif" font-weight="700" text-anchor="middle"'
 
 
-class Tried(TypedDict):
+class TryEntry(TypedDict):
     """Something that is tried in an example, as its file has it."""
 
     action: str
@@ -43,7 +43,7 @@ class Example(TypedDict, total=False):
 
     position: str
     play: list[str]  # actions that lead on from the position
-    tries: list[Tried]
+    tries: list[TryEntry]
     mark: str  # a pattern: the legal actions whose cells are marked
     eyes: int  # the seat that looks
     show: list[int]  # left, top, right and bottom of what is shown
@@ -51,13 +51,13 @@ class Example(TypedDict, total=False):
     game: str  # whose cards are in the rows
 
 
-class DrawnCard(Card):
+class DrawnCard(BoxCard):
     """A card of a box, with the ids of the symbols that show it."""
 
     symbols: list[str]
 
 
-class Drawn(TypedDict):
+class RulesDrawings(TypedDict):
     """What the rules pages show."""
 
     examples: dict[str, str]
@@ -100,7 +100,7 @@ def look_of(game: str) -> Look:
     return look
 
 
-def _try(name: str, look: Look, tried: Tried) -> Try:
+def _try(name: str, look: Look, tried: TryEntry) -> Try:
     what, cell = _read(tried["action"])
     return Try(name, cell, look.laid_face(what), tried.get("legal", False))
 
@@ -126,7 +126,7 @@ def draw(example: Example) -> str:
     state = state_of(example)
     tries = tries_of(example)
     table = table_of(state.view(example.get("eyes")))
-    assert isinstance(table, Table), "only boards of cells can be cut and marked"
+    assert isinstance(table, DrawnTable), "only boards of cells can be cut and marked"
     laid = table.laid + [(*tried.cell, tried.card) for tried in tries if tried.card]
     marks = table.marks + [(*cell, "target") for cell in sorted(marked_cells(example, state))]
     figures = tuple((x, y, kind, "") for x, y, kind, _ in table.figures)
@@ -138,7 +138,7 @@ def draw(example: Example) -> str:
     return shown.svg("").removesuffix("</svg>") + signs + "</svg>"
 
 
-def _lit(table: Table, window: list[int]) -> Cell:
+def _lit(table: DrawnTable, window: list[int]) -> Cell:
     """The cell that becomes (0, 0): a corner if there is a frame; else where the lamp hangs, at the start or left."""
     left, top, _, bottom = window
     if table.frame:
@@ -146,7 +146,7 @@ def _lit(table: Table, window: list[int]) -> Cell:
     return (0, 0) if left <= 0 else (left, (top + bottom) // 2)
 
 
-def _cut(table: Table, window: list[int], origin: Cell) -> Table:
+def _cut(table: DrawnTable, window: list[int], origin: Cell) -> DrawnTable:
     """What is within a window; on a board with a frame the window becomes the frame."""
     left, top, right, bottom = window
     labels = _within([(*cell, text) for cell, text in table.labels.items()], window, origin)
@@ -228,7 +228,7 @@ def read(path: Path) -> dict[str, Example]:
         return tomllib.load(file)
 
 
-def everything(path: Path) -> Drawn:
+def everything(path: Path) -> RulesDrawings:
     """What the rules pages show: the examples as SVG, the boxes, and a sprite with the cards of each."""
     shown = {game: (look.faces, boxes()[game]) for game in GAMES if (look := GAMES[game].look())}
     return {
@@ -241,13 +241,13 @@ def everything(path: Path) -> Drawn:
     }
 
 
-def _drawn(faces: FaceSet, cards: list[Card]) -> list[DrawnCard]:
+def _drawn(faces: FaceSet, cards: list[BoxCard]) -> list[DrawnCard]:
     """The cards, each with the ids of the symbols that show it."""
     symbols = {card["face"]: [f"#{faces.face_id(part)}" for part in faces.parts(card["face"])] for card in cards}
     return [{**card, "symbols": list(map(_own_ids, symbols[card["face"]]))} for card in cards]
 
 
-def _box_sprite(faces: FaceSet, cards: Iterable[Card]) -> str:
+def _box_sprite(faces: FaceSet, cards: Iterable[BoxCard]) -> str:
     """A sprite of what the cards of a box are made of."""
     names = dict.fromkeys(chain.from_iterable(faces.parts(card["face"]) for card in cards))
     return _own_ids(sprite(faces, names))

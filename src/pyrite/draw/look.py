@@ -10,7 +10,7 @@ Frame: TypeAlias = tuple[int, int, int, int]  # left, top, width and height
 Grid: TypeAlias = list[list[str]]  # three rows of five signs: a card on a terminal
 
 
-class Ground(NamedTuple):
+class Background(NamedTuple):
     """What cards are on, lit from where the game begins."""
 
     light: tuple[tuple[str, str], ...]  # offset and colour, from the lamp outwards
@@ -33,7 +33,7 @@ class Look(ABC):
     """How a game looks."""
 
     faces: FaceSet
-    ground: Ground
+    ground: Background
     signs: Signs
     known: Mapping[str, str]  # what a viewer can know of a card face down, as a picture around (0, 0)
 

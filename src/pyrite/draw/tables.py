@@ -11,7 +11,7 @@ from .text import terminal
 Cell = tuple[int, int]
 
 
-class Table(NamedTuple):
+class DrawnTable(NamedTuple):
     """What `board` and `terminal` draw."""
 
     look: Look

@@ -8,7 +8,7 @@ from weakref import finalize
 import numpy as np
 import numpy.typing as npt
 
-from pyrite.core.batch import Arrays, Games
+from pyrite.core.batch import Arrays, GameGroup
 from pyrite.game import game
 from pyrite.lab.crew import Crew
 from pyrite.lab.numbered import Form, layout_of
@@ -68,10 +68,10 @@ class Batch:
         start = _start(game, players, options)
         rng = random_from(seed)
         seeds = [rng.getrandbits(64) for _ in range(size)]
-        self._games: list[Games] = []
+        self._games: list[GameGroup] = []
         for first, last in _shares(size, min(threads, size)):
             asked = -1 if learner is None else learner
-            self._games.append(Games(start, first, seeds[first:last], self._arrays, asked))
+            self._games.append(GameGroup(start, first, seeds[first:last], self._arrays, asked))
         self._crew = Crew(len(self._games))
         finalize(self, self._crew.dismiss)
         self._crew.do([games.begin for games in self._games])

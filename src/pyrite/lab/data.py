@@ -14,7 +14,7 @@ import msgspec
 from pyrite import record
 from pyrite.arena import workers
 from pyrite.bots import bot, words_of
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.core.require import require
 from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SpokenPhrase
@@ -61,7 +61,7 @@ class OtherPlan(ValueError):
     """A folder that holds something else."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class DataPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is written: games between bots, or records by their texts' origin."""
 
     source: str  # "bots", "records" or "database"
@@ -79,14 +79,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return -(-self.games // GAMES_A_PART)
 
 
-class Part(msgspec.Struct, frozen=True):
+class DataPart(msgspec.Struct, frozen=True):
     """One file: its number, and of records their names and texts."""
 
     number: int
     records: tuple[tuple[str, str], ...] = ()
 
 
-class Written(msgspec.Struct, frozen=True):
+class DataPartResult(msgspec.Struct, frozen=True):
     """The result of a part."""
 
     number: int
@@ -105,7 +105,7 @@ def rows_of(
     rows: list[Row] = []
     for step in match.steps:
         seat = again.turn
-        if isinstance(step, Draw) or seat is None:
+        if isinstance(step, BaseDraw) or seat is None:
             again.take_step(step)
             continue
         legal = observer.legal()
@@ -137,7 +137,7 @@ def rows_of(
     return rows
 
 
-def played(plan: Plan, number: int) -> list[Row]:
+def played(plan: DataPlan, number: int) -> list[Row]:
     """The decisions of one game between bots."""
     seed = f"{plan.seed}/{number}"
     match: AnyMatch = new(plan.game, seed=f"{seed}/chance", **plan.options)
@@ -168,7 +168,7 @@ def recorded(name: str, text: str) -> list[Row]:
     return rows_of(match, name, [None] * match.options.players, {})
 
 
-def write_part(place: tuple[str, Plan], part: Part) -> Written:
+def write_part(place: tuple[str, DataPlan], part: DataPart) -> DataPartResult:
     """Write one file, game by game; it has its name only when it is complete."""
     folder, plan = place
     first = part.number * GAMES_A_PART
@@ -187,7 +187,7 @@ def write_part(place: tuple[str, Plan], part: Part) -> Written:
                 writer.write_table(pa.Table.from_pylist(rows, SCHEMA))
                 games, decisions = games + 1, decisions + len(rows)
     os.replace(unfinished, file)
-    return Written(part.number, games, decisions)
+    return DataPartResult(part.number, games, decisions)
 
 
 def part_file(folder: Path, number: int) -> Path:
@@ -195,7 +195,9 @@ def part_file(folder: Path, number: int) -> Path:
     return folder / PARTS / f"part-{number:05}.parquet"
 
 
-def write(folder: Path, plan: Plan, cores: int, records: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+def write(
+    folder: Path, plan: DataPlan, cores: int, records: Sequence[tuple[str, str]] = ()
+) -> Iterator[DataPartResult]:
     """Write the parts that are missing; OtherPlan if the folder holds something else."""
     (folder / PARTS).mkdir(parents=True, exist_ok=True)
     plan_file = folder / PLAN
@@ -204,7 +206,7 @@ def write(folder: Path, plan: Plan, cores: int, records: Sequence[tuple[str, str
         raise OtherPlan(f"{folder} holds other data: its {PLAN} says which")
     plan_file.write_text(text, "utf-8")
     todo = [
-        Part(number, tuple(records[number * GAMES_A_PART : (number + 1) * GAMES_A_PART]))
+        DataPart(number, tuple(records[number * GAMES_A_PART : (number + 1) * GAMES_A_PART]))
         for number in range(plan.parts)
         if not part_file(folder, number).exists()
     ]
@@ -212,7 +214,7 @@ def write(folder: Path, plan: Plan, cores: int, records: Sequence[tuple[str, str
     (folder / CARD).write_text(card(folder, plan), "utf-8")
 
 
-def card(folder: Path, plan: Plan) -> str:
+def card(folder: Path, plan: DataPlan) -> str:
     """The data card: what the columns are and where the data came from; `datasets` reads its beginning."""
     files = [part_file(folder, number) for number in range(plan.parts)]
     decisions = sum(pq.read_metadata(file).num_rows for file in files)

@@ -26,7 +26,7 @@ from pyrite.game import GAMES, AnyGame, AnyState
 from pyrite.lab.numbered import layout_of
 
 if TYPE_CHECKING:
-    from pyrite.core.interned import Draw, Interned
+    from pyrite.core.interned import BaseDraw, Interned
     from pyrite.core.observation import Observer
     from pyrite.core.text_fields import GivenOption
 
@@ -170,7 +170,7 @@ class OpenSpielState(pyspiel.State):
         self.table.observer.decided()
         self.table.note()
 
-    def _draw(self, outcome: int) -> "Draw":
+    def _draw(self, outcome: int) -> "BaseDraw":
         return next(draw for draw, _ in self.table.state.chance() if draw.outcome == outcome)
 
     def _action(self, number: int) -> "Interned":

@@ -140,7 +140,7 @@ def think(net: Parameters, sight: Sight, compact: jax.Array, legal: jax.Array) -
     return jnp.where(legal >= 0, logits, -1e9), (hidden @ net["value"])[:, 0]
 
 
-class Pace(NamedTuple):
+class PpoRates(NamedTuple):
     """What changes while it learns."""
 
     rate: float
@@ -160,7 +160,7 @@ def loss(net: Parameters, sight: Sight, lot: Lot, entropy_worth: float) -> jax.A
     return jnp.mean(-policy - entropy_worth * entropy + VALUE * value)
 
 
-def improved(net: Parameters, memory: Memory, sight: Sight, lot: Lot, pace: Pace) -> tuple[Parameters, Memory]:
+def improved(net: Parameters, memory: Memory, sight: Sight, lot: Lot, pace: PpoRates) -> tuple[Parameters, Memory]:
     """One step of Adam."""
     gradient = jax.grad(loss)(net, sight, lot, pace.entropy)
     norm = jnp.sqrt(sum(jnp.sum(g**2) for g in jax.tree.leaves(gradient)))
@@ -196,7 +196,7 @@ def distance(compact: np.ndarray, layout: Layout) -> np.ndarray:
     return steps
 
 
-class Games(Protocol):
+class BatchLike(Protocol):
     """Games that are played together: a `Batch`, or what looks like one."""
 
     game: str
@@ -228,7 +228,7 @@ class Rollout(NamedTuple):
     rewards: np.ndarray
 
 
-def play(games: Games, net: Parameters, sight: Sight, rng: np.random.Generator, at_random: float) -> Rollout:
+def play(games: BatchLike, net: Parameters, sight: Sight, rng: np.random.Generator, at_random: float) -> Rollout:
     """Let the network play all games; in this part of them the second team plays at random, and does not learn."""
     rows: list[tuple[np.ndarray, ...]] = []
     every = np.arange(games.size)
@@ -285,9 +285,9 @@ class Learner:
         zeros = jax.tree.map(jnp.zeros_like, self.net)
         self.memory: Memory = (jnp.zeros(()), zeros, zeros)
 
-    def learn(self, games: Games, left: float, at_random: float = 1.0) -> int:
+    def learn(self, games: BatchLike, left: float, at_random: float = 1.0) -> int:
         """Play some steps, and improve; how many decisions were made. `left` is the part of the time that is left."""
-        pace = Pace(LAST_RATE + (RATE - LAST_RATE) * left, LAST_ENTROPY + (ENTROPY - LAST_ENTROPY) * left)
+        pace = PpoRates(LAST_RATE + (RATE - LAST_RATE) * left, LAST_ENTROPY + (ENTROPY - LAST_ENTROPY) * left)
         rollout = play(games, self.net, self.sight, self.rng, at_random)
         gain, target, weight = (each.ravel().astype(np.float32) for each in judge(rollout))
         counted = np.flatnonzero(weight)
@@ -313,7 +313,7 @@ class Learner:
         logits, _ = answer(self.net, self.sight, lot["compact"], lot["legal"])
         now = np.take_along_axis(np.asarray(jax.nn.log_softmax(logits)), lot["choice"][:, None], axis=1)[:, 0]
         lot = {**lot, "chance": now, "gain": np.ones(len(now), np.float32)}  # so every choice was a good one
-        pace = Pace(LAST_RATE + (RATE - LAST_RATE) * left, 0.0)
+        pace = PpoRates(LAST_RATE + (RATE - LAST_RATE) * left, 0.0)
         self.net, self.memory = improve(self.net, self.memory, self.sight, lot, pace)
 
     def wait(self) -> None:
@@ -368,14 +368,16 @@ def compare(base: Sequence[bool], learned: Sequence[bool]) -> Mean:
     return require(bootstrap((float(one) - other, 1) for other, one in zip(base, learned, strict=True)))
 
 
-class Course(NamedTuple):
+class LearningCurve(NamedTuple):
     """What was learned, and how well it played on the way: minutes, decisions, and rounds won."""
 
     player: LearnedPlayer
     curve: list[tuple[float, int, float]]
 
 
-def train(game: str, players: int, minutes: float, seed: int, opponent: str, deals: int, checks: int = 8) -> Course:
+def train(
+    game: str, players: int, minutes: float, seed: int, opponent: str, deals: int, checks: int = 8
+) -> LearningCurve:
     """Learn for so many minutes, and play against the opponent a few times on the way."""
     learner = Learner(game, players, seed)
     names = [f"{seed}/check/{deal}" for deal in range(deals)]
@@ -390,7 +392,7 @@ def train(game: str, players: int, minutes: float, seed: int, opponent: str, dea
             rate = sum(won(learner.player(), game, players, opponent, names)) / deals
             curve.append((used / 60, decisions, rate))
             print(f"{used / 60:6.2f} minutes, {decisions:9,} decisions: wins {rate:.1%} against {opponent}", flush=True)
-    return Course(learner.player(), curve)
+    return LearningCurve(learner.player(), curve)
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
 
-class Point(msgspec.Struct, frozen=True):
+class ProbePoint(msgspec.Struct, frozen=True):
     """A point of the curve: after so many minutes, how often each team of the network won."""
 
     minutes: float
@@ -46,7 +46,7 @@ class Point(msgspec.Struct, frozen=True):
     won: tuple[float, float]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class TeamAnswer(msgspec.Struct, frozen=True):
     """How often a team won on the same deals: played by the bot itself, and by the network at three stages."""
 
     itself: float
@@ -56,15 +56,15 @@ class Answer(msgspec.Struct, frozen=True):
     gain: Mean  # of the trained network over the bot itself
 
 
-class Found(msgspec.Struct, frozen=True):
+class ProbeResult(msgspec.Struct, frozen=True):
     """What a search has found, for each team."""
 
     search: Search
-    answers: tuple[Answer, Answer]
-    curve: list[Point]
+    answers: tuple[TeamAnswer, TeamAnswer]
+    curve: list[ProbePoint]
 
 
-class Seated(NamedTuple):
+class ProbeGame(NamedTuple):
     """A game against the bot: the team of the network, who plays for it, and the bots of the others."""
 
     match: NumberedMatch
@@ -89,14 +89,14 @@ class BotTables:
         for index in range(size):
             self._show(index)
 
-    def _dealt(self, index: int) -> Seated:
+    def _dealt(self, index: int) -> ProbeGame:
         """The next deal in which the network has a seat, played until it has to decide or the game is over."""
         while True:
             self._deals += 1
             deal = f"{self.search.seed}/learn/{self._deals}"
             match = NumberedMatch(self.game, {"players": self.search.players, "rounds": 1}, seed=deal)
             teams = match.match.game.is_second_team(match.match)
-            seated = Seated(
+            seated = ProbeGame(
                 match,
                 [team == (index % 2 == 1) for team in teams],
                 [bot(self.search.bot, seed=f"{deal}/{seat}") for seat in range(self.search.players)],
@@ -126,7 +126,7 @@ class BotTables:
         self.legal[index, : len(legal)] = legal
 
 
-def _play_on(seated: Seated) -> bool:
+def _play_on(seated: ProbeGame) -> bool:
     """Let the bots play until the network has to decide; False if the game is over."""
     while (turn := seated.match.turn) is not None and not seated.is_own[turn]:
         seated.match.play_action(seated.bots[turn].act(seated.match.view(turn)))
@@ -146,7 +146,7 @@ def deals_with_both_teams(search: Search, purpose: str, count: int) -> list[str]
     return found
 
 
-class Watched:
+class BotDecisions:
     """Decisions of the bot when it plays all seats, with whether they won."""
 
     def __init__(self, search: Search) -> None:
@@ -196,7 +196,7 @@ class Probe:
         """A network that knows nothing."""
         self.search = search
         self.learner = ppo.Learner(search.game, search.players, search.seed)
-        self.watched = Watched(search)
+        self.watched = BotDecisions(search)
         self.met = 0  # decisions of the network against the bot
         self._tables: BotTables | None = None
 
@@ -211,19 +211,19 @@ class Probe:
         self._tables = self._tables or BotTables(self.search, TABLES)
         self.met += self.learner.learn(self._tables, left=MEETING * left, at_random=0.0)
 
-    def point(self, minutes: float, deals: Sequence[str]) -> Point:
+    def point(self, minutes: float, deals: Sequence[str]) -> ProbePoint:
         """How well the network plays now."""
         first, second = (sum(won(self.learner.player(), self.search, deals, team)) / len(deals) for team in TEAMS)
-        return Point(minutes, self.watched.decisions, self.met, (first, second))
+        return ProbePoint(minutes, self.watched.decisions, self.met, (first, second))
 
 
-def probe(search: Search, tell: Callable[[Point], None], checks: int = 6) -> Found:
+def probe(search: Search, tell: Callable[[ProbePoint], None], checks: int = 6) -> ProbeResult:
     """Learn for so many minutes, with a few checks on the way, and compare on deals that were not used before."""
     if not game_of(search.game).is_won_by_teams:
         raise ValueError(f"{search.game} is not won by teams")
     running = Probe(search)
     untrained = imitating = running.learner.player()
-    curve: list[Point] = []
+    curve: list[ProbePoint] = []
     used, total = 0.0, search.minutes * 60
     small = deals_with_both_teams(search, "check", max(1, search.deals // checks))
     while used < total or not running.met:
@@ -240,7 +240,7 @@ def probe(search: Search, tell: Callable[[Point], None], checks: int = 6) -> Fou
             curve.append(running.point(used / 60, small))
             tell(curve[-1])
     first, second = _answers(search, (untrained, imitating, running.learner.player()))
-    return Found(search, (first, second), curve)
+    return ProbeResult(search, (first, second), curve)
 
 
 def won(player: ppo.LearnedPlayer | None, search: Search, deals: Sequence[str], second: bool) -> list[bool]:
@@ -248,11 +248,11 @@ def won(player: ppo.LearnedPlayer | None, search: Search, deals: Sequence[str], 
     return ppo.won(player, search.game, search.players, search.bot, deals, second)
 
 
-def _answers(search: Search, stages: Sequence[ppo.LearnedPlayer]) -> Iterator[Answer]:
+def _answers(search: Search, stages: Sequence[ppo.LearnedPlayer]) -> Iterator[TeamAnswer]:
     fresh = deals_with_both_teams(search, "fresh", search.deals)
     first_won = won(None, search, fresh, second=False)
     for second in TEAMS:
         itself = [one != second for one in first_won]
         results = [won(stage, search, fresh, second) for stage in stages]
         rate, untrained, imitating, trained = (sum(result) / len(fresh) for result in (itself, *results))
-        yield Answer(rate, untrained, imitating, trained, ppo.compare(itself, results[-1]))
+        yield TeamAnswer(rate, untrained, imitating, trained, ppo.compare(itself, results[-1]))

@@ -9,19 +9,19 @@ from pathlib import Path
 import msgspec
 import numpy
 
-from pyrite.bots.network import FORMAT, NetworkFile, Part
+from pyrite.bots.network import FORMAT, NetworkFile, WeightArray
 from pyrite.train.course import CHECKPOINT, SLOW
 from pyrite.train.network import Array
 
 
-def part(array: Array) -> Part:
+def part(array: Array) -> WeightArray:
     """An array as it is written."""
-    return Part(array.shape, b64encode(array.astype("<f4").tobytes()).decode())
+    return WeightArray(array.shape, b64encode(array.astype("<f4").tobytes()).decode())
 
 
 def exported(checkpoint: Path) -> bytes:
     """The slow copies of a checkpoint, which average out much of the noise; critic and optimizer stay behind."""
-    networks: dict[str, dict[str, Part]] = {}
+    networks: dict[str, dict[str, WeightArray]] = {}
     with numpy.load(checkpoint, allow_pickle=False) as file:
         about = json.loads(file["about"].tobytes())
         for name in file.files:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.core.playouts import random_games
 from pyrite.game import GAMES
 from pyrite.games.lost_mines.rules import box
@@ -166,4 +166,4 @@ def test_bots_play_with_every_box(bot, name):
     moves = 12 if COMPILED else 2
     for _ in range(moves):
         match.play(player.act(match.view(match.turn)))  # IllegalAction fails the test
-    assert len([step for step in match.steps if not isinstance(step, Draw)]) == moves
+    assert len([step for step in match.steps if not isinstance(step, BaseDraw)]) == moves

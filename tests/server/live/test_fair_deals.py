@@ -15,7 +15,7 @@ def promise() -> tuple[str, str]:
     return fairness.entropy_commitment(reveal), reveal
 
 
-async def finish(chair: Chair, code: str, server: Served) -> fairness.Report:
+async def finish(chair: Chair, code: str, server: Served) -> fairness.FairnessReport:
     """Ends the game as an abandoned one ends, and checks its record."""
     live = server.house.tables[code]
     async with live.lock:

@@ -14,7 +14,7 @@ import msgspec
 
 from pyrite.core.events import BaseEvent
 from pyrite.core.illegal import IllegalAction
-from pyrite.core.interned import Draw, Interned
+from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.text_fields import OptionValue
 from pyrite.core.views import SeatView
 
@@ -72,7 +72,7 @@ def _action(card: str) -> Action:
 ACTIONS = {f"play:{card}": _action(card) for card in CARDS}
 
 
-class Chance(Draw):
+class Chance(BaseDraw):
     """The role or the card that a seat is dealt: ``role:loyal``, ``card:help``."""
 
     EXAMPLES = "role:loyal, card:help"
@@ -254,7 +254,7 @@ class State:
             self._events += [Event(kind="scored", seat=who, points=won) for who, won in enumerate(self.scores)]
         return self._events
 
-    def chance(self) -> list[tuple[Draw, int]]:
+    def chance(self) -> list[tuple[BaseDraw, int]]:
         """The role cards, or the cards of the deck, that are left."""
         players, what = self.options.players, self.drawn_what
         if what == "role":
@@ -267,7 +267,7 @@ class State:
         """How many cards are left to draw from."""
         return sum(weight for _, weight in self.chance())
 
-    def drawn_by(self, ticket: int) -> Draw:
+    def drawn_by(self, ticket: int) -> BaseDraw:
         """The draw that a ticket selects."""
         for draw, weight in self.chance():
             if ticket < weight:
@@ -275,7 +275,7 @@ class State:
             ticket -= weight
         raise ValueError("there is no such ticket")
 
-    def draw(self, draw: Draw) -> Sequence[Event]:
+    def draw(self, draw: BaseDraw) -> Sequence[Event]:
         """Deals a role or a card to the next seat (M1, M2)."""
         if draw not in [possible for possible, _ in self.chance()]:
             raise IllegalAction(draw.text, "M2", f"chance draws a {self.drawn_what or 'card no more'} that is left")

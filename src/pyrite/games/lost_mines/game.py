@@ -7,7 +7,7 @@ import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
 from pyrite.core.score_steps import ScoreStep
-from pyrite.game import Game, OptionSpec, ReportWords, RoundHeard
+from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.actions import Action, Draw
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, ENDING_NAMES, TOOL_NAMES, Event
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pyrite.core.observation import Observer
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
-    from pyrite.draw.tables import Table
+    from pyrite.draw.tables import DrawnTable
     from pyrite.match import Match
 
 
@@ -151,7 +151,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """What the signs of the forest mean."""
         return ("cli-legend-forest", "cli-legend-mines")
 
-    def board(self, view: View) -> "Table":
+    def board(self, view: View) -> "DrawnTable":
         """The forest with its dwarfs and tokens."""
         from pyrite.games.lost_mines.drawing.board import board
 
@@ -181,7 +181,7 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """The dwarf card that is turned up."""
         return event.character if event.kind == "character_shown" else None
 
-    def turning_point(self, heard: RoundHeard, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+    def turning_point(self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
         """The step in which the most valuable treasure was taken."""
         values = {event.which: event.value or 0 for _, event in events if event.kind == "treasure_shown"}
         taken = [(values[event.which], step) for step, event in events if event.kind == "took"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
-from pyrite.game import Game, OptionSpec, ReportWords, RoundHeard
+from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TOOL_NAMES, Event
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pyrite.core.observation import Observer
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
-    from pyrite.draw.tables import Table
+    from pyrite.draw.tables import DrawnTable
     from pyrite.games.saboteur.training.course import Course
     from pyrite.match import Match
 
@@ -153,7 +153,7 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """What the signs of the mine mean."""
         return ("cli-legend-mine",)
 
-    def board(self, view: View) -> "Table":
+    def board(self, view: View) -> "DrawnTable":
         """The tunnels and goals."""
         from pyrite.games.saboteur.drawing.board import board
 
@@ -183,7 +183,7 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """The role card that is turned up."""
         return event.role if event.kind == "role_shown" else None
 
-    def turning_point(self, heard: RoundHeard, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+    def turning_point(self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
         """The move that brought the tunnels closest to the gold, or took them furthest away."""
         from pyrite.games.saboteur.bots.knowledge.turning_point import turning_point
 

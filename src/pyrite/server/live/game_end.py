@@ -21,7 +21,7 @@ def finish(table: Table, decided: TableDecision, chance: Chance, now: int) -> St
         played.append(table.game.parse_action(last.action))
         played += [table.game.parse_draw(text) for text in last.draws]
     opened = tuple([chance.secret(number).hex() for number in range(1, len(commitments) + 1)])
-    fair = {number: record.Fair(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
+    fair = {number: record.RoundFairness(*pair) for number, pair in enumerate(zip(commitments, opened, strict=True), 1)}
     seal = None
     if table.sealed is not None:
         seal = record.Seal(table.code, table.sealed, chance.of_game().hex(), table.promised)

@@ -26,7 +26,7 @@ def lesson_file(game: str) -> LessonFile:
     return LessonFile(lesson_of(game), tuple([_answers(game, step) for step in steps]))
 
 
-def _answers(game: str, step: lessons.Step) -> dict[str, Attempted]:
+def _answers(game: str, step: lessons.LessonTask) -> dict[str, Attempted]:
     answers = {action.text: attempted(game, step, action.text) for action in lessons.choices(game, step)}
     return {
         action: answer if answer.result == "right" else msgspec.structs.replace(answer, view=UNSET, events=UNSET)

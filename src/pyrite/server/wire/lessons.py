@@ -20,7 +20,7 @@ StepAsked = Annotated[int, Parameter(description="The step, from 0", ge=0, le=99
 _ENCODER = msgspec.json.Encoder()
 
 
-def _lesson(game: str) -> tuple[lessons.Step, ...]:
+def _lesson(game: str) -> tuple[lessons.LessonTask, ...]:
     if game not in lessons.lessons():
         raise Declined(Code.NO_SUCH_PAGE, f"there is no lesson {game!r}; there is {', '.join(lessons.lessons())}")
     return lessons.lesson(game)
@@ -38,7 +38,7 @@ def lesson_of(game: str) -> Lesson:
     return Lesson(tuple([_step(game, step) for step in lessons.lesson(game)]))
 
 
-def _step(game: str, step: lessons.Step) -> LessonStep:
+def _step(game: str, step: lessons.LessonTask) -> LessonStep:
     view = lessons.position(game, step).view(lessons.LEARNER)
     choices = table_view.choices_of(lessons.choices(game, step))
     prompt = Prompt(what=GAMES[game].decisions[view.phase], seat=lessons.LEARNER, since=0, choices=choices)
@@ -57,7 +57,7 @@ def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Respon
         raise Declined(Code.NO_SUCH_ACTION, "there is no such action") from None
 
 
-def attempted(game: str, step: lessons.Step, action: str) -> Attempted:
+def attempted(game: str, step: lessons.LessonTask, action: str) -> Attempted:
     """What comes of a try; ValueError if it is not an action."""
     tried = lessons.attempt(game, step, action)
     why = None if tried.why is None else Refusal(Code.ILLEGAL, tried.why.reason, tried.why.rule)

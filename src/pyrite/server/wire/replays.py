@@ -7,7 +7,7 @@ from io import BytesIO
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.game import AnyGame, Event, Options
 from pyrite.match import AnyMatch, replay
 from pyrite.record import Step
@@ -41,7 +41,7 @@ def moments(
     a_game: AnyGame, options: Options, steps: Sequence[Step], eyes: int | str | None, *, is_over: bool
 ) -> Iterator[bytes]:
     """The deal and every decision, each with the draws behind it; while a game goes on, what was decided stays out."""
-    decisions = sum(not isinstance(step, Draw) for step in steps)
+    decisions = sum(not isinstance(step, BaseDraw) for step in steps)
     for number, (match, action, happened) in enumerate(replay(a_game, options, steps)):
         yield _moment(match, number, decisions, action if is_over else None, happened, eyes)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pyrite import engine
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.words import Phase
@@ -49,7 +49,7 @@ def moments() -> dict[str, list[Any]]:
             name = PHASES[state.phase]
             if name not in ("turn", "walk", "draw", "hands") or rng.random() < 0.05:
                 found[name].append(state.copy())
-            state.draw(step) if isinstance(step, Draw) else state.step(step.code)
+            state.draw(step) if isinstance(step, BaseDraw) else state.step(step.code)
         found["over"].append(state)
     return {name: rng.sample(states, min(len(states), 8)) for name, states in found.items()}
 

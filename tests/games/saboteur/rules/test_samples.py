@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyrite.core.interned import Draw
+from pyrite.core.interned import BaseDraw
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase
@@ -29,7 +29,7 @@ def states_of(match: Match) -> Iterator[State]:
     state: Any = match.game.new_state(match.options)
     yield state
     for step in match.steps:
-        if isinstance(step, Draw):
+        if isinstance(step, BaseDraw):
             state.draw(step)
         else:
             state.step(step.code)

@@ -1,11 +1,11 @@
 """The forest as a viewer sees it: faces on cells, tokens and dwarfs."""
 
-from pyrite.draw.tables import Table
+from pyrite.draw.tables import DrawnTable
 from pyrite.games.lost_mines.drawing.look import LOOK
 from pyrite.games.lost_mines.rules.view import Card, View
 
 
-def board(view: View) -> Table:
+def board(view: View) -> DrawnTable:
     """Paths, mines, tokens and dwarfs; what the viewer alone knows of a mine face down is marked on it."""
     laid = [(card.x, card.y, _forest_face(card)) for card in view.board]
     lying = {(card.x, card.y) for card in view.board}
@@ -16,7 +16,7 @@ def board(view: View) -> Table:
         for seat, dwarf in enumerate(view.dwarfs)
         if dwarf.x is not None and dwarf.y is not None and dwarf.clan is not None
     ]
-    return Table(
+    return DrawnTable(
         LOOK,
         laid,
         labels={(mine.x, mine.y): str(number) for number, mine in enumerate(view.mines, 1) if mine in hidden},

@@ -6,7 +6,7 @@ from itertools import product
 
 from pyrite.draw.frames import framed
 from pyrite.draw.ink import NUGGET, lump, moved, path
-from pyrite.draw.look import Frame, Ground, Look
+from pyrite.draw.look import Background, Frame, Look
 from pyrite.draw.openings import masks
 from pyrite.draw.sprite import CARD, over, picture
 from pyrite.games.lost_mines.drawing import clans, features, gear, tokens, treasures
@@ -27,7 +27,7 @@ def _woods(frame: Frame) -> str:
     return path(tones[0], "#0c160e", more='opacity=".34"') + path(tones[1], "#5f8557", more='opacity=".13"')
 
 
-FOREST = Ground(
+FOREST = Background(
     light=(("0", "#3d5637"), (".3", "#2c422b"), (".65", "#1d2b1e"), ("1", "#131d15")),
     shade=(("0", "#ffd98a", ".13"), (".3", "#6a6020", ".03"), (".65", "#06100a", ".12"), ("1", "#06100a", ".34")),
     margin=28,

@@ -257,7 +257,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., int | None]], ...] = tuple(
 )
 
 
-class Draw(interned.Draw):
+class Draw(interned.BaseDraw):
     """One thing chance can draw; two equal draws are the same object.
 
     >>> Draw.parse("treasure:gold3")

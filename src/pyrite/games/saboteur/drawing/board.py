@@ -1,11 +1,11 @@
 """The mine as a viewer sees it: faces on cells."""
 
-from pyrite.draw.tables import Cell, Table
+from pyrite.draw.tables import Cell, DrawnTable
 from pyrite.games.saboteur.drawing.look import LOOK
 from pyrite.games.saboteur.rules.view import Card, View
 
 
-def board(view: View) -> Table:
+def board(view: View) -> DrawnTable:
     """Tunnels and goals; what the viewer alone knows of a goal face down is marked on it."""
     laid = [(card.x, card.y, _tunnel_face(view, card)) for card in view.table]
     labels: dict[Cell, str] = {}
@@ -18,7 +18,7 @@ def board(view: View) -> Table:
                 marks.append((goal.x, goal.y, "gold" if goal.treasure == "gold" else "stone"))
     if view.last_laid is not None and any((card.x, card.y) == view.last_laid for card in view.table):
         marks.append((*view.last_laid, "last"))
-    return Table(LOOK, laid, labels, marks)
+    return DrawnTable(LOOK, laid, labels, marks)
 
 
 def _tunnel_face(view: View, card: Card) -> str:

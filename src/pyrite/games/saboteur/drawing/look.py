@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from pyrite.draw.gold import nuggets
 from pyrite.draw.ink import HEIGHT, LODE, NUGGET, PARCHMENT, WIDTH, lump
-from pyrite.draw.look import Frame, Ground, Look
+from pyrite.draw.look import Background, Frame, Look
 from pyrite.draw.signs import break_sign, mend_sign
 from pyrite.draw.sprite import picture
 from pyrite.games.saboteur.drawing import tools
@@ -22,7 +22,7 @@ def _crosses(frame: Frame) -> str:
     return f'<path d="{crosses}" stroke="{PARCHMENT}" stroke-opacity=".13" stroke-width="1.5"/>'
 
 
-MINE = Ground(
+MINE = Background(
     light=(("0", "#5b4327"), (".22", "#3a2e22"), (".55", "#1f2027"), ("1", "#101218")),
     shade=(("0", "#ffb84d", ".14"), (".3", "#4a3010", ".03"), (".65", "#080a10", ".2"), ("1", "#080a10", ".46")),
     margin=46,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pyrite.game import RoundHeard
+from pyrite.game import RoundEvents
 from pyrite.games.saboteur.bots.knowledge.deeds import Deeds
 from pyrite.games.saboteur.bots.knowledge.goals import CLOSER
 from pyrite.games.saboteur.rules.events import Event
@@ -11,7 +11,7 @@ from pyrite.games.saboteur.rules.view import View
 LEAST = 0.02  # a smaller change in how close the tunnels are decided nothing
 
 
-def turning_point(heard: RoundHeard, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+def turning_point(heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
     """The step that brought the tunnels closest to the gold if the miners won, or took them furthest away if not."""
     gold = [goal.treasure for goal in opened.goals].index("gold")
     deeds = Deeds(len(heard.roles))
