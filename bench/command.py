@@ -16,14 +16,14 @@ from pathlib import Path
 import msgspec
 
 from pyrite.core.text_fields import OptionValue
+from pyrite.server.access.visitors import Visitor
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.viewers import Viewer
+from pyrite.server.messages import NewTable, Refused, Settings
 from pyrite.server.settings import Limits, Rate, ServerSettings
 from pyrite.server.wire.gateway import carry_out, read_command
-from pyrite.server.wire.messages import NewTable, Refused, Settings
-from pyrite.server.wire.visitors import Visitor
 
 PLAYERS = 5
 

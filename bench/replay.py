@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import pyrite
-from pyrite.server.wire.hindsight import ask_worker
+from pyrite.server.bots.hindsight import ask_worker
 from tests.browser.browsing import DESKTOP, find_chromium, launch
 from tests.browser.serving import Served
 

@@ -97,7 +97,7 @@ def processor_seconds(pid: int) -> float:
 
 
 def serve(port: int, database: str, bus: str = "") -> None:
-    from pyrite.server.operations import run
+    from pyrite.server import run
     from pyrite.server.operations.addresses import bind
     from pyrite.server.operations.metrics import write_logs
     from pyrite.server.settings import Limits, Rate, ServerSettings, database_url

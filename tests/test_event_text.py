@@ -8,7 +8,7 @@ import pytest
 from pyrite import texts
 from pyrite.game import GAMES
 from pyrite.games.saboteur.rules.words import EventKind
-from pyrite.server.wire import messages
+from pyrite.server import messages
 
 pytestmark = pytest.mark.once
 

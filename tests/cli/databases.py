@@ -6,10 +6,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from pyrite.server.messages import Settings
 from pyrite.server.store.appends import Append, StoredRecord
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.messages import Settings
 
 DAY = 24 * 3600 * 1000
 NOW = round(time.time() * 1000)

@@ -13,12 +13,12 @@ from sqlalchemy.engine import make_url
 
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.live.live_tables import House
+from pyrite.server.messages import Sat, Status
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.messages import Sat, Status
 from tests.cli.databases import NOW, SETUP, fill, refused, rows
 from tests.server.postgres import postgres
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from pyrite import cli
+from pyrite.server.messages import Settings
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.operations.metrics import Figures
 from pyrite.server.settings import PUBLIC, Limits, Rate, ServerSettings
-from pyrite.server.wire.messages import Settings
 from tests import ROOT
 
 pytestmark = pytest.mark.once

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pyrite.server.wire.identity import make_token
+from pyrite.server.access.identity import make_token
 from tests import ROOT
 from tests.server.client import Person
 from tests.server.process import Process

@@ -16,12 +16,12 @@ import uvicorn
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pyrite.server.access.identity import make_token
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.operations.addresses import bind
-from pyrite.server.operations.run import config_of
+from pyrite.server.run import config_of
 from pyrite.server.settings import Limits, Rate, ServerSettings
 from pyrite.server.wire.app import App, create_app
-from pyrite.server.wire.identity import make_token
 from tests.server.client import Person
 
 NAMES = itertools.count()

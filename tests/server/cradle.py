@@ -14,8 +14,8 @@ import sys
 from typing import Any, NoReturn
 
 from pyrite.cli import main
+from pyrite.server import run  # noqa: F401  # what takes long to import
 from pyrite.server.live.saved_table import SavedTable
-from pyrite.server.operations import run  # noqa: F401  # what takes long to import
 from pyrite.server.wire import sockets
 
 # Where a server kills itself: decided, but not saved; saved, but not yet published, shown or answered; published, but

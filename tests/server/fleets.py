@@ -35,7 +35,7 @@ async def fleet_on(database: str, bus: str, thinkers: Thinkers) -> AsyncIterator
 
 
 def fleet_of(worker: Served) -> Fleet:
-    assert worker.house.fleet is not None
+    assert isinstance(worker.house.fleet, Fleet)
     return worker.house.fleet
 
 

@@ -5,12 +5,12 @@ from typing import Any
 from pyrite.core.require import require
 from pyrite.core.text_fields import OptionValue
 from pyrite.server.errors import Declined
+from pyrite.server.messages import AnyCommand, Code, Opened, Sat, Settings, Start
 from pyrite.server.tables import entries
 from pyrite.server.tables.commands import decide
 from pyrite.server.tables.play import Asked, Chance
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import AnyCommand, Code, Opened, Sat, Settings, Start
 
 ANN, BEN, CLEO, DORA, EVE = "ann", "ben", "cleo", "dora", "eve"
 SECRET = bytes(range(32))

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 import pyrite
+from pyrite.server.access.identity import make_token
 from pyrite.server.wire.connections import raise_file_limit
-from pyrite.server.wire.identity import make_token
 from tests.server.client import PATIENCE, Chair, Person
 from tests.server.process import Process, process
 

@@ -9,9 +9,9 @@ import pytest
 import websockets
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from pyrite.server.access.identity import make_token
+from pyrite.server.access.visitors import is_private, site_of
 from pyrite.server.settings import PUBLIC, Limits, Rate, read_settings
-from pyrite.server.wire.identity import make_token
-from pyrite.server.wire.visitors import is_private, site_of
 from tests.server.client import Person
 from tests.server.conftest import GENEROUS, Served
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import pyrite
+from pyrite.server.bots.jobs import Jobs
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.settings import Limits, Rate
-from pyrite.server.wire.jobs import Jobs
-from pyrite.server.wire.messages import Code
 from tests.server.conftest import GENEROUS, Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -112,8 +112,8 @@ async def test_M4_twenty_uploads_do_not_keep_others_from_their_hindsight(serving
 
 
 async def test_a_long_game_is_not_replayed_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pyrite.server.bots import replays
     from pyrite.server.bots.record_worker import Question, answer
-    from pyrite.server.wire import replays
 
     monkeypatch.setattr(replays, "MOST_BYTES", 10_000)
     refused = answer(Question(long_record(), is_replay=True, eyes="all"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pyrite.match import Match
-from pyrite.server.wire import identity
+from pyrite.server.access import identity
 from tests.families import some
 from tests.games.random_games import LOST_MINES_OPTIONS, OPTIONS, OTHER_BOX, name_of, random_match
 from tests.games.test_promise import changed_by_round

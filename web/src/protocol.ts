@@ -1,4 +1,4 @@
-// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.
+// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/messages; do not edit.
 
 /** What this page understands. */
 export const PROTOCOL = 1
@@ -992,11 +992,11 @@ export interface Hindsight {
   version: number
   reader: string
   roles: string[]
-  rounds: RoundRead[]
+  rounds: RoundHindsight[]
 }
 
 /** A round, read again. */
-export interface RoundRead {
+export interface RoundHindsight {
   round: number
   first: number
   ended: number

@@ -92,7 +92,7 @@ def _serve(settings: "ServerSettings", listening: socket.socket, ready: Callable
     from sqlalchemy.exc import SQLAlchemyError
 
     from pyrite.server.operations.metrics import write_logs
-    from pyrite.server.operations.run import serve
+    from pyrite.server.run import serve
     from pyrite.server.store.database import shown
     from pyrite.server.store.errors import InUse, NotSaved, describe
     from pyrite.server.store.migrate import NewerDatabase

@@ -1,6 +1,6 @@
 """The error with which the server says no."""
 
-from pyrite.server.wire.messages import Code, Refusal
+from pyrite.server.messages import Code, Refusal
 
 
 class Declined(Exception):

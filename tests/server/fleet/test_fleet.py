@@ -17,12 +17,12 @@ from sqlalchemy import text
 
 from pyrite import __version__
 from pyrite.server.bots.workers import Thinkers
-from pyrite.server.fleet.news import GalleryLine, Present, pack
 from pyrite.server.fleet.seal import Seal
+from pyrite.server.live.news import GalleryLine, Present, pack
+from pyrite.server.messages import Done, Line
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict
 from pyrite.server.tables import entries
-from pyrite.server.wire.messages import Done, Line
 from tests.server.client import Chair
 from tests.server.conftest import Served, empty_postgres
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until

@@ -11,12 +11,12 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pyrite.server import run
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.fleet import clock as clocks
 from pyrite.server.fleet import fleet as fleets
 from pyrite.server.fleet import nats_bus
 from pyrite.server.live import live_tables
-from pyrite.server.operations import run
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append

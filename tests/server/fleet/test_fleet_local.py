@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from pyrite.server.live.live_tables import DRAIN
-from pyrite.server.operations.run import PATIENCE
+from pyrite.server.run import PATIENCE
 from tests import ROOT
 from tests.server.client import Chair, Person
 from tests.server.players import token_of

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.messages import Settings
 from pyrite.server.store import migrate
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
 from pyrite.server.tables.replay import Row
-from pyrite.server.wire.messages import Settings
 from tests.server.conftest import Served, empty_postgres
 from tests.server.fleets import at, fleet_of, fleet_on, until
 from tests.server.nats import nats

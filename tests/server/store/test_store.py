@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import text
 
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.messages import Moved, Paused, Resumed, Settings
 from pyrite.server.settings import ServerSettings, database_url
 from pyrite.server.store.appends import Append, Link, StoredRecord
 from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
-from pyrite.server.wire.messages import Moved, Paused, Resumed, Settings
 from tests.server.conftest import GENEROUS, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]

@@ -6,10 +6,7 @@ import pytest
 
 from pyrite import fairness
 from pyrite.core.require import require
-from pyrite.server.tables import entries, seats
-from pyrite.server.tables.seats import BOT_NAMES
-from pyrite.server.tables.table_view import table_seen
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     BotSeated,
     BotTookOver,
@@ -47,6 +44,9 @@ from pyrite.server.wire.messages import (
     VoteRemove,
     Why,
 )
+from pyrite.server.tables import entries, seats
+from pyrite.server.tables.seats import BOT_NAMES
+from pyrite.server.tables.table_view import table_seen
 from tests import ROOT
 from tests.server.pure_table import ANN, BEN, CLEO, DORA, OPENED, PureTable, playing
 

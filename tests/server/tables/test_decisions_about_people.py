@@ -3,8 +3,7 @@
 import pytest
 
 from pyrite.server.errors import Declined
-from pyrite.server.tables import budget, entries
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     BotTookOver,
     CloseChat,
@@ -29,6 +28,7 @@ from pyrite.server.wire.messages import (
     TakeOver,
     VoteRemove,
 )
+from pyrite.server.tables import budget, entries
 from tests.server.pure_table import ANN, BEN, CLEO, DORA, EVE, OPENED, PureTable, playing
 
 pytestmark = pytest.mark.once

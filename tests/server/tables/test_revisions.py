@@ -7,13 +7,13 @@ import pytest
 from sqlalchemy import text
 
 import pyrite
+from pyrite.server.access.identity import digest, make_token
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.messages import Sat, Settings
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.identity import digest, make_token
-from pyrite.server.wire.messages import Sat, Settings
 from tests.golden.write import FOLDER
 from tests.server.client import Person
 from tests.server.conftest import GENEROUS, Served, serve

@@ -2,10 +2,7 @@
 
 import pytest
 
-from pyrite.server.tables import entries, own_data
-from pyrite.server.tables.replay import Row, go_on, replay
-from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     HostIs,
     Moved,
@@ -17,6 +14,9 @@ from pyrite.server.wire.messages import (
     Stood,
     TakenOver,
 )
+from pyrite.server.tables import entries, own_data
+from pyrite.server.tables.replay import Row, go_on, replay
+from pyrite.server.tables.table import Table
 from tests.server.pure_table import ANN, BEN, CLEO, EVE, OPENED, PureTable, playing
 
 pytestmark = pytest.mark.once

@@ -7,11 +7,7 @@ import pytest
 
 from pyrite.core.require import require
 from pyrite.server.errors import Declined
-from pyrite.server.tables import chat, entries, table_view
-from pyrite.server.tables.table import LINES, REMEMBERED
-from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.tables.typed_text import clean, clean_line, clean_name, clean_title
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_TITLE,
@@ -35,6 +31,10 @@ from pyrite.server.wire.messages import (
     Stepped,
     Stood,
 )
+from pyrite.server.tables import chat, entries, table_view
+from pyrite.server.tables.table import LINES, REMEMBERED
+from pyrite.server.tables.turn_clock import TurnClock
+from pyrite.server.tables.typed_text import clean, clean_line, clean_name, clean_title
 from tests.server.pure_table import ANN, BEN, CLEO, EVE, OPENED, PureTable, playing
 
 pytestmark = pytest.mark.once

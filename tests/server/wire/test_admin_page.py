@@ -8,12 +8,12 @@ from typing import Any
 import httpx
 import pytest
 
+from pyrite.server.access.identity import digest
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.moderation import Report, add_report
 from pyrite.server.wire.admin_page import NoSecret
-from pyrite.server.wire.identity import digest
 from tests.server.client import FakeClock, Person
 from tests.server.conftest import GENEROUS, Served, serve
 

@@ -26,8 +26,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from pyrite.server.access.identity import make_token
 from pyrite.server.wire.http import REFUSALS
-from pyrite.server.wire.identity import make_token
 from tests.server.client import PATIENCE, Person
 from tests.server.conftest import GENEROUS, Served
 

@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from pyrite import texts
+from pyrite.server.messages import Code, Refusal
 from pyrite.server.wire.error_pages import refusal
-from pyrite.server.wire.messages import Code, Refusal
 from pyrite.server.wire.pages import Pages
 from tests.server.conftest import Served
 

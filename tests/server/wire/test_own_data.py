@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from pyrite.server.access.identity import digest
 from pyrite.server.store.schema import METADATA
-from pyrite.server.wire.identity import digest
 from tests.server.client import Person
 from tests.server.conftest import Served
 

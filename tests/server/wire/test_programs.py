@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 import pyrite
-from pyrite.server.wire import messages, schema, typescript
+from pyrite.server import messages
+from pyrite.server.wire import schema, typescript
 from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]

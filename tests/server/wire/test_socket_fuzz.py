@@ -13,8 +13,8 @@ import pytest
 import websockets
 
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.wire.gateway import id_in, read_command
-from pyrite.server.wire.messages import Code
 from tests.server.client import PATIENCE, Person
 from tests.server.conftest import Served
 from tests.server.garbage import garbage

@@ -1,6 +1,6 @@
 // Games that were played: where in them somebody is, what was told, and the chart of suspicion.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Happened, Moment, RecordSeen, RoundRead, Spoken } from '../../src/protocol'
+import type { Happened, Moment, RecordSeen, RoundHindsight, Spoken } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
 import { happenedAt, Past, roundFrom, roundsOf, tableOf, withTalk } from '../../src/replay/past.svelte'
@@ -27,7 +27,7 @@ const ROUND = {
   round: 2, first: 10, ended: 13, ending: 'miners', roles: ['saboteur', 'miner'],
   chances: [[[0.5, 0.5], [0.75, 0.25]], [[0.25, 0.75], [1, 0]], [[0, 1], [0.9, 0.1]]],
   swings: [], reads: [0.5, 0.9], turning: 13,
-} as unknown as RoundRead // prettier-ignore
+} as unknown as RoundHindsight // prettier-ignore
 const WIDE = 354 // 300 between the margins
 
 describe('the chart', () => {

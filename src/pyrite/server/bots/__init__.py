@@ -1,1 +1,1 @@
-"""Bots in worker processes."""
+"""Worker processes: bots, hindsight, and reading records."""

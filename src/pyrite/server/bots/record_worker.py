@@ -12,10 +12,10 @@ import sys
 import msgspec
 
 from pyrite import record
+from pyrite.server.bots import replays
 from pyrite.server.bots.worker import receive, send
 from pyrite.server.errors import Declined
-from pyrite.server.wire import replays
-from pyrite.server.wire.messages import Code, Refusal
+from pyrite.server.messages import Code, Refusal
 
 NICE = 10  # everything else comes first
 

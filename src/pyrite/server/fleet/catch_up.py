@@ -2,24 +2,21 @@
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
 
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.news import Reached
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.live_tables import House
+from pyrite.server.live.news import Reached
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import FleetStore
 from pyrite.server.tables.replay import Row
 
-if TYPE_CHECKING:
-    from pyrite.server.live.live_table import LiveTable
-    from pyrite.server.live.live_tables import House
-
 
 class CatchUp:
     """The tables of a worker of which it has heard news."""
 
-    def __init__(self, house: "House", store: FleetStore) -> None:
+    def __init__(self, house: House, store: FleetStore) -> None:
         """Nothing heard yet."""
         self._house = house
         self._store = store
@@ -47,16 +44,16 @@ class CatchUp:
                 for code, live in behind.items():
                     await self._take(live, rows.get(code, []), heard[code])
 
-    def _tables(self, heard: dict[str, Reached]) -> "dict[str, LiveTable]":
+    def _tables(self, heard: dict[str, Reached]) -> dict[str, LiveTable]:
         return {code: live for code in heard if (live := self._house.tables.get(code)) is not None}
 
-    async def _take(self, live: "LiveTable", rows: list[Row], news: Reached) -> None:
+    async def _take(self, live: LiveTable, rows: list[Row], news: Reached) -> None:
         if live.lock.locked():  # something is being saved; nobody else shall wait for it
             self._house.spawn(self._show(live, rows, news))
         else:
             await self._show(live, rows, news)
 
-    async def _show(self, live: "LiveTable", rows: list[Row], news: Reached) -> None:
+    async def _show(self, live: LiveTable, rows: list[Row], news: Reached) -> None:
         traces, figures, time = self._house.traces, self._house.figures, self._house.time
         with traces.span("show", news.trace, table=live.table.code):
             try:

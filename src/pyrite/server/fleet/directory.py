@@ -1,21 +1,18 @@
 """The list of tables in the database: every worker shows the same one, without having all tables in memory."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Executable
 
 from pyrite.server.live.expiry import DAY, MINUTE, RestingTable, resting
+from pyrite.server.live.live_tables import House
+from pyrite.server.messages import MySeat, Status, TableListed
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import FleetStore, Summary, list_statements
 from pyrite.server.tables.replay import replay
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import MySeat, Status, TableListed
-
-if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
 
 WRITE = 1.0  # seconds between two writes of what has changed
 SELDOM = 20_000  # milliseconds between two writes of whose turn it is
@@ -50,7 +47,7 @@ class Written(msgspec.Struct, frozen=True):
 class Directory:
     """The list of tables of a fleet."""
 
-    def __init__(self, house: "House", store: FleetStore) -> None:
+    def __init__(self, house: House, store: FleetStore) -> None:
         """Nothing has changed yet."""
         self._house = house
         self._store = store
@@ -60,6 +57,10 @@ class Directory:
     def note(self, table: Table) -> None:
         """Writes a table that this worker has changed to the list soon."""
         self._changed[table.code] = table
+
+    def statements(self, table: Table) -> tuple[Executable, ...]:
+        """The statements that add a new table to the list."""
+        return list_statements(summary_of(table))
 
     def forget(self, code: str) -> None:
         """A table has left memory."""

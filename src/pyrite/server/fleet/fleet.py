@@ -9,28 +9,25 @@ import functools
 import hashlib
 import secrets
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from pyrite import __version__
 from pyrite.server.errors import Declined
-from pyrite.server.fleet import news as bus_news
 from pyrite.server.fleet.catch_up import CatchUp
 from pyrite.server.fleet.clock import SharedClock
 from pyrite.server.fleet.directory import Directory
 from pyrite.server.fleet.nats_bus import ALL, NatsBus
-from pyrite.server.fleet.news import AddressBanned, Alive, GalleryLine, MutesChanged, News, Present, Reached
+from pyrite.server.live import news as bus_news
+from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.live_tables import House
+from pyrite.server.live.news import AddressBanned, Alive, GalleryLine, MutesChanged, News, Present, Reached
 from pyrite.server.live.presence import Elsewhere
+from pyrite.server.messages import Code, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import Beat, FleetStore
-from pyrite.server.wire.messages import Code, Status
-
-if TYPE_CHECKING:
-    from pyrite.server.live.live_table import LiveTable
-    from pyrite.server.live.live_tables import House
 
 BEAT = 0.6  # seconds between two beats
 LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
@@ -46,7 +43,7 @@ PRESENCE = 0.03  # seconds in which comings and goings at all tables are gathere
 class Fleet:
     """A worker as a part of a fleet."""
 
-    def __init__(self, house: "House", address: str, clock: SharedClock) -> None:
+    def __init__(self, house: House, address: str, clock: SharedClock) -> None:
         """`start` joins it."""
         self.id = secrets.token_hex(4)
         self.workers: dict[str, bool] = {self.id: False}  # those that are alive, and whether they have the bus
@@ -87,6 +84,14 @@ class Fleet:
         await self.bus.stop()
         await self.store.stop()
 
+    async def expired(self) -> list[str]:
+        """Tables that were left for days, if this worker is the one to look for them."""
+        if not self.is_leader:
+            return []
+        await self.store.forget_workers()
+        await self.directory.complete()
+        return await self.directory.expired()
+
     # Leases.
 
     @property
@@ -106,7 +111,7 @@ class Fleet:
         others = [has_bus for worker, has_bus in self.workers.items() if worker != self.id]
         return not self.bus.is_connected and any(others)
 
-    def is_ours(self, live: "LiveTable") -> bool:
+    def is_ours(self, live: LiveTable) -> bool:
         """Whether this worker does what happens by itself at a table: one of those through which somebody plays there.
 
         The others would do the same, and only one of them could save it.
@@ -198,7 +203,7 @@ class Fleet:
         elif live is not None:
             self._hear_of(live, news)
 
-    def _hear_of(self, live: "LiveTable", news: News) -> None:
+    def _hear_of(self, live: LiveTable, news: News) -> None:
         if isinstance(news, Reached):
             self._house.figures.bus_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
             self._reading.hear(live.table.code, news)
@@ -212,20 +217,20 @@ class Fleet:
         elif isinstance(news, MutesChanged):
             self._house.spawn(self._read_mutes(live))
 
-    async def _catch_up(self, live: "LiveTable") -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         with contextlib.suppress(NotSaved, Declined):  # the next look finds it
             await live.catch_up()
 
-    async def _go_back(self, live: "LiveTable") -> None:
+    async def _go_back(self, live: LiveTable) -> None:
         with contextlib.suppress(NotSaved):  # the next look finds it
             await live.go_back()
 
-    def _place(self, live: "LiveTable", worker: str, there: Elsewhere) -> None:
+    def _place(self, live: LiveTable, worker: str, there: Elsewhere) -> None:
         if live.attendance.elsewhere.get(worker, Elsewhere()) != there:
             live.attendance.set_elsewhere(live.table, worker, there, self._house.time.now())
             live.notice_attendance()
 
-    async def _read_mutes(self, live: "LiveTable") -> None:
+    async def _read_mutes(self, live: LiveTable) -> None:
         try:
             mutes = (await self._house.store.mutes([live.table.code])).get(live.table.code, [])
         except NotSaved:
@@ -268,14 +273,14 @@ class Fleet:
             elif last.get(code, 0) < live.table.seq:
                 await self._go_back(live)
 
-    def _place_all(self, live: "LiveTable", rows: dict[str, str]) -> None:
+    def _place_all(self, live: LiveTable, rows: dict[str, str]) -> None:
         for worker in live.attendance.elsewhere.keys() - rows.keys():
             self._place(live, worker, Elsewhere())
         for worker, row in rows.items():
             if worker != self.id and worker in self.workers:
                 self._place(live, worker, msgspec.json.decode(row, type=Elsewhere))
 
-    async def enter(self, live: "LiveTable") -> None:
+    async def enter(self, live: LiveTable) -> None:
         """A table was taken into memory: hears of it, and finds out who is there and what was missed meanwhile."""
         await self.bus.follow(live.table.code)
         await self.look([live.table.code])

@@ -4,8 +4,8 @@ from collections import OrderedDict
 
 import msgspec
 
+from pyrite.server.messages import Done, Refusal
 from pyrite.server.store.store import Store
-from pyrite.server.wire.messages import Done, Refusal
 
 MOST = 200  # of the last answers that are kept in memory
 

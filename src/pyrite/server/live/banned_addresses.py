@@ -6,10 +6,10 @@ where the host or somebody else at the table has the same one: at home, at schoo
 
 from collections.abc import Iterable
 
+from pyrite.server.access.visitors import Visitor
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Code
-from pyrite.server.wire.visitors import Visitor
 
 HOUR = 3_600_000  # milliseconds
 

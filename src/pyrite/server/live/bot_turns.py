@@ -9,11 +9,11 @@ from pyrite.game import AnyView
 from pyrite.match import AnyMatch
 from pyrite.server.bots.worker import Answer
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Sitter
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import chat, play
 from pyrite.server.tables.play import Asked
-from pyrite.server.wire.messages import Sitter
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from pyrite.server.messages import BotTookOver, HostIs
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import play
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.table import REVEAL_TIME
-from pyrite.server.wire.messages import BotTookOver, HostIs
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.news import Reached
 from pyrite.server.live.live_table import LiveTable
+from pyrite.server.live.news import Reached
+from pyrite.server.messages import Close, Code, Done, MySeat, Status, TableListed
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import table_view
 from pyrite.server.tables.request import expect_host
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Close, Code, Done, MySeat, Status, TableListed
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -116,11 +116,7 @@ class Expiry:
         """Tables that have been left for days; in a fleet one worker looks for them."""
         house = self._house
         if house.fleet is not None:
-            if not house.fleet.is_leader:
-                return []
-            await house.fleet.store.forget_workers()
-            await house.fleet.directory.complete()
-            return await house.fleet.directory.expired()
+            return await house.fleet.expired()
         expired = [code for code, one in house.resting.items() if self.is_expired(one.status, one.last)]
         for code, live in list(house.tables.items()):
             is_old = self.is_expired(live.table.status, last_change(live.table))

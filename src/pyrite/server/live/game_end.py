@@ -3,12 +3,12 @@
 import secrets
 
 from pyrite import record
+from pyrite.server.messages import Opened
 from pyrite.server.store.appends import StoredRecord
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Opened
 
 
 def finish(table: Table, decided: TableDecision, chance: Chance, now: int) -> StoredRecord:

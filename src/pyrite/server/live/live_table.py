@@ -8,23 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.news import AddressBanned
 from pyrite.server.live import due, seat_links, table_passwords, unlogged
 from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
+from pyrite.server.live.news import AddressBanned
 from pyrite.server.live.presence import Attendance, Elsewhere
 from pyrite.server.live.saved_table import SavedTable
 from pyrite.server.live.viewers import Viewer, Viewers
-from pyrite.server.store.errors import Conflict, NotSaved
-from pyrite.server.tables import budget, chat, moderation, table_view
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.commands import decide
-from pyrite.server.tables.play import Asked
-from pyrite.server.tables.request import TableDecision
-from pyrite.server.tables.table import Table
-from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Close,
     Code,
@@ -43,6 +35,14 @@ from pyrite.server.wire.messages import (
     Set,
     Status,
 )
+from pyrite.server.store.errors import Conflict, NotSaved
+from pyrite.server.tables import budget, chat, moderation, table_view
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.commands import decide
+from pyrite.server.tables.play import Asked
+from pyrite.server.tables.request import TableDecision
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House

@@ -4,37 +4,26 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from pyrite.game import AnyView
+from pyrite.server.access import identity
+from pyrite.server.access.moderation import Moderation
+from pyrite.server.access.rate_limits import Crowd, Limiter, Newcomers
+from pyrite.server.access.tokens import Tokens
+from pyrite.server.bots.hindsight import Hindsights
+from pyrite.server.bots.jobs import RecordReader
 from pyrite.server.bots.worker import Answer
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.clock import SharedClock
 from pyrite.server.live import seat_links
 from pyrite.server.live.clock import Timekeeper, WallClock
 from pyrite.server.live.expiry import Expiry, RestingTable, last_change, my_seat
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.new_tables import NewTables
-from pyrite.server.operations.alarms import Alarm, Alarms
-from pyrite.server.operations.health import HealthCheck
-from pyrite.server.operations.metrics import Figures, note
-from pyrite.server.operations.metrics import log as server_log
-from pyrite.server.operations.moderation import Moderation
-from pyrite.server.operations.tracing import Traces
-from pyrite.server.settings import ServerSettings
-from pyrite.server.store.appends import Mute
-from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.store import Store
-from pyrite.server.tables import table_view
-from pyrite.server.tables.replay import Row, replay
-from pyrite.server.tables.table import Table
-from pyrite.server.wire import identity
-from pyrite.server.wire.hindsight import Hindsights
-from pyrite.server.wire.jobs import RecordReader
-from pyrite.server.wire.messages import (
+from pyrite.server.live.other_workers import OtherWorkers
+from pyrite.server.messages import (
     Code,
     MySeat,
     Ping,
@@ -42,11 +31,18 @@ from pyrite.server.wire.messages import (
     Status,
     TableListed,
 )
-from pyrite.server.wire.rate_limits import Crowd, Limiter, Newcomers
-from pyrite.server.wire.tokens import Tokens
-
-if TYPE_CHECKING:
-    from pyrite.server.fleet.fleet import Fleet
+from pyrite.server.operations.alarms import Alarm, Alarms
+from pyrite.server.operations.metrics import Figures, note
+from pyrite.server.operations.metrics import log as server_log
+from pyrite.server.operations.tracing import Traces
+from pyrite.server.settings import ServerSettings
+from pyrite.server.store.appends import Mute
+from pyrite.server.store.errors import NotSaved
+from pyrite.server.store.health import HealthCheck
+from pyrite.server.store.store import Store
+from pyrite.server.tables import table_view
+from pyrite.server.tables.replay import Row, replay
+from pyrite.server.tables.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH = 6
@@ -70,8 +66,7 @@ class House:
     ) -> None:
         """Closed: `start` opens the store and loads the tables. Bots that are given think for others, too."""
         self.settings = settings
-        shared = SharedClock()
-        self.time: Timekeeper = time or (shared if settings.bus else WallClock())
+        self.time: Timekeeper = time or WallClock()
         self.figures = Figures()
         self.traces = Traces(are_on=settings.traces)
         self.alarms = Alarms(self.figures.alarms, self._tell_alarm)
@@ -89,7 +84,7 @@ class House:
         self.frozen: dict[str, str] = {}  # why tables cannot be replayed, by their codes
         self.new_tables = NewTables(self)
         self.expiry = Expiry(self)
-        self.fleet = self._join(settings.bus, shared) if settings.bus else None
+        self.fleet: OtherWorkers | None = None  # set by `join`
         self.is_draining = False  # everybody is being sent to other workers
         self.is_stopping = False
         self._thinkers = thinkers or Thinkers(settings.thinkers)
@@ -97,10 +92,9 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    def _join(self, bus: str, clock: SharedClock) -> "Fleet":
-        from pyrite.server.fleet.fleet import Fleet  # it needs an extra that a single server does not
-
-        return Fleet(self, bus, clock)
+    def join(self, fleet: OtherWorkers) -> None:
+        """Be one of several workers; called before `start`."""
+        self.fleet = fleet
 
     @property
     def is_alone(self) -> bool:

@@ -8,20 +8,8 @@ import msgspec
 
 from pyrite.game import game
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.directory import summary_of
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.store.appends import Append
-from pyrite.server.store.errors import Conflict
-from pyrite.server.store.fleet import list_statements
-from pyrite.server.tables import entries as log
-from pyrite.server.tables import play
-from pyrite.server.tables.passwords import hash_password
-from pyrite.server.tables.play import Chance
-from pyrite.server.tables.request import TableDecision, expect_level, held_by
-from pyrite.server.tables.seats import BOT_NAMES, options_given, options_written
-from pyrite.server.tables.table import Table
-from pyrite.server.tables.typed_text import clean_name, clean_title
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     Code,
     Done,
@@ -35,6 +23,16 @@ from pyrite.server.wire.messages import (
     Sitter,
     Status,
 )
+from pyrite.server.store.appends import Append
+from pyrite.server.store.errors import Conflict
+from pyrite.server.tables import entries as log
+from pyrite.server.tables import play
+from pyrite.server.tables.passwords import hash_password
+from pyrite.server.tables.play import Chance
+from pyrite.server.tables.request import TableDecision, expect_level, held_by
+from pyrite.server.tables.seats import BOT_NAMES, options_given, options_written
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.typed_text import clean_name, clean_title
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -112,7 +110,7 @@ class NewTables:
     def _list(self, live: LiveTable, append: Append) -> None:
         """In a fleet a new table is in the list from the beginning."""
         if self._house.fleet is not None:
-            append.statements = list_statements(summary_of(live.table))
+            append.statements = self._house.fleet.directory.statements(live.table)
 
     async def _enter(self, live: LiveTable) -> None:
         self._house.tables[live.table.code] = live

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pyrite.server.errors import Declined
+from pyrite.server.messages import OwnData, OwnReport, OwnTable, Status
 from pyrite.server.store.appends import Append
 from pyrite.server.store.feedback import feedback_at
 from pyrite.server.store.own_data import records_of, removal_at, removal_elsewhere, reports_by, tables_of
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import own_data, seats
 from pyrite.server.tables.request import TableDecision
-from pyrite.server.wire.messages import OwnData, OwnReport, OwnTable, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 
 from pyrite.server.live.readers import Readers
+from pyrite.server.messages import Presence, Sitter, Status
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Presence, Sitter, Status
 
 
 class Elsewhere(msgspec.Struct, frozen=True):

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.news import Reached
 from pyrite.server.live.answers import Answers
 from pyrite.server.live.game_end import finish
+from pyrite.server.live.news import Reached
+from pyrite.server.messages import Code, Done, Opened, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.appends import Append, Link
 from pyrite.server.store.errors import Conflict, NotSaved
@@ -20,7 +21,6 @@ from pyrite.server.tables.play import Chance
 from pyrite.server.tables.replay import Row, go_on, replay
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Code, Done, Opened, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House

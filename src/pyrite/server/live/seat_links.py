@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from pyrite.server.access import identity
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, Done, Moved, MoveLink, Sitter, Status
 from pyrite.server.store.appends import Link
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
 from pyrite.server.tables.seats import expect_one_hand
 from pyrite.server.tables.table import Table
-from pyrite.server.wire import identity
-from pyrite.server.wire.messages import Code, Done, Moved, MoveLink, Sitter, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

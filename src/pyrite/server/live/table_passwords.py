@@ -3,9 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from pyrite.server.messages import Enter, Set
 from pyrite.server.tables.passwords import hash_password, is_password
 from pyrite.server.tables.play import Asked
-from pyrite.server.wire.messages import Enter, Set
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

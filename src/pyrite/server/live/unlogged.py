@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pyrite.server.errors import Declined
-from pyrite.server.fleet.news import GalleryLine, MutesChanged
+from pyrite.server.live.news import GalleryLine, MutesChanged
+from pyrite.server.messages import AnyCommand, Code, Done, Feedback, Mute, Read, Report, Say, Status
 from pyrite.server.store import feedback as stored_feedback
 from pyrite.server.store.appends import Append
 from pyrite.server.store.appends import Mute as StoredMute
@@ -12,7 +13,6 @@ from pyrite.server.store.moderation import add_report
 from pyrite.server.tables import chat
 from pyrite.server.tables.request import TableDecision, expect_underway, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
-from pyrite.server.wire.messages import AnyCommand, Code, Done, Feedback, Mute, Read, Report, Say, Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable

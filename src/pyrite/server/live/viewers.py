@@ -7,10 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from pyrite.server.live.presence import Attendance
-from pyrite.server.tables import entries, table_view
-from pyrite.server.tables.table import LINES, RecentEntry, Table
-from pyrite.server.tables.turn_clock import TurnClock
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     Bye,
     Code,
     Door,
@@ -23,6 +20,9 @@ from pyrite.server.wire.messages import (
     Welcome,
     You,
 )
+from pyrite.server.tables import entries, table_view
+from pyrite.server.tables.table import LINES, RecentEntry, Table
+from pyrite.server.tables.turn_clock import TurnClock
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -1,1 +1,1 @@
-"""Running a server: start and stop, metrics and logs, addresses."""
+"""Running a server: metrics, logs, alarms, traces, addresses."""

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Dialect, Executable, Table, delete, insert, or_, update
 
+from pyrite.server.messages import Moved, Removed, Stood
 from pyrite.server.store.schema import (
     COMMANDS,
     FEEDBACK,
@@ -20,7 +21,6 @@ from pyrite.server.store.schema import (
     TABLES,
 )
 from pyrite.server.tables import entries as log
-from pyrite.server.wire.messages import Moved, Removed, Stood
 
 Value: TypeAlias = str | int | bytes | None  # in a column
 

@@ -3,9 +3,9 @@
 import msgspec
 from sqlalchemy import Executable, delete, insert, select
 
+from pyrite.server.messages import Opinion
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import FEEDBACK
-from pyrite.server.wire.messages import Opinion
 
 
 class Feedback(msgspec.Struct, frozen=True, kw_only=True):

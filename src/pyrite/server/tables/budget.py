@@ -1,9 +1,7 @@
 """How much may be written into a table's log, so that nobody can fill it and what recovers a table always works."""
 
 from pyrite.server.errors import Declined
-from pyrite.server.tables.request import held_by
-from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Code,
     Contribute,
@@ -19,6 +17,8 @@ from pyrite.server.wire.messages import (
     VoteRemove,
     Why,
 )
+from pyrite.server.tables.request import held_by
+from pyrite.server.tables.table import Table
 
 # What a seat may do as often as it likes; counted together for the seat, also after its person has changed.
 SMALL = (Say, SayPhrase, Rename, Ready, VoteRemove, Contribute)

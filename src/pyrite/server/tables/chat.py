@@ -1,12 +1,12 @@
 """Table talk: lines of chat, quick phrases, who may speak and who does not want to hear."""
 
 from pyrite.server.errors import Declined
+from pyrite.server.messages import ChatClosed, CloseChat, Code, Line, Mute, Muted, Say, SayPhrase, Sitter
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.tables import entries, phrases
 from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_line, clean_name
-from pyrite.server.wire.messages import ChatClosed, CloseChat, Code, Line, Mute, Muted, Say, SayPhrase, Sitter
 
 
 def say(table: Table, who: str, command: Say) -> TableDecision:

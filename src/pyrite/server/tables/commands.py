@@ -4,10 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pyrite.server.errors import Declined
-from pyrite.server.tables import chat, moderation, play, seats
-from pyrite.server.tables.request import TableDecision
-from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Close,
     CloseChat,
@@ -37,6 +34,9 @@ from pyrite.server.wire.messages import (
     VoteRemove,
     Why,
 )
+from pyrite.server.tables import chat, moderation, play, seats
+from pyrite.server.tables.request import TableDecision
+from pyrite.server.tables.table import Table
 
 # Any: each takes its own kind of command
 _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], TableDecision]] = {

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from pyrite.core.text_fields import OptionValue
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     BotTookOver,
     ChatClosed,

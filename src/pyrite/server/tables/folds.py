@@ -9,9 +9,7 @@ from pyrite import record
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import Event, game
 from pyrite.match import Match
-from pyrite.server.tables import entries
-from pyrite.server.tables.seat_held import BANKS, SeatHeld
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     BotTookOver,
     ChatClosed,
@@ -34,6 +32,8 @@ from pyrite.server.wire.messages import (
     Stood,
     TakenOver,
 )
+from pyrite.server.tables import entries
+from pyrite.server.tables.seat_held import BANKS, SeatHeld
 
 if TYPE_CHECKING:
     from pyrite.server.tables.table import Table

@@ -1,11 +1,7 @@
 """Who may not be here: removing a person, votes to remove one, bans, and the password of a table."""
 
 from pyrite.server.errors import Declined
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.request import TableDecision, expect_gathering, expect_host, expect_underway, held_by, seat_at
-from pyrite.server.tables.seat_held import SeatHeld
-from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Code,
     Enter,
@@ -17,6 +13,10 @@ from pyrite.server.wire.messages import (
     Status,
     VoteRemove,
 )
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.request import TableDecision, expect_gathering, expect_host, expect_underway, held_by, seat_at
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import Table
 
 FEWEST_VOTES = 2  # so that one of two people cannot remove the other
 

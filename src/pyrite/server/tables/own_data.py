@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.replay import Row
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     Deed,
     Moved,
@@ -17,6 +15,8 @@ from pyrite.server.wire.messages import (
     Stood,
     TakenOver,
 )
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.replay import Row
 
 NAMED = (Sat, Renamed, TakenOver)  # entries that give the person in a seat a name
 

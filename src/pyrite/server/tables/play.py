@@ -8,18 +8,7 @@ from pyrite import __version__, fairness, record
 from pyrite.core.illegal import IllegalAction
 from pyrite.game import AnyState
 from pyrite.server.errors import Declined
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.request import (
-    TableDecision,
-    expect_gathering,
-    expect_host,
-    expect_level,
-    expect_underway,
-    held_by,
-)
-from pyrite.server.tables.seats import BOT_NAMES
-from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     Close,
     Closed,
@@ -37,6 +26,17 @@ from pyrite.server.wire.messages import (
     Status,
     Why,
 )
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.request import (
+    TableDecision,
+    expect_gathering,
+    expect_host,
+    expect_level,
+    expect_underway,
+    held_by,
+)
+from pyrite.server.tables.seats import BOT_NAMES
+from pyrite.server.tables.table import Table
 
 
 class Chance:

@@ -7,11 +7,11 @@ import msgspec
 from pyrite.bots import PERSONALITIES, read, spelled
 from pyrite.game import AnyGame
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, Command, Sitter, Status
 from pyrite.server.tables.entries import Entry
 from pyrite.server.tables.look_alikes import look_alike
 from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import Table
-from pyrite.server.wire.messages import Code, Command, Sitter, Status
 
 
 class TableDecision(msgspec.Struct):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pyrite.server.wire.messages import Clock, Sitter
+from pyrite.server.messages import Clock, Sitter
 
 BANKS = {Clock.RELAXED: (300_000, 30_000), Clock.BRISK: (60_000, 10_000)}  # the bank, and each decision, milliseconds
 

@@ -5,20 +5,7 @@ import msgspec
 from pyrite.core.text_fields import OptionValue
 from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.request import (
-    TableDecision,
-    expect_gathering,
-    expect_host,
-    expect_level,
-    expect_new_name,
-    expect_underway,
-    held_by,
-    seat_at,
-)
-from pyrite.server.tables.table import Table
-from pyrite.server.tables.typed_text import clean_name, clean_title
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     BotSeated,
     Code,
     GiveHost,
@@ -43,6 +30,19 @@ from pyrite.server.wire.messages import (
     TakenOver,
     TakeOver,
 )
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.request import (
+    TableDecision,
+    expect_gathering,
+    expect_host,
+    expect_level,
+    expect_new_name,
+    expect_underway,
+    held_by,
+    seat_at,
+)
+from pyrite.server.tables.table import Table
+from pyrite.server.tables.typed_text import clean_name, clean_title
 
 CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "hints", "password", "pace"}
 # Stones by names that all languages of the page know.

@@ -13,10 +13,10 @@ from pyrite import record
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import GAMES, AnyGame, Event, Options
 from pyrite.match import AnyMatch
+from pyrite.server.messages import Readied, RemovalVoted, Renamed, Settings, Status
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
 from pyrite.server.tables.seat_held import SeatHeld
-from pyrite.server.wire.messages import Readied, RemovalVoted, Renamed, Settings, Status
 
 REMEMBERED = 200  # entries that are kept for viewers who come back; after more than that they get only the view
 LINES = 100  # of chat that a new viewer gets

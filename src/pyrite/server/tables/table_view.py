@@ -9,10 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from pyrite.core.interned import Interned
 from pyrite.core.score_steps import ScoreStep
 from pyrite.game import AnyView
-from pyrite.server.tables import entries as log
-from pyrite.server.tables.seat_held import SeatHeld
-from pyrite.server.tables.table import LINES, REVEAL_TIME, RecentEntry, Table
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     Bank,
     Changed,
     Choice,
@@ -35,6 +32,9 @@ from pyrite.server.wire.messages import (
     TableSeen,
     You,
 )
+from pyrite.server.tables import entries as log
+from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.table import LINES, REVEAL_TIME, RecentEntry, Table
 
 _CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "cards"))
 _ENCODER = msgspec.json.Encoder()

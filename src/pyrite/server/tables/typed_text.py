@@ -3,7 +3,7 @@
 import unicodedata
 
 from pyrite.server.errors import Declined
-from pyrite.server.wire.messages import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Code
+from pyrite.server.messages import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Code
 
 MOST_MARKS = 3  # accents on one letter; more of them would run over the lines above
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # letters of some scripts and many emoji need them; alone they show nothing

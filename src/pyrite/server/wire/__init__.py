@@ -1,1 +1,1 @@
-"""The doors of the server: WebSocket, HTTP, streams, and every message that crosses them."""
+"""The doors of the server: WebSocket, HTTP, streams and pages."""

@@ -5,12 +5,12 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from pyrite import __version__, texts
+from pyrite.server.access.moderation import Moderation
 from pyrite.server.live.expiry import last_change
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.operations.moderation import Moderation
+from pyrite.server.messages import Status
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.moderation import Ban, BanKind, Report
-from pyrite.server.wire.messages import Status
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House

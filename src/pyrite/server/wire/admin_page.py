@@ -15,14 +15,14 @@ from urllib.parse import parse_qsl
 
 from litestar.types import HTTPScope, Receive, Send
 
+from pyrite.server.access.identity import Headers, header
+from pyrite.server.access.visitors import address_of, is_local
 from pyrite.server.errors import Declined
 from pyrite.server.settings import Audience, Rate, ServerSettings
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.moderation import BanKind
 from pyrite.server.wire import admin_html
 from pyrite.server.wire.error_pages import language_of
-from pyrite.server.wire.identity import Headers, header
-from pyrite.server.wire.visitors import address_of, is_local
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House

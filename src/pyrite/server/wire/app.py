@@ -12,10 +12,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import HTTPReceiveMessage, HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
 from pyrite import __version__
+from pyrite.server.access.identity import Headers, header
+from pyrite.server.access.visitors import address_of, expect_host_name, is_cross_site, is_direct_from, is_same_origin
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live.clock import Timekeeper
 from pyrite.server.live.live_tables import House
+from pyrite.server.messages import Code, Refusal, Refused
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
@@ -34,12 +37,9 @@ from pyrite.server.wire import (
 from pyrite.server.wire.admin_page import AdminPage
 from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
-from pyrite.server.wire.identity import Headers, header
-from pyrite.server.wire.messages import Code, Refusal, Refused
 from pyrite.server.wire.openapi import Description
 from pyrite.server.wire.pages import Pages, security_headers
 from pyrite.server.wire.sockets import Sockets
-from pyrite.server.wire.visitors import address_of, expect_host_name, is_cross_site, is_direct_from, is_same_origin
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -55,6 +55,19 @@ FEW_FILES = 1_024  # that a process may open if nobody says more
 _ENCODER = msgspec.json.Encoder()
 
 
+def house_of(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> House:
+    """The tables of a server: one of a fleet if the settings name a bus."""
+    if not settings.bus:
+        return House(settings, time, thinkers)
+    from pyrite.server.fleet.clock import SharedClock
+    from pyrite.server.fleet.fleet import Fleet  # it needs an extra that a single server does not
+
+    clock = SharedClock()
+    house = House(settings, time or clock, thinkers)
+    house.join(Fleet(house, settings.bus, clock))
+    return house
+
+
 class App:
     """The whole server as one ASGI application."""
 
@@ -66,7 +79,7 @@ class App:
         files: int = FEW_FILES,
     ) -> None:
         """Opens nothing before its lifespan begins; the process may open `files` files."""
-        self.house = House(settings, time, thinkers)
+        self.house = house_of(settings, time, thinkers)
         self.gate = Gate(settings, files, self.house.figures.dropped)
         self.sockets = Sockets(self.house)
         self.pages = Pages()

@@ -13,8 +13,8 @@ from prometheus_client import Counter
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from pyrite.server.access.visitors import is_in, site_of
 from pyrite.server.settings import Limits, ServerSettings
-from pyrite.server.wire.visitors import is_in, site_of
 
 SHARE_OF_FILES = 0.7  # of the files a process may open, for connections; the rest is for the database and the bots
 SHARE_OF_ADDRESS = 0.25  # of all connections, for one address at most

@@ -6,8 +6,8 @@ Programs, and the page, get refusals as JSON; a browser that opens such an addre
 from html import escape
 
 from pyrite import __version__, texts
-from pyrite.server.wire.identity import Headers, header
-from pyrite.server.wire.messages import Refusal
+from pyrite.server.access.identity import Headers, header
+from pyrite.server.messages import Refusal
 
 HTML = "text/html"
 LINKS = {

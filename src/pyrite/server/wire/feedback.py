@@ -3,10 +3,10 @@
 from litestar import get
 
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, Opinion
 from pyrite.server.store.feedback import feedback_at
 from pyrite.server.wire.gateway import find_table
 from pyrite.server.wire.http import REFUSALS, Asker, TableCode, asker, house_of, visitor
-from pyrite.server.wire.messages import Code, Opinion
 
 
 @get("/tables/{code:str}/feedback", responses=REFUSALS)

@@ -9,8 +9,8 @@ from litestar.params import Parameter
 from pyrite import texts
 from pyrite.game import GAMES
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.wire.http import REFUSALS, json_response
-from pyrite.server.wire.messages import Code
 
 GameAsked = Annotated[str, Parameter(description="The name of a game", pattern="^[a-z0-9-]{1,40}$")]
 LanguageAsked = Annotated[str, Parameter(description="A language, such as `en`", pattern="^[a-z]{2}$")]

@@ -2,8 +2,8 @@
 
 from pyrite.bots import PERSONALITIES
 from pyrite.game import GAMES, AnyGame
+from pyrite.server.messages import Clock, GameOffered, Games, OptionOffered, PhraseOffered, Settings
 from pyrite.server.tables.request import offered_levels
-from pyrite.server.wire.messages import Clock, GameOffered, Games, OptionOffered, PhraseOffered, Settings
 
 
 def games() -> Games:

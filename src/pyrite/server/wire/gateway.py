@@ -5,12 +5,12 @@ from contextlib import contextmanager
 
 import msgspec
 
+from pyrite.server.access.visitors import Visitor
+from pyrite.server.bots.replays import SCREEN as SCREEN
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
-from pyrite.server.operations.metrics import note
-from pyrite.server.store.errors import NotSaved
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Code,
     Command,
@@ -24,8 +24,8 @@ from pyrite.server.wire.messages import (
     Start,
     Status,
 )
-from pyrite.server.wire.replays import SCREEN as SCREEN
-from pyrite.server.wire.visitors import Visitor
+from pyrite.server.operations.metrics import note
+from pyrite.server.store.errors import NotSaved
 
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -9,11 +9,11 @@ from pyrite import bot
 from pyrite.event_text import people_called
 from pyrite.game import AnyView
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, Hint
 from pyrite.server.tables.request import expect_underway, offered_levels
 from pyrite.server.wire.game_files import LanguageAsked
 from pyrite.server.wire.gateway import find_table, seat_asked
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, house_of, visitor
-from pyrite.server.wire.messages import Code, Hint
 from pyrite.suspicion_text import explain
 
 

@@ -11,23 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from pyrite import __version__, engine
+from pyrite.server.access import identity
+from pyrite.server.access.visitors import Visitor, address_of, is_direct_from, is_local
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.viewers import Viewer
-from pyrite.server.settings import Audience
-from pyrite.server.wire import identity
-from pyrite.server.wire.game_list import games
-from pyrite.server.wire.gateway import (
-    SCREEN,
-    carry_out,
-    find_table,
-    guessing,
-    seat_asked,
-    since_asked,
-    status_of,
-    take_table,
-)
-from pyrite.server.wire.messages import (
+from pyrite.server.messages import (
     AnyCommand,
     Code,
     Done,
@@ -47,7 +36,18 @@ from pyrite.server.wire.messages import (
     UseLink,
     Welcome,
 )
-from pyrite.server.wire.visitors import Visitor, address_of, is_direct_from, is_local
+from pyrite.server.settings import Audience
+from pyrite.server.wire.game_list import games
+from pyrite.server.wire.gateway import (
+    SCREEN,
+    carry_out,
+    find_table,
+    guessing,
+    seat_asked,
+    since_asked,
+    status_of,
+    take_table,
+)
 
 Asker = Request[None, None, State]
 TableCode = Annotated[str, Parameter(description="The six letters of a table", pattern="^[A-Za-z]{1,16}$")]

@@ -7,12 +7,12 @@ import segno
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
+from pyrite.server.access.visitors import is_loopback
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, Invitation, UseLink
 from pyrite.server.operations.addresses import Where, addresses
 from pyrite.server.wire.gateway import find_table
 from pyrite.server.wire.http import REFUSALS, Asker, TableCode, house_of, visitor
-from pyrite.server.wire.messages import Code, Invitation, UseLink
-from pyrite.server.wire.visitors import is_loopback
 
 PageAsked = Annotated[str | None, Parameter(description="The page of the table", pattern="^hand$")]
 

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import UNSET
 
 from pyrite import lessons
+from pyrite.server.messages import Attempted, Lesson
 from pyrite.server.wire.lessons import attempted, lesson_of
-from pyrite.server.wire.messages import Attempted, Lesson
 
 
 class LessonFile(msgspec.Struct, frozen=True):

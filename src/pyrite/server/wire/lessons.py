@@ -10,9 +10,9 @@ from msgspec import UNSET, Raw
 from pyrite import lessons
 from pyrite.game import GAMES
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Attempt, Attempted, Code, Lesson, LessonStep, Prompt, Refusal
 from pyrite.server.tables import table_view
 from pyrite.server.wire.http import REFUSALS, json_response
-from pyrite.server.wire.messages import Attempt, Attempted, Code, Lesson, LessonStep, Prompt, Refusal
 
 GameAsked = Annotated[str, Parameter(description="The game to learn", pattern="^[a-z-]{1,20}$")]
 StepAsked = Annotated[int, Parameter(description="The step, from 0", ge=0, le=99)]

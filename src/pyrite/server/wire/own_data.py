@@ -3,11 +3,11 @@
 from litestar import Response, get, post
 from litestar.background_tasks import BackgroundTask
 
+from pyrite.server.access import identity
 from pyrite.server.errors import Declined
 from pyrite.server.live import own_data
-from pyrite.server.wire import identity
+from pyrite.server.messages import Code, Me, OwnData
 from pyrite.server.wire.http import REFUSALS, Asker, asker, house_of, send_away
-from pyrite.server.wire.messages import Code, Me, OwnData
 
 FILE = {"content-disposition": 'attachment; filename="pyrite.json"'}
 

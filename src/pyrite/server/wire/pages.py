@@ -12,8 +12,8 @@ import msgspec
 from litestar.types import HTTPScope, Send
 
 from pyrite import texts
+from pyrite.server.access.identity import Headers, header
 from pyrite.server.wire import error_pages
-from pyrite.server.wire.identity import Headers, header
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; "

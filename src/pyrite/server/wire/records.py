@@ -8,15 +8,16 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from pyrite.hindsight import Hindsight
+from pyrite.server.access import identity
+from pyrite.server.access.visitors import address_of
+from pyrite.server.bots import replays
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code, NewRecord, RecordKept, RecordSeen, Status, Talk
 from pyrite.server.store.appends import StoredRecord
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
-from pyrite.server.wire import identity, replays
 from pyrite.server.wire.gateway import find_table, guessing, seat_asked, take_work
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, TableCode, asker, encoded, house_of, visitor
-from pyrite.server.wire.messages import Code, NewRecord, RecordKept, RecordSeen, Status, Talk
-from pyrite.server.wire.visitors import address_of
 
 RecordId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{10,32}$")]
 EyesAsked = Annotated[

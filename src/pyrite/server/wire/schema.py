@@ -8,7 +8,7 @@ from pyrite.core.interned import Interned
 from pyrite.core.json_values import JsonObject
 from pyrite.game import GAMES, AnyGame
 from pyrite.hindsight import Hindsight
-from pyrite.server.wire import messages
+from pyrite.server import messages
 
 SHARED = ("Card", "Event", "View", "Options", "Token")  # names that both games, or a game and a message, have
 

@@ -11,11 +11,14 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Send, WebSocketScope
 
+from pyrite.server.access.rate_limits import Bucket
+from pyrite.server.access.visitors import Visitor, address_of, expect_host_name, is_same_origin
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.send_queue import Outbox
 from pyrite.server.live.viewers import Viewer
+from pyrite.server.messages import Bye, Code, Done, Refusal, Refused
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.wire.gateway import (
     SCREEN,
@@ -27,9 +30,6 @@ from pyrite.server.wire.gateway import (
     since_asked,
     status_of,
 )
-from pyrite.server.wire.messages import Bye, Code, Done, Refusal, Refused
-from pyrite.server.wire.rate_limits import Bucket
-from pyrite.server.wire.visitors import Visitor, address_of, expect_host_name, is_same_origin
 
 PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
 MOST_FIELDS = 8  # behind the ? of an address

@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator
 from litestar import get
 from litestar.response import Stream
 
+from pyrite.server.access.visitors import address_of
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.send_queue import Outbox
 from pyrite.server.live.viewers import Viewer
+from pyrite.server.messages import Code
 from pyrite.server.wire.gateway import SCREEN, find_table, seat_asked, since_asked
 from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, SinceAsked, TableCode, asker, house_of, visitor
-from pyrite.server.wire.messages import Code
-from pyrite.server.wire.visitors import address_of
 
 
 @get("/tables/{code:str}/stream", media_type="application/x-ndjson", responses=REFUSALS)

@@ -13,13 +13,13 @@ import msgspec
 from msgspec import UnsetType, inspect
 
 from pyrite.game import AnyGame
+from pyrite.server.messages.server_messages import PROTOCOL
 from pyrite.server.wire import schema
-from pyrite.server.wire.messages.server_messages import PROTOCOL
 
 TYPESCRIPT = Path("web/src/protocol.ts")
 GAMES = Path("web/src/games")
 SCHEMA = Path("docs/protocol.schema.json")
-HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.\n"
+HEADING = "// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/messages; do not edit.\n"
 WIDE = 120
 
 _PLAIN: dict[type, str] = {

@@ -1,4 +1,4 @@
-// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/wire/messages; do not edit.
+// Made by `python -m pyrite.server.wire.typescript` from src/pyrite/server/messages; do not edit.
 
 /** A position as one seat may know it; `seat` is None for a spectator. */
 export interface SaboteurView {

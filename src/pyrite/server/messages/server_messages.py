@@ -3,9 +3,9 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.server.wire.messages.common import GameView, Refusal, Time
-from pyrite.server.wire.messages.happenings import Happened, Line
-from pyrite.server.wire.messages.views import Prompt, TableListed, TableSeen, You
+from pyrite.server.messages.common import GameView, Refusal, Time
+from pyrite.server.messages.happenings import Happened, Line
+from pyrite.server.messages.views import Prompt, TableListed, TableSeen, You
 
 PROTOCOL = 1  # rises when messages change otherwise than by more fields; a page that knows a lower number loads again
 

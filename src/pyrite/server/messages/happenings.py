@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from pyrite.core.score_steps import ScoreStep
-from pyrite.server.wire.messages.common import GameEvents, Time
+from pyrite.server.messages.common import GameEvents, Time
 
 
 class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):

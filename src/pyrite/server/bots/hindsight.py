@@ -5,13 +5,13 @@ import contextlib
 import sys
 
 from pyrite import hindsight
+from pyrite.server.bots.jobs import Jobs
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.settings import Limits
 from pyrite.server.store.appends import Append, StoredRecord
 from pyrite.server.store.errors import Conflict
 from pyrite.server.store.store import Store
-from pyrite.server.wire.jobs import Jobs
-from pyrite.server.wire.messages import Code
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.hindsight_worker")
 PATIENCE = 60.0  # seconds

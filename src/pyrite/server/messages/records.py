@@ -3,8 +3,8 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.server.wire.messages.common import GameEvents, GameOptions, GameView
-from pyrite.server.wire.messages.happenings import Line
+from pyrite.server.messages.common import GameEvents, GameOptions, GameView
+from pyrite.server.messages.happenings import Line
 
 
 class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ Commands have a tag `do`, server messages a tag `type`, happenings at a table a 
 the epoch by the server's clock; seats are numbered from 0.
 """
 
-from pyrite.server.wire.messages.commands import (
+from pyrite.server.messages.commands import (
     AnyCommand,
     Close,
     CloseChat,
@@ -38,7 +38,7 @@ from pyrite.server.wire.messages.commands import (
     VoteRemove,
     Why,
 )
-from pyrite.server.wire.messages.common import (
+from pyrite.server.messages.common import (
     LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_TITLE,
@@ -56,8 +56,8 @@ from pyrite.server.wire.messages.common import (
     Status,
     Time,
 )
-from pyrite.server.wire.messages.feedback import Opinion
-from pyrite.server.wire.messages.happenings import (
+from pyrite.server.messages.feedback import Opinion
+from pyrite.server.messages.happenings import (
     BotSeated,
     BotTookOver,
     Changed,
@@ -87,26 +87,26 @@ from pyrite.server.wire.messages.happenings import (
     Stood,
     TakenOver,
 )
-from pyrite.server.wire.messages.hints import Hint
-from pyrite.server.wire.messages.lessons import (
+from pyrite.server.messages.hints import Hint
+from pyrite.server.messages.lessons import (
     Attempt,
     Attempted,
     Lesson,
     LessonStep,
 )
-from pyrite.server.wire.messages.offers import (
+from pyrite.server.messages.offers import (
     GameOffered,
     Games,
     OptionOffered,
     PhraseOffered,
 )
-from pyrite.server.wire.messages.own_data import (
+from pyrite.server.messages.own_data import (
     Deed,
     OwnData,
     OwnReport,
     OwnTable,
 )
-from pyrite.server.wire.messages.records import (
+from pyrite.server.messages.records import (
     Moment,
     NewRecord,
     RecordKept,
@@ -114,7 +114,7 @@ from pyrite.server.wire.messages.records import (
     Spoken,
     Talk,
 )
-from pyrite.server.wire.messages.requests import (
+from pyrite.server.messages.requests import (
     Health,
     Invitation,
     LogOut,
@@ -128,7 +128,7 @@ from pyrite.server.wire.messages.requests import (
     Token,
     UseLink,
 )
-from pyrite.server.wire.messages.server_messages import (
+from pyrite.server.messages.server_messages import (
     Bye,
     Done,
     Door,
@@ -141,11 +141,11 @@ from pyrite.server.wire.messages.server_messages import (
     Update,
     Welcome,
 )
-from pyrite.server.wire.messages.settings import (
+from pyrite.server.messages.settings import (
     Change,
     Settings,
 )
-from pyrite.server.wire.messages.views import (
+from pyrite.server.messages.views import (
     Bank,
     Choice,
     EntropySeen,

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pyrite.server.wire.messages import Done, Line
+from pyrite.server.messages import Done, Line
 
 
 class Reached(msgspec.Struct, frozen=True, tag="reached"):

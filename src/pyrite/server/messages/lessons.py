@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from pyrite.server.wire.messages.common import GameEvents, GameView, Refusal
-from pyrite.server.wire.messages.views import Prompt
+from pyrite.server.messages.common import GameEvents, GameView, Refusal
+from pyrite.server.messages.views import Prompt
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from pyrite.core.text_fields import OptionValue
-from pyrite.server.wire.messages.common import Clock, Password
+from pyrite.server.messages.common import Clock, Password
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,11 +2,11 @@
 
 import asyncio
 
+from pyrite.server.access.identity import Headers, digest, next_token, token_in
+from pyrite.server.access.visitors import Visitor
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.store.store import Store
-from pyrite.server.wire.identity import Headers, digest, next_token, token_in
-from pyrite.server.wire.messages import Code
-from pyrite.server.wire.visitors import Visitor
 
 
 class Tokens:

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import msgspec
 
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.settings import Limits, Rate
-from pyrite.server.wire.messages import Code
 
 MOST_BUCKETS = 50_000
 MOST_SEEN = 50_000  # identities

@@ -12,7 +12,7 @@ from pyrite.game import AnyGame, Event, Options
 from pyrite.match import AnyMatch, replay
 from pyrite.record import Step
 from pyrite.server.errors import Declined
-from pyrite.server.wire.messages import Code, Moment
+from pyrite.server.messages import Code, Moment
 
 SCREEN = "none"  # given as a seat: the view of a spectator, also for people who hold seats
 EVERYONE = "all"  # as a seat: all eyes together, once a game is over

@@ -10,8 +10,8 @@ import msgspec
 
 from pyrite.server.bots.record_worker import Answer, Described, Question
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.settings import Limits
-from pyrite.server.wire.messages import Code
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.record_worker")
 PATIENCE = 30.0  # seconds for one answer

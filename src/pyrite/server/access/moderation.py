@@ -3,11 +3,11 @@
 import ipaddress
 from collections.abc import Callable
 
+from pyrite.server.access.visitors import IPV6_SITE, Visitor
 from pyrite.server.errors import Declined
+from pyrite.server.messages import Code
 from pyrite.server.store.moderation import Ban, BanKind, ModerationStore
 from pyrite.server.store.store import Store
-from pyrite.server.wire.messages import Code
-from pyrite.server.wire.visitors import IPV6_SITE, Visitor
 
 LONGEST_ANNOUNCEMENT = 300
 

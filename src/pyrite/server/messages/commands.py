@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from pyrite.server.wire.messages.common import CommandId, Digits, Password, Seat
-from pyrite.server.wire.messages.settings import Change
+from pyrite.server.messages.common import CommandId, Digits, Password, Seat
+from pyrite.server.messages.settings import Change
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):

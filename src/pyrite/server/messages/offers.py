@@ -3,8 +3,8 @@
 import msgspec
 
 from pyrite.core.text_fields import OptionValue
-from pyrite.server.wire.messages.common import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Clock
-from pyrite.server.wire.messages.settings import Settings
+from pyrite.server.messages.common import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, Clock
+from pyrite.server.messages.settings import Settings
 
 
 class OptionOffered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from pyrite.server.wire.messages.common import Status, Time
-from pyrite.server.wire.messages.feedback import Opinion
+from pyrite.server.messages.common import Status, Time
+from pyrite.server.messages.feedback import Opinion
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

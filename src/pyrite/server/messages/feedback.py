@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pyrite.server.wire.messages.common import Time
+from pyrite.server.messages.common import Time
 
 
 class Opinion(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from pyrite.server.wire.messages.common import GameOptions, Sitter, Status, Time
-from pyrite.server.wire.messages.settings import Settings
+from pyrite.server.messages.common import GameOptions, Sitter, Status, Time
+from pyrite.server.messages.settings import Settings
 
 
 class SeatSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

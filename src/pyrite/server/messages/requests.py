@@ -7,9 +7,9 @@ from msgspec import Meta
 
 from pyrite.core.text_fields import OptionValue
 from pyrite.game import GAMES
-from pyrite.server.wire.messages.common import CommandId, Password, Status
-from pyrite.server.wire.messages.settings import Settings
-from pyrite.server.wire.messages.views import TableListed
+from pyrite.server.messages.common import CommandId, Password, Status
+from pyrite.server.messages.settings import Settings
+from pyrite.server.messages.views import TableListed
 
 
 def first_game() -> str:

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.server.operations import health
-from pyrite.server.store import sqlite
+from pyrite.server.store import health, sqlite
 from pyrite.server.store.appends import Append
 from pyrite.server.store.sqlite import SqliteWriter
 from tests.server.client import Person, unique

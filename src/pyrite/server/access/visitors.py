@@ -6,9 +6,9 @@ import ipaddress
 import msgspec
 from litestar.types import Scope
 
+from pyrite.server.access.identity import Headers, header
 from pyrite.server.errors import Declined
-from pyrite.server.wire.identity import Headers, header
-from pyrite.server.wire.messages import Code
+from pyrite.server.messages import Code
 
 IPV6_SITE = 64  # bits: one customer usually has all addresses with the same first 64
 # Endings that nobody can register: another site cannot point such a name at this machine (DNS rebinding).
