@@ -90,7 +90,7 @@ class Seen(NamedTuple):
     deeds: list[deeds.Deed]
 
 
-def fit(rounds: int, command: str) -> evidence.Evidence:
+def fit(rounds: int, command: str) -> evidence.EvidenceTable:
     """Counts the deeds of four fifths of the rounds; the rest say how much to believe of it."""
     seen = [
         Seen(one.styles, one.characters, one.clans, loyal_cards(end), deeds.deeds_of(end))
@@ -101,7 +101,7 @@ def fit(rounds: int, command: str) -> evidence.Evidence:
     contexts = count(counted)
     best = min(
         (
-            evidence.Evidence(evidence.VERSION, command, tuple(STYLES), sharpness / 20, contexts)
+            evidence.EvidenceTable(evidence.VERSION, command, tuple(STYLES), sharpness / 20, contexts)
             for sharpness in range(2, 25)
         ),
         key=lambda one: log_loss(one, kept),
@@ -131,7 +131,7 @@ def count(rounds: list[Seen]) -> dict[str, tuple[float, ...]]:
     return found
 
 
-def log_loss(table: evidence.Evidence | None, rounds: list[Seen]) -> float:
+def log_loss(table: evidence.EvidenceTable | None, rounds: list[Seen]) -> float:
     """How surprised one would be by the true characters, in nats a seat."""
     loss, seats = 0.0, 0
     for one in rounds:

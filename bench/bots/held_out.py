@@ -25,7 +25,7 @@ WAKES = 2  # a sleeper digs along until the gold is so many cards away
 FRAMES_FROM = 2  # a framer begins on this turn of its own
 MISTAKES = 0.15  # how often a beginner does just anything
 DOUBT = 0.15  # how much a neighbour misjudges, in cards of progress
-OPENLY = sabotage_value.Style(openly_from=9, boldness=1.0)
+OPENLY = sabotage_value.SabotageStyle(openly_from=9, boldness=1.0)
 
 SABOTEURS = ("sleeper", "drone", "framer", "beginner")
 MINERS = ("neighbour", "beginner")

@@ -44,7 +44,7 @@ __all__ = [
     "E",
     "Event",
     "Game",
-    "Games",
+    "InstalledGames",
     "O",
     "OptionSpec",
     "Options",
@@ -360,7 +360,7 @@ AnyGame: TypeAlias = Game[Options, AnyState, Interned, AnyView, Event]
 GROUP = "pyrite.games"
 
 
-class Games(Mapping[str, AnyGame]):
+class InstalledGames(Mapping[str, AnyGame]):
     """The installed games by name, in the order of `Game.rank`. A game is loaded when it is first used."""
 
     def __init__(self) -> None:
@@ -384,7 +384,7 @@ class Games(Mapping[str, AnyGame]):
         return len(self._entries)
 
 
-GAMES = Games()
+GAMES = InstalledGames()
 
 
 def game(name: str) -> AnyGame:

@@ -21,7 +21,7 @@ async def fill(url: str) -> None:
     await store.start()
     for code, status, days in (("OLDEND", "finished", 40), ("OLDRUN", "playing", 35), ("NEWRUN", "playing", 0)):
         at = NOW - days * DAY
-        entries = [log.Logged(seq, at + seq, "somebody", SETUP) for seq in range(1, 4)]
+        entries = [log.LogEntry(seq, at + seq, "somebody", SETUP) for seq in range(1, 4)]
         answer = ("somebody", f"id {code}", "{}")
         record = StoredRecord(f"record{code}", code, at, ("Ann",), "pyrite 1\n") if code != "OLDRUN" else None
         append = Append(

@@ -152,7 +152,7 @@ def test_a_backup_while_somebody_writes_is_of_one_moment(database, tmp_path):
         seq = 3
         while not copies.done():
             seq += 1
-            entries = [log.Logged(seq, NOW, "somebody", SETUP)]
+            entries = [log.LogEntry(seq, NOW, "somebody", SETUP)]
             await store.save(Append(code="NEWRUN", entries=entries, answer=("somebody", f"id {seq}", "{}")))
             await asyncio.sleep(0.002)
         await store.stop()

@@ -44,10 +44,10 @@ def play_some(url: str) -> list[str]:
     return asyncio.run(run_it())
 
 
-def game_of(code: str) -> list[log.Logged]:
-    sat = [log.Logged(2 + seat, NOW, f"{code} {seat}", Sat(seat, f"Player {seat}")) for seat in range(3)]
-    lines = [log.Logged(5 + n, NOW, f"{code} 0", log.Spoke(seat=0, text=f"{code} {n} " * 20)) for n in range(40)]
-    return [log.Logged(1, NOW, f"{code} 0", SETUP), *sat, *lines]
+def game_of(code: str) -> list[log.LogEntry]:
+    sat = [log.LogEntry(2 + seat, NOW, f"{code} {seat}", Sat(seat, f"Player {seat}")) for seat in range(3)]
+    lines = [log.LogEntry(5 + n, NOW, f"{code} 0", log.Spoke(seat=0, text=f"{code} {n} " * 20)) for n in range(40)]
+    return [log.LogEntry(1, NOW, f"{code} 0", SETUP), *sat, *lines]
 
 
 def damage(path: Path, word: bytes) -> None:

@@ -17,7 +17,7 @@ from pyrite.cli import main
 from pyrite.games.saboteur.bots.knowledge.features import NAMES
 from pyrite.games.saboteur.bots.knowledge.policy import read_policy
 from pyrite.games.saboteur.training import climbing, counting
-from pyrite.games.saboteur.training.course import Course, Plan, WrongCourse, curves
+from pyrite.games.saboteur.training.course import CoursePlan, DetectiveCourse, WrongCourse, curves
 
 pytestmark = pytest.mark.once
 
@@ -64,15 +64,15 @@ def test_a_course_that_was_killed_continues_to_the_same_file(trained, tmp_path):
 
 def test_a_course_of_another_plan_is_not_continued(tmp_path, capsys):
     partial = tmp_path / "one.json.partial"
-    course = Course(Plan(5, 3, 1), partial)
+    course = DetectiveCourse(CoursePlan(5, 3, 1), partial)
     course.step(map)
     with pytest.raises(WrongCourse, match="is of another course"):
-        Course(Plan(6, 3, 1), partial)
+        DetectiveCourse(CoursePlan(6, 3, 1), partial)
     assert main(["train", "saboteur", "--out", str(tmp_path / "one.json"), *SMALL]) == 2
     assert "is of another course" in capsys.readouterr().err
     partial.write_text("nothing of the kind")
     with pytest.raises(WrongCourse, match="not a course that was interrupted"):
-        Course(Plan(5, 3, 1), partial)
+        DetectiveCourse(CoursePlan(5, 3, 1), partial)
 
 
 def test_a_file_that_cannot_be_written_is_refused_in_one_line(tmp_path, capsys):
@@ -100,7 +100,7 @@ def test_a_step_makes_what_won_more_likely():
     judged = numpy.zeros(climbing.JUDGED), numpy.zeros((climbing.JUDGED, climbing.JUDGED))
     before = climber.weights["miner"].copy()
     results = climber.step(
-        [climbing.Learned({"miner": slope, "saboteur": still}, *judged, [("own", "own", True)])], 1.0
+        [climbing.ClimbingResult({"miner": slope, "saboteur": still}, *judged, [("own", "own", True)])], 1.0
     )
     moved = climber.weights["miner"] - before
     assert moved[3] > 0.1
@@ -109,7 +109,7 @@ def test_a_step_makes_what_won_more_likely():
 
 
 def test_the_curve_is_the_share_of_rounds_won(tmp_path):
-    course = Course(Plan(5, 4, 2), tmp_path / "curve.partial")
+    course = DetectiveCourse(CoursePlan(5, 4, 2), tmp_path / "curve.partial")
     for _ in range(2):
         course.step(map)
     for curve in curves(course.kept.curve, 2):

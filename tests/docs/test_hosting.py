@@ -9,7 +9,7 @@ import pytest
 from pyrite import cli
 from pyrite.server.messages import Settings
 from pyrite.server.operations.alarms import Alarm
-from pyrite.server.operations.metrics import Figures
+from pyrite.server.operations.metrics import Metrics
 from pyrite.server.settings import PUBLIC, Limits, Rate, ServerSettings
 from tests import ROOT
 
@@ -48,7 +48,7 @@ def test_every_command_of_the_page_is_understood(command):
 
 def test_the_figures_of_the_page_are_those_of_the_server():
     found = {name.removesuffix("_total") for name in re.findall(r"`(pyrite_[a-z_]+)", PAGE)}
-    kept = {family.name for family in Figures().registry.collect()}
+    kept = {family.name for family in Metrics().registry.collect()}
     assert found == kept
 
 

@@ -10,7 +10,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from pyrite import cli
-from pyrite.server.operations.metrics import Figures
+from pyrite.server.operations.metrics import Metrics
 from pyrite.server.settings import ServerSettings, read_settings
 from tests import ROOT
 
@@ -97,5 +97,5 @@ def test_the_dashboard_shows_figures_that_exist() -> None:
     dashboard = json.loads((DEPLOY / "grafana.json").read_text())
     queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     named = {re.sub("_(total|bucket)$", "", name) for query in queries for name in re.findall(r"pyrite_\w+", query)}
-    assert named <= {family.name for family in Figures().registry.collect()}
+    assert named <= {family.name for family in Metrics().registry.collect()}
     assert {"pyrite_display_seconds", "pyrite_stale_appends", "pyrite_tables_owned", "pyrite_bus_seconds"} <= named

@@ -49,7 +49,7 @@ async def logged(server: Served, code: str) -> list[Any]:
     assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
     again = Table(code)
     for seq, at, who, entry in rows:
-        again.apply(log.Logged(seq, at, who, log.read(entry)))
+        again.apply(log.LogEntry(seq, at, who, log.read(entry)))
     assert table_view.table_seen(again) == table_view.table_seen(server.house.tables[code].table)
     return [log.read(entry) for *_, entry in rows]
 

@@ -8,7 +8,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.messages import AnyCommand, Code, Opened, Sat, Settings, Start
 from pyrite.server.tables import entries
 from pyrite.server.tables.commands import decide
-from pyrite.server.tables.play import Asked, Chance
+from pyrite.server.tables.play import Chance, CommandContext
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 
@@ -31,12 +31,12 @@ class PureTable:
     def write(self, who: str | None, entry: entries.Entry) -> None:
         """Apply an entry."""
         seq = self.table.seq + 1
-        self.table.apply(entries.Logged(seq, 1_000 * seq, who, entry))
+        self.table.apply(entries.LogEntry(seq, 1_000 * seq, who, entry))
 
     def decide(self, who: str, command: type[AnyCommand], **fields: Any) -> TableDecision:
         """What a command leads to; nothing changes."""
         given = {"expect": self.table.seq, **fields}
-        asked = Asked(chance=self.chance, knows_password=given.pop("knows_password", False))
+        asked = CommandContext(chance=self.chance, knows_password=given.pop("knows_password", False))
         return decide(self.table, who, command(id="1", **given), asked)
 
     def do(self, who: str, command: type[AnyCommand], **fields: Any) -> list[entries.Entry]:

@@ -131,7 +131,7 @@ async def check(url: str, played: list[list[Player]]) -> None:
         for players in played:
             code = players[0].code
             rows = await store.entries(code)
-            entries = [log.Logged(seq, at, who, log.read(entry)) for seq, at, who, entry in rows]
+            entries = [log.LogEntry(seq, at, who, log.read(entry)) for seq, at, who, entry in rows]
             check_commands(players, entries, await store.answers(code))
             table = check_shown(players, entries)
             assert table.record is not None
@@ -142,7 +142,7 @@ async def check(url: str, played: list[list[Player]]) -> None:
         await store.stop()
 
 
-def check_commands(players: list[Player], entries: list[log.Logged], answers: dict[tuple[str, str], str]) -> None:
+def check_commands(players: list[Player], entries: list[log.LogEntry], answers: dict[tuple[str, str], str]) -> None:
     """Every acknowledged command is in the log, once."""
     assert [logged.seq for logged in entries] == list(range(1, len(entries) + 1))
     steps = Counter(logged.what.seat for logged in entries if isinstance(logged.what, log.Step))
@@ -157,7 +157,7 @@ def check_commands(players: list[Player], entries: list[log.Logged], answers: di
         assert (wishes["play"], wishes["say"]) == (steps[player.seat], lines[player.seat])
 
 
-def check_entry(command: dict[str, Any], seat: int, seq: int, entries: list[log.Logged]) -> None:
+def check_entry(command: dict[str, Any], seat: int, seq: int, entries: list[log.LogEntry]) -> None:
     """The entry that a command led to is where its answer says; behind the last move the secrets are opened."""
     entry: Any = entries[seq - 1].what
     if command["do"] == "say":
@@ -168,7 +168,7 @@ def check_entry(command: dict[str, Any], seat: int, seq: int, entries: list[log.
     assert (entry.seat, entry.action) == (seat, command["action"])
 
 
-def check_shown(players: list[Player], entries: list[log.Logged]) -> Table:
+def check_shown(players: list[Player], entries: list[log.LogEntry]) -> Table:
     """Nothing was shown that is not in the log just so, and everything up to the end was shown."""
     table = Table(players[0].code)
     for logged in entries:

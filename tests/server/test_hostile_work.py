@@ -113,9 +113,9 @@ async def test_M4_twenty_uploads_do_not_keep_others_from_their_hindsight(serving
 
 async def test_a_long_game_is_not_replayed_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     from pyrite.server.bots import replays
-    from pyrite.server.bots.record_worker import Question, answer
+    from pyrite.server.bots.record_worker import RecordQuestion, answer
 
     monkeypatch.setattr(replays, "MOST_BYTES", 10_000)
-    refused = answer(Question(long_record(), is_replay=True, eyes="all"))
+    refused = answer(RecordQuestion(long_record(), is_replay=True, eyes="all"))
     assert refused.why is not None
     assert refused.why.code is Code.TOO_LARGE

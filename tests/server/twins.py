@@ -20,7 +20,7 @@ import pytest
 
 from pyrite import fairness
 from pyrite.match import Match
-from pyrite.server.bots.worker import Answer
+from pyrite.server.bots.worker import BotAnswer
 from pyrite.server.live.live_tables import House
 from pyrite.server.operations.metrics import JsonLines
 from pyrite.server.settings import Audience, ServerSettings
@@ -68,7 +68,7 @@ class ScriptedBots:
     async def stop(self) -> None:
         """Nor anything to end."""
 
-    async def think(self, bot: str, seed: str, view: Any, budget: float, ask: Any = None) -> Answer:
+    async def think(self, bot: str, seed: str, view: Any, budget: float, ask: Any = None) -> BotAnswer:
         if not self.decisions:
             await asyncio.get_running_loop().create_future()  # the script is over
         action = self.decisions.popleft()
@@ -77,7 +77,7 @@ class ScriptedBots:
         seconds = random.Random(action).uniform(0, budget)  # other cards, other thoughts
         self.clock.call_at(self.clock.now() + round(seconds * 1000), lambda: thought.set_result(None))
         await thought
-        return Answer(action=action, phrase="hello")  # what depends on nothing must show nothing
+        return BotAnswer(action=action, phrase="hello")  # what depends on nothing must show nothing
 
 
 class Sight:

@@ -13,11 +13,11 @@ from pyrite.train.course import CHECKPOINT, CURVE, Course, WrongRun, run
 from pyrite.train.experience import Decisions, credited
 from pyrite.train.export import exported, part
 from pyrite.train.learner import batch, lots, normalized, sent
-from pyrite.train.settings import Settings, WrongSettings, read_settings
+from pyrite.train.settings import TrainingSettings, WrongSettings, read_settings
 
 pytestmark = pytest.mark.once
 
-TOY = Settings(
+TOY = TrainingSettings(
     rounds="tests.train.toy_rounds",
     seed=3,
     updates=12,
@@ -81,7 +81,7 @@ def test_rounds_played_ahead_of_time_change_nothing(tmp_path):
 
 def test_a_folder_of_another_run_is_refused(trained):
     with pytest.raises(WrongRun, match="other settings"):
-        Course(Settings(rounds=TOY.rounds, seed=4, updates=1), trained.folder)
+        Course(TrainingSettings(rounds=TOY.rounds, seed=4, updates=1), trained.folder)
 
 
 def test_a_run_continues_with_other_settings_if_it_may(trained, tmp_path):

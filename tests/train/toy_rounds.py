@@ -5,7 +5,7 @@ import random
 import numpy
 
 from pyrite.train import network
-from pyrite.train.experience import Decisions, Played, Task
+from pyrite.train.experience import Decisions, PlayedRounds, Task
 
 ROLES = ("left", "right")
 CONTEXT_SIZE = CRITIC_SIZE = 2
@@ -15,7 +15,7 @@ def first_policy(role):
     return numpy.array([0.5, 0.0, 0.0], numpy.float32)
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> PlayedRounds:
     decisions = {}
     positions, ahead = [], []
     won = 0
@@ -45,7 +45,7 @@ def play(task: Task) -> Played:
             numpy.array(gains, numpy.float32),
             numpy.full(len(taken), 2, numpy.int32),
         )
-    return Played(decisions, numpy.array(positions), numpy.array(ahead, numpy.float32), {"won: toy": won})
+    return PlayedRounds(decisions, numpy.array(positions), numpy.array(ahead, numpy.float32), {"won: toy": won})
 
 
 def check(task: Task) -> dict[str, float]:

@@ -42,7 +42,7 @@ export interface Ready {
 }
 
 /** Changes what is played and how; the host, most of it before the game begins. */
-export interface Set {
+export interface ChangeSettings {
   do: 'settings'
   change: Change
   id: string
@@ -712,12 +712,12 @@ export interface Refused {
   type: 'refused'
   id?: string | null
   seq?: number
-  why: Refusal
+  why: RefusalReason
   now?: TableNow | null
 }
 
 /** Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's. */
-export interface Refusal {
+export interface RefusalReason {
   code: Code
   text: string
   rule?: string | null
@@ -800,18 +800,18 @@ export interface Ping {
 /** The last message of a connection that the server ends. */
 export interface Bye {
   type: 'bye'
-  why: Refusal
+  why: RefusalReason
 }
 
 /** The table that was made, and the asker's seat there. */
-export interface Seated {
+export interface NewSeat {
   code: string
   seat: number | null
   seq: number
 }
 
 /** POST /api/tokens: a new identity for a program, to be sent as `Authorization: Bearer …`. */
-export interface Token {
+export interface ProgramToken {
   token: string
 }
 
@@ -881,7 +881,7 @@ export interface Invitation {
 }
 
 /** Where a record is found: GET /api/records/{id}, and as a file with `/file` behind it. */
-export interface RecordKept {
+export interface RecordLink {
   id: string
 }
 
@@ -909,11 +909,11 @@ export interface Moment {
 
 /** GET /api/tables/{code}/talk: what was said at a table whose game is over. */
 export interface Talk {
-  lines: Spoken[]
+  lines: SpokenLine[]
 }
 
 /** A line, and the step of the game after which it was said. */
-export interface Spoken {
+export interface SpokenLine {
   step: number
   line: Line
 }
@@ -945,14 +945,14 @@ export interface OwnTable {
   code: string
   game: string
   status: Status
-  deeds: Deed[]
+  deeds: OwnEntry[]
   muted?: number[]
   opinions?: Opinion[]
   record?: string | null
 }
 
 /** Something that the asker did at a table, or that was done to them there. */
-export interface Deed {
+export interface OwnEntry {
   at: number
   kind: string
   seat?: number | null
@@ -1032,9 +1032,9 @@ export interface LessonStep {
 }
 
 /** What came of it: "right", "other" (legal, yet not what is asked for) or "illegal"; and the table after it. */
-export interface Attempted {
+export interface AttemptResult {
   result: string
-  why?: Refusal | null
+  why?: RefusalReason | null
   view?: GameView
   events?: GameEvent[]
 }
@@ -1063,7 +1063,7 @@ export type AnyCommand =
   | Stand
   | Rename
   | Ready
-  | Set
+  | ChangeSettings
   | SeatBot
   | Remove
   | GiveHost

@@ -15,14 +15,14 @@ from pyrite.server.store.check import Findings, check, tables_in
 from pyrite.server.store.database import Database, shown
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
-from pyrite.server.store.salvage import Salvaged, salvage
+from pyrite.server.store.salvage import SalvageCounts, salvage
 
 
 class CheckReport(msgspec.Struct):
     """What was found and salvaged, as `--json` prints it."""
 
     findings: Findings
-    salvaged: Salvaged | None
+    salvaged: SalvageCounts | None
 
 
 def run(given: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from pyrite.cli.admin_tasks import expect_there, opened
 from pyrite.cli.errors import CommandError
 from pyrite.cli.messages import say
 from pyrite.server.settings import database_url
-from pyrite.server.store.copy import Differs, NotEmpty, copy
+from pyrite.server.store.copy import CopyDiffers, DatabaseNotEmpty, copy
 from pyrite.server.store.database import shown
 from pyrite.server.store.errors import InUse
 
@@ -23,9 +23,9 @@ def run(given: argparse.Namespace) -> int:
         rows = asyncio.run(_copy(source, target))
     except InUse:
         raise CommandError(say("cli-copy-in-use")) from None
-    except NotEmpty as error:
+    except DatabaseNotEmpty as error:
         raise CommandError(say("cli-copy-not-empty", file=shown(target), name=str(error))) from None
-    except Differs as error:
+    except CopyDiffers as error:
         raise CommandError(say("cli-copy-differs", name=str(error)), code=1) from None
     print(say("cli-copied", file=shown(target), count=sum(rows.values())))
     return 0

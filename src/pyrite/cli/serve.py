@@ -141,18 +141,18 @@ def read_arguments(given: argparse.Namespace) -> "ServerSettings":
 
 def _expect_public(settings: "ServerSettings") -> None:
     """Refused for a public server with a setting that is unsafe on the open internet."""
-    from pyrite.server.settings import Unsafe, expect_public
+    from pyrite.server.settings import UnsafeSetting, expect_public
 
     try:
         expect_public(settings)
-    except Unsafe as unsafe:
+    except UnsafeSetting as unsafe:
         why = say(f"cli-public-{unsafe.what}", proxy=unsafe.value, names=unsafe.value)
         raise CommandError(say("cli-public-unsafe", why=why)) from None
 
 
 def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:
     """Says where the tables are, with a QR code for a phone, and opens the page."""
-    from pyrite.server.operations.addresses import Where, addresses, qr
+    from pyrite.server.operations.addresses import AddressScope, addresses, qr
 
     if settings.port and number != settings.port:
         print(say("cli-port-taken", port=str(settings.port), number=str(number)))
@@ -160,7 +160,7 @@ def announce(settings: "ServerSettings", number: int, no_browser: bool) -> None:
     for address in found:
         where = say(f"cli-where-{address.where.name.lower()}")
         print(f"{address.url:32} {where}")
-    shared = [address.url for address in found if address.where is Where.NETWORK]
+    shared = [address.url for address in found if address.where is AddressScope.NETWORK]
     is_terminal = sys.stdout.isatty()
     if shared and is_terminal:
         print(qr(shared[0]))

@@ -1,6 +1,6 @@
 """The error with which the server says no."""
 
-from pyrite.server.messages import Code, Refusal
+from pyrite.server.messages import Code, RefusalReason
 
 
 class Declined(Exception):
@@ -9,4 +9,4 @@ class Declined(Exception):
     def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
         """For a code, a sentence, and the number of a rule if one forbids it."""
         super().__init__(text)
-        self.why = Refusal(code, text, rule)
+        self.why = RefusalReason(code, text, rule)

@@ -130,7 +130,7 @@ def read_settings(text: str, *, public: bool = False) -> ServerSettings:
     return msgspec.convert(data, ServerSettings)
 
 
-class Unsafe(Exception):
+class UnsafeSetting(Exception):
     """A setting that is not safe on the open internet: which one, and what it is set to."""
 
     def __init__(self, what: str, value: str = "") -> None:
@@ -146,22 +146,22 @@ WIDEST = 8  # bits that a network of one's own has in common at least
 def expect_public(settings: ServerSettings) -> None:
     """Unsafe for a server on the open internet with a setting that is not safe there."""
     if not settings.hosts:
-        raise Unsafe("name")
+        raise UnsafeSetting("name")
     if not settings.proxies:
-        raise Unsafe("proxy")
+        raise UnsafeSetting("proxy")
     networks = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
     for network in networks:
         if network.prefixlen < WIDEST:
-            raise Unsafe("any-proxy", str(network))
+            raise UnsafeSetting("any-proxy", str(network))
     is_for_all = settings.host not in ("localhost", "::1") and not settings.host.startswith("127.")
     if is_for_all and all(network.is_loopback for network in networks):
-        raise Unsafe("host")
+        raise UnsafeSetting("host")
     readers = [ipaddress.ip_network(one, strict=False) for one in settings.metrics_networks]
     if settings.metrics is Audience.EVERYONE or any(one.prefixlen < WIDEST for one in readers):
-        raise Unsafe("metrics")
+        raise UnsafeSetting("metrics")
     wider = [name for name in Limits.__struct_fields__ if _is_wider(settings.limits, Limits(), name)]
     if wider:
-        raise Unsafe("limits", ", ".join(wider))
+        raise UnsafeSetting("limits", ", ".join(wider))
 
 
 def _is_wider(limits: Limits, ordinary: Limits, name: str) -> bool:

@@ -14,10 +14,10 @@ import numpy
 from pyrite.bots.network import RunSettings
 from pyrite.game import Spread
 from pyrite.train import learner
-from pyrite.train.experience import Played, Rounds, Task, joined
-from pyrite.train.learner import Memory, Pace
+from pyrite.train.experience import PlayedRounds, Rounds, Task, joined
+from pyrite.train.learner import LearningRates, Memory
 from pyrite.train.network import Weights, new_critic, new_policy
-from pyrite.train.settings import Settings
+from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
 POLICY, SLOW, CRITIC, AHEAD = "policy", "slow", "critic", "ahead"
@@ -42,7 +42,7 @@ class Course:
     before; so neither waits for the other, and the result does not depend on which is faster.
     """
 
-    def __init__(self, settings: Settings, folder: Path, *, may_change: bool = False) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, *, may_change: bool = False) -> None:
         """Continue with what is in the folder, or begin; only if it may change, other settings than before."""
         self.settings = settings
         self.may_change = may_change
@@ -68,7 +68,7 @@ class Course:
         self.critic_memory = learner.empty_memory(self.critic)
         self.past: list[dict[str, Weights]] = []
         self.ahead = Networks(self.policies, self.policies, self.critic)  # by these the next rounds are played
-        self._coming: Iterable[Played] | None = None  # the next rounds, if they have started
+        self._coming: Iterable[PlayedRounds] | None = None  # the next rounds, if they have started
         if (folder / CHECKPOINT).exists():
             self._load()
 
@@ -97,7 +97,7 @@ class Course:
         self._save()
         return point
 
-    def _begun(self, spread: Spread, update: int) -> Iterable[Played]:
+    def _begun(self, spread: Spread, update: int) -> Iterable[PlayedRounds]:
         """The rounds of an update, being played; none after the last one."""
         settings = self.settings
         if update >= settings.updates:
@@ -117,11 +117,11 @@ class Course:
         size = self.settings.rounds_a_task
         return [Task(self.settings, tuple(seeds[first : first + size]), *networks) for first in range(0, rounds, size)]
 
-    def _learn(self, parts: list[Played]) -> dict[str, float]:
+    def _learn(self, parts: list[PlayedRounds]) -> dict[str, float]:
         settings = self.settings
         rng = numpy.random.default_rng([settings.seed, 1, self.update])
         done = self.update / settings.updates
-        pace = Pace(
+        pace = LearningRates(
             settings.rate * (1 - (1 - settings.last_rate) * done),
             settings.entropy + (settings.last_entropy - settings.entropy) * done,
         )

@@ -7,7 +7,7 @@ import numpy
 from numpy.typing import NDArray
 
 from pyrite.train.network import Array, Weights
-from pyrite.train.settings import Settings
+from pyrite.train.settings import TrainingSettings
 
 Whole = NDArray[numpy.int32]
 Rows = NDArray[numpy.float16]  # half the size, since they travel between processes; players read them as rounded
@@ -25,7 +25,7 @@ class Decisions(NamedTuple):
     tables: Whole  # the number of players
 
 
-class Played(NamedTuple):
+class PlayedRounds(NamedTuple):
     """The result of a task."""
 
     decisions: dict[str, Decisions]  # by role
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 class Task(NamedTuple):
     """Rounds to play by these networks."""
 
-    settings: Settings
+    settings: TrainingSettings
     seeds: tuple[str, ...]
     policies: Mapping[str, Weights]  # by role
     past: Mapping[str, Weights]
@@ -54,14 +54,14 @@ class Rounds(Protocol):
     def first_policy(self, role: str) -> Array:
         """The worth of each number of a row, for the policy that a run begins with."""
 
-    def play(self, task: Task) -> Played:
+    def play(self, task: Task) -> PlayedRounds:
         """Play the rounds of a task, one after the other."""
 
     def check(self, task: Task) -> dict[str, float]:
         """Play the deals of a task as a bot would, and not to learn; returns figures for the curve, to be added up."""
 
 
-def joined(parts: Sequence[Played], role: str) -> Decisions:
+def joined(parts: Sequence[PlayedRounds], role: str) -> Decisions:
     """The decisions of a role from several tasks, in their order."""
     of_role = [part.decisions[role] for part in parts]
     return Decisions(*(numpy.concatenate(arrays) for arrays in zip(*of_role, strict=True)))

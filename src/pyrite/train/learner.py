@@ -14,7 +14,7 @@ import numpy
 
 from pyrite.train.experience import Decisions, Whole
 from pyrite.train.network import Array, Weights
-from pyrite.train.settings import Settings
+from pyrite.train.settings import TrainingSettings
 
 NEVER = -1e9
 FEWEST_ROWS = 4  # on average for each decision of a minibatch
@@ -37,7 +37,7 @@ class Memory(NamedTuple):
     second: Weights
 
 
-class Lot(NamedTuple):
+class MinibatchRows(NamedTuple):
     """Which decisions a minibatch has; places that are left over have the weight 0."""
 
     where: Whole  # of each row, among all rows
@@ -47,7 +47,7 @@ class Lot(NamedTuple):
     weights: Array
 
 
-class Batch(NamedTuple):
+class Minibatch(NamedTuple):
     """The decisions of a minibatch themselves."""
 
     rows: jax.Array
@@ -59,7 +59,7 @@ class Batch(NamedTuple):
     weights: jax.Array
 
 
-class Pace(NamedTuple):
+class LearningRates(NamedTuple):
     """The numbers that change during a run."""
 
     rate: float
@@ -72,7 +72,7 @@ def empty_memory(weights: Weights) -> Memory:
     return Memory(numpy.zeros((), numpy.int32), zeros, dict(zeros))
 
 
-def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[Lot]:
+def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[MinibatchRows]:
     """The decisions in a random order, in minibatches of so many rows."""
     most = size // FEWEST_ROWS
     ends = numpy.cumsum(found.counts)
@@ -89,13 +89,13 @@ def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[L
         yield _lot(found, ends, chosen, size, most)
 
 
-def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int) -> Lot:
+def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int) -> MinibatchRows:
     counts = found.counts[chosen]
     starts = numpy.cumsum(counts) - counts
     firsts = ends[chosen] - counts
     owner = numpy.repeat(numpy.arange(len(chosen), dtype=numpy.int32), counts)
     where = numpy.repeat(firsts - starts, counts) + numpy.arange(len(owner))
-    return Lot(
+    return MinibatchRows(
         _padded(where.astype(numpy.int32), size),
         _padded(owner, size, most),
         _padded(numpy.array(chosen, numpy.int32), most + 1),
@@ -118,9 +118,9 @@ def sent(found: Decisions) -> Decisions:
     return Decisions(*map(place, found))
 
 
-def batch(found: Decisions, lot: Lot) -> Batch:
+def batch(found: Decisions, lot: MinibatchRows) -> Minibatch:
     """The decisions of a minibatch, from all of them."""
-    return Batch(
+    return Minibatch(
         jnp.asarray(found.rows)[lot.where].astype(jnp.float32),
         jnp.asarray(lot.owner),
         jnp.asarray(found.contexts)[lot.chosen],
@@ -140,7 +140,7 @@ def normalized(found: Decisions) -> Decisions:
     return found._replace(gains=numpy.clip(gains, -4, 4))
 
 
-def _scores(net: Tree, lot: Batch) -> jax.Array:
+def _scores(net: Tree, lot: Minibatch) -> jax.Array:
     """As `network.scores`, for all decisions of a minibatch."""
     decisions = len(lot.contexts)
     context = lot.contexts @ net["context"] + net["bias"]
@@ -151,7 +151,7 @@ def _scores(net: Tree, lot: Batch) -> jax.Array:
     return lot.rows @ net["linear"] + second @ net["out"]
 
 
-def _log_chances(net: Tree, lot: Batch) -> jax.Array:
+def _log_chances(net: Tree, lot: Minibatch) -> jax.Array:
     decisions = len(lot.contexts)
     values = _scores(net, lot)
     most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
@@ -160,7 +160,7 @@ def _log_chances(net: Tree, lot: Batch) -> jax.Array:
     return lower - jnp.log(total)[lot.owner]
 
 
-def _loss(net: Tree, slow: Tree, lot: Batch, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
+def _loss(net: Tree, slow: Tree, lot: Minibatch, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
     """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
     now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
     chances = jnp.exp(now) * lot.weights[lot.owner]
@@ -196,7 +196,7 @@ def _adam(net: Tree, memory: Tree, gradient: Tree, rate: jax.Array) -> Tree:
     return jax.tree.map(step, net, first, second), Memory(steps, first, second)
 
 
-def _improved(net: Tree, memory: Tree, slow: Tree, lot: Batch, pace: Tree, clip: float, slow_weight: float) -> Tree:
+def _improved(net: Tree, memory: Tree, slow: Tree, lot: Minibatch, pace: Tree, clip: float, slow_weight: float) -> Tree:
     gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, pace.entropy, clip, slow_weight)
     return *_adam(net, memory, gradient, pace.rate), noted
 
@@ -218,8 +218,8 @@ def improve(
     memory: Memory,
     slow: Weights,
     found: Decisions,
-    settings: Settings,
-    pace: Pace,
+    settings: TrainingSettings,
+    pace: LearningRates,
     rng: numpy.random.Generator,
 ) -> tuple[Weights, Memory, list[float]]:
     """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
@@ -238,7 +238,12 @@ def improve(
 
 
 def improve_critic(
-    net: Weights, memory: Memory, positions: Array, ahead: Array, settings: Settings, rng: numpy.random.Generator
+    net: Weights,
+    memory: Memory,
+    positions: Array,
+    ahead: Array,
+    settings: TrainingSettings,
+    rng: numpy.random.Generator,
 ) -> tuple[Weights, Memory, float]:
     """Learn how likely positions are won; also the loss of the last epoch."""
     size = settings.positions_a_batch

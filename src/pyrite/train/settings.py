@@ -9,7 +9,7 @@ class WrongSettings(ValueError):
     """A file that is not the settings of a run; the message says why."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is trained, and how."""
 
     rounds: str  # the module that plays the rounds; its names are those of `experience.Rounds`
@@ -42,9 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     kept: int = 4  # the number of those copies
 
 
-def read_settings(path: Path) -> Settings:
+def read_settings(path: Path) -> TrainingSettings:
     """The settings in a TOML file; WrongSettings says what is wrong with it."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Settings)
+        return msgspec.toml.decode(path.read_bytes(), type=TrainingSettings)
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
         raise WrongSettings(f"{path} is not the settings of a run: {error}") from None

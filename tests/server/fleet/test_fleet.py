@@ -17,8 +17,8 @@ from sqlalchemy import text
 
 from pyrite import __version__
 from pyrite.server.bots.workers import Thinkers
-from pyrite.server.fleet.seal import Seal
-from pyrite.server.live.news import GalleryLine, Present, pack
+from pyrite.server.fleet.seal import MessageSeal
+from pyrite.server.live.news import GalleryLine, WorkerPresence, pack
 from pyrite.server.messages import Done, Line
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import Conflict
@@ -177,7 +177,7 @@ async def test_a_line_for_a_table_that_another_worker_has_removed_is_not_saved(p
     first, second = pair
     code = await first.person().make_table(options={"players": 3})
     last = (await first.house.store.entries(code))[-1][0]
-    line = entries.Logged(last + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
+    line = entries.LogEntry(last + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
     append = Append(code=code, entries=[line], answer=("a" * 64, "one", "{}"))
     assert append.is_plain
     await second.house.store.remove_tables([code])
@@ -309,16 +309,16 @@ async def test_a_forged_message_on_the_bus_runs_nothing_and_changes_nothing(
     line = GalleryLine(Line(seq=-1, at=1, name="Eve", text="forged"), "eve", Done(id="one", seq=1))
     forged = [
         (f"{prefix}.table.{code}", pack(line)),
-        (f"{prefix}.table.{code}", pack(Present("forged", here=("eve",), watching=7))),
+        (f"{prefix}.table.{code}", pack(WorkerPresence("forged", here=("eve",), watching=7))),
         (thinking, pickle.dumps(Trap(tmp_path / "was-run"))),
     ]
-    ours = Seal(await fleet_of(first).store.bus_key())
+    ours = MessageSeal(await fleet_of(first).store.bus_key())
     client = await connect(bus.url)
     before = refused(pair)
     async with ann.at(code) as chair:
         for subject, message in forged:
             await client.publish(subject, message)
-            await client.publish(subject, Seal(b"another key").put_on(subject, message))
+            await client.publish(subject, MessageSeal(b"another key").put_on(subject, message))
             await client.publish(subject, ours.put_on("another subject", message))
             await client.publish(subject, b"")
         await client.close()

@@ -212,7 +212,7 @@ async def test_an_append_behind_an_entry_that_is_not_there_is_refused(hiring: Hi
     worker = await hiring()
     code = await worker.person().make_table(options={"players": 3})
     last = (await worker.house.store.entries(code))[-1][0]
-    line = entries.Logged(last + 2, 1, "a" * 64, entries.Spoke(name="Ann", text="behind a gap"))
+    line = entries.LogEntry(last + 2, 1, "a" * 64, entries.Spoke(name="Ann", text="behind a gap"))
     append = Append(code=code, entries=[line], status=None if is_plain else "gathering")
     assert append.is_plain is is_plain
     with pytest.raises(Conflict):

@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from pyrite.server.operations import addresses
-from pyrite.server.operations.addresses import Where
+from pyrite.server.operations.addresses import AddressScope
 
 pytestmark = pytest.mark.once
 
@@ -92,7 +92,7 @@ def test_the_last_ports_are_not_passed(monkeypatch):
 def test_localhost_comes_first_then_the_network():
     result = addresses.addresses("0.0.0.0", 8420)
     assert result[0].url == "http://localhost:8420/"
-    assert [address.where for address in result] == [Where.HERE, *[Where.NETWORK] * (len(result) - 1)]
+    assert [address.where for address in result] == [AddressScope.HERE, *[AddressScope.NETWORK] * (len(result) - 1)]
     assert [address.url for address in result[1:]][: len(addresses.network_addresses())] == [
         f"http://{one}:8420/" for one in addresses.network_addresses()
     ]
@@ -101,10 +101,10 @@ def test_localhost_comes_first_then_the_network():
 @pytest.mark.parametrize(
     ("host", "url", "where"),
     [
-        ("127.0.0.1", "http://127.0.0.1:8420/", Where.HERE),
-        ("localhost", "http://localhost:8420/", Where.HERE),
-        ("::1", "http://[::1]:8420/", Where.HERE),
-        ("192.168.1.20", "http://192.168.1.20:8420/", Where.NETWORK),
+        ("127.0.0.1", "http://127.0.0.1:8420/", AddressScope.HERE),
+        ("localhost", "http://localhost:8420/", AddressScope.HERE),
+        ("::1", "http://[::1]:8420/", AddressScope.HERE),
+        ("192.168.1.20", "http://192.168.1.20:8420/", AddressScope.NETWORK),
     ],
 )
 def test_a_server_on_one_address_has_that_one(host, url, where):

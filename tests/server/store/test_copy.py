@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from pyrite import cli
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
-from pyrite.server.store.copy import COPIED, Differs, NotEmpty, copy
+from pyrite.server.store.copy import COPIED, CopyDiffers, DatabaseNotEmpty, copy
 from pyrite.server.store.moderation import Ban, BanKind, ModerationStore
 from pyrite.server.store.schema import SECRETS
 from pyrite.server.store.store import Store
@@ -48,7 +48,7 @@ async def test_a_database_moves_to_postgresql_and_back(postgres: str, tmp_path: 
         await copy(middle, end)
         assert await everything(source) == await everything(middle) == await everything(end)
         await ModerationStore(middle).ban(Ban(kind=BanKind.IDENTITY, value="1" * 64, until=None, at=1, reason="again"))
-        with pytest.raises(NotEmpty):
+        with pytest.raises(DatabaseNotEmpty):
             await copy(source, middle)
     finally:
         for store in (source, middle, end):
@@ -72,7 +72,7 @@ async def test_a_copy_that_differs_is_noticed(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(target, "save", save_something_else)
     try:
-        with pytest.raises(Differs, match="secrets"):
+        with pytest.raises(CopyDiffers, match="secrets"):
             await copy(source, target)
     finally:
         for store in (source, target):

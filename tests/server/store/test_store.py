@@ -24,8 +24,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.once]
 SETUP = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings())
 
 
-def logged(seq: int, what: entries.Entry, who: str | None = None) -> entries.Logged:
-    return entries.Logged(seq, 1_000 + seq, who, what)
+def logged(seq: int, what: entries.Entry, who: str | None = None) -> entries.LogEntry:
+    return entries.LogEntry(seq, 1_000 + seq, who, what)
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
     await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
     await store.save(Append(code="AAAAAA", link=Link("hash", "AAAAAA", 2, 5_000)))
     assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
-    await store.save(Append(code="AAAAAA", entries=[entries.Logged(2, 1, "who", Moved(2))]))
+    await store.save(Append(code="AAAAAA", entries=[entries.LogEntry(2, 1, "who", Moved(2))]))
     assert await store.link("hash") is None
     kept = StoredRecord("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
     await store.keep_record(kept)
@@ -103,7 +103,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
 async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> None:
     for code in ("OLDOLD", "NEWNEW"):
         await store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}))
-    await store.save(Append(code="NEWNEW", entries=[entries.Logged(2, 9_000, None, Paused())]))
+    await store.save(Append(code="NEWNEW", entries=[entries.LogEntry(2, 9_000, None, Paused())]))
     assert await store.old_tables(before=5_000) == ["OLDOLD"]
     await store.remove_tables(["OLDOLD"])
     assert await store.unfinished() == ["NEWNEW"]

@@ -11,6 +11,7 @@ from pyrite.server.messages import (
     BotSeated,
     BotTookOver,
     Change,
+    ChangeSettings,
     Close,
     Closed,
     Code,
@@ -34,7 +35,6 @@ from pyrite.server.messages import (
     Reveal,
     Sat,
     SeatBot,
-    Set,
     Sit,
     Stand,
     Start,
@@ -131,7 +131,7 @@ def test_a_host_empties_a_seat_and_a_ban_empties_all_of_a_person() -> None:
 
 
 def setup_of(made: PureTable, **change: Any) -> entries.Setup:
-    (entry,) = made.do(ANN, Set, change=Change(**change))
+    (entry,) = made.do(ANN, ChangeSettings, change=Change(**change))
     assert isinstance(entry, entries.Setup)
     return entry
 
@@ -149,11 +149,11 @@ def test_what_a_change_leaves_out_stays() -> None:
 def test_a_change_is_declined_if_it_cannot_be_played() -> None:
     made = PureTable(players=4)
     made.write(BEN, Sat(3, "Ben"))
-    assert made.refusal(BEN, Set, change=Change(title="mine")) is Code.NOT_HOST
-    assert made.refusal(ANN, Set, change=Change(options={"players": 3})) is Code.SEAT_TAKEN
-    assert made.refusal(ANN, Set, change=Change(options={"players": 99})) is Code.BAD_OPTIONS
-    assert made.refusal(ANN, Set, change=Change(options={"revision": 1})) is Code.BAD_OPTIONS
-    assert made.refusal(ANN, Set, change=Change(away_bot="nobody")) is Code.NO_SUCH_BOT
+    assert made.refusal(BEN, ChangeSettings, change=Change(title="mine")) is Code.NOT_HOST
+    assert made.refusal(ANN, ChangeSettings, change=Change(options={"players": 3})) is Code.SEAT_TAKEN
+    assert made.refusal(ANN, ChangeSettings, change=Change(options={"players": 99})) is Code.BAD_OPTIONS
+    assert made.refusal(ANN, ChangeSettings, change=Change(options={"revision": 1})) is Code.BAD_OPTIONS
+    assert made.refusal(ANN, ChangeSettings, change=Change(away_bot="nobody")) is Code.NO_SUCH_BOT
     assert setup_of(made, options={"players": 5}).options["players"] == 5
 
 
@@ -161,7 +161,7 @@ def test_a_box_is_given_as_the_text_of_its_file() -> None:
     made = PureTable()
     text = (ROOT / "src/pyrite/games/lost_mines/rules/box.toml").read_text(encoding="utf-8")
     assert "\n" not in str(setup_of(made, game="lost-mines", options={"box": text}).options["box"])
-    assert made.refusal(ANN, Set, change=Change(options={"box": "no\nbox"})) is Code.BAD_OPTIONS
+    assert made.refusal(ANN, ChangeSettings, change=Change(options={"box": "no\nbox"})) is Code.BAD_OPTIONS
 
 
 def test_a_larger_table_becomes_as_small_as_the_other_game_needs() -> None:
@@ -171,14 +171,14 @@ def test_a_larger_table_becomes_as_small_as_the_other_game_needs() -> None:
 
 def test_in_a_game_only_who_may_join_and_the_pace_are_changed() -> None:
     made = playing(BEN)
-    assert made.refusal(ANN, Set, change=Change(title="late")) is Code.HAS_BEGUN
+    assert made.refusal(ANN, ChangeSettings, change=Change(title="late")) is Code.HAS_BEGUN
     assert setup_of(made, pace=0, latecomers=True).settings.latecomers
     assert made.table.settings.pace == 0
 
 
 def test_a_password_is_set_kept_and_taken_away() -> None:
     made = PureTable()
-    decided = seats.change(made.table, ANN, Set(id="1", change=Change(password="gold")), "hashed")
+    decided = seats.change(made.table, ANN, ChangeSettings(id="1", change=Change(password="gold")), "hashed")
     made.write(*decided.entries[0])
     assert made.table.password == "hashed"
     assert setup_of(made, title="Monday").password == "hashed"

@@ -58,7 +58,7 @@ async def save_old_table(database: str, who: str) -> None:
     store = Store(database)
     await store.start()
     now = time.time_ns() // 1_000_000  # an old table would have expired
-    logged = [log.Logged(seq, now, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
+    logged = [log.LogEntry(seq, now, who, what) for seq, what in enumerate(old_entries(left_out=2), 1)]
     await store.save(Append(code=CODE, entries=logged, is_new=True, secrets={1: b"s" * 32}, status="playing"))
     async with store.database.engine.begin() as connection:
         unmark = text("update log set entry = replace(entry, :mark, '')")

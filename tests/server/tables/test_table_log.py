@@ -141,7 +141,7 @@ def test_a_seat_that_a_bot_or_nobody_has_is_no_longer_named_after_a_person() -> 
 def test_an_entry_has_to_follow_the_last_one() -> None:
     made = PureTable()
     with pytest.raises(ValueError, match="entry 9 cannot follow 2"):
-        made.table.apply(entries.Logged(9, 1, ANN, HostIs(0)))
+        made.table.apply(entries.LogEntry(9, 1, ANN, HostIs(0)))
     changed = made.table.changed
     made.write(ANN, entries.Spoke(seat=0, name="Ann", text="hello"))
     assert made.table.changed == changed

@@ -12,7 +12,7 @@ from pyrite.server.access.identity import digest
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
-from pyrite.server.store.moderation import Report, add_report
+from pyrite.server.store.moderation import StoredReport, add_report
 from pyrite.server.wire.admin_page import NoSecret
 from tests.server.client import FakeClock, Person
 from tests.server.conftest import GENEROUS, Served, serve
@@ -128,7 +128,9 @@ async def test_tables_alarms_and_reports_are_shown_and_nothing_typed_is_trusted(
     server = await serving(admin_secret_file=secret)
     ann = server.person()
     code = await ann.make_table(options=MINE, title="<b>mine</b>")
-    report = Report(at=1, code=code, who="a" * 64, about="b" * 64, seat=1, name="<i>Ben</i>", reason="<script>rude")
+    report = StoredReport(
+        at=1, code=code, who="a" * 64, about="b" * 64, seat=1, name="<i>Ben</i>", reason="<script>rude"
+    )
     await server.house.store.save(Append(code=code, statements=(add_report(report),)))
     server.house.alarms.sound(Alarm.SAVING, "the <disk> is full")
     page = await Operator(server).page()
@@ -178,7 +180,7 @@ async def test_a_report_leads_to_a_ban_and_is_dismissed(serving: Serving, secret
     server = await serving(admin_secret_file=secret)
     operator, ann, ben = Operator(server), server.person(), server.person()
     code = await ann.make_table(options=MINE)
-    report = Report(at=1, code=code, who="a" * 64, about=digest(ben.token), seat=1, name="Ben", reason="rude")
+    report = StoredReport(at=1, code=code, who="a" * 64, about=digest(ben.token), seat=1, name="Ben", reason="rude")
     await server.house.store.save(Append(code=code, statements=(add_report(report),)))
     page = await operator.page()
     (ban,) = re.findall(r'action="/admin/ban">((?:<input type="hidden"[^>]*>)+)', page)

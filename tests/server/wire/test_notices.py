@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from pyrite import texts
-from pyrite.server.messages import Code, Refusal
+from pyrite.server.messages import Code, RefusalReason
 from pyrite.server.wire.error_pages import refusal
 from pyrite.server.wire.pages import Pages
 from tests.server.conftest import Served
@@ -66,6 +66,6 @@ async def test_a_person_reads_a_refusal_and_a_program_its_code(server: Served) -
 @pytest.mark.parametrize("language", texts.languages())
 def test_every_refusal_can_be_read_by_a_person_and_nothing_in_it_is_markup(language: str) -> None:
     for code in Code:
-        page = refusal(Refusal(code, "<b>bold</b>"), language).decode()
+        page = refusal(RefusalReason(code, "<b>bold</b>"), language).decode()
         assert f'<html lang="{language}">' in page
         assert "<b>" not in page

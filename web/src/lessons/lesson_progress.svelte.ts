@@ -3,7 +3,7 @@ import { store, stored } from '../storage'
 import { attempt, Declined, lessonOf } from '../net/api'
 import type { PlayableTable } from '../net/table_state'
 import type { Answer, Wish } from '../net/remote_table.svelte'
-import type { GameView, Happened, Lesson, LessonStep, Prompt, Refusal, SeatSeen, TableSeen, You } from '../protocol'
+import type { GameView, Happened, Lesson, LessonStep, Prompt, RefusalReason, SeatSeen, TableSeen, You } from '../protocol'
 import { t } from '../text/text.svelte'
 
 export type Outcome = 'right' | 'other' | 'illegal'
@@ -18,7 +18,7 @@ export class LessonProgress implements PlayableTable {
   /** How far the learner has come before. */
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
-  why = $state.raw<Refusal | null>(null)
+  why = $state.raw<RefusalReason | null>(null)
   hinted = $state(false)
   trouble = $state.raw<Declined['why'] | null>(null)
   happened = $state.raw<readonly Happened[]>([])
@@ -93,7 +93,7 @@ export class LessonProgress implements PlayableTable {
       return told.why ? { ok: false, why: told.why } : { ok: true, seat: null, link: null, code: null }
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      return { ok: false, why: error.why as Refusal }
+      return { ok: false, why: error.why as RefusalReason }
     }
   }
 }

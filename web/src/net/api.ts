@@ -1,7 +1,7 @@
 // The HTTP side of the server: what can be asked without sitting at a table.
 import { announce } from './announcement.svelte'
 import type {
-  Attempted,
+  AttemptResult,
   Door,
   Games,
   Hindsight,
@@ -14,11 +14,11 @@ import type {
   NewTable,
   Opinion,
   PlayNow,
-  RecordKept,
+  RecordLink,
   RecordSeen,
-  Refusal,
+  RefusalReason,
   Refused,
-  Seated,
+  NewSeat,
   Tables,
   Talk,
   UseLink,
@@ -28,7 +28,7 @@ import { newId } from './ids'
 
 /** A no from the server, or no answer at all (`code` is then "unreachable"). */
 export class Declined extends Error {
-  constructor(readonly why: { code: Refusal['code'] | 'unreachable'; text: string; rule?: string | null }) {
+  constructor(readonly why: { code: RefusalReason['code'] | 'unreachable'; text: string; rule?: string | null }) {
     super(why.text)
   }
 }
@@ -67,7 +67,7 @@ async function lines<T>(path: string): Promise<T[]> {
     .map((line) => JSON.parse(line) as T)
 }
 
-function refusalIn(found: unknown): Refusal | null {
+function refusalIn(found: unknown): RefusalReason | null {
   const why = (found as Refused | null)?.why
   return why && typeof why.code === 'string' ? why : null
 }
@@ -134,11 +134,11 @@ export const hintsAt = (code: string, seat: number, language: string): Promise<H
   ask('GET', `/api/tables/${encodeURIComponent(code)}/hints?seat=${seat}&language=${language}`)
 
 /** Sets a table up; a wish that got no answer is asked once more under the same id, which makes no second table. */
-export const setUp = (wish: Omit<NewTable, 'id'>): Promise<Seated> => twice('/api/tables', { ...wish, id: newId() })
+export const setUp = (wish: Omit<NewTable, 'id'>): Promise<NewSeat> => twice('/api/tables', { ...wish, id: newId() })
 
-export const playNow = (wish: Omit<PlayNow, 'id'>): Promise<Seated> => twice('/api/play-now', { ...wish, id: newId() })
+export const playNow = (wish: Omit<PlayNow, 'id'>): Promise<NewSeat> => twice('/api/play-now', { ...wish, id: newId() })
 
-export const takeMovedSeat = (link: string): Promise<Seated> => askAsMe('/api/links', { link } satisfies UseLink)
+export const takeMovedSeat = (link: string): Promise<NewSeat> => askAsMe('/api/links', { link } satisfies UseLink)
 
 async function twice<T>(path: string, body: object): Promise<T> {
   try {
@@ -184,13 +184,13 @@ const LONG = 60_000 // milliseconds that reading a game again may take
 export const hindsightOf = (id: string): Promise<Hindsight> =>
   ask('GET', `/api/records/${encodeURIComponent(id)}/hindsight`, undefined, LONG)
 
-export const keepRecord = (record: string): Promise<RecordKept> => ask('POST', '/api/records', { record } satisfies NewRecord)
+export const keepRecord = (record: string): Promise<RecordLink> => ask('POST', '/api/records', { record } satisfies NewRecord)
 
 // Lessons.
 
 export const lessonOf = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`)
 
-export const attempt = (game: string, step: number, action: string): Promise<Attempted> =>
+export const attempt = (game: string, step: number, action: string): Promise<AttemptResult> =>
   ask('POST', `/api/lessons/${encodeURIComponent(game)}/${step}`, { action })
 
 /** The texts of a game that is not in the page's bundle: the pattern of each Fluent message by its id. */

@@ -8,7 +8,7 @@ import type {
   Line,
   Presence,
   Prompt,
-  Refusal,
+  RefusalReason,
   ServerMessage,
   TableNow,
   TableSeen,
@@ -28,7 +28,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** A command as the page makes it; its id, number and seat are added here. */
 export type Wish = Without<AnyCommand, 'id' | 'expect' | 'seat'>
-export type Answer = { ok: true; seat: number | null; link: string | null; code: string | null } | { ok: false; why: Refusal }
+export type Answer = { ok: true; seat: number | null; link: string | null; code: string | null } | { ok: false; why: RefusalReason }
 
 /** Hears what happened; `fresh` is false for what is history: after a reload, or a while without connection. */
 export type Listener = (happened: readonly Happened[], fresh: boolean) => void
@@ -41,9 +41,9 @@ export class RemoteTable {
   /** When the next try to connect is made, by this browser's clock. */
   nextTry = $state<number | null>(null)
   /** Why there is nothing to see: no such table, or no connection to it. */
-  trouble = $state.raw<Refusal | null>(null)
+  trouble = $state.raw<RefusalReason | null>(null)
   /** The last command that was refused, for a component that shows it. */
-  refusal = $state.raw<Refusal | null>(null)
+  refusal = $state.raw<RefusalReason | null>(null)
 
   you = $state.raw<You | null>(null)
   info = $state.raw<TableSeen | null>(null)
@@ -211,7 +211,7 @@ export class RemoteTable {
     } catch (error) {
       if (!(error instanceof Declined) || error.why.code === 'unreachable') return true
       if (!['no_such_table', 'not_your_seat', 'foreign_origin'].includes(error.why.code)) return true
-      this.trouble = error.why as Refusal
+      this.trouble = error.why as RefusalReason
       return false
     }
   }
@@ -265,7 +265,7 @@ export class RemoteTable {
   }
 
   /** Somebody closed the table for everyone: there is nothing to come back to. */
-  private closed(why: Refusal): void {
+  private closed(why: RefusalReason): void {
     this.trouble = why
     this.live.close()
     this.linked('ended', null)

@@ -4,11 +4,11 @@
 // all pages of the old one are closed, and keeps its files apart, so that no running game loses what it has yet to load.
 /// <reference lib="webworker" />
 import type { Offline } from '../../build/offline'
-import type { Attempted, Lesson } from '../protocol'
+import type { AttemptResult, Lesson } from '../protocol'
 
 interface LessonFile {
   readonly lesson: Lesson
-  readonly answers: readonly Readonly<Record<string, Attempted>>[]
+  readonly answers: readonly Readonly<Record<string, AttemptResult>>[]
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -87,7 +87,7 @@ async function fromLesson(game: string, step: string | undefined, request: Reque
   const { lesson, answers } = (await file.json()) as LessonFile
   if (step === undefined) return Response.json(lesson)
   const { action } = (await request.json()) as { action: string }
-  const illegal: Attempted = { result: 'illegal', why: { code: 'illegal', text: '' } }
+  const illegal: AttemptResult = { result: 'illegal', why: { code: 'illegal', text: '' } }
   return Response.json(answers[Number(step)]?.[action] ?? illegal)
 }
 

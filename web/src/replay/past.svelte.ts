@@ -2,7 +2,7 @@
 import { atOnce } from '../board/motion'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
-import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, Spoken, TableSeen, You } from '../protocol'
+import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
 import type { LogLine } from '../table/log_lines'
 import { t } from '../text/text.svelte'
 
@@ -17,7 +17,7 @@ export class Past implements TableState {
   hindsight = $state.raw<Hindsight | null>(null)
   trouble = $state.raw<Declined['why'] | null>(null)
   loading = $state(false)
-  private spoken = $state.raw<readonly Spoken[]>([])
+  private spoken = $state.raw<readonly SpokenLine[]>([])
   /** Hears of a single step forward, before it is shown. */
   heard: (happened: Happened) => void = () => undefined
   readonly presence = null
@@ -123,7 +123,7 @@ export function happenedAt(moment: Moment, place: number, all: readonly Moment[]
 }
 
 /** What happened with what was said after each step; a line's number is a fraction behind that of its step. */
-export function withTalk(told: readonly Happened[], spoken: readonly Spoken[]): Happened[] {
+export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[]): Happened[] {
   return told.flatMap((one, step) => {
     const lines = spoken.filter((line) => line.step === step)
     return [one, ...lines.map(({ line }, i) => ({ seq: one.seq + (i + 1) / 10_000, at: line.at, what: line }))]

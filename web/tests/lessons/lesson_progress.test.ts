@@ -1,6 +1,6 @@
 // A lesson in the making: what is tried, what comes of it, and how far the learner has come.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Attempted, Lesson } from '../../src/protocol'
+import type { AttemptResult, Lesson } from '../../src/protocol'
 import { LessonProgress } from '../../src/lessons/lesson_progress.svelte'
 
 const STEPS = ['lay', 'fit', 'turn'].map((name) => ({
@@ -9,12 +9,16 @@ const STEPS = ['lay', 'fit', 'turn'].map((name) => ({
   view: { game: 'saboteur', options: {}, before: name },
   prompt: { what: 'lay_or_play', seat: 0, since: 0, choices: [] },
 }))
-const RIGHT = { result: 'right', view: { game: 'saboteur', options: {}, after: true }, events: [{ kind: 'laid' }] } as unknown as Attempted
-const ILLEGAL = { result: 'illegal', why: { code: 'illegal', text: 'does_not_fit', rule: 'S4.2' } } as unknown as Attempted
+const RIGHT = {
+  result: 'right',
+  view: { game: 'saboteur', options: {}, after: true },
+  events: [{ kind: 'laid' }],
+} as unknown as AttemptResult
+const ILLEGAL = { result: 'illegal', why: { code: 'illegal', text: 'does_not_fit', rule: 'S4.2' } } as unknown as AttemptResult
 
 const kept = new Map<string, string>()
 const asked: string[] = []
-let answer: Attempted | null = null
+let answer: AttemptResult | null = null
 
 beforeEach(() => {
   kept.clear()
@@ -62,7 +66,7 @@ test('what is against the rules is refused with its rule, and the board stays', 
 
 test('something else that is legal is not a mistake, and can be tried again', async () => {
   const study = await begun()
-  answer = { result: 'other', view: RIGHT.view } as unknown as Attempted
+  answer = { result: 'other', view: RIGHT.view } as unknown as AttemptResult
   expect(await play(study)).toMatchObject({ ok: true })
   expect(study.outcome).toBe('other')
   expect(study.view).toEqual(STEPS[0]!.view)

@@ -1,6 +1,6 @@
 // Games that were played: where in them somebody is, what was told, and the chart of suspicion.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Happened, Moment, RecordSeen, RoundHindsight, Spoken } from '../../src/protocol'
+import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
 import { happenedAt, Past, roundFrom, roundsOf, tableOf, withTalk } from '../../src/replay/past.svelte'
@@ -184,7 +184,7 @@ describe('the past', () => {
 
 test('what was said comes after the step before it, and each line has a number of its own', () => {
   const told = [1, 2].map((seq): Happened => ({ seq, at: 0, what: { kind: 'stepped', seat: 0 } }))
-  const said = (step: number, text: string): Spoken => ({ step, line: { kind: 'line', seq: 9, at: 5, seat: 1, text } })
+  const said = (step: number, text: string): SpokenLine => ({ step, line: { kind: 'line', seq: 9, at: 5, seat: 1, text } })
   const course = withTalk(told, [said(0, 'a'), said(0, 'b'), said(1, 'c')])
   expect(course.map(({ what }) => (what.kind === 'line' ? what.text : what.kind))).toEqual(['stepped', 'a', 'b', 'stepped', 'c'])
   expect(new Set(course.map(({ seq }) => seq)).size).toBe(5)

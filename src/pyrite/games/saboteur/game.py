@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
     from pyrite.draw.tables import DrawnTable
-    from pyrite.games.saboteur.training.course import Course
+    from pyrite.games.saboteur.training.course import DetectiveCourse
     from pyrite.match import Match
 
 
@@ -209,11 +209,11 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
     is_trained = True
 
-    def training(self, seed: int, steps: int, rounds: int, kept: "Path") -> "Course":
+    def training(self, seed: int, steps: int, rounds: int, kept: "Path") -> "DetectiveCourse":
         """The detective learns what moves are worth."""
-        from pyrite.games.saboteur.training.course import Course, Plan  # numpy takes long to load
+        from pyrite.games.saboteur.training.course import CoursePlan, DetectiveCourse  # numpy takes long to load
 
-        return Course(Plan(seed, steps, rounds), kept)
+        return DetectiveCourse(CoursePlan(seed, steps, rounds), kept)
 
 
 GAME = Saboteur()

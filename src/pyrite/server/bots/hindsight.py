@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds
 TRIES = 2  # when the process is killed, by a system that is short of memory, say
 
 
-class Killed(Exception):
+class ProcessKilled(Exception):
     """The process was ended from outside."""
 
 
@@ -64,7 +64,7 @@ async def _read_again(record: str) -> str:
                 return await ask_worker(record)
         except TimeoutError:
             raise Declined(Code.TOO_LARGE, "this game takes too long to read again") from None
-        except Killed:
+        except ProcessKilled:
             continue
     raise Declined(Code.TOO_MANY, "the server is too busy to read this game again; try again later")
 
@@ -83,7 +83,7 @@ async def ask_worker(record: str) -> str:
         return (await process.stdout.readexactly(length)).decode()
     except (ConnectionError, asyncio.IncompleteReadError):
         if await process.wait() < 0:
-            raise Killed from None
+            raise ProcessKilled from None
         raise Declined(Code.FAULT, "this game could not be read again") from None
     finally:
         process.stdin.close()

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from pyrite.server.bots.record_worker import Answer, Described, Question
+from pyrite.server.bots.record_worker import RecordAnswer, RecordQuestion, RecordSummary
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code
 from pyrite.server.settings import Limits
@@ -16,7 +16,7 @@ from pyrite.server.settings import Limits
 WORKER = (sys.executable, "-m", "pyrite.server.bots.record_worker")
 PATIENCE = 30.0  # seconds for one answer
 
-_ANSWERS = msgspec.msgpack.Decoder(Answer)
+_ANSWERS = msgspec.msgpack.Decoder(RecordAnswer)
 
 
 class Jobs:
@@ -55,13 +55,13 @@ class RecordReader:
         self.jobs = Jobs(limits)
         self._process: asyncio.subprocess.Process | None = None
 
-    async def describe(self, record: str, address: str) -> Described:
+    async def describe(self, record: str, address: str) -> RecordSummary:
         """What a record is of; Declined if it is none."""
-        return msgspec.json.decode(await self._ask(Question(record), address), type=Described)
+        return msgspec.json.decode(await self._ask(RecordQuestion(record), address), type=RecordSummary)
 
     async def replay(self, record: str, eyes: str | None, address: str, *, is_packed: bool) -> bytes:
         """The game step by step, as lines of JSON, packed with gzip or not."""
-        return await self._ask(Question(record, True, eyes, is_packed), address)
+        return await self._ask(RecordQuestion(record, True, eyes, is_packed), address)
 
     async def stop(self) -> None:
         """Ends the process."""
@@ -71,7 +71,7 @@ class RecordReader:
         if process is not None:
             await process.wait()
 
-    async def _ask(self, question: Question, address: str) -> bytes:
+    async def _ask(self, question: RecordQuestion, address: str) -> bytes:
         async with self.jobs.turn(address):
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -89,7 +89,7 @@ class RecordReader:
             raise Declined(answer.why.code, answer.why.text, answer.why.rule)
         return answer.body
 
-    async def _answer(self, question: bytes) -> Answer:
+    async def _answer(self, question: bytes) -> RecordAnswer:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(

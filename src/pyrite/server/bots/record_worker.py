@@ -1,7 +1,7 @@
 """Records read and replayed in a process of their own: `python -m pyrite.server.bots.record_worker`.
 
 What people upload can take seconds to read. Here it takes them from nobody else. A message is framed as for bots: a
-`Question` comes in, an `Answer` goes out, both as MessagePack. The process ends when its input does.
+`RecordQuestion` comes in, an `RecordAnswer` goes out, both as MessagePack. The process ends when its input does.
 """
 
 import contextlib
@@ -15,12 +15,12 @@ from pyrite import record
 from pyrite.server.bots import replays
 from pyrite.server.bots.worker import receive, send
 from pyrite.server.errors import Declined
-from pyrite.server.messages import Code, Refusal
+from pyrite.server.messages import Code, RefusalReason
 
 NICE = 10  # everything else comes first
 
 
-class Question(msgspec.Struct, frozen=True):
+class RecordQuestion(msgspec.Struct, frozen=True):
     """A record, and whether it is to be replayed through somebody's eyes, packed or not."""
 
     record: str
@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True):
     is_packed: bool = False
 
 
-class Described(msgspec.Struct, frozen=True):
+class RecordSummary(msgspec.Struct, frozen=True):
     """What a record is of."""
 
     game: str
@@ -37,32 +37,32 @@ class Described(msgspec.Struct, frozen=True):
     steps: int  # decisions
 
 
-class Answer(msgspec.Struct, frozen=True):
+class RecordAnswer(msgspec.Struct, frozen=True):
     """What the record says, as JSON or as lines of it; or why it cannot be read."""
 
     body: bytes = b""
-    why: Refusal | None = None
+    why: RefusalReason | None = None
 
 
-def answer(question: Question) -> Answer:
+def answer(question: RecordQuestion) -> RecordAnswer:
     """Reads a record, and replays it if that is asked for."""
     try:
-        return Answer(_replay(question) if question.is_replay else _describe(question))
+        return RecordAnswer(_replay(question) if question.is_replay else _describe(question))
     except record.RecordError as error:
-        return Answer(why=Refusal(Code.BAD_RECORD, str(error)[:300], error.rule))
+        return RecordAnswer(why=RefusalReason(Code.BAD_RECORD, str(error)[:300], error.rule))
     except Declined as declined:
-        return Answer(why=declined.why)
+        return RecordAnswer(why=declined.why)
     except (RecursionError, MemoryError):
-        return Answer(why=Refusal(Code.BAD_RECORD, "this record cannot be read"))
+        return RecordAnswer(why=RefusalReason(Code.BAD_RECORD, "this record cannot be read"))
 
 
-def _describe(question: Question) -> bytes:
+def _describe(question: RecordQuestion) -> bytes:
     a_game, options, steps = record.read(question.record)
     decisions = sum(not isinstance(step, a_game.draw) for step in steps)
-    return msgspec.json.encode(Described(a_game.name, msgspec.Raw(msgspec.json.encode(options)), decisions))
+    return msgspec.json.encode(RecordSummary(a_game.name, msgspec.Raw(msgspec.json.encode(options)), decisions))
 
 
-def _replay(question: Question) -> bytes:
+def _replay(question: RecordQuestion) -> bytes:
     a_game, options, steps = record.read(question.record)
     eyes = replays.eyes_asked(question.eyes, options.players)
     return replays.joined(replays.moments(a_game, options, steps, eyes, is_over=True), is_packed=question.is_packed)
@@ -74,7 +74,7 @@ def main() -> None:
         signal.signal(ending, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
-    questions = msgspec.msgpack.Decoder(Question)
+    questions = msgspec.msgpack.Decoder(RecordQuestion)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             send(sys.stdout.buffer, msgspec.msgpack.encode(answer(questions.decode(receive(sys.stdin.buffer)))))

@@ -1,7 +1,7 @@
 """A bot at work, in a process of its own: `python -m pyrite.server.bots.worker` reads views and answers with actions.
 
 A message is its length in four bytes, the highest first, then its bytes. What comes in is a packed question, what goes
-out an `Answer` as JSON; the first answer, to nothing, says that the process is warm. It ends when its input does.
+out an `BotAnswer` as JSON; the first answer, to nothing, says that the process is warm. It ends when its input does.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ WARM_BUDGET = 0.02  # seconds
 _EVENTS = msgspec.msgpack.Encoder()
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action in its text form and what is said before it, or the kind of error that kept the bot from either."""
 
     action: str = ""
@@ -72,7 +72,7 @@ def _read(pipe: IO[bytes], length: int) -> bytes:
     return data
 
 
-def think(question: bytes) -> Answer:
+def think(question: bytes) -> BotAnswer:
     """What the bot answers; of an error only its kind, since its text could contain what the seat knows."""
     action = ""
     try:
@@ -81,8 +81,10 @@ def think(question: bytes) -> Answer:
         action = player.act(view, budget).text
         said = words_of(player, view)
     except Exception as error:
-        return Answer(action=action, error=type(error).__name__)
-    return Answer(action=action, phrase=said.phrase, args=said.args) if said is not None else Answer(action=action)
+        return BotAnswer(action=action, error=type(error).__name__)
+    return (
+        BotAnswer(action=action, phrase=said.phrase, args=said.args) if said is not None else BotAnswer(action=action)
+    )
 
 
 def warm_up() -> None:
@@ -103,7 +105,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints goes to the log, not among the answers
     warm_up()
     with contextlib.suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
-        send(answers, msgspec.json.encode(Answer()))
+        send(answers, msgspec.json.encode(BotAnswer()))
         while True:
             send(answers, msgspec.json.encode(think(receive(questions))))
 

@@ -20,7 +20,7 @@ import msgspec
 
 from pyrite.game import AnyView
 from pyrite.server.bots import worker as thinking
-from pyrite.server.bots.worker import Answer
+from pyrite.server.bots.worker import BotAnswer
 
 GRACE = 1.0  # seconds beyond its budget after which a bot counts as hanging
 WARM_SECONDS = 60.0  # that a worker may take to begin
@@ -31,10 +31,10 @@ LONGEST_FOR_ANOTHER = 10.0  # seconds for a question from another server, which 
 
 log = logging.getLogger("pyrite.thinkers")
 Ask = Callable[[bytes, float], Awaitable[bytes | None]]  # a question, and for how many seconds to wait
-A = TypeVar("A", bound=Answer | None)
+A = TypeVar("A", bound=BotAnswer | None)
 
 
-class Worker:
+class WorkerProcess:
     """A process that thinks, one question at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -46,7 +46,7 @@ class Worker:
         assert self.process.stdout is not None
         self._questions, self._answers = self.process.stdin, self.process.stdout
 
-    def ask(self, question: bytes) -> Answer:
+    def ask(self, question: bytes) -> BotAnswer:
         """Waits for the answer; EOFError when the process dies meanwhile."""
         try:
             thinking.send(self._questions, question)
@@ -65,8 +65,8 @@ class Worker:
         finally:
             patience.cancel()
 
-    def _receive(self) -> Answer:
-        return msgspec.json.decode(thinking.receive(self._answers), type=Answer)
+    def _receive(self) -> BotAnswer:
+        return msgspec.json.decode(thinking.receive(self._answers), type=BotAnswer)
 
     def kill(self) -> None:
         """Ends the process; a caller that waits for its answer gets an EOFError."""
@@ -93,10 +93,10 @@ class Thinkers:
         self.troubles: Counter[str] = Counter()
         self._command = command
         self._grace = grace
-        self._workers: set[Worker] = set()
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers: set[WorkerProcess] = set()
+        self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(max_workers=2 * processes, thread_name_prefix="thinkers")
-        self._tasks: set[asyncio.Task[Answer | None]] = set()
+        self._tasks: set[asyncio.Task[BotAnswer | None]] = set()
         self._is_stopped = False
 
     @property
@@ -106,7 +106,7 @@ class Thinkers:
 
     def start(self) -> None:
         """Begins the workers and waits until they are warm."""
-        workers = [Worker(self._command) for _ in range(self.processes)]
+        workers = [WorkerProcess(self._command) for _ in range(self.processes)]
         self._workers.update(workers)
         for worker in workers:
             if not worker.is_warm():
@@ -129,7 +129,7 @@ class Thinkers:
         self._workers.clear()
         self._threads.shutdown()
 
-    async def think(self, bot: str, seed: str, view: AnyView, budget: float, ask: Ask | None = None) -> Answer:
+    async def think(self, bot: str, seed: str, view: AnyView, budget: float, ask: Ask | None = None) -> BotAnswer:
         """A legal action of the view's seat, the bot's own, or any if it does not come in time; and what it says.
 
         The same seed and view give the same answer. If all workers are busy, `ask` may find another one elsewhere.
@@ -138,7 +138,7 @@ class Thinkers:
         if not legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(legal) == 1:
-            return Answer(action=legal[0])
+            return BotAnswer(action=legal[0])
         question = thinking.pack(bot, seed, view, budget)
         answer = None
         if ask is not None and not self.idle:
@@ -149,7 +149,7 @@ class Thinkers:
             raise RuntimeError("the bots have stopped thinking")
         if answer.action and answer.action not in legal:
             self._note("illegal", bot)
-        return answer if answer.action in legal else Answer(action=secrets.choice(legal))
+        return answer if answer.action in legal else BotAnswer(action=secrets.choice(legal))
 
     async def answer_another(self, question: bytes) -> bytes:
         """The answer to a question from elsewhere; empty if no worker is idle."""
@@ -158,18 +158,18 @@ class Thinkers:
         answer = await self._answer("a bot of another server", question, LONGEST_FOR_ANOTHER)
         return b"" if answer.error or not answer.action else msgspec.json.encode(answer)
 
-    async def _answer(self, bot: str, question: bytes, seconds: float) -> Answer:
+    async def _answer(self, bot: str, question: bytes, seconds: float) -> BotAnswer:
         """The answer of the next free worker; an empty one if there is none to be had."""
         try:
             async with asyncio.timeout(LONGEST_WAIT):
                 worker = await self._idle.get()
         except TimeoutError:
             self._note("busy", bot)
-            return Answer()
+            return BotAnswer()
         # If the caller stops waiting, the worker still has to return to the idle ones.
         return await asyncio.shield(self._in_background(self._ask(worker, bot, question, seconds)))
 
-    async def _ask(self, worker: Worker, bot: str, question: bytes, seconds: float) -> Answer:
+    async def _ask(self, worker: WorkerProcess, bot: str, question: bytes, seconds: float) -> BotAnswer:
         """The worker's answer, or an empty one; then it is idle again, or another in its place."""
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
         in_time, _ = await asyncio.wait([asking], timeout=seconds)
@@ -182,19 +182,19 @@ class Thinkers:
         if answer is None or not in_time:
             self._note("died" if in_time else "hung", bot)
             self._in_background(self._replace(worker))
-            return Answer()
+            return BotAnswer()
         if answer.error:
             self._note("raised", bot, answer.error)
         self._idle.put_nowait(worker)
         return answer
 
-    async def _replace(self, worker: Worker) -> None:
+    async def _replace(self, worker: WorkerProcess) -> None:
         """Replaces a worker that failed."""
         loop = asyncio.get_running_loop()
         self._workers.discard(worker)
         await loop.run_in_executor(self._threads, worker.close)
         while not self._is_stopped:
-            fresh = Worker(self._command)
+            fresh = WorkerProcess(self._command)
             self._workers.add(fresh)
             if await loop.run_in_executor(self._threads, fresh.is_warm):
                 self._idle.put_nowait(fresh)
@@ -216,8 +216,8 @@ class Thinkers:
             log.warning("a bot failed: %s", " ".join(filter(None, [bot, trouble, error])))
 
 
-def _decoded(answer: bytes | None) -> Answer | None:
+def _decoded(answer: bytes | None) -> BotAnswer | None:
     try:
-        return None if answer is None else msgspec.json.decode(answer, type=Answer)
+        return None if answer is None else msgspec.json.decode(answer, type=BotAnswer)
     except msgspec.DecodeError:
         return None

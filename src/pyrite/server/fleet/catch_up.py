@@ -6,7 +6,7 @@ import contextlib
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
-from pyrite.server.live.news import Reached
+from pyrite.server.live.news import LogReached
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import FleetStore
@@ -20,10 +20,10 @@ class CatchUp:
         """Nothing heard yet."""
         self._house = house
         self._store = store
-        self._heard: dict[str, Reached] = {}  # the latest news, by table
+        self._heard: dict[str, LogReached] = {}  # the latest news, by table
         self._wake = asyncio.Event()
 
-    def hear(self, code: str, news: Reached) -> None:
+    def hear(self, code: str, news: LogReached) -> None:
         """Another worker has saved something at a table."""
         before = self._heard.get(code)
         if before is None or before.seq < news.seq:
@@ -44,16 +44,16 @@ class CatchUp:
                 for code, live in behind.items():
                     await self._take(live, rows.get(code, []), heard[code])
 
-    def _tables(self, heard: dict[str, Reached]) -> dict[str, LiveTable]:
+    def _tables(self, heard: dict[str, LogReached]) -> dict[str, LiveTable]:
         return {code: live for code in heard if (live := self._house.tables.get(code)) is not None}
 
-    async def _take(self, live: LiveTable, rows: list[Row], news: Reached) -> None:
+    async def _take(self, live: LiveTable, rows: list[Row], news: LogReached) -> None:
         if live.lock.locked():  # something is being saved; nobody else shall wait for it
             self._house.spawn(self._show(live, rows, news))
         else:
             await self._show(live, rows, news)
 
-    async def _show(self, live: LiveTable, rows: list[Row], news: Reached) -> None:
+    async def _show(self, live: LiveTable, rows: list[Row], news: LogReached) -> None:
         traces, figures, time = self._house.traces, self._house.figures, self._house.time
         with traces.span("show", news.trace, table=live.table.code):
             try:

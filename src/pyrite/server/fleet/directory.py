@@ -36,7 +36,7 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-class Written(msgspec.Struct, frozen=True):
+class DirectoryEntry(msgspec.Struct, frozen=True):
     """What is in the list of a table."""
 
     changed: int  # the entry that last changed more than whose turn it is
@@ -52,7 +52,7 @@ class Directory:
         self._house = house
         self._store = store
         self._changed: dict[str, Table] = {}
-        self._written: dict[str, Written] = {}  # what this worker wrote last of the tables in its memory
+        self._written: dict[str, DirectoryEntry] = {}  # what this worker wrote last of the tables in its memory
 
     def note(self, table: Table) -> None:
         """Writes a table that this worker has changed to the list soon."""
@@ -81,7 +81,7 @@ class Directory:
             del self._changed[code]
             summary, before = summary_of(table), self._written.get(code)
             is_same = before is not None and before.holders == summary.holders
-            self._written[code] = Written(table.changed, summary.holders, now)
+            self._written[code] = DirectoryEntry(table.changed, summary.holders, now)
             statements += list_statements(summary, with_holders=not is_same)
         if statements:
             try:

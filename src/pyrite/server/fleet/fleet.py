@@ -21,8 +21,16 @@ from pyrite.server.fleet.nats_bus import ALL, NatsBus
 from pyrite.server.live import news as bus_news
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
-from pyrite.server.live.news import AddressBanned, Alive, GalleryLine, MutesChanged, News, Present, Reached
-from pyrite.server.live.presence import Elsewhere
+from pyrite.server.live.news import (
+    AddressBanned,
+    GalleryLine,
+    LogReached,
+    MutesChanged,
+    News,
+    WorkerAlive,
+    WorkerPresence,
+)
+from pyrite.server.live.presence import RemotePresence
 from pyrite.server.messages import Code, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.metrics import note
@@ -154,7 +162,7 @@ class Fleet:
             if before != set(self.workers) or not was_leased:
                 self._rearrange(before - set(self.workers))
             was_leased = True
-            self.publish(ALL, Alive(self.id))
+            self.publish(ALL, WorkerAlive(self.id))
             await self._hear_shared(beat.shared)
 
     async def _send_away_on(self) -> None:
@@ -173,7 +181,7 @@ class Fleet:
         now = self._house.time.now()
         for live in list(self._house.tables.values()):
             for worker in gone & live.attendance.elsewhere.keys():
-                live.attendance.set_elsewhere(live.table, worker, Elsewhere(), now)
+                live.attendance.set_elsewhere(live.table, worker, RemotePresence(), now)
             live.notice_attendance()
 
     async def _hear_shared(self, shared: dict[str, str]) -> None:
@@ -198,16 +206,16 @@ class Fleet:
         except msgspec.DecodeError:
             return  # of another version; what matters is in the database
         live = self._house.tables.get(code)
-        if isinstance(news, Alive):
+        if isinstance(news, WorkerAlive):
             self._others_alive = time.monotonic()
         elif live is not None:
             self._hear_of(live, news)
 
     def _hear_of(self, live: LiveTable, news: News) -> None:
-        if isinstance(news, Reached):
+        if isinstance(news, LogReached):
             self._house.figures.bus_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
             self._reading.hear(live.table.code, news)
-        elif isinstance(news, Present):
+        elif isinstance(news, WorkerPresence):
             self._place(live, news.worker, _elsewhere(news))
         elif isinstance(news, GalleryLine):
             live.answers.remember(news.who, news.done.id, news.done)
@@ -225,8 +233,8 @@ class Fleet:
         with contextlib.suppress(NotSaved):  # the next look finds it
             await live.go_back()
 
-    def _place(self, live: LiveTable, worker: str, there: Elsewhere) -> None:
-        if live.attendance.elsewhere.get(worker, Elsewhere()) != there:
+    def _place(self, live: LiveTable, worker: str, there: RemotePresence) -> None:
+        if live.attendance.elsewhere.get(worker, RemotePresence()) != there:
             live.attendance.set_elsewhere(live.table, worker, there, self._house.time.now())
             live.notice_attendance()
 
@@ -275,10 +283,10 @@ class Fleet:
 
     def _place_all(self, live: LiveTable, rows: dict[str, str]) -> None:
         for worker in live.attendance.elsewhere.keys() - rows.keys():
-            self._place(live, worker, Elsewhere())
+            self._place(live, worker, RemotePresence())
         for worker, row in rows.items():
             if worker != self.id and worker in self.workers:
-                self._place(live, worker, msgspec.json.decode(row, type=Elsewhere))
+                self._place(live, worker, msgspec.json.decode(row, type=RemotePresence))
 
     async def enter(self, live: LiveTable) -> None:
         """A table was taken into memory: hears of it, and finds out who is there and what was missed meanwhile."""
@@ -307,9 +315,9 @@ class Fleet:
             rows = []
             for code in codes:
                 live = self._house.tables.get(code)
-                here = Elsewhere() if live is None else live.connected
+                here = RemotePresence() if live is None else live.connected
                 self.publish(code, _present(self.id, here))
-                is_empty = here == Elsewhere()
+                is_empty = here == RemotePresence()
                 rows.append((code, self.id, "" if is_empty else msgspec.json.encode(here).decode()))
             try:
                 await self.store.set_presence(rows)
@@ -324,16 +332,16 @@ class Fleet:
         return await self._house.think_for_another(question)
 
 
-def _present(worker: str, there: Elsewhere) -> Present:
+def _present(worker: str, there: RemotePresence) -> WorkerPresence:
     """Who is connected to a worker, as it tells the others."""
     here, reading = tuple(there.here), tuple(there.reading)
-    return Present(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
+    return WorkerPresence(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
 
 
-def _elsewhere(news: Present) -> Elsewhere:
+def _elsewhere(news: WorkerPresence) -> RemotePresence:
     """Who is connected to another worker, from what it sent."""
     here, reading = frozenset(news.here), frozenset(news.reading)
-    return Elsewhere(here, news.watching, news.reading_round, reading, news.is_frozen)
+    return RemotePresence(here, news.watching, news.reading_round, reading, news.is_frozen)
 
 
 @functools.lru_cache(maxsize=100_000)

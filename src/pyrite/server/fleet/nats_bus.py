@@ -14,7 +14,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
-from pyrite.server.fleet.seal import Seal
+from pyrite.server.fleet.seal import MessageSeal
 from pyrite.server.operations.metrics import log as server_log
 
 CONNECT_SECONDS = 2  # for one try
@@ -54,7 +54,7 @@ class NatsBus:
         self._think = think
         self._changed = changed
         self._refused = refused
-        self._seal = Seal(secrets.token_bytes())
+        self._seal = MessageSeal(secrets.token_bytes())
         self._prefix = "pyrite"
         self._thinking = ""
         self._client: Client | None = None
@@ -71,7 +71,7 @@ class NatsBus:
 
     def start(self, fleet: str, version: str, key: bytes) -> None:
         """Begins to connect, as a worker of this fleet that can think for those of the same version."""
-        self._seal = Seal(key)
+        self._seal = MessageSeal(key)
         self._prefix = f"pyrite.{fleet}"
         self._thinking = f"{self._prefix}.think.{version.replace('.', '-')}"
         loop = asyncio.get_running_loop()

@@ -5,7 +5,7 @@ import hmac
 LENGTH = 32  # bytes of a seal, which is in front of the message
 
 
-class Seal:
+class MessageSeal:
     """Seals and opens messages with one key."""
 
     def __init__(self, key: bytes) -> None:

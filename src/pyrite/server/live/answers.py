@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from pyrite.server.messages import Done, Refusal
+from pyrite.server.messages import Done, RefusalReason
 from pyrite.server.store.store import Store
 
 MOST = 200  # of the last answers that are kept in memory
@@ -19,15 +19,15 @@ class Answers:
         """None given yet."""
         self._code = code
         self._store = store
-        self._recent: OrderedDict[tuple[str, str], Done | Refusal] = OrderedDict()
+        self._recent: OrderedDict[tuple[str, str], Done | RefusalReason] = OrderedDict()
 
-    def remember(self, who: str, command: str, answer: Done | Refusal) -> None:
+    def remember(self, who: str, command: str, answer: Done | RefusalReason) -> None:
         """Keeps an answer for a while."""
         self._recent[who, command] = answer
         if len(self._recent) > MOST:
             self._recent.popitem(last=False)
 
-    def recent(self, who: str, command: str) -> Done | Refusal | None:
+    def recent(self, who: str, command: str) -> Done | RefusalReason | None:
         """An answer that was given not long ago."""
         return self._recent.get((who, command))
 

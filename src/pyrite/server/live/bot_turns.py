@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from pyrite.game import AnyView
 from pyrite.match import AnyMatch
-from pyrite.server.bots.worker import Answer
+from pyrite.server.bots.worker import BotAnswer
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Sitter
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.tables import chat, play
-from pyrite.server.tables.play import Asked
+from pyrite.server.tables.play import CommandContext
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
@@ -92,7 +92,7 @@ class BotTurns:
         is_due = live.table.is_running and live.table.last_step == step
         return is_going_on and is_due and live.table.seats[seat].bot is not None
 
-    async def _play_now(self, seat: int, step: int, thought: Answer) -> bool:
+    async def _play_now(self, seat: int, step: int, thought: BotAnswer) -> bool:
         """Says and plays it; False if it could not be saved."""
         async with self._live.lock:
             self._thinking = None  # the next bot's turn may come with it
@@ -105,10 +105,10 @@ class BotTurns:
                 return False
         return True
 
-    async def _append(self, seat: int, step: int, thought: Answer) -> None:
+    async def _append(self, seat: int, step: int, thought: BotAnswer) -> None:
         if not self._may_play(seat, step):
             return
-        asked = Asked(self._live.chance())
+        asked = CommandContext(self._live.chance())
         decided = play.step(self._live.table, seat, thought.action, asked)
         if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
             decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)

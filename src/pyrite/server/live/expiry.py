@@ -12,7 +12,7 @@ import msgspec
 
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.news import Reached
+from pyrite.server.live.news import LogReached
 from pyrite.server.messages import Close, Code, Done, MySeat, Status, TableListed
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
@@ -158,7 +158,7 @@ class Expiry:
         """Removes a table from the store and from memory, and tells those who are there."""
         await self._house.store.remove_table(live.table.code, live.table.seq)
         if self._house.fleet is not None:
-            self._house.fleet.publish(live.table.code, Reached(live.table.seq + 1, self._house.time.now()))
+            self._house.fleet.publish(live.table.code, LogReached(live.table.seq + 1, self._house.time.now()))
         await self.forget(live, why)
 
     async def forget(self, live: LiveTable, why: str) -> None:

@@ -13,11 +13,12 @@ from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
 from pyrite.server.live.news import AddressBanned
-from pyrite.server.live.presence import Attendance, Elsewhere
+from pyrite.server.live.presence import Attendance, RemotePresence
 from pyrite.server.live.saved_table import SavedTable
 from pyrite.server.live.viewers import Viewer, Viewers
 from pyrite.server.messages import (
     AnyCommand,
+    ChangeSettings,
     Close,
     Code,
     Done,
@@ -26,20 +27,19 @@ from pyrite.server.messages import (
     MoveLink,
     Mute,
     Read,
-    Refusal,
+    RefusalReason,
     Refused,
     Rematch,
     Removed,
     Report,
     Say,
-    Set,
     Status,
 )
 from pyrite.server.store.errors import Conflict, NotSaved
 from pyrite.server.tables import budget, chat, moderation, table_view
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.commands import decide
-from pyrite.server.tables.play import Asked
+from pyrite.server.tables.play import CommandContext
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.turn_clock import TurnClock
@@ -68,7 +68,7 @@ class LiveTable(SavedTable):
         self.banned_addresses = BannedAddresses()
         self._timer: Call | None = None
         self._presence_timer: Call | None = None
-        self._told_presence = Elsewhere()  # to other workers
+        self._told_presence = RemotePresence()  # to other workers
         self.bots = BotTurns(self)
 
     # Viewers come and go.
@@ -87,12 +87,12 @@ class LiveTable(SavedTable):
         self._show_presence_soon()
 
     @property
-    def connected(self) -> Elsewhere:
+    def connected(self) -> RemotePresence:
         """Who is connected to this worker, for the others."""
         reading = self.attendance.readers.here
         a_round = self.attendance.readers.round if reading else 0
         here, watching = self.attendance.here_of(self.table), self.viewers.spectators()
-        return Elsewhere(here, watching, a_round, reading, is_frozen=self.table.status is Status.FROZEN)
+        return RemotePresence(here, watching, a_round, reading, is_frozen=self.table.status is Status.FROZEN)
 
     def _tell_presence(self) -> None:
         if self.house.fleet is None:
@@ -154,7 +154,9 @@ class LiveTable(SavedTable):
             except Declined as declined:
                 why = declined.why
             except NotSaved:
-                why = Refusal(Code.NOT_SAVED, "the server cannot save at the moment; send the same command again later")
+                why = RefusalReason(
+                    Code.NOT_SAVED, "the server cannot save at the moment; send the same command again later"
+                )
             else:
                 if not self.attendance.is_here(who):
                     self.attendance.heard(who, self.house.time.now())
@@ -163,7 +165,7 @@ class LiveTable(SavedTable):
                 self.answers.remember(who, command.id, why)
             return self._refused(who, command, seat, why)
 
-    def _refused(self, who: str, command: AnyCommand, seat: int | None, why: Refusal) -> Refused:
+    def _refused(self, who: str, command: AnyCommand, seat: int | None, why: RefusalReason) -> Refused:
         """A refusal with the table as the asker may see it."""
         held = self.table.seats_of(who)
         if seat not in held:
@@ -225,8 +227,8 @@ class LiveTable(SavedTable):
                 return await self.house.expiry.close(self, who, command)
         limits = self.house.settings.limits
         budget.expect_room(self.table, who, command, limits.entries, limits.entries_of_seat)
-        asked = Asked(self.chance(), self._bank())
-        if isinstance(command, (Enter, Set)):
+        asked = CommandContext(self.chance(), self._bank())
+        if isinstance(command, (Enter, ChangeSettings)):
             await table_passwords.work_out(self, who, command, asked)
         decided = decide(self.table, who, command, asked)
         done = Done(id=command.id, seq=self.table.seq + len(decided.entries) + decided.over, seat=decided.seat)
@@ -256,7 +258,7 @@ class LiveTable(SavedTable):
 
     # What was saved, here or elsewhere.
 
-    def _hear(self, logged: log.Logged) -> None:
+    def _hear(self, logged: log.LogEntry) -> None:
         """Another worker has written an entry: who acted is not away."""
         if logged.who is not None and not self.attendance.is_here(logged.who):
             self.attendance.heard(logged.who, logged.at)

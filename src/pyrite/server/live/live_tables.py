@@ -14,7 +14,7 @@ from pyrite.server.access.rate_limits import Crowd, Limiter, Newcomers
 from pyrite.server.access.tokens import Tokens
 from pyrite.server.bots.hindsight import Hindsights
 from pyrite.server.bots.jobs import RecordReader
-from pyrite.server.bots.worker import Answer
+from pyrite.server.bots.worker import BotAnswer
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live import seat_links
@@ -26,17 +26,17 @@ from pyrite.server.live.other_workers import OtherWorkers
 from pyrite.server.messages import (
     Code,
     MySeat,
+    NewSeat,
     Ping,
-    Seated,
     Status,
     TableListed,
 )
 from pyrite.server.operations.alarms import Alarm, Alarms
-from pyrite.server.operations.metrics import Figures, note
+from pyrite.server.operations.metrics import Metrics, note
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.tracing import Traces
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store.appends import Mute
+from pyrite.server.store.appends import StoredMute
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.health import HealthCheck
 from pyrite.server.store.store import Store
@@ -67,7 +67,7 @@ class House:
         """Closed: `start` opens the store and loads the tables. Bots that are given think for others, too."""
         self.settings = settings
         self.time: Timekeeper = time or WallClock()
-        self.figures = Figures()
+        self.figures = Metrics()
         self.traces = Traces(are_on=settings.traces)
         self.alarms = Alarms(self.figures.alarms, self._tell_alarm)
         self.store = Store(settings.database_url, self.alarms)
@@ -265,7 +265,7 @@ class House:
         finally:
             call.cancel()
 
-    async def think(self, level: str, seed: str, view: AnyView, budget: float) -> Answer:
+    async def think(self, level: str, seed: str, view: AnyView, budget: float) -> BotAnswer:
         """A bot's decision, and what it says; a worker of the fleet that has nothing to do may think it out."""
         ask = self.fleet.bus.ask if self.fleet is not None else None
         answer = await self._thinkers.think(level, seed, view, budget, ask)
@@ -352,17 +352,17 @@ class House:
             if code not in self.tables and not await self.store.has(code):
                 return code
 
-    async def use_link(self, who: str, link: str) -> Seated:
+    async def use_link(self, who: str, link: str) -> NewSeat:
         """Takes the seat that a one-time link moves."""
         found = await self.store.link(identity.digest(link))
         if found is None:
             raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
         live = await self.table(found.code)
         seat = await seat_links.use(live, who, found.link, found.seat)
-        return Seated(code=found.code, seat=seat, seq=live.table.seq)
+        return NewSeat(code=found.code, seat=seat, seq=live.table.seq)
 
 
-def _replayed(code: str, rows: list[Row], mutes: list[Mute]) -> Table:
+def _replayed(code: str, rows: list[Row], mutes: list[StoredMute]) -> Table:
     table = replay(code, rows)
     for mute in mutes:
         table.hear(mute.seat, mute.target, is_muted=mute.muted)

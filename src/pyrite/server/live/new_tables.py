@@ -13,12 +13,12 @@ from pyrite.server.messages import (
     BotSeated,
     Code,
     Done,
+    NewSeat,
     NewTable,
     PlayNow,
     Rematch,
     Rematched,
     Sat,
-    Seated,
     Settings,
     Sitter,
     Status,
@@ -47,7 +47,7 @@ class NewTables:
         """For the house that will hold them."""
         self._house = house
 
-    async def create(self, who: str, new: NewTable) -> Seated:
+    async def create(self, who: str, new: NewTable) -> NewSeat:
         """Makes a table; the creator sits in seat 0 if they give a name."""
         hashed = None if new.password is None else await asyncio.to_thread(hash_password, new.password)
         opening: list[tuple[str | None, log.Entry]] = [(who, _setup(new, hashed))]
@@ -62,7 +62,7 @@ class NewTables:
             opening.append((None, BotSeated(players - 1 - place, expect_level(game(new.game), level), names[place])))
         return await self._open(who, new.id, opening, None if new.name is None else 0)
 
-    async def play_now(self, who: str, new: PlayNow) -> Seated:
+    async def play_now(self, who: str, new: PlayNow) -> NewSeat:
         """Makes a table with bots in all other seats, and deals."""
         players = options_given(new.game, new.options).players
         name = clean_name(new.name)
@@ -81,15 +81,15 @@ class NewTables:
         seat: int | None,
         *,
         is_begun: bool = False,
-    ) -> Seated:
+    ) -> NewSeat:
         """Writes a new table down and opens it; the same command again gets the same table."""
         earlier = await self._house.store.making(who, command)
         if earlier is not None:
-            return msgspec.json.decode(earlier, type=Seated)
+            return msgspec.json.decode(earlier, type=NewSeat)
         self._expect_open()
         await self._house.expiry.make_room()
         live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
-        seated = Seated(code=live.table.code, seat=seat, seq=live.table.seq)
+        seated = NewSeat(code=live.table.code, seat=seat, seq=live.table.seq)
         append.making = (who, command, _ENCODER.encode(seated).decode())
         self._list(live, append)
         try:
@@ -98,7 +98,7 @@ class NewTables:
             earlier = await self._house.store.making(who, command)
             if earlier is None:
                 raise
-            return msgspec.json.decode(earlier, type=Seated)
+            return msgspec.json.decode(earlier, type=NewSeat)
         await self._enter(live)
         return seated
 
@@ -122,13 +122,13 @@ class NewTables:
     ) -> tuple[LiveTable, Append]:
         """A table with its first entries, not yet saved; dealt if the game begins immediately."""
         table, now, chance = Table(code), self._house.time.now(), Chance({}, lambda: secrets.token_bytes(32))
-        entries: list[log.Logged] = []
+        entries: list[log.LogEntry] = []
         for who, what in opening:
-            entries.append(log.Logged(len(entries) + 1, now, who, what))
+            entries.append(log.LogEntry(len(entries) + 1, now, who, what))
             table.apply(entries[-1])
         if is_begun:
             for entry in play.begin(table, chance):
-                entries.append(log.Logged(len(entries) + 1, now, opening[0][0], entry))
+                entries.append(log.LogEntry(len(entries) + 1, now, opening[0][0], entry))
                 table.apply(entries[-1])
         live = LiveTable(table, chance.secrets, self._house)
         status = table.status.value

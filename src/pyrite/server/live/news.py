@@ -5,7 +5,7 @@ import msgspec
 from pyrite.server.messages import Done, Line
 
 
-class Reached(msgspec.Struct, frozen=True, tag="reached"):
+class LogReached(msgspec.Struct, frozen=True, tag="reached"):
     """The log of the table has come to a number."""
 
     seq: int
@@ -13,7 +13,7 @@ class Reached(msgspec.Struct, frozen=True, tag="reached"):
     trace: str = ""  # of the command that led to it, if traces are on
 
 
-class Present(msgspec.Struct, frozen=True, tag="present"):
+class WorkerPresence(msgspec.Struct, frozen=True, tag="present"):
     """Who of those who play or host is connected to a worker, and how many watch there."""
 
     worker: str
@@ -42,13 +42,13 @@ class AddressBanned(msgspec.Struct, frozen=True, tag="address"):
     address: str
 
 
-class Alive(msgspec.Struct, frozen=True, tag="alive"):
+class WorkerAlive(msgspec.Struct, frozen=True, tag="alive"):
     """A worker has renewed its lease; sent to all, since a worker without the database cannot read it there."""
 
     worker: str
 
 
-News = Alive | Reached | Present | GalleryLine | MutesChanged | AddressBanned
+News = WorkerAlive | LogReached | WorkerPresence | GalleryLine | MutesChanged | AddressBanned
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[News] = msgspec.msgpack.Decoder(News)

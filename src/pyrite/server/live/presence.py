@@ -9,7 +9,7 @@ from pyrite.server.messages import Presence, Sitter, Status
 from pyrite.server.tables.table import Table
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class RemotePresence(msgspec.Struct, frozen=True):
     """Who is connected to the same table through another worker."""
 
     here: frozenset[str] = frozenset()  # of those who play or host
@@ -25,7 +25,7 @@ class Attendance:
     def __init__(self, now: int) -> None:
         """Nobody is here."""
         self._here: Counter[str] = Counter()
-        self._elsewhere: dict[str, Elsewhere] = {}  # by worker
+        self._elsewhere: dict[str, RemotePresence] = {}  # by worker
         self._gone: dict[str, int] = {}  # since when
         self._awake_since: int | None = None
         self._began = now
@@ -47,9 +47,9 @@ class Attendance:
                 self.readers.leave(who)
         self.follow(table, now)
 
-    def set_elsewhere(self, table: Table, worker: str, there: Elsewhere, now: int) -> None:
+    def set_elsewhere(self, table: Table, worker: str, there: RemotePresence, now: int) -> None:
         """Another worker says who is connected to it."""
-        before = self._elsewhere.pop(worker, Elsewhere())
+        before = self._elsewhere.pop(worker, RemotePresence())
         if there.here or there.watching:
             self._elsewhere[worker] = there
         self._note_gone(before.here - there.here, now)
@@ -97,7 +97,7 @@ class Attendance:
         return frozenset(who for who in _ours(table) if who in self._here)
 
     @property
-    def elsewhere(self) -> dict[str, Elsewhere]:
+    def elsewhere(self) -> dict[str, RemotePresence]:
         """Who is connected to other workers, by worker."""
         return self._elsewhere
 

@@ -11,7 +11,7 @@ import msgspec
 from pyrite.server.errors import Declined
 from pyrite.server.live.answers import Answers
 from pyrite.server.live.game_end import finish
-from pyrite.server.live.news import Reached
+from pyrite.server.live.news import LogReached
 from pyrite.server.messages import Code, Done, Opened, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.appends import Append, Link
@@ -51,7 +51,7 @@ class SavedTable(ABC):
         """Something was saved and applied: shows it, and does what follows from it."""
 
     @abstractmethod
-    def _hear(self, logged: log.Logged) -> None:
+    def _hear(self, logged: log.LogEntry) -> None:
         """Another server has written an entry, which was applied."""
 
     @abstractmethod
@@ -114,13 +114,13 @@ class SavedTable(ABC):
             self.table.apply(logged)
             self._is_rewritten |= isinstance(logged.what, log.Forgotten)
         if self.house.fleet is not None:
-            self.house.fleet.publish(self.table.code, Reached(self.table.seq, saved, self.house.traces.current))
+            self.house.fleet.publish(self.table.code, LogReached(self.table.seq, saved, self.house.traces.current))
             self.house.fleet.directory.note(self.table)
         self._news()
 
-    def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.Logged]:
+    def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.LogEntry]:
         now = self.house.time.now()
-        return [log.Logged(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
+        return [log.LogEntry(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
 
     async def give_up(self) -> None:
         """Ends a game that nobody continues: its secrets are opened; the table's lock is held."""

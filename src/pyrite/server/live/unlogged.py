@@ -6,10 +6,8 @@ from pyrite.server.errors import Declined
 from pyrite.server.live.news import GalleryLine, MutesChanged
 from pyrite.server.messages import AnyCommand, Code, Done, Feedback, Mute, Read, Report, Say, Status
 from pyrite.server.store import feedback as stored_feedback
-from pyrite.server.store.appends import Append
-from pyrite.server.store.appends import Mute as StoredMute
-from pyrite.server.store.moderation import Report as StoredReport
-from pyrite.server.store.moderation import add_report
+from pyrite.server.store.appends import Append, StoredMute
+from pyrite.server.store.moderation import StoredReport, add_report
 from pyrite.server.tables import chat
 from pyrite.server.tables.request import TableDecision, expect_underway, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
@@ -89,7 +87,7 @@ async def feedback(live: "LiveTable", who: str, command: Feedback) -> Done:
         seat_at(live.table, command.fooled_by)
     if live.table.status is not Status.FINISHED:
         raise Declined(Code.NOT_FINISHED, "the game is not over")
-    said = stored_feedback.Feedback(
+    said = stored_feedback.StoredFeedback(
         code=live.table.code,
         seat=seat,
         who=who,

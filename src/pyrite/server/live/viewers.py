@@ -14,7 +14,7 @@ from pyrite.server.messages import (
     Gallery,
     Line,
     Presence,
-    Refusal,
+    RefusalReason,
     TableSeen,
     Update,
     Welcome,
@@ -43,7 +43,7 @@ class Viewer:
 
     def send_away(self, code: Code, text: str) -> None:
         """Ends the connection."""
-        self.deliver(_ENCODER.encode(Bye(Refusal(code, text))))
+        self.deliver(_ENCODER.encode(Bye(RefusalReason(code, text))))
         self.deliver(b"")  # nothing more comes
 
 

@@ -45,7 +45,7 @@ class Ready(Command, frozen=True, tag="ready"):
     ready: bool = True
 
 
-class Set(Command, frozen=True, tag="settings"):
+class ChangeSettings(Command, frozen=True, tag="settings"):
     """Changes what is played and how; the host, most of it before the game begins."""
 
     change: Change
@@ -205,7 +205,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyCommand = (
-    Sit | Stand | Rename | Ready | Set | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say | SayPhrase
-    | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter | Contribute
-    | Reveal | Report | Close | Why | Read | Feedback
+    Sit | Stand | Rename | Ready | ChangeSettings | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say
+    | SayPhrase | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter
+    | Contribute | Reveal | Report | Close | Why | Read | Feedback
 )  # fmt: skip

@@ -114,7 +114,7 @@ class Code(Enum):
     FAULT = "fault"  # of the server
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class RefusalReason(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's."""
 
     code: Code

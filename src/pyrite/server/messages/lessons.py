@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from pyrite.server.messages.common import GameEvents, GameView, Refusal
+from pyrite.server.messages.common import GameEvents, GameView, RefusalReason
 from pyrite.server.messages.views import Prompt
 
 
@@ -30,10 +30,10 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class Attempted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class AttemptResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What came of it: "right", "other" (legal, yet not what is asked for) or "illegal"; and the table after it."""
 
     result: str
-    why: Refusal | None = None
+    why: RefusalReason | None = None
     view: GameView | UnsetType = UNSET
     events: GameEvents | UnsetType = UNSET

@@ -6,7 +6,7 @@ from pyrite.server.messages.common import Status, Time
 from pyrite.server.messages.feedback import Opinion
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class OwnEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that the asker did at a table, or that was done to them there."""
 
     at: Time
@@ -26,7 +26,7 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     code: str
     game: str
     status: Status
-    deeds: tuple[Deed, ...]
+    deeds: tuple[OwnEntry, ...]
     muted: tuple[int, ...] = ()  # seats that the asker does not want to hear
     opinions: tuple[Opinion, ...] = ()  # what they said about the game
     record: str | None = None  # of a finished game

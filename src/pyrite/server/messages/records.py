@@ -13,7 +13,7 @@ class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-class RecordKept(msgspec.Struct, frozen=True):
+class RecordLink(msgspec.Struct, frozen=True):
     """Where a record is found: GET /api/records/{id}, and as a file with `/file` behind it."""
 
     id: str
@@ -31,7 +31,7 @@ class RecordSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str | None = None  # the table it was played at
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class SpokenLine(msgspec.Struct, frozen=True):
     """A line, and the step of the game after which it was said."""
 
     step: int
@@ -41,7 +41,7 @@ class Spoken(msgspec.Struct, frozen=True):
 class Talk(msgspec.Struct, frozen=True):
     """GET /api/tables/{code}/talk: what was said at a table whose game is over."""
 
-    lines: tuple[Spoken, ...]
+    lines: tuple[SpokenLine, ...]
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

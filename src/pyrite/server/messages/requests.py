@@ -41,7 +41,7 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     settings: Settings = Settings()
 
 
-class Seated(msgspec.Struct, frozen=True, kw_only=True):
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
     """The table that was made, and the asker's seat there."""
 
     code: str
@@ -55,7 +55,7 @@ class UseLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     link: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Token(msgspec.Struct, frozen=True):
+class ProgramToken(msgspec.Struct, frozen=True):
     """POST /api/tokens: a new identity for a program, to be sent as `Authorization: Bearer …`."""
 
     token: str

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.server.messages.common import GameView, Refusal, Time
+from pyrite.server.messages.common import GameView, RefusalReason, Time
 from pyrite.server.messages.happenings import Happened, Line
 from pyrite.server.messages.views import Prompt, TableListed, TableSeen, You
 
@@ -85,7 +85,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     id: str | None = None  # None when the message could not be read so far
     seq: int = 0
-    why: Refusal
+    why: RefusalReason
     now: TableNow | None = None
 
 
@@ -100,7 +100,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The last message of a connection that the server ends."""
 
-    why: Refusal
+    why: RefusalReason
 
 
 ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye

@@ -31,7 +31,7 @@ ADDRESS_OF_INTERFACE = 0x8915  # SIOCGIFADDR of Linux
 AVAHI = Path("/run/avahi-daemon/socket")
 
 
-class Where(Enum):
+class AddressScope(Enum):
     """Who can use an address."""
 
     HERE = "on this machine"
@@ -42,7 +42,7 @@ class Address(msgspec.Struct, frozen=True):
     """An address to share, and with whom."""
 
     url: str
-    where: Where
+    where: AddressScope
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -76,10 +76,13 @@ def _listening(host: str, port: int) -> socket.socket:
 def addresses(host: str, port: int) -> list[Address]:
     """The addresses of a server that listens there, the shortest way first."""
     if host not in ("", "0.0.0.0", "::"):
-        where = Where.HERE if host in ("localhost", "::1") or host.startswith("127.") else Where.NETWORK
+        where = AddressScope.HERE if host in ("localhost", "::1") or host.startswith("127.") else AddressScope.NETWORK
         return [Address(_url(host, port), where)]
     names = [*network_addresses(), *filter(None, [local_name()])]
-    return [Address(_url("localhost", port), Where.HERE), *(Address(_url(name, port), Where.NETWORK) for name in names)]
+    return [
+        Address(_url("localhost", port), AddressScope.HERE),
+        *(Address(_url(name, port), AddressScope.NETWORK) for name in names),
+    ]
 
 
 def _url(host: str, port: int) -> str:

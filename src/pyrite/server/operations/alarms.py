@@ -18,7 +18,7 @@ class Alarm(Enum):
     FROZEN_TABLES = "frozen_tables"  # tables whose logs cannot be replayed
 
 
-class Sounding(msgspec.Struct, frozen=True):
+class ActiveAlarm(msgspec.Struct, frozen=True):
     """An alarm that is on."""
 
     alarm: Alarm
@@ -31,7 +31,7 @@ class Alarms:
 
     def __init__(self, gauge: Gauge | None = None, changed: Callable[[], None] | None = None) -> None:
         """All off; the gauge, one value for each alarm, shows those that are on; `changed` is called at each change."""
-        self._on: dict[Alarm, Sounding] = {}
+        self._on: dict[Alarm, ActiveAlarm] = {}
         self._gauge = gauge
         self._changed = changed
         for alarm in Alarm:
@@ -42,7 +42,7 @@ class Alarms:
             self._gauge.labels(alarm.value).set(alarm in self._on)
 
     @property
-    def on(self) -> tuple[Sounding, ...]:
+    def on(self) -> tuple[ActiveAlarm, ...]:
         """Those that are on."""
         return tuple(self._on.values())
 
@@ -56,7 +56,7 @@ class Alarms:
         before = self._on.get(alarm)
         if before is not None and before.text == text:
             return
-        self._on[alarm] = Sounding(alarm, text, time.time() if before is None else before.since)
+        self._on[alarm] = ActiveAlarm(alarm, text, time.time() if before is None else before.since)
         self._show(alarm)
         if self._changed is not None and before is None:
             self._changed()

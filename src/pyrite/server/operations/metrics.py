@@ -14,7 +14,7 @@ log = logging.getLogger("pyrite.server")
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
-class Figures:
+class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:

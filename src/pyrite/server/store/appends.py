@@ -44,7 +44,7 @@ class Link(msgspec.Struct, frozen=True):
     until: int
 
 
-class Mute(msgspec.Struct, frozen=True):
+class StoredMute(msgspec.Struct, frozen=True):
     """The person in a seat does not want to hear another seat, or does again."""
 
     seat: int
@@ -56,7 +56,7 @@ class Append(msgspec.Struct, kw_only=True):
     """What is to be written of one table, whole or not at all."""
 
     code: str
-    entries: list[log.Logged] = []
+    entries: list[log.LogEntry] = []
     answer: tuple[str, str, str] | None = None  # who, the id of their command, the answer as JSON
     making: tuple[str, str, str] | None = None  # the same of who made the table
     secrets: dict[int, bytes] = {}
@@ -65,7 +65,7 @@ class Append(msgspec.Struct, kw_only=True):
     record: StoredRecord | None = None
     hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
-    mute: Mute | None = None
+    mute: StoredMute | None = None
     removes_after: int | None = None  # the table is removed, if its log still ends with this entry
     statements: tuple[Executable, ...] = ()  # written with the rest, after it
 

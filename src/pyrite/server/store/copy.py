@@ -16,11 +16,11 @@ COPIED = [table for table in METADATA.sorted_tables if table not in PASSING]
 Row = dict[str, Value]
 
 
-class NotEmpty(Exception):
+class DatabaseNotEmpty(Exception):
     """There is something in the database that is to be written."""
 
 
-class Differs(Exception):
+class CopyDiffers(Exception):
     """A row is not the same in both databases."""
 
 
@@ -28,7 +28,7 @@ async def copy(source: Store, target: Store) -> dict[str, int]:
     """Copies every row, then compares; how many rows each table of the database has."""
     for table in COPIED:
         if table is not SERVER_STATE and await _count(target, table):
-            raise NotEmpty(table.name)
+            raise DatabaseNotEmpty(table.name)
     await target.save(Append(code="", statements=(delete(SERVER_STATE),)))
     for table in COPIED:
         async with aclosing(_rows(source, table)) as found:
@@ -73,8 +73,8 @@ async def _compare(source: Store, target: Store, table: Table) -> int:
                 query = select(table).where(tuple_(*keys).in_(list(wanted)))
                 found = [_row(one) for one in (await connection.execute(query)).mappings()]
             if {tuple(row[key.name] for key in keys): row for row in found} != wanted:
-                raise Differs(table.name)
+                raise CopyDiffers(table.name)
             count += len(rows)
     if count != await _count(target, table):
-        raise Differs(table.name)
+        raise CopyDiffers(table.name)
     return count

@@ -8,7 +8,7 @@ from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import FEEDBACK
 
 
-class Feedback(msgspec.Struct, frozen=True, kw_only=True):
+class StoredFeedback(msgspec.Struct, frozen=True, kw_only=True):
     """What the person in a seat says about a finished game."""
 
     code: str
@@ -23,14 +23,14 @@ class Feedback(msgspec.Struct, frozen=True, kw_only=True):
         return Opinion(at=self.at, seat=self.seat, fun=self.fun, fooled_by=self.fooled_by)
 
 
-def replace_feedback(feedback: Feedback) -> tuple[Executable, ...]:
+def replace_feedback(feedback: StoredFeedback) -> tuple[Executable, ...]:
     """The statements that store it in place of what the same seat has said before."""
     here = (FEEDBACK.c.code == feedback.code, FEEDBACK.c.seat == feedback.seat)
     return delete(FEEDBACK).where(*here), insert(FEEDBACK).values(msgspec.structs.asdict(feedback))
 
 
-async def feedback_at(reader: Reader, code: str) -> list[Feedback]:
+async def feedback_at(reader: Reader, code: str) -> list[StoredFeedback]:
     """What was said about the game at a table, in the order of the seats."""
     query = select(FEEDBACK).where(FEEDBACK.c.code == code).order_by(FEEDBACK.c.seat)
     async with reader.database.reading() as connection:
-        return [Feedback(**row._mapping) for row in await connection.execute(query)]
+        return [StoredFeedback(**row._mapping) for row in await connection.execute(query)]

@@ -48,7 +48,7 @@ LIST = text(
 )
 
 
-class Worker(NamedTuple):
+class WorkerRow(NamedTuple):
     """A worker that is alive, and the time of the database when it was asked."""
 
     id: str
@@ -56,7 +56,7 @@ class Worker(NamedTuple):
     now: int
 
 
-class Here(NamedTuple):
+class PresenceRow(NamedTuple):
     """Who is connected to a worker at a table, as JSON."""
 
     code: str
@@ -64,7 +64,7 @@ class Here(NamedTuple):
     here: str
 
 
-class EntryOf(NamedTuple):
+class EntryRow(NamedTuple):
     """A row of the log of a table."""
 
     code: str
@@ -135,7 +135,7 @@ class FleetStore:
         ask = self._looking.ask
         (is_new,) = await ask(bool, BEAT, worker, lease, has_bus, version)
         asked = time.monotonic()
-        alive = await ask(Worker, ALIVE)
+        alive = await ask(WorkerRow, ALIVE)
         answered = time.monotonic()
         shared = dict(await ask(_named, SHARED, TOLD))
         workers = {one.id: one.has_bus for one in alive}
@@ -170,7 +170,7 @@ class FleetStore:
     async def presence(self, codes: list[str]) -> dict[str, dict[str, str]]:
         """Who is connected to which worker, by table; also of workers that have gone."""
         found: dict[str, dict[str, str]] = {code: {} for code in codes}
-        for one in await self._looking.ask(Here, HERE, codes):
+        for one in await self._looking.ask(PresenceRow, HERE, codes):
             found[one.code][one.worker] = one.here
         return found
 
@@ -181,7 +181,7 @@ class FleetStore:
     async def entries_after(self, seqs: dict[str, int]) -> dict[str, list[Row]]:
         """The rows of the logs of several tables after a number, in one question."""
         found: dict[str, list[Row]] = {}
-        for one in await self._following.ask(EntryOf, ENTRIES, list(seqs), list(seqs.values())):
+        for one in await self._following.ask(EntryRow, ENTRIES, list(seqs), list(seqs.values())):
             found.setdefault(one.code, []).append((one.seq, one.at, one.who, one.entry))
         return found
 

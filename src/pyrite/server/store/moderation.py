@@ -30,7 +30,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
     """A player's report to the operator about somebody at a table."""
 
     id: int = 0  # given by the database
@@ -43,7 +43,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
-def add_report(report: Report) -> Executable:
+def add_report(report: StoredReport) -> Executable:
     """The statement that stores a report: `Append(code=…, statements=(add_report(report),))`."""
     return insert(REPORTS).values(_row(report))
 
@@ -72,11 +72,11 @@ class ModerationStore:
         """Removes a ban."""
         await self._write(delete(BANS).where(BANS.c.id == ban), *changed("bans"))
 
-    async def reports(self) -> list[Report]:
+    async def reports(self) -> list[StoredReport]:
         """The newest reports first."""
         async with self._store.database.reading() as connection:
             rows = (await connection.execute(select(REPORTS).order_by(REPORTS.c.id.desc()).limit(MOST_REPORTS))).all()
-        return [Report(**row._mapping) for row in rows]
+        return [StoredReport(**row._mapping) for row in rows]
 
     async def dismiss(self, report: int) -> None:
         """Removes a report."""
@@ -86,7 +86,7 @@ class ModerationStore:
         await self._store.save(Append(code="", statements=statements))
 
 
-def _row(what: Ban | Report) -> dict[str, int | str | None]:
+def _row(what: Ban | StoredReport) -> dict[str, int | str | None]:
     row = msgspec.structs.asdict(what)
     del row["id"]
     return row

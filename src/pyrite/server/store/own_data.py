@@ -4,10 +4,10 @@ import msgspec
 from sqlalchemy import Executable, delete, select, update
 
 from pyrite.server.store.appends import StoredRecord
-from pyrite.server.store.moderation import Report
+from pyrite.server.store.moderation import StoredReport
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import COMMANDS, FEEDBACK, HOLDERS, LOG, RECORDS, REPORTS, SUMMARIES, TABLES
-from pyrite.server.tables.own_data import Cleaned, placeholder
+from pyrite.server.tables.own_data import CleanedLog, placeholder
 
 
 async def tables_of(reader: Reader, who: str) -> dict[str, str]:
@@ -25,14 +25,14 @@ async def records_of(reader: Reader, code: str) -> list[StoredRecord]:
     return [StoredRecord(row.id, row.code, row.at, tuple(msgspec.json.decode(row.names)), row.record) for row in rows]
 
 
-async def reports_by(reader: Reader, who: str) -> list[Report]:
+async def reports_by(reader: Reader, who: str) -> list[StoredReport]:
     """The reports of an identity to the operator, the oldest first."""
     async with reader.database.reading() as connection:
         rows = (await connection.execute(select(REPORTS).where(REPORTS.c.who == who).order_by(REPORTS.c.id))).all()
-    return [Report(**row._mapping) for row in rows]
+    return [StoredReport(**row._mapping) for row in rows]
 
 
-def removal_at(code: str, cleaned: Cleaned, records: list[StoredRecord]) -> tuple[Executable, ...]:
+def removal_at(code: str, cleaned: CleanedLog, records: list[StoredRecord]) -> tuple[Executable, ...]:
     """What removes a person from a table and from the records of its games.
 
     The table leaves the list of a fleet, too: the worker that cleans it up writes it there again.

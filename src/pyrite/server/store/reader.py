@@ -6,7 +6,7 @@ from itertools import groupby
 import msgspec
 from sqlalchemy import func, select
 
-from pyrite.server.store.appends import Link, Mute, StoredRecord
+from pyrite.server.store.appends import Link, StoredMute, StoredRecord
 from pyrite.server.store.database import Database
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.schema import (
@@ -81,14 +81,14 @@ class Reader:
                     found.setdefault(row.code, {})[row.round] = bytes(row.secret)
         return found
 
-    async def mutes(self, codes: list[str]) -> dict[str, list[Mute]]:
+    async def mutes(self, codes: list[str]) -> dict[str, list[StoredMute]]:
         """Whom players do not want to hear, by table."""
-        found: dict[str, list[Mute]] = {}
+        found: dict[str, list[StoredMute]] = {}
         for start in range(0, len(codes), 100):
             query = select(MUTES).where(MUTES.c.code.in_(codes[start : start + 100]))
             async with self.database.reading() as connection:
                 for row in await connection.execute(query):
-                    found.setdefault(row.code, []).append(Mute(row.seat, row.target, row.muted))
+                    found.setdefault(row.code, []).append(StoredMute(row.seat, row.target, row.muted))
         return found
 
     async def identities(self) -> dict[str, str | None]:

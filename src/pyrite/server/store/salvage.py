@@ -14,7 +14,7 @@ AT_ONCE = 500  # rows in a transaction
 DAMAGED = '{"kind":"damaged"}'  # written where the rest of a log could not be read; it freezes the table there
 
 
-class Salvaged(msgspec.Struct, frozen=True):
+class SalvageCounts(msgspec.Struct, frozen=True):
     """How much was copied, by the name of the table in the database."""
 
     rows: dict[str, int]
@@ -22,7 +22,7 @@ class Salvaged(msgspec.Struct, frozen=True):
     unread: tuple[str, ...]  # tables of the database whose keys could not all be read
 
 
-async def salvage(source: Reader, target: Store, findings: Findings) -> Salvaged:
+async def salvage(source: Reader, target: Store, findings: Findings) -> SalvageCounts:
     """Copies every row that can be read; a log that breaks off ends with an entry that freezes its table."""
     rows: dict[str, int] = {}
     lost: dict[str, int] = {}
@@ -36,7 +36,7 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> Salvaged
         rows[table.name] = len(found)
         await _write(target, table, found)
     await _mark_ends(target, findings)
-    return Salvaged(rows, lost, tuple(unread))
+    return SalvageCounts(rows, lost, tuple(unread))
 
 
 async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, Value]], int | None]:

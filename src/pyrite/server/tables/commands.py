@@ -6,6 +6,7 @@ from typing import Any
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
     AnyCommand,
+    ChangeSettings,
     Close,
     CloseChat,
     Code,
@@ -24,7 +25,6 @@ from pyrite.server.messages import (
     Say,
     SayPhrase,
     SeatBot,
-    Set,
     Sit,
     Stand,
     Start,
@@ -63,7 +63,7 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], TableDecision]] = {
 }
 
 
-def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> TableDecision:
+def decide(table: Table, who: str, command: AnyCommand, asked: play.CommandContext) -> TableDecision:
     """What a command leads to at this table; Declined says why to nothing."""
     if table.status is Status.FROZEN:
         raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {table.trouble}")
@@ -72,7 +72,7 @@ def decide(table: Table, who: str, command: AnyCommand, asked: play.Asked) -> Ta
         return play.play(table, who, command, asked)
     if isinstance(command, Start):
         return play.start(table, who, command, asked)
-    if isinstance(command, Set):
+    if isinstance(command, ChangeSettings):
         return seats.change(table, who, command, asked.hashed)
     if isinstance(command, Enter):
         return moderation.enter(table, who, knows_password=asked.knows_password)

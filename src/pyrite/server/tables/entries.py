@@ -135,7 +135,7 @@ Entry: TypeAlias = (
 UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
 
 
-class Logged(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """An entry in its place."""
 
     seq: int  # from 1

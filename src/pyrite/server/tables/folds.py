@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pyrite.server.tables.table import Table
 
 
-def _setup(table: "Table", logged: entries.Logged, entry: entries.Setup) -> None:
+def _setup(table: "Table", logged: entries.LogEntry, entry: entries.Setup) -> None:
     table.title, table.settings, table.password = entry.title, entry.settings, entry.password
     table.banned.update(entry.banned)
     if table.match is not None:
@@ -54,15 +54,15 @@ def _setup(table: "Table", logged: entries.Logged, entry: entries.Setup) -> None
         seat.ready = False
 
 
-def _sat(table: "Table", logged: entries.Logged, entry: Sat) -> None:
+def _sat(table: "Table", logged: entries.LogEntry, entry: Sat) -> None:
     table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name, portrait=entry.portrait)
 
 
-def _stood(table: "Table", logged: entries.Logged, entry: Stood) -> None:
+def _stood(table: "Table", logged: entries.LogEntry, entry: Stood) -> None:
     _leave(table, entry.seat, entry.bot)
 
 
-def _removed(table: "Table", logged: entries.Logged, entry: Removed) -> None:
+def _removed(table: "Table", logged: entries.LogEntry, entry: Removed) -> None:
     if logged.who is not None and entry.bot is not None:
         table.removed.add(logged.who)
     if logged.who is not None and entry.banned:
@@ -80,25 +80,25 @@ def _leave(table: "Table", seat: int, bot: str | None) -> None:
     table.links.pop(seat, None)
 
 
-def _renamed(table: "Table", logged: entries.Logged, entry: Renamed) -> None:
+def _renamed(table: "Table", logged: entries.LogEntry, entry: Renamed) -> None:
     seat = table.seats[entry.seat]
     seat.name = entry.name
     seat.portrait = seat.portrait if entry.portrait is None else entry.portrait
 
 
-def _bot_seated(table: "Table", logged: entries.Logged, entry: BotSeated) -> None:
+def _bot_seated(table: "Table", logged: entries.LogEntry, entry: BotSeated) -> None:
     table.seats[entry.seat] = SeatHeld(name=entry.name, bot=entry.level, ready=True)
 
 
-def _readied(table: "Table", logged: entries.Logged, entry: Readied) -> None:
+def _readied(table: "Table", logged: entries.LogEntry, entry: Readied) -> None:
     table.seats[entry.seat].ready = entry.ready
 
 
-def _host_is(table: "Table", logged: entries.Logged, entry: HostIs) -> None:
+def _host_is(table: "Table", logged: entries.LogEntry, entry: HostIs) -> None:
     table.host = logged.who
 
 
-def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list[Event]:
+def _begun(table: "Table", logged: entries.LogEntry, entry: entries.Begun) -> list[Event]:
     if entry.version != record.VERSION:
         raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
     table.options = table.game.at_revision(table.options, entry.revision)
@@ -114,7 +114,7 @@ def _begun(table: "Table", logged: entries.Logged, entry: entries.Begun) -> list
     return [*table.match.state.last_events(), *_stepped(table, logged, table.take_steps(entry.draws))]
 
 
-def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[Event]:
+def _step(table: "Table", logged: entries.LogEntry, entry: entries.Step) -> list[Event]:
     if entry.bank is not None:
         table.banks[entry.seat] = entry.bank
     if entry.commitment is not None:
@@ -122,17 +122,17 @@ def _step(table: "Table", logged: entries.Logged, entry: entries.Step) -> list[E
     return _stepped(table, logged, table.take_steps(entry.draws, entry.action))
 
 
-def _stepped(table: "Table", logged: entries.Logged, events: list[Event]) -> list[Event]:
+def _stepped(table: "Table", logged: entries.LogEntry, events: list[Event]) -> list[Event]:
     table.last_step, table.since = logged.seq, logged.at
     return events
 
 
-def _spoke(table: "Table", logged: entries.Logged, entry: entries.Spoke) -> None:
+def _spoke(table: "Table", logged: entries.LogEntry, entry: entries.Spoke) -> None:
     if entry.phrase is not None and entry.seat is not None and table.match is not None:
         table.said.append(SpokenPhrase(entry.seat, table.match.state.round, entry.phrase, entry.args))
 
 
-def _deafened(table: "Table", logged: entries.Logged, entry: entries.Deafened) -> None:
+def _deafened(table: "Table", logged: entries.LogEntry, entry: entries.Deafened) -> None:
     table.hear(entry.seat, entry.target, is_muted=entry.muted)
 
 
@@ -141,7 +141,7 @@ def _see_hand(table: "Table", who: str | None, seat: int) -> None:
         table.hands.setdefault(who, set()).add(seat)
 
 
-def _removal_voted(table: "Table", logged: entries.Logged, entry: RemovalVoted) -> None:
+def _removal_voted(table: "Table", logged: entries.LogEntry, entry: RemovalVoted) -> None:
     votes = table.votes.setdefault(entry.target, set())
     if logged.who is not None and entry.remove:
         votes.add(logged.who)
@@ -149,64 +149,64 @@ def _removal_voted(table: "Table", logged: entries.Logged, entry: RemovalVoted) 
         votes.discard(logged.who)
 
 
-def _seat_offered(table: "Table", logged: entries.Logged, entry: SeatOffered) -> None:
+def _seat_offered(table: "Table", logged: entries.LogEntry, entry: SeatOffered) -> None:
     table.seats[entry.seat].offered = entry.offered
 
 
-def _link_made(table: "Table", logged: entries.Logged, entry: entries.LinkMade) -> None:
+def _link_made(table: "Table", logged: entries.LogEntry, entry: entries.LinkMade) -> None:
     table.links[entry.seat] = entry
 
 
-def _contributed(table: "Table", logged: entries.Logged, entry: entries.Contributed) -> None:
+def _contributed(table: "Table", logged: entries.LogEntry, entry: entries.Contributed) -> None:
     table.contributions[entry.seat] = record.Contribution(entry.seat, entry.commitment)
 
 
-def _sealed(table: "Table", logged: entries.Logged, entry: entries.Sealed) -> None:
+def _sealed(table: "Table", logged: entries.LogEntry, entry: entries.Sealed) -> None:
     table.sealed, table.sealed_at = entry.commitment, logged.at
 
 
-def _revealed(table: "Table", logged: entries.Logged, entry: entries.Revealed) -> None:
+def _revealed(table: "Table", logged: entries.LogEntry, entry: entries.Revealed) -> None:
     promise = table.contributions[entry.seat]
     table.contributions[entry.seat] = msgspec.structs.replace(promise, reveal=entry.reveal)
 
 
-def _entered(table: "Table", logged: entries.Logged, entry: entries.Entered) -> None:
+def _entered(table: "Table", logged: entries.LogEntry, entry: entries.Entered) -> None:
     if logged.who is not None:
         table.guests.add(logged.who)
 
 
-def _muted(table: "Table", logged: entries.Logged, entry: Muted) -> None:
+def _muted(table: "Table", logged: entries.LogEntry, entry: Muted) -> None:
     table.seats[entry.seat].muted = entry.muted
 
 
-def _chat_closed(table: "Table", logged: entries.Logged, entry: ChatClosed) -> None:
+def _chat_closed(table: "Table", logged: entries.LogEntry, entry: ChatClosed) -> None:
     table.chat_closed = entry.closed
 
 
-def _paused(table: "Table", logged: entries.Logged, entry: Paused) -> None:
+def _paused(table: "Table", logged: entries.LogEntry, entry: Paused) -> None:
     table.status = Status.PAUSED
 
 
-def _resumed(table: "Table", logged: entries.Logged, entry: Resumed) -> None:
+def _resumed(table: "Table", logged: entries.LogEntry, entry: Resumed) -> None:
     table.status, table.since = Status.PLAYING, logged.at
 
 
-def _bot_took_over(table: "Table", logged: entries.Logged, entry: BotTookOver) -> None:
+def _bot_took_over(table: "Table", logged: entries.LogEntry, entry: BotTookOver) -> None:
     table.seats[entry.seat].bot = entry.level
     if entry.why == "clock":
         table.banks[entry.seat] = 0
 
 
-def _returned(table: "Table", logged: entries.Logged, entry: Returned) -> None:
+def _returned(table: "Table", logged: entries.LogEntry, entry: Returned) -> None:
     table.seats[entry.seat].bot = None
 
 
-def _taken_over(table: "Table", logged: entries.Logged, entry: TakenOver) -> None:
+def _taken_over(table: "Table", logged: entries.LogEntry, entry: TakenOver) -> None:
     table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
     _see_hand(table, logged.who, entry.seat)
 
 
-def _moved(table: "Table", logged: entries.Logged, entry: Moved) -> None:
+def _moved(table: "Table", logged: entries.LogEntry, entry: Moved) -> None:
     seat = table.seats[entry.seat]
     if table.host is not None and table.host == seat.who:
         table.host = logged.who  # the host's role goes with the host's seat
@@ -215,25 +215,25 @@ def _moved(table: "Table", logged: entries.Logged, entry: Moved) -> None:
     _see_hand(table, logged.who, entry.seat)
 
 
-def _closed(table: "Table", logged: entries.Logged, entry: Closed) -> None:
+def _closed(table: "Table", logged: entries.LogEntry, entry: Closed) -> None:
     """Changes nothing: the secrets are opened with the next entry."""
 
 
-def _forgotten(table: "Table", logged: entries.Logged, entry: entries.Forgotten) -> None:
+def _forgotten(table: "Table", logged: entries.LogEntry, entry: entries.Forgotten) -> None:
     """Changes nothing: what came before was rewritten."""
 
 
-def _opened(table: "Table", logged: entries.Logged, entry: Opened) -> None:
+def _opened(table: "Table", logged: entries.LogEntry, entry: Opened) -> None:
     table.secrets, table.secret = entry.secrets, entry.secret
     table.record, table.status = entry.record, Status.FINISHED
 
 
-def _rematched(table: "Table", logged: entries.Logged, entry: Rematched) -> None:
+def _rematched(table: "Table", logged: entries.LogEntry, entry: Rematched) -> None:
     table.rematch = entry.code
 
 
 # Any: each takes its own kind of entry. Those that tell of the game return what happened.
-Fold: TypeAlias = Callable[["Table", entries.Logged, Any], Sequence[Event] | None]
+Fold: TypeAlias = Callable[["Table", entries.LogEntry, Any], Sequence[Event] | None]
 
 FOLDS: dict[type[entries.Entry], Fold] = {
     entries.Setup: _setup,

@@ -6,9 +6,9 @@ import msgspec
 
 from pyrite.server.messages import (
     BotSeated,
-    Deed,
     Moved,
     Opened,
+    OwnEntry,
     Removed,
     Renamed,
     Sat,
@@ -21,7 +21,7 @@ from pyrite.server.tables.replay import Row
 NAMED = (Sat, Renamed, TakenOver)  # entries that give the person in a seat a name
 
 
-class Cleaned(msgspec.Struct, frozen=True):
+class CleanedLog(msgspec.Struct, frozen=True):
     """A log without one person."""
 
     identities: frozenset[str]  # that they had at the table
@@ -29,18 +29,18 @@ class Cleaned(msgspec.Struct, frozen=True):
     named: frozenset[int]  # the seats that had their name when the game ended
 
 
-def read_log(rows: Iterable[Row]) -> list[log.Logged]:
+def read_log(rows: Iterable[Row]) -> list[log.LogEntry]:
     """The entries of a log that this version can read."""
     found = []
     for seq, at, who, text in rows:
         try:
-            found.append(log.Logged(seq, at, who, log.read(text)))
+            found.append(log.LogEntry(seq, at, who, log.read(text)))
         except ValueError:  # the table is frozen there
             continue
     return found
 
 
-def identities_of(logged: Iterable[log.Logged], who: str) -> frozenset[str]:
+def identities_of(logged: Iterable[log.LogEntry], who: str) -> frozenset[str]:
     """The identities of a person at a table: a seat that they move to another device gets a second one."""
     holders: dict[int, str | None] = {}
     is_own_link: dict[int, bool] = {}
@@ -61,7 +61,7 @@ def identities_of(logged: Iterable[log.Logged], who: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def without(rows: Sequence[Row], who: str, alias: str) -> Cleaned:
+def without(rows: Sequence[Row], who: str, alias: str) -> CleanedLog:
     """The log without a person: nobody's identity in place of theirs, "Player 3" for their name, and no talk of theirs.
 
     What they played stays, since the others played the same game.
@@ -86,7 +86,7 @@ def without(rows: Sequence[Row], who: str, alias: str) -> Cleaned:
         cleaned = (seq, at, alias if is_theirs else about, text)
         if cleaned != row:
             changed.append(cleaned)
-    return Cleaned(identities, tuple(changed), frozenset(named_at_end))
+    return CleanedLog(identities, tuple(changed), frozenset(named_at_end))
 
 
 def placeholder(seat: int) -> str:
@@ -117,15 +117,15 @@ def _cleaned(entry: log.Entry, named: set[int], titles: set[str], *, is_theirs: 
     return entry
 
 
-def deeds(logged: Iterable[log.Logged], identities: frozenset[str]) -> tuple[Deed, ...]:
+def deeds(logged: Iterable[log.LogEntry], identities: frozenset[str]) -> tuple[OwnEntry, ...]:
     """What a person did at a table, without anything that was hidden from them."""
     return tuple([_deed(one) for one in logged if one.who in identities])
 
 
-def _deed(logged: log.Logged) -> Deed:
+def _deed(logged: log.LogEntry) -> OwnEntry:
     entry = logged.what
     said = entry if isinstance(entry, log.Spoke) else None
-    return Deed(
+    return OwnEntry(
         at=logged.at,
         kind=str(type(entry).__struct_config__.tag),
         seat=getattr(entry, "seat", None),

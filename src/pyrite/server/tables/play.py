@@ -89,7 +89,7 @@ class Chance:
         return tuple(draws)
 
 
-class Asked(msgspec.Struct):
+class CommandContext(msgspec.Struct):
     """What a command needs beside the table."""
 
     chance: Chance
@@ -98,7 +98,7 @@ class Asked(msgspec.Struct):
     knows_password: bool = False  # whether the password that was said is right
 
 
-def start(table: Table, who: str, command: Start, asked: Asked) -> TableDecision:
+def start(table: Table, who: str, command: Start, asked: CommandContext) -> TableDecision:
     """Begins the game, empty seats filled with bots if asked for."""
     expect_host(table, who)
     expect_gathering(table)
@@ -132,7 +132,7 @@ def contribute(table: Table, who: str, command: Contribute) -> TableDecision:
     return TableDecision([(who, log.Contributed(seat=seat, commitment=command.commitment))])
 
 
-def reveal(table: Table, who: str, command: Reveal, asked: Asked) -> TableDecision:
+def reveal(table: Table, who: str, command: Reveal, asked: CommandContext) -> TableDecision:
     """A person reveals what they promised; with the last one the cards are dealt."""
     seat = held_by(table, who, command)
     promise = table.contributions.get(seat)
@@ -163,7 +163,7 @@ def deal(table: Table, chance: Chance) -> log.Begun:
     )
 
 
-def play(table: Table, who: str, command: Play, asked: Asked) -> TableDecision:
+def play(table: Table, who: str, command: Play, asked: CommandContext) -> TableDecision:
     """A step of a person; one for whom a bot has played takes the seat back by it."""
     seat = _seat_to_act(table, who, command)
     decided = step(table, seat, command.action, asked)
@@ -210,7 +210,7 @@ def _played(table: Table, text: str) -> AnyState:
     return state
 
 
-def step(table: Table, seat: int, text: str, asked: Asked) -> TableDecision:
+def step(table: Table, seat: int, text: str, asked: CommandContext) -> TableDecision:
     """An action of the seat to act, checked and drawn out on a copy of the position."""
     assert table.match is not None
     state = _played(table, text)

@@ -20,12 +20,12 @@ def replay(code: str, rows: Iterable[Row], missing: str | None = None) -> Table:
     return table
 
 
-def go_on(table: Table, rows: Iterable[Row]) -> list[entries.Logged]:
+def go_on(table: Table, rows: Iterable[Row]) -> list[entries.LogEntry]:
     """Continues a table with the next rows of its log, and returns their entries; it freezes as in `replay`."""
     applied = []
     try:
         for seq, at, who, entry in rows:
-            logged = entries.Logged(seq, at, who, entries.read(entry))
+            logged = entries.LogEntry(seq, at, who, entries.read(entry))
             table.apply(logged)
             applied.append(logged)
     except Exception as error:

@@ -7,6 +7,7 @@ from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
     BotSeated,
+    ChangeSettings,
     Code,
     GiveHost,
     HostIs,
@@ -19,7 +20,6 @@ from pyrite.server.messages import (
     Sat,
     SeatBot,
     SeatOffered,
-    Set,
     Settings,
     Sit,
     Sitter,
@@ -128,7 +128,7 @@ def ready(table: Table, who: str, command: Ready) -> TableDecision:
     return TableDecision([(who, Readied(held_by(table, who, command), command.ready))])
 
 
-def change(table: Table, who: str, command: Set, hashed: str | None) -> TableDecision:
+def change(table: Table, who: str, command: ChangeSettings, hashed: str | None) -> TableDecision:
     """Other settings; once the game runs only who may join and watch, and the pace of the bots.
 
     `hashed` is the new password, if the command sets one.

@@ -29,7 +29,7 @@ REVEAL_TIME = 4_000  # milliseconds that the deal waits for those who promised r
 class RecentEntry(msgspec.Struct, frozen=True):
     """An entry, and the events of the game that it caused."""
 
-    logged: entries.Logged
+    logged: entries.LogEntry
     events: tuple[Event, ...] = ()
 
 
@@ -139,7 +139,7 @@ class Table:
         self.status, self.trouble = Status.FROZEN, trouble
         self.changed = self.seq
 
-    def apply(self, logged: entries.Logged) -> RecentEntry:
+    def apply(self, logged: entries.LogEntry) -> RecentEntry:
         """Applies an entry, and returns it with the events of the game that it caused."""
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} cannot follow {self.seq}")

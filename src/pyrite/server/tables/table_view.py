@@ -23,7 +23,7 @@ from pyrite.server.messages import (
     SealSeen,
     SeatSeen,
     Sitter,
-    Spoken,
+    SpokenLine,
     Started,
     Status,
     Stepped,
@@ -203,7 +203,7 @@ def _scoring(table: Table, remembered: RecentEntry) -> tuple[ScoreStep, ...]:
     return table.game.score_steps(remembered.events)
 
 
-def _what(table: Table, logged: log.Logged, seat: int | None) -> Happening | None:
+def _what(table: Table, logged: log.LogEntry, seat: int | None) -> Happening | None:
     """An entry as the viewer may know it; None if they may not."""
     entry = logged.what
     if isinstance(entry, log.Step):
@@ -228,7 +228,7 @@ def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:
     return seat is None or (seat, spoke.seat) not in table.deaf
 
 
-def line(logged: log.Logged, spoke: log.Spoke) -> Line:
+def line(logged: log.LogEntry, spoke: log.Spoke) -> Line:
     """A line of chat or a phrase, as it is shown."""
     return Line(
         seq=logged.seq,
@@ -241,13 +241,13 @@ def line(logged: log.Logged, spoke: log.Spoke) -> Line:
     )
 
 
-def spoken(logged: Iterable[log.Logged]) -> Iterator[Spoken]:
+def spoken(logged: Iterable[log.LogEntry]) -> Iterator[SpokenLine]:
     """What was said by those who sat at the table, each line with the number of decisions before it."""
     step = 0
     for one in logged:
         step += isinstance(one.what, log.Step)
         if isinstance(one.what, log.Spoke) and one.what.seat is not None and not one.what.is_deleted:
-            yield Spoken(step, line(one, one.what))
+            yield SpokenLine(step, line(one, one.what))
 
 
 def talk(table: Table, gallery: Iterable[Line], seat: int | None) -> tuple[Line, ...]:

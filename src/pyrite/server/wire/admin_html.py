@@ -10,7 +10,7 @@ from pyrite.server.live.expiry import last_change
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.messages import Status
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.moderation import Ban, BanKind, Report
+from pyrite.server.store.moderation import Ban, BanKind, StoredReport
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -19,7 +19,7 @@ MOST_TABLES = 200  # that are listed
 BAN_DAYS = 7  # suggested
 
 
-class Writer:
+class HtmlTexts:
     """Texts of one language, made safe for HTML."""
 
     def __init__(self, language: str) -> None:
@@ -52,7 +52,7 @@ class Writer:
 
 async def page(house: "House", language: str) -> bytes:
     """The whole page."""
-    writer = Writer(language)
+    writer = HtmlTexts(language)
     parts = [
         _alarms(writer, house),
         _notices(writer, house.moderation),
@@ -65,12 +65,12 @@ async def page(house: "House", language: str) -> bytes:
 
 def failure(error: Exception, language: str) -> bytes:
     """Why something was not done, with the way back."""
-    writer = Writer(language)
+    writer = HtmlTexts(language)
     back = f'<a href="/admin">{writer.say("admin-back")}</a>'
     return _document(writer, f"<p>{writer.say('admin-not-done', why=str(error) or type(error).__name__)} {back}</p>")
 
 
-def _document(writer: Writer, body: str) -> bytes:
+def _document(writer: HtmlTexts, body: str) -> bytes:
     title = writer.say("admin-title", version=__version__)
     return f"""<!doctype html>
 <html lang="{writer.language}">
@@ -84,12 +84,12 @@ def _document(writer: Writer, body: str) -> bytes:
 """.encode()
 
 
-def _alarms(writer: Writer, house: "House") -> str:
+def _alarms(writer: HtmlTexts, house: "House") -> str:
     rows = [[escape(one.alarm.value), escape(one.text), _time(one.since * 1000)] for one in house.alarms.on]
     return f"<h2>{writer.say('admin-alarms')}</h2>" + writer.rows(("admin-alarm", "admin-reason", "admin-since"), rows)
 
 
-def _notices(writer: Writer, moderation: Moderation) -> str:
+def _notices(writer: HtmlTexts, moderation: Moderation) -> str:
     is_on = moderation.is_maintained
     state = writer.say("admin-maintenance-on" if is_on else "admin-maintenance-off")
     switch = "admin-maintenance-end" if is_on else "admin-maintenance-begin"
@@ -101,7 +101,7 @@ def _notices(writer: Writer, moderation: Moderation) -> str:
 <p>{state}</p>{writer.button("maintain", switch, on="no" if is_on else "yes")}"""
 
 
-def _tables(writer: Writer, house: "House") -> str:
+def _tables(writer: HtmlTexts, house: "House") -> str:
     newest = sorted(house.tables.values(), key=lambda live: -live.touched)[:MOST_TABLES]
     rows = [_table(writer, live) for live in newest]
     rows += [[escape(code), escape(why), "", "", ""] for code, why in house.frozen.items() if code not in house.tables]
@@ -110,7 +110,7 @@ def _tables(writer: Writer, house: "House") -> str:
     return f"<h2>{writer.say('admin-tables')}</h2><p>{count}</p>" + writer.rows(heads, rows)
 
 
-def _table(writer: Writer, live: LiveTable) -> list[str]:
+def _table(writer: HtmlTexts, live: LiveTable) -> list[str]:
     table = live.table
     status = f"admin-status-{table.status.value}"
     said = writer.say(status) + (f": {escape(table.trouble)}" if table.trouble else "")
@@ -120,7 +120,7 @@ def _table(writer: Writer, live: LiveTable) -> list[str]:
     return [link, said, str(len(live.viewers.everyone)), _time(last_change(table)), close]
 
 
-async def _reports(writer: Writer, moderation: Moderation) -> str:
+async def _reports(writer: HtmlTexts, moderation: Moderation) -> str:
     try:
         rows = [_report(writer, report) for report in await moderation.stored.reports()]
     except NotSaved as error:
@@ -129,7 +129,7 @@ async def _reports(writer: Writer, moderation: Moderation) -> str:
     return f"<h2>{writer.say('admin-reports')}</h2>" + writer.rows(heads, rows)
 
 
-def _report(writer: Writer, report: Report) -> list[str]:
+def _report(writer: HtmlTexts, report: StoredReport) -> list[str]:
     ban = ""
     if report.about is not None:
         kind = BanKind.IDENTITY.value
@@ -138,7 +138,7 @@ def _report(writer: Writer, report: Report) -> list[str]:
     return [_time(report.at), escape(report.code), escape(report.name), escape(report.reason), ban, dismiss]
 
 
-def _bans(writer: Writer, moderation: Moderation) -> str:
+def _bans(writer: HtmlTexts, moderation: Moderation) -> str:
     heads = ("admin-kind", "admin-value", "admin-until", "admin-reason", "")
     rows = [_ban(writer, ban) for ban in moderation.bans]
     kinds = {kind.value: writer.say(f"admin-kind-{kind.value}") for kind in BanKind}
@@ -152,7 +152,7 @@ def _bans(writer: Writer, moderation: Moderation) -> str:
 <button>{writer.say("admin-ban")}</button></form>"""
 
 
-def _ban(writer: Writer, ban: Ban) -> list[str]:
+def _ban(writer: HtmlTexts, ban: Ban) -> list[str]:
     until = writer.say("admin-for-good") if ban.until is None else _time(ban.until)
     kind = writer.say(f"admin-kind-{ban.kind.value}")
     return [kind, escape(ban.value), until, escape(ban.reason), writer.button("lift", "admin-lift", id=ban.id)]

@@ -18,7 +18,7 @@ from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live.clock import Timekeeper
 from pyrite.server.live.live_tables import House
-from pyrite.server.messages import Code, Refusal, Refused
+from pyrite.server.messages import Code, RefusalReason, Refused
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
@@ -169,14 +169,14 @@ class App:
             self.house.newcomers.admit(visitor.address, visitor.who)
 
 
-async def _refuse(send: Send, why: Refusal, asked: Headers) -> None:
+async def _refuse(send: Send, why: RefusalReason, asked: Headers) -> None:
     kind, body = _said(why, asked)
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status_of(why.code), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _said(why: Refusal, asked: Headers) -> tuple[str, bytes]:
+def _said(why: RefusalReason, asked: Headers) -> tuple[str, bytes]:
     """A refusal for a person who has opened the address in a browser, or for a program; its media type first."""
     if error_pages.is_for_a_person(asked):
         return error_pages.HTML, error_pages.refusal(why, error_pages.language_of(asked))
@@ -241,7 +241,7 @@ def _litestar(house: House) -> Litestar:
     return app
 
 
-def _answer(request: http.Asker, why: Refusal, status: int | None = None) -> Response[bytes]:
+def _answer(request: http.Asker, why: RefusalReason, status: int | None = None) -> Response[bytes]:
     kind, body = _said(why, request.scope["headers"])
     return Response(body, status_code=status or status_of(why.code), media_type=kind)
 
@@ -251,7 +251,7 @@ def _declined(request: http.Asker, error: Declined) -> Response[bytes]:
 
 
 def _not_saved(request: http.Asker, error: NotSaved) -> Response[bytes]:
-    return _answer(request, Refusal(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
+    return _answer(request, RefusalReason(Code.NOT_SAVED, "the store does not answer; nothing has changed, try again"))
 
 
 def _not_understood(request: http.Asker, error: HTTPException) -> Response[bytes]:
@@ -262,7 +262,7 @@ def _not_understood(request: http.Asker, error: HTTPException) -> Response[bytes
     if error.status_code >= 500:
         return _fault(request, error)
     said = _reasons(error) if isinstance(error, ValidationException) else error.detail
-    return _answer(request, Refusal(code, said[:300]), error.status_code)
+    return _answer(request, RefusalReason(code, said[:300]), error.status_code)
 
 
 def _reasons(error: ValidationException) -> str:
@@ -272,10 +272,10 @@ def _reasons(error: ValidationException) -> str:
 
 
 def _too_deep(request: http.Asker, error: RecursionError) -> Response[bytes]:
-    return _answer(request, Refusal(Code.BAD_MESSAGE, "the body is nested too deep"))
+    return _answer(request, RefusalReason(Code.BAD_MESSAGE, "the body is nested too deep"))
 
 
 def _fault(request: http.Asker, error: Exception) -> Response[bytes]:
     http.house_of(request).figures.faults.inc()
     server_log.error("a request failed", exc_info=error)
-    return _answer(request, Refusal(Code.FAULT, "something is wrong with the server; it has been noted"))
+    return _answer(request, RefusalReason(Code.FAULT, "something is wrong with the server; it has been noted"))

@@ -49,13 +49,13 @@ class Gate:
         self._proxies = settings.proxies
         self._dropped = dropped
         self._by_address: Tally[str] = Tally()
-        self._open: dict[asyncio.Transport, Watched] = {}
+        self._open: dict[asyncio.Transport, WatchedConnection] = {}
 
     def __len__(self) -> int:
         """How many connections are open."""
         return len(self._open)
 
-    def enter(self, connection: "Watched", transport: asyncio.Transport) -> bool:
+    def enter(self, connection: "WatchedConnection", transport: asyncio.Transport) -> bool:
         """Count a connection, or abort it and return False where there are too many."""
         address = _address(transport)
         is_crowded = self._by_address[site_of(address)] >= self.most_of_address
@@ -67,7 +67,7 @@ class Gate:
         self._open[transport] = connection
         return True
 
-    def hand_over(self, connection: "Watched", transport: asyncio.Transport) -> None:
+    def hand_over(self, connection: "WatchedConnection", transport: asyncio.Transport) -> None:
         """Watch `connection` from now on: the transport has become a WebSocket."""
         self._open[transport] = connection
 
@@ -105,7 +105,7 @@ def _address(transport: asyncio.Transport) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else UNKNOWN
 
 
-class Watched:
+class WatchedConnection:
     """What HTTP connections and WebSockets have in common: since when the other side has not read."""
 
     transport: asyncio.Transport
@@ -126,7 +126,7 @@ class Watched:
         return self.transport.is_closing()
 
 
-class HttpConnection(Watched, H11Protocol):
+class HttpConnection(WatchedConnection, H11Protocol):
     """An HTTP connection whose requests have to arrive in time."""
 
     gate: Gate
@@ -179,7 +179,7 @@ class HttpConnection(Watched, H11Protocol):
         return "idle" if now - self.since > patience else super().trouble(now, limits)
 
 
-class WebSocketConnection(Watched, WebSocketsSansIOProtocol):
+class WebSocketConnection(WatchedConnection, WebSocketsSansIOProtocol):
     """A WebSocket that takes over an HTTP connection which has been counted."""
 
     gate: Gate

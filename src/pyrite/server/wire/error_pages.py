@@ -7,7 +7,7 @@ from html import escape
 
 from pyrite import __version__, texts
 from pyrite.server.access.identity import Headers, header
-from pyrite.server.messages import Refusal
+from pyrite.server.messages import RefusalReason
 
 HTML = "text/html"
 LINKS = {
@@ -35,7 +35,7 @@ def no_page_yet(language: str) -> bytes:
     return _page(language, title, f"{escape(texts.text('server-no-page', language))} {links}.")
 
 
-def refusal(why: Refusal, language: str) -> bytes:
+def refusal(why: RefusalReason, language: str) -> bytes:
     """Why something is not done, with the way back to the first page."""
     said = texts.text(f"refusal-{why.code.value.replace('_', '-')}", language, text=why.text)
     back = escape(texts.text("back-home", language))

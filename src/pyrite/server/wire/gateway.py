@@ -12,6 +12,7 @@ from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.messages import (
     AnyCommand,
+    ChangeSettings,
     Code,
     Command,
     Done,
@@ -20,7 +21,6 @@ from pyrite.server.messages import (
     Rematch,
     Say,
     SayPhrase,
-    Set,
     Start,
     Status,
 )
@@ -37,7 +37,7 @@ class _WithId(msgspec.Struct):
 _IDS = msgspec.json.Decoder(_WithId)
 
 UNIT_OF_WORK = 10_000  # characters of a record
-COSTS: dict[type[Command], float] = {Set: 10, Start: 5, Rematch: 10, Enter: 10}  # in ordinary commands
+COSTS: dict[type[Command], float] = {ChangeSettings: 10, Start: 5, Rematch: 10, Enter: 10}  # in ordinary commands
 WRONG_GUESSES = (Code.NO_SUCH_TABLE, Code.NO_SUCH_LINK, Code.NO_SUCH_RECORD)
 
 STATUSES = {

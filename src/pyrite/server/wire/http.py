@@ -25,14 +25,14 @@ from pyrite.server.messages import (
     Health,
     LogOut,
     Me,
+    NewSeat,
     NewTable,
     PlayNow,
+    ProgramToken,
     Readiness,
     Refused,
-    Seated,
     Status,
     Tables,
-    Token,
     UseLink,
     Welcome,
 )
@@ -136,9 +136,9 @@ def list_games() -> Games:
 
 
 @post("/tokens", status_code=201, responses=REFUSALS)
-async def make_token() -> Token:
+async def make_token() -> ProgramToken:
     """A new identity for a program, to be sent as `Authorization: Bearer TOKEN`."""
-    return Token(identity.make_token())
+    return ProgramToken(identity.make_token())
 
 
 @post("/me", status_code=200, responses=REFUSALS)
@@ -150,7 +150,7 @@ async def who_am_i(request: Asker) -> Response[Me]:
 
 
 @post("/me/log-out", status_code=200, responses=REFUSALS)
-async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me]:
+async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[ProgramToken | Me]:
     """Gives the asker a new token in place of the old one, and ends all their connections.
 
     A browser gets it as its cookie, a program in the answer.
@@ -164,7 +164,7 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[Token | Me
     # A browser comes back with the cookie of this answer.
     background = BackgroundTask(send_away, house, who, "you have logged out everywhere")
     if identity.header(headers, b"authorization") is not None:
-        return Response(Token(new), background=background)
+        return Response(ProgramToken(new), background=background)
     cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
     seats = Me(await house.seats_of(who), house.moderation.announcement)
     return Response(seats, headers={"set-cookie": cookie}, background=background)
@@ -182,7 +182,7 @@ async def list_tables(request: Asker) -> Tables:
 
 
 @post("/tables", status_code=201, responses=REFUSALS)
-async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seated]:
+async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[NewSeat]:
     """Sets up a table."""
     who, headers = _known(request)
     take_table(house_of(request), address_of(request.scope), who)
@@ -190,7 +190,7 @@ async def make_table(request: Asker, data: JSONBody[NewTable]) -> Response[Seate
 
 
 @post("/play-now", status_code=201, responses=REFUSALS)
-async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[Seated]:
+async def play_now(request: Asker, data: JSONBody[PlayNow]) -> Response[NewSeat]:
     """Sets up a table with bots in all other seats, and deals."""
     who, headers = _known(request)
     take_table(house_of(request), address_of(request.scope), who)
@@ -223,7 +223,7 @@ async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -
 
 
 @post("/links", status_code=200, responses=REFUSALS)
-async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[Seated]:
+async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[NewSeat]:
     """Takes the seat that a one-time link moves to another device."""
     house = house_of(request)
     who, headers = _known(request)

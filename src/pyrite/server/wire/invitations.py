@@ -10,7 +10,7 @@ from litestar.params import JSONBody, Parameter
 from pyrite.server.access.visitors import is_loopback
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, Invitation, UseLink
-from pyrite.server.operations.addresses import Where, addresses
+from pyrite.server.operations.addresses import AddressScope, addresses
 from pyrite.server.wire.gateway import find_table
 from pyrite.server.wire.http import REFUSALS, Asker, TableCode, house_of, visitor
 
@@ -28,7 +28,9 @@ def invitation(request: Asker, code: str) -> Invitation:
         raise Declined(Code.BAD_MESSAGE, "the server was asked by a name that is none") from None
     if not is_loopback(name):
         return Invitation(link=f"{request.base_url}t/{code}", reaches_others=True)
-    others = [found for found in addresses(house_of(request).settings.host, port) if found.where is Where.NETWORK]
+    others = [
+        found for found in addresses(house_of(request).settings.host, port) if found.where is AddressScope.NETWORK
+    ]
     base = others[0].url if others else str(request.base_url)
     return Invitation(link=f"{base}t/{code}", reaches_others=bool(others))
 

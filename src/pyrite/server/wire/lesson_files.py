@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from pyrite import lessons
-from pyrite.server.messages import Attempted, Lesson
+from pyrite.server.messages import AttemptResult, Lesson
 from pyrite.server.wire.lessons import attempted, lesson_of
 
 
@@ -17,7 +17,7 @@ class LessonFile(msgspec.Struct, frozen=True):
     """The steps of a lesson, and for each of them the answers to all tries, by action."""
 
     lesson: Lesson
-    answers: tuple[dict[str, Attempted], ...]
+    answers: tuple[dict[str, AttemptResult], ...]
 
 
 def lesson_file(game: str) -> LessonFile:
@@ -26,7 +26,7 @@ def lesson_file(game: str) -> LessonFile:
     return LessonFile(lesson_of(game), tuple([_answers(game, step) for step in steps]))
 
 
-def _answers(game: str, step: lessons.LessonTask) -> dict[str, Attempted]:
+def _answers(game: str, step: lessons.LessonTask) -> dict[str, AttemptResult]:
     answers = {action.text: attempted(game, step, action.text) for action in lessons.choices(game, step)}
     return {
         action: answer if answer.result == "right" else msgspec.structs.replace(answer, view=UNSET, events=UNSET)

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 from pyrite import lessons
 from pyrite.game import GAMES
 from pyrite.server.errors import Declined
-from pyrite.server.messages import Attempt, Attempted, Code, Lesson, LessonStep, Prompt, Refusal
+from pyrite.server.messages import Attempt, AttemptResult, Code, Lesson, LessonStep, Prompt, RefusalReason
 from pyrite.server.tables import table_view
 from pyrite.server.wire.http import REFUSALS, json_response
 
@@ -46,7 +46,7 @@ def _step(game: str, step: lessons.LessonTask) -> LessonStep:
 
 
 @post("/lessons/{game:str}/{step:int}", status_code=200, sync_to_thread=False, responses=REFUSALS)
-def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Response[Attempted]:
+def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Response[AttemptResult]:
     """Tries an action in a step of a lesson."""
     steps = _lesson(game)
     if step >= len(steps):
@@ -57,13 +57,13 @@ def attempt(game: GameAsked, step: StepAsked, data: JSONBody[Attempt]) -> Respon
         raise Declined(Code.NO_SUCH_ACTION, "there is no such action") from None
 
 
-def attempted(game: str, step: lessons.LessonTask, action: str) -> Attempted:
+def attempted(game: str, step: lessons.LessonTask, action: str) -> AttemptResult:
     """What comes of a try; ValueError if it is not an action."""
     tried = lessons.attempt(game, step, action)
-    why = None if tried.why is None else Refusal(Code.ILLEGAL, tried.why.reason, tried.why.rule)
+    why = None if tried.why is None else RefusalReason(Code.ILLEGAL, tried.why.reason, tried.why.rule)
     view = UNSET if tried.view is None else Raw(tried.view.to_json())
     events = UNSET if tried.view is None else Raw(_ENCODER.encode(tried.events))
-    return Attempted(result=tried.result, why=why, view=view, events=events)
+    return AttemptResult(result=tried.result, why=why, view=view, events=events)
 
 
 HANDLERS = (see_lesson, attempt)

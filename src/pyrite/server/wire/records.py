@@ -12,7 +12,7 @@ from pyrite.server.access import identity
 from pyrite.server.access.visitors import address_of
 from pyrite.server.bots import replays
 from pyrite.server.errors import Declined
-from pyrite.server.messages import Code, NewRecord, RecordKept, RecordSeen, Status, Talk
+from pyrite.server.messages import Code, NewRecord, RecordLink, RecordSeen, Status, Talk
 from pyrite.server.store.appends import StoredRecord
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
@@ -29,7 +29,7 @@ EyesAsked = Annotated[
 
 
 @post("/records", status_code=201, request_max_body_size=1_000_000, responses=REFUSALS)
-async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
+async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordLink:
     """Keeps a record to look at; it is replayed first, and refused if anything in it is against the rules."""
     house = house_of(request)
     limits = house.settings.limits
@@ -42,7 +42,7 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordKept:
     await house.records.describe(data.record, address_of(request.scope))
     kept = StoredRecord(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
     await house.store.keep_record(kept)
-    return RecordKept(kept.id)
+    return RecordLink(kept.id)
 
 
 async def _kept(request: Asker, record_id: str) -> StoredRecord:
@@ -142,7 +142,7 @@ async def talk(request: Asker, code: TableCode) -> Talk:
     if not live.viewers.may_watch(who):
         raise Declined(Code.NO_SPECTATORS, "only who played here may read what was said")
     rows = await house.store.entries(live.table.code)
-    logged = [log.Logged(seq, at, sender, log.read(entry)) for seq, at, sender, entry in rows]
+    logged = [log.LogEntry(seq, at, sender, log.read(entry)) for seq, at, sender, entry in rows]
     return Talk(tuple(table_view.spoken(logged)))
 
 

@@ -23,10 +23,10 @@ SENT = (
     messages.Attempt,
 )
 RECEIVED = (
-    *(messages.ServerMessage, messages.Happening, messages.Seated, messages.Token, messages.Me, messages.Games),
-    *(messages.Tables, messages.Invitation, messages.RecordKept, messages.RecordSeen, messages.Moment),
+    *(messages.ServerMessage, messages.Happening, messages.NewSeat, messages.ProgramToken, messages.Me, messages.Games),
+    *(messages.Tables, messages.Invitation, messages.RecordLink, messages.RecordSeen, messages.Moment),
     *(messages.Talk, messages.Health, messages.Readiness, messages.OwnData, messages.Opinion, messages.Hint),
-    *(Hindsight, messages.Lesson, messages.Attempted),
+    *(Hindsight, messages.Lesson, messages.AttemptResult),
     messages.Choice,
 )
 UNIONS = {

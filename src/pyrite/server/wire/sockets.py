@@ -18,7 +18,7 @@ from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.send_queue import Outbox
 from pyrite.server.live.viewers import Viewer
-from pyrite.server.messages import Bye, Code, Done, Refusal, Refused
+from pyrite.server.messages import Bye, Code, Done, RefusalReason, Refused
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.wire.gateway import (
     SCREEN,
@@ -148,7 +148,7 @@ class Connection:
         except Exception:
             self.house.figures.faults.inc()
             server_log.exception("a command failed")
-            why = Refusal(Code.FAULT, "something is wrong with the server; it has been noted")
+            why = RefusalReason(Code.FAULT, "something is wrong with the server; it has been noted")
             return Refused(id=id_in(message), seq=self.live.table.seq, why=why)
 
     def _take_turn(self) -> None:
@@ -159,7 +159,7 @@ class Connection:
             self._too_fast = 0
             return
         self._too_fast += 1
-        why = Refusal(Code.TOO_FAST, f"too many commands; {rate.each:g} in {rate.seconds:g} s are enough")
+        why = RefusalReason(Code.TOO_FAST, f"too many commands; {rate.each:g} in {rate.seconds:g} s are enough")
         if self._too_fast > MOST_TOO_FAST:
             self.house.figures.dropped.labels("too_fast").inc()
             self.outbox.put(_ENCODER.encode(Bye(why)))
@@ -167,7 +167,7 @@ class Connection:
         raise Declined(why.code, why.text)
 
 
-async def _deny(receive: Receive, send: Send, why: Refusal) -> None:
+async def _deny(receive: Receive, send: Send, why: RefusalReason) -> None:
     """Refuses a connection with an ordinary HTTP answer, and sees it closed, or uvicorn would log an error."""
     body = _ENCODER.encode(Refused(why=why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -34,8 +34,8 @@ _PLAIN: dict[type, str] = {
 }
 
 
-class Writer:
-    """Declarations, each written once, in the order in which they are first needed."""
+class Declarations:
+    """TypeScript declarations, each written once, in the order in which they are first needed."""
 
     def __init__(self) -> None:
         """Nothing yet."""
@@ -112,7 +112,7 @@ def shared_by(name: str, about: str, classes: Sequence[type]) -> str:
     may_miss = all(kind.cls.__struct_config__.omit_defaults for kind in structs)
     lines = [f"/** {about} */", f"export interface {name} {{"]
     for key, field in fields[0].items():
-        written = {Writer().name(other[key].type) for other in fields if key in other}
+        written = {Declarations().name(other[key].type) for other in fields if key in other}
         if key == "options":
             written = {"GameOptions"}
         if len(written) == 1 and all(key in other for other in fields):
@@ -122,26 +122,26 @@ def shared_by(name: str, about: str, classes: Sequence[type]) -> str:
 
 def text() -> str:
     """The types that all games share."""
-    writer = Writer()
+    declarations = Declarations()
     for kind in (*schema.SENT, *schema.RECEIVED):
-        writer.name(inspect.type_info(kind))
+        declarations.name(inspect.type_info(kind))
     for name, union in schema.UNIONS.items():
-        writer.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])
+        declarations.declared[name] = alias(name, [schema.name_of(member) for member in union.__args__])
     games = schema.own_games()
     views, events, options = [one.view for one in games], [one.event for one in games], [one.options for one in games]
-    writer.declared["GameView"] = shared_by("GameView", "What the views of all games have.", views)
-    writer.declared["GameEvent"] = shared_by("GameEvent", "What the events of all games have.", events)
-    writer.declared["GameOptions"] = shared_by("GameOptions", "What the options of all games have.", options)
+    declarations.declared["GameView"] = shared_by("GameView", "What the views of all games have.", views)
+    declarations.declared["GameEvent"] = shared_by("GameEvent", "What the events of all games have.", events)
+    declarations.declared["GameOptions"] = shared_by("GameOptions", "What the options of all games have.", options)
     number = f"/** What this page understands. */\nexport const PROTOCOL = {PROTOCOL}\n"
-    return HEADING + "\n" + "\n".join([number, *writer.declared.values()])
+    return HEADING + "\n" + "\n".join([number, *declarations.declared.values()])
 
 
 def game_text(a_game: AnyGame) -> str:
     """The types that one game adds."""
-    writer = Writer()
+    declarations = Declarations()
     for kind in (a_game.view, a_game.event):
-        writer.name(inspect.type_info(kind))
-    return HEADING + "\n" + "\n".join(writer.declared.values())
+        declarations.name(inspect.type_info(kind))
+    return HEADING + "\n" + "\n".join(declarations.declared.values())
 
 
 def files() -> dict[Path, str]:

@@ -14,7 +14,7 @@ from tests.games.random_games import random_match
 
 from .views import random_views
 
-SURE = evidence.Evidence(
+SURE = evidence.EvidenceTable(
     evidence.VERSION, "by hand", ("only",), 1.0, {"trap + - +": (-5.0, -4.0, -1.0), "lay + + 0": (-1.0, -1.5, -3.0)}
 )
 

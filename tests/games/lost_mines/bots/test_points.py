@@ -5,13 +5,13 @@ import random
 import pytest
 
 from pyrite.games.lost_mines.bots.knowledge import points, roles
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.rules.words import Verb
 from tests.games.lost_mines.rules.forest import ROAD, position
 
 from .views import random_views
 
-CLOCK = Clock(keep=0.95, edge=2.0, spread=1.5, lays=0.3)
+CLOCK = RaceTiming(keep=0.95, edge=2.0, spread=1.5, lays=0.3)
 WORTH = [1.0, 5.0, 2.0, 0.0]
 
 
@@ -31,7 +31,7 @@ def test_never_less_than_nothing_nor_more_than_there_is():
 def test_the_chance_to_arrive_in_time_falls_by_whole_turns_on_both_engines():
     race = points.Race()
     race.players, race.runs = 3, [1] * 9
-    race.set_clock(Clock(keep=0.9, edge=3.0, spread=1.5, lays=0.15), 6.0)
+    race.set_clock(RaceTiming(keep=0.9, edge=3.0, spread=1.5, lays=0.15), 6.0)
     chances = []
     for waits in range(0, 48, 4):
         race.waits = [waits] * 9

@@ -79,7 +79,7 @@ def test_a_saboteur_blocks_when_the_gold_is_near():
 def test_a_saboteur_hides_while_the_gold_is_far():
     text = "turn=0 roles=SMM looked=m// goals=ne,gold,nw hands=NESW,EW/map/map"
     view = position(text).view(0)
-    values = sabotage_value.values(Outlook(view, [1, 0.2, 0.2]), sabotage_value.Style())
+    values = sabotage_value.values(Outlook(view, [1, 0.2, 0.2]), sabotage_value.SabotageStyle())
     assert best(values, view) == "pass:NESW"  # a good card gone, and nothing seen
 
 
@@ -91,7 +91,7 @@ def test_a_saboteur_breaks_the_miner_who_acts_next():
 def test_a_saboteur_repairs_a_fellow_rather_than_a_miner():
     text = "turn=0 roles=SMM broken=/C/C looked=m// goals=ne,gold,nw hands=mendC/map/map"
     view = position(text).view(0)
-    assert best(sabotage_value.values(Outlook(view, [1, 0.9, 0.1]), sabotage_value.Style()), view) == "mendC>1"
+    assert best(sabotage_value.values(Outlook(view, [1, 0.9, 0.1]), sabotage_value.SabotageStyle()), view) == "mendC>1"
 
 
 @pytest.mark.parametrize("name", ["novice", "digger"])

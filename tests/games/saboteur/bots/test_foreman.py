@@ -21,12 +21,12 @@ from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.training import foreman_rounds
 from pyrite.train import network
 from pyrite.train.experience import Task
-from pyrite.train.settings import Settings
+from pyrite.train.settings import TrainingSettings
 
 pytestmark = pytest.mark.once
 
 HASH = "f4f7791e990b2c4b"
-SETTINGS = Settings(
+SETTINGS = TrainingSettings(
     rounds="pyrite.games.saboteur.training.foreman_rounds", seed=1, updates=1, rounds_each=1, warmth=1.0
 )
 

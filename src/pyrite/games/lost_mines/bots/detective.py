@@ -18,8 +18,8 @@ from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs, suspicion_by
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, FEATURES, cell_of
-from pyrite.games.lost_mines.bots.knowledge.evidence import Evidence
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.evidence import EvidenceTable
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush, rush_of
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.view import View
@@ -28,10 +28,10 @@ from pyrite.games.lost_mines.rules.words import Seen, Verb
 __all__ = ["choose", "suspicion"]
 
 
-class Style(msgspec.Struct, frozen=True):
+class DetectiveStyle(msgspec.Struct, frozen=True):
     """The numbers that the detective plays by, found by experiment."""
 
-    clock: Clock = Clock(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
+    clock: RaceTiming = RaceTiming(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
     guesses: int = 40  # in a batch
     luck: float = 0.35  # how uncertain the length of a way is: the standard deviation of its logarithm
     haste: float = 0.5  # as in `Rush`, like the next three
@@ -50,8 +50,8 @@ class Style(msgspec.Struct, frozen=True):
     take: float = 0.0  # a walk to a known treasure, likewise
 
 
-FIRST_STYLE = Style()  # of `detective@1`
-STYLE = Style(grab=1.0, take=4.0)
+FIRST_STYLE = DetectiveStyle()  # of `detective@1`
+STYLE = DetectiveStyle(grab=1.0, take=4.0)
 TREMOR = 0.02  # points by which it misjudges moves, for each degree of its personality's temperature
 BATCH_SECONDS = 1.0  # a batch of guesses takes less time than this, even on the interpreted engine
 MOST_BATCHES = 16  # more of them hardly improve the averages
@@ -68,7 +68,11 @@ def suspicion(view: View) -> tuple[Suspicion, ...]:
 
 
 def choose(
-    view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN, style: Style = STYLE
+    view: View,
+    rng: random.Random,
+    budget: float | None,
+    personality: Personality = PLAIN,
+    style: DetectiveStyle = STYLE,
 ) -> Action:
     """The legal action after which most points are expected; a larger budget allows more guesses."""
     shame = SHAME * (personality.stealth - PLAIN.stealth)
@@ -79,7 +83,12 @@ def choose(
 
 
 def ratings(
-    view: View, rng: random.Random, budget: float | None, shame: float, counted: Evidence, style: Style = STYLE
+    view: View,
+    rng: random.Random,
+    budget: float | None,
+    shame: float,
+    counted: EvidenceTable,
+    style: DetectiveStyle = STYLE,
 ) -> list[float]:
     """The points that each legal action is expected to bring, compared with doing nothing.
 
@@ -89,7 +98,7 @@ def ratings(
     if view.phase == "take":
         values = mines.values(view)
         return [values[require(action.slot)] for action in view.legal]
-    table = Worths(view, rng, style, shame, Beliefs(view, counted), batches_within(budget))
+    table = DetectiveValues(view, rng, style, shame, Beliefs(view, counted), batches_within(budget))
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -110,11 +119,11 @@ def batches_within(budget: float | None) -> int:
     return 1 if budget is None else max(1, min(MOST_BATCHES, int(budget / BATCH_SECONDS)))
 
 
-class Worths:
+class DetectiveValues:
     """What each legal action of a view is worth in points."""
 
     def __init__(
-        self, view: View, rng: random.Random, style: Style, shame: float, beliefs: Beliefs, batches: int
+        self, view: View, rng: random.Random, style: DetectiveStyle, shame: float, beliefs: Beliefs, batches: int
     ) -> None:
         """Make so many batches of guesses by these beliefs about the others, and play each of them out."""
         self.view = view

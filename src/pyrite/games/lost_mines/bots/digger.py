@@ -9,7 +9,7 @@ import random
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import hand, mines, points, roles
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, cell_of
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.bots.knowledge.roles import suspicion
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.actions import Action
@@ -18,7 +18,7 @@ from pyrite.games.lost_mines.rules.words import Seen, Verb
 
 __all__ = ["choose", "suspicion"]
 
-CLOCK = Clock(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
+CLOCK = RaceTiming(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
 DRAGON = 1.2  # points that the dragon costs on average, of its 2 (L7.6)
 # Measured in points of treasure in one's own hands:
 FRESH = 0.015  # a new card
@@ -33,7 +33,7 @@ PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 def choose(view: View, rng: random.Random, budget: float | None) -> Action:
     """The legal action after which most points are expected. It ignores the budget."""
-    table = Worths(view)
+    table = DiggerValues(view)
     rate = {
         "turn": table.rate_card,
         "walk": table.rate_walk,
@@ -44,7 +44,7 @@ def choose(view: View, rng: random.Random, budget: float | None) -> Action:
     return max(view.legal, key=lambda action: rate(action) + NOISE * rng.random())
 
 
-class Worths:
+class DiggerValues:
     """What each legal action of a view is worth in points."""
 
     def __init__(self, view: View) -> None:

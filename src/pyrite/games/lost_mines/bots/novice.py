@@ -9,7 +9,7 @@ from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import hand, mines, points
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, cell_of
 from pyrite.games.lost_mines.bots.knowledge.points import Race
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.bots.knowledge.roles import suspicion
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.view import View
@@ -18,7 +18,7 @@ from pyrite.games.lost_mines.rules.words import Seen, Verb
 __all__ = ["choose", "suspicion"]
 
 SLIP = 0.2  # how often it plays one of the better third instead of the best
-CLOCK = Clock(keep=0.95, edge=0.0, spread=1.5, lays=0.4)
+CLOCK = RaceTiming(keep=0.95, edge=0.0, spread=1.5, lays=0.4)
 LOOKS = {Seen.MINE: 0.1, Seen.TREASURE: 0.01, Seen.DWARF: 0.02}  # the points that looking is worth to it
 LOSS = 0.3  # the points that a card lost to a trap costs
 NOISE = 1e-3

@@ -13,8 +13,8 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 STYLES = {  # of a saboteur, by personality
-    "plain": sabotage_value.Style(),
-    "cautious": sabotage_value.Style(openly_from=3, boldness=0.15),
+    "plain": sabotage_value.SabotageStyle(),
+    "cautious": sabotage_value.SabotageStyle(openly_from=3, boldness=0.15),
     "loud": styles.GREEDY["blatant"],
     "sly": styles.GREEDY["sly"],
 }

@@ -21,7 +21,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 STYLES = {  # of a saboteur, by personality; others play the plain one
-    "cautious": sabotage_value.Style(openly_from=3, boldness=0.15),
+    "cautious": sabotage_value.SabotageStyle(openly_from=3, boldness=0.15),
     "loud": styles.GREEDY["blatant"],
     "sly": styles.GREEDY["sly"],
 }

@@ -17,7 +17,7 @@ __all__ = ["choose", "suspicion"]
 SLIP = {"miner": 0.04, "saboteur": 0.12}  # how often it plays any legal action
 DOUBT = {"miner": 0.2, "saboteur": 0.5}  # the standard deviation of its errors about actions, in cards of progress
 
-STYLE = sabotage_value.Style(openly_from=2, boldness=0.0)  # it hides too long
+STYLE = sabotage_value.SabotageStyle(openly_from=2, boldness=0.0)  # it hides too long
 
 
 def choose(view: View, rng: random.Random, budget: float | None) -> Action:

@@ -136,11 +136,11 @@ def choose(view: View, rng: random.Random, budget: float | None) -> Action:
     """The action that is worth most, one of them at random if several are. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
-    scouted = Scouted(view)
+    scouted = ScoutValues(view)
     return styles.best(view.legal, [scouted.worth(action) for action in view.legal], rng)
 
 
-class Scouted:
+class ScoutValues:
     """What each action of a turn is worth to the seat's own side, in cards of progress."""
 
     def __init__(self, view: View) -> None:

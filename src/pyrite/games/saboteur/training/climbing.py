@@ -19,7 +19,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES
 from pyrite.games.saboteur.rules.view import View
-from pyrite.games.saboteur.training.lessons import DIGGER, HELD, OWN, PAST, SCOUT, Lesson, draw_names
+from pyrite.games.saboteur.training.lessons import DIGGER, HELD, OWN, PAST, SCOUT, StudyRound, draw_names
 
 Vector = NDArray[numpy.float64]
 Weights = dict[str, Vector]  # by role
@@ -69,7 +69,7 @@ def pick(rows: Sequence[Sequence[float]], weights: Vector, rng: random.Random | 
     return rng.choices(range(len(rows)), softmax(values).tolist())[0]
 
 
-class Task(NamedTuple):
+class ClimbingTask(NamedTuple):
     """Rounds to play by these weights."""
 
     seeds: tuple[str, ...]
@@ -87,7 +87,7 @@ class Slope(NamedTuple):
     decisions: int
 
 
-class Learned(NamedTuple):
+class ClimbingResult(NamedTuple):
     """The result of a task."""
 
     slopes: dict[str, Slope]
@@ -96,7 +96,7 @@ class Learned(NamedTuple):
     results: list[tuple[str, str, bool]]  # who dug, who sabotaged (one of them), whether the miners won
 
 
-def learn(task: Task) -> Learned:
+def learn(task: ClimbingTask) -> ClimbingResult:
     """Play the rounds of a task, one after the other."""
     size = len(NAMES)
     gradient = {role: numpy.zeros(size) for role in ROLES}
@@ -117,14 +117,14 @@ def learn(task: Task) -> Learned:
         critic_curvature += (judged * (chances * (1 - chances))[:, None]).T @ judged
         results.append((*played.names, played.won))
     slopes = {role: Slope(gradient[role], fisher[role], decisions[role]) for role in ROLES}
-    return Learned(slopes, critic_gradient, critic_curvature, results)
+    return ClimbingResult(slopes, critic_gradient, critic_curvature, results)
 
 
 def _chance(values: Vector) -> Vector:
     return 1 / (1 + numpy.exp(-numpy.clip(values, -30, 30)))
 
 
-class Choice(NamedTuple):
+class ClimbingChoice(NamedTuple):
     """A decision of a learning player: its turn, and the change of weights that makes it more likely."""
 
     turn: int
@@ -137,17 +137,17 @@ class PlayedRound(NamedTuple):
     """A round: each turn as the critic sees it, and the decisions of the learning players."""
 
     judged: list[list[float]]
-    choices: list[Choice]
+    choices: list[ClimbingChoice]
     won: bool
     names: tuple[str, str]
 
 
-def _play(task: Task, seed: str) -> PlayedRound:
+def _play(task: ClimbingTask, seed: str) -> PlayedRound:
     rng = random.Random(seed)
-    lesson = Lesson(seed, rng)
+    lesson = StudyRound(seed, rng)
     names = draw_names(lesson.roles, MINERS, SABOTEURS, rng)
     judged: list[list[float]] = []
-    choices: list[Choice] = []
+    choices: list[ClimbingChoice] = []
     while not lesson.is_over:
         view = lesson.view()
         judged.append(judge_features(lesson, view, names))
@@ -162,14 +162,14 @@ def _play(task: Task, seed: str) -> PlayedRound:
         if name == OWN:
             mean = chances @ rows
             spread = (rows * chances[:, None]).T @ rows - numpy.outer(mean, mean)
-            choices.append(Choice(len(judged) - 1, role, rows[taken] - mean, spread))
+            choices.append(ClimbingChoice(len(judged) - 1, role, rows[taken] - mean, spread))
         lesson.play(view.legal[taken])
     digs = names[lesson.roles.index("miner")]
     sabotages = names[lesson.roles.index("saboteur")] if "saboteur" in lesson.roles else "nobody"
     return PlayedRound(judged, choices, lesson.won, (digs, sabotages))
 
 
-def judge_features(lesson: Lesson, view: View, names: Sequence[str]) -> list[float]:
+def judge_features(lesson: StudyRound, view: View, names: Sequence[str]) -> list[float]:
     """What the critic sees of a turn, knowing all cards."""
     gold, players = lesson.gold, lesson.players
     distance = lesson.deeds.distances[gold]
@@ -219,7 +219,7 @@ class Climber:
         self.curvature = numpy.eye(JUDGED)
         self.steps = 0
 
-    def step(self, parts: Iterable[Learned], pace: float) -> list[tuple[str, str, bool]]:
+    def step(self, parts: Iterable[ClimbingResult], pace: float) -> list[tuple[str, str, bool]]:
         """Make one step from the results of the tasks, in their order; returns the results of all rounds."""
         learned = list(parts)
         self._step_critic(learned)
@@ -232,7 +232,7 @@ class Climber:
             self._step_role(role, gradient, fisher, pace)
         return [result for part in learned for result in part.results]
 
-    def _step_critic(self, learned: Sequence[Learned]) -> None:
+    def _step_critic(self, learned: Sequence[ClimbingResult]) -> None:
         gradient = _sum(part.critic_gradient for part in learned)
         self.curvature = MEMORY * self.curvature + _sum(part.critic_curvature for part in learned)
         self.critic = self.critic + numpy.linalg.solve(self.curvature + numpy.eye(JUDGED), gradient)

@@ -28,7 +28,7 @@ from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.climbing import Weights, pick
-from pyrite.games.saboteur.training.lessons import OWN, SLIPS, Lesson, draw_names
+from pyrite.games.saboteur.training.lessons import OWN, SLIPS, StudyRound, draw_names
 
 SHARES = {"blatant": 0.15, "steady": 0.2, "sly": 0.2, "sleeper": 0.15, styles.RANDOM: 0.1, OWN: 0.2}
 MINERS = {SLIPS: 0.4, OWN: 0.6}
@@ -46,18 +46,18 @@ class Counts(NamedTuple):
     hints: Counter[tuple[str, str]]  # hint and which of HINTED
 
 
-class PlayedOut(NamedTuple):
+class FinishedRound(NamedTuple):
     """A finished round: the players by seat, and before each turn its view and the number of deeds so far."""
 
-    lesson: Lesson
+    lesson: StudyRound
     names: list[str]
     moments: list[tuple[View, int]]
 
 
-def play_out(seed: str, weights: Weights | None, table: EvidenceTable | None) -> PlayedOut:
+def play_out(seed: str, weights: Weights | None, table: EvidenceTable | None) -> FinishedRound:
     """A round between all kinds of players; those that learn play by these weights, if there are any yet."""
     rng = random.Random(seed)
-    lesson = Lesson(seed, rng)
+    lesson = StudyRound(seed, rng)
     moments: list[tuple[View, int]] = []
     if weights is None or table is None:
         names = draw_names(lesson.roles, {SLIPS: 1.0}, _shares(False), rng)
@@ -73,7 +73,7 @@ def play_out(seed: str, weights: Weights | None, table: EvidenceTable | None) ->
             lesson.play(view.legal[pick(rows, weights[role], None)])
         else:
             lesson.play(lesson.act(name, view))
-    return PlayedOut(lesson, names, moments)
+    return FinishedRound(lesson, names, moments)
 
 
 def _shares(with_own: bool) -> dict[str, float]:
@@ -91,7 +91,7 @@ def count(task: tuple[Sequence[str], Weights | None, EvidenceTable | None]) -> C
     return counts
 
 
-def _count_deeds(lesson: Lesson, kinds: Sequence[str], counts: Counts) -> None:
+def _count_deeds(lesson: StudyRound, kinds: Sequence[str], counts: Counts) -> None:
     grudges = Grudges(lesson.match.options)
     truth = {goal: goal == lesson.gold for goal in range(3)}
     for deed in lesson.deeds.done:
@@ -174,7 +174,7 @@ def compare(task: tuple[Sequence[str], Weights | None, EvidenceTable]) -> Losses
     return losses
 
 
-def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: Lesson, table: EvidenceTable) -> None:
+def _lose(losses: Losses, view: View, deeds: Sequence[Deed], lesson: StudyRound, table: EvidenceTable) -> None:
     """Add the losses of one seat at one moment."""
     log_odds = Evidence(table, view.options, deeds, known_goals(view)).log_odds
     is_open = max(gold_chances(view)) < 1

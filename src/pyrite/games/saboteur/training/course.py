@@ -19,7 +19,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.saboteur.bots.knowledge.features import NAMES
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES, Policy, write_policy
 from pyrite.games.saboteur.training import counting
-from pyrite.games.saboteur.training.climbing import Climber, Task, Weights, learn
+from pyrite.games.saboteur.training.climbing import Climber, ClimbingTask, Weights, learn
 from pyrite.games.saboteur.training.lessons import DIGGER, OWN
 
 FORMAT = "pyrite course 1"
@@ -42,7 +42,7 @@ MATCHES = {  # whose results make the curves: miners and a saboteur; the texts a
 Numbers = list[float]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class CoursePlan(msgspec.Struct, frozen=True):
     """What is trained: the same plan always has the same result."""
 
     seed: int
@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
         return self.rounds * (self.steps + (COUNTS + IN_THE_END) * (COUNTED + COMPARED))
 
 
-class Point(msgspec.Struct, frozen=True):
+class CurvePoint(msgspec.Struct, frozen=True):
     """A point of the curve: for each of MATCHES the rounds of a step and how many the miners won."""
 
     step: int
@@ -72,7 +72,7 @@ class SavedCourse(msgspec.Struct):
     """Everything needed to continue after some steps."""
 
     format: str
-    plan: Plan
+    plan: CoursePlan
     sources: str  # of rules and bots: a course is not continued with others
     step: int = 0
     weights: dict[str, Numbers] = {}
@@ -83,14 +83,14 @@ class SavedCourse(msgspec.Struct):
     past: list[dict[str, Numbers]] = []
     mean: dict[str, Numbers] = {}
     table: EvidenceTable | None = None
-    curve: list[Point] = []
+    curve: list[CurvePoint] = []
 
 
 class WrongCourse(ValueError):
     """A file that a course cannot continue from; the message says why."""
 
 
-def read_kept(path: Path, plan: Plan) -> SavedCourse:
+def read_kept(path: Path, plan: CoursePlan) -> SavedCourse:
     """The course of a plan, from the file it was kept in or from its beginning."""
     fresh = SavedCourse(FORMAT, plan, results_file.sources())
     try:
@@ -104,10 +104,10 @@ def read_kept(path: Path, plan: Plan) -> SavedCourse:
     return kept
 
 
-class Course:
+class DetectiveCourse:
     """A course of training in progress."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: CoursePlan, path: Path) -> None:
         """Continue from what was kept, or begin; WrongCourse if it was kept by another course."""
         self.plan = plan
         self._path = path
@@ -139,7 +139,7 @@ class Course:
         assert kept.table is not None
         past = _arrays(kept.past[step % len(kept.past)]) if kept.past else self.climber.weights
         tasks = [
-            Task(seeds, self.climber.weights, past, self.climber.critic, kept.table)
+            ClimbingTask(seeds, self.climber.weights, past, self.climber.critic, kept.table)
             for seeds in self._seeds(f"step {step}", self.plan.rounds)
         ]
         slower = 1 - (1 - SLOWER) * step / self.plan.steps
@@ -223,13 +223,13 @@ def _lists(weights: Weights) -> dict[str, Numbers]:
     return {role: values.tolist() for role, values in weights.items()}
 
 
-def _point(step: int, results: list[tuple[str, str, bool]]) -> Point:
+def _point(step: int, results: list[tuple[str, str, bool]]) -> CurvePoint:
     rounds = dict.fromkeys(MATCHES, 0)
     won = dict.fromkeys(MATCHES, 0)
     for name, (digs, sabotages) in MATCHES.items():
         found = [end for miners, saboteur, end in results if (miners, saboteur) == (digs, sabotages)]
         rounds[name], won[name] = len(found), sum(found)
-    return Point(step, rounds, won)
+    return CurvePoint(step, rounds, won)
 
 
 class Curve(NamedTuple):
@@ -239,7 +239,7 @@ class Curve(NamedTuple):
     points: list[tuple[float, float]]
 
 
-def curves(points: list[Point], together: int) -> list[Curve]:
+def curves(points: list[CurvePoint], together: int) -> list[Curve]:
     """The part of the rounds that the miners won, by match, for so many steps together."""
     found = []
     for name in MATCHES:

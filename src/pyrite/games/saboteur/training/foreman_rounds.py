@@ -24,9 +24,9 @@ from pyrite.games.saboteur.bots.knowledge.roles import prior
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.climbing import JUDGED, judge_features
-from pyrite.games.saboteur.training.lessons import DIGGER, HELD, OWN, PAST, Lesson
+from pyrite.games.saboteur.training.lessons import DIGGER, HELD, OWN, PAST, StudyRound
 from pyrite.train import network
-from pyrite.train.experience import Decisions, Played, Rows, Task, credited
+from pyrite.train.experience import Decisions, PlayedRounds, Rows, Task, credited
 from pyrite.train.network import Array
 
 DETECTIVE = "detective"  # the policy that a run begins with, drawn as sharply as the detective draws
@@ -56,7 +56,7 @@ def first_policy(role: str) -> Array:
     return numpy.array([worth[name] for name in ROW_NAMES], numpy.float32)
 
 
-class Choice(NamedTuple):
+class ForemanChoice(NamedTuple):
     """A decision of a learning player."""
 
     turn: int
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
     cost: float  # of the suspicion it raised
 
 
-class Round:
+class ForemanRound:
     """A round while it is played, and what is noted of it.
 
     Rounds to learn from draw who plays and how sharply; others are played by these two, as bots play.
@@ -78,13 +78,13 @@ class Round:
         """Deal, and seat the players."""
         self.rng = random.Random(seed)
         self.task = task
-        self.lesson = Lesson(seed, self.rng)
+        self.lesson = StudyRound(seed, self.rng)
         self.match = match or self.rng.choices(list(MATCHES), list(MATCHES.values()))[0]
         self.names = [self._name(role) for role in self.lesson.roles]
         self.stealths = [USUAL_STEALTH if match else self.rng.choice(STEALTHS) for _ in self.names]
         self.sharpness = SHARPNESS if match else 1.0
         self.positions: list[list[float]] = []
-        self.choices: list[Choice] = []
+        self.choices: list[ForemanChoice] = []
         self.turns = [0] * self.lesson.players
         self.exposures: dict[int, float] = {}  # of learning saboteurs, after their turn of that number
         options = self.lesson.match.options
@@ -136,7 +136,7 @@ class Round:
             if role == "saboteur":
                 cost = self.task.settings.price * care(stealth) * left * (self.exposure(seat) - before)
             turn = len(self.positions) - 1
-            self.choices.append(Choice(turn, role, rows, seen.context, taken, float(chances[taken]), cost))
+            self.choices.append(ForemanChoice(turn, role, rows, seen.context, taken, float(chances[taken]), cost))
 
     def _read_public(self) -> None:
         for deed in self.lesson.deeds.done[self._public.count :]:
@@ -180,14 +180,14 @@ class Round:
         ]
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> PlayedRounds:
     """Play the rounds of a task, one after the other."""
-    rounds: list[Round] = []
+    rounds: list[ForemanRound] = []
     ahead: list[Array] = []
     gains: list[Array] = []
     counts: Counter[str] = Counter()
     for seed in task.seeds:
-        one = Round(task, seed)
+        one = ForemanRound(task, seed)
         one.play()
         chances = network.judge(task.critic, numpy.array(one.positions, numpy.float32))
         rises = numpy.append(chances[1:], numpy.float32(one.lesson.won)) - chances
@@ -197,7 +197,7 @@ def play(task: Task) -> Played:
         _count(counts, one)
     decisions = {role: _decisions(role, rounds, gains) for role in ROLES}
     positions = numpy.array([row for one in rounds for row in one.positions], numpy.float32)
-    return Played(decisions, positions, numpy.concatenate(ahead), dict(counts))
+    return PlayedRounds(decisions, positions, numpy.concatenate(ahead), dict(counts))
 
 
 def check(task: Task) -> dict[str, float]:
@@ -205,14 +205,14 @@ def check(task: Task) -> dict[str, float]:
     counts: Counter[str] = Counter()
     for seed in task.seeds:
         for digs, sabotages in ((DETECTIVE, DETECTIVE), (OWN, DETECTIVE), (DETECTIVE, OWN)):
-            one = Round(task, seed, (digs, sabotages))
+            one = ForemanRound(task, seed, (digs, sabotages))
             one.play()
             counts[f"rounds: checked {digs} against {sabotages}"] += 1
             counts[f"won: checked {digs} against {sabotages}"] += one.lesson.won
     return dict(counts)
 
 
-def _decisions(role: str, rounds: list[Round], gains: list[Array]) -> Decisions:
+def _decisions(role: str, rounds: list[ForemanRound], gains: list[Array]) -> Decisions:
     sign = 1.0 if role == "miner" else -1.0
     found = [
         (choice, sign * float(gain[choice.turn]) - choice.cost, one.lesson.players)
@@ -232,7 +232,7 @@ def _decisions(role: str, rounds: list[Round], gains: list[Array]) -> Decisions:
     )
 
 
-def _count(counts: Counter[str], one: Round) -> None:
+def _count(counts: Counter[str], one: ForemanRound) -> None:
     """Who won against whom, and who was exposed, for the curve."""
     match = " against ".join(one.match)
     counts[f"rounds: {match}"] += 1

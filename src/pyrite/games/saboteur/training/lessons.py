@@ -34,7 +34,7 @@ HELD = [  # cards in hands, as the critic counts them
 PLAYERS = (3, 4, 5, 5, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10)
 
 
-class Lesson:
+class StudyRound:
     """A round, and what everybody has done in it."""
 
     def __init__(self, seed: str, rng: random.Random) -> None:

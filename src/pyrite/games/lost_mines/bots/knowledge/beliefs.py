@@ -11,7 +11,7 @@ from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import evidence, roles
 from pyrite.games.lost_mines.bots.knowledge.deeds import Deed, deeds_of
-from pyrite.games.lost_mines.bots.knowledge.evidence import Evidence
+from pyrite.games.lost_mines.bots.knowledge.evidence import EvidenceTable
 from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, LOYAL, SABOTEUR, SELFISH, Known
 from pyrite.games.lost_mines.rules.view import View
 
@@ -32,7 +32,7 @@ class ClanBelief(NamedTuple):
 class Beliefs:
     """How likely each other seat has each character, for one viewer."""
 
-    def __init__(self, view: View, counted: Evidence) -> None:
+    def __init__(self, view: View, counted: EvidenceTable) -> None:
         """Read the deeds of the round, and weigh them by how often deeds like them were counted."""
         self.view = view
         self.deeds: list[Deed] = deeds_of(view)
@@ -84,7 +84,7 @@ class Beliefs:
         return part
 
 
-def suspicion_by(counted: Evidence, view: View) -> tuple[Suspicion, ...]:
+def suspicion_by(counted: EvidenceTable, view: View) -> tuple[Suspicion, ...]:
     """How likely each other seat has each character, and the deeds that say most about it."""
     if any(dwarf.clan is None for dwarf in view.dwarfs):
         return roles.suspicion(view)  # dwarf cards are still being dealt

@@ -11,14 +11,14 @@ from pyrite.core.events import round_begin
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import points
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, FEATURES, TOKENS, cell_of
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.bots.knowledge.trail import Trail
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.events import CLAN_NAMES, Event
 from pyrite.games.lost_mines.rules.options import Options
 from pyrite.games.lost_mines.rules.view import View
 
-CLOCK = Clock(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
+CLOCK = RaceTiming(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
 TURNS = 6.0  # deeds are judged as if so many turns were left
 VALUES = {"silver": 2.0, "gold": 3.0, "gems": 4.0, "dragon": 0.0}
 BOUNDS = (-0.03, -0.004, 0.004, 0.03)  # changes of a seat's share of all treasure, between two of WORDS

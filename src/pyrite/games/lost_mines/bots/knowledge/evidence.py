@@ -23,7 +23,7 @@ FIRST_FILE = "evidence_1.json"  # of `detective@1`; never changed
 LEAST = 1e-9  # the lowest chance of a character, whatever somebody did
 
 
-class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EvidenceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How likely each kind of player is to do what, in natural logarithms."""
 
     version: int
@@ -33,10 +33,10 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contexts: dict[str, tuple[float, ...]]  # by character, then by style
 
 
-def read(data: bytes) -> Evidence:
+def read(data: bytes) -> EvidenceTable:
     """The evidence in a file; ValueError says what is wrong with it."""
     try:
-        found = msgspec.json.decode(data, type=Evidence)
+        found = msgspec.json.decode(data, type=EvidenceTable)
     except msgspec.MsgspecError as error:
         raise ValueError(f"this is not evidence of The Lost Mines: {error}") from None
     if found.version != VERSION:
@@ -49,18 +49,18 @@ def read(data: bytes) -> Evidence:
 
 
 @cache
-def counted() -> Evidence:
+def counted() -> EvidenceTable:
     """The evidence that comes with the program."""
     return read(resources.files(__package__).joinpath(FILE).read_bytes())
 
 
 @cache
-def first_version() -> Evidence:
+def first_version() -> EvidenceTable:
     """The evidence of the first detective."""
     return read(resources.files(__package__).joinpath(FIRST_FILE).read_bytes())
 
 
-def likelihoods(evidence: Evidence, deeds: Iterable[Deed], players: int) -> list[list[float]]:
+def likelihoods(evidence: EvidenceTable, deeds: Iterable[Deed], players: int) -> list[list[float]]:
     """For each seat, how likely each character would have acted as it did, relative to the likeliest character."""
     styles = len(evidence.styles)
     logs = [[0.0] * (3 * styles) for _ in range(players)]
@@ -82,7 +82,7 @@ def _mixed(logs: Sequence[float], styles: int, sharpness: float) -> list[float]:
     return [max(one / best, LEAST) for one in of_character]
 
 
-def reasons(evidence: Evidence, deeds: Iterable[Deed], seat: int, likely: Sequence[float]) -> tuple[Reason, ...]:
+def reasons(evidence: EvidenceTable, deeds: Iterable[Deed], seat: int, likely: Sequence[float]) -> tuple[Reason, ...]:
     """The deeds that say most about a seat, the weightiest first.
 
     Each is weighed for the character it says most about, against the other two with their present chances.

@@ -1,14 +1,14 @@
 """How many points the rest of the round is expected to bring the viewer: a race of all dwarfs for every mine.
 
 The chance that a dwarf reaches a mine in time falls with the turns it needs, and faster when few cards are left. Among
-several dwarfs the nearer one is more likely to come first (`Clock`). What a dwarf takes counts for the viewer by its
-part (`roles.parts`): the points that one point of treasure in that dwarf's hands gives the viewer.
+several dwarfs the nearer one is more likely to come first (`RaceTiming`). What a dwarf takes counts for the viewer by
+its part (`roles.parts`): the points that one point of treasure in that dwarf's hands gives the viewer.
 """
 
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.distance import Forest
-from pyrite.games.lost_mines.bots.knowledge.race_time import Clock
+from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.rules import codes
 from pyrite.games.lost_mines.rules.view import View
 
@@ -116,7 +116,7 @@ class Race:
         time = self.time_to(self.seat, distance.checked(mine, 4))
         return self.in_time[time] if time < distance.FAR else 0.0
 
-    def set_clock(self, clock: Clock, turns: float) -> None:
+    def set_clock(self, clock: RaceTiming, turns: float) -> None:
         """Set how many turns are left; a dwarf that needs more has little chance to arrive."""
         keep, edge, spread = clock.keep**self.players, clock.edge, clock.spread
         for time in range(distance.FAR):
@@ -139,7 +139,7 @@ class Race:
         return self.expected()
 
 
-def race_of(view: View, parts: list[float], worth: list[float], clock: Clock) -> Race:
+def race_of(view: View, parts: list[float], worth: list[float], clock: RaceTiming) -> Race:
     """The race that a view shows; `parts` are by seat, `worth` is by mine."""
     race = Race()
     fill(race, view, parts, worth)
@@ -148,7 +148,7 @@ def race_of(view: View, parts: list[float], worth: list[float], clock: Clock) ->
     return race
 
 
-def set_pace(race: Race, clock: Clock) -> None:
+def set_pace(race: Race, clock: RaceTiming) -> None:
     """Set how long it takes to lay a card and to bridge an obstacle."""
     lay = TURN / (clock.lays * race.players)
     race.forest.lay = round(lay)

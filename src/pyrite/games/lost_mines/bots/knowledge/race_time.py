@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Clock(msgspec.Struct, frozen=True):
+class RaceTiming(msgspec.Struct, frozen=True):
     """How a bot estimates time, in turns of one player."""
 
     keep: float  # the chance that nobody blocks the way while one player acts

@@ -33,14 +33,14 @@ def knows(view: View, seat: int, goal: int) -> bool:
     )
 
 
-class Weighed(NamedTuple):
+class ClaimBelief(NamedTuple):
     """What to believe after some claims."""
 
     gold: list[float]  # the chance of each goal to be the gold
     log_odds: list[float]  # by seat: how much its own words and the others' speak for it being a saboteur
 
 
-def weigh(view: View, suspects: Sequence[float], gold: Sequence[float] | None = None) -> Weighed:
+def weigh(view: View, suspects: Sequence[float], gold: Sequence[float] | None = None) -> ClaimBelief:
     """What to believe after what was said in this round, if each seat is a saboteur with these chances.
 
     Miners rarely lie and saboteurs often do, so words count by how much their speaker is trusted, and a speaker who
@@ -69,7 +69,7 @@ def weigh(view: View, suspects: Sequence[float], gold: Sequence[float] | None = 
         saboteur = sum(weight * one[1] for weight, one in zip(others, by_goal, strict=True))
         log_odds[seat] += math.log(saboteur / miner)
     after = _times(before, list(mixed.values()))
-    return Weighed([chance / sum(after) for chance in after], log_odds)
+    return ClaimBelief([chance / sum(after) for chance in after], log_odds)
 
 
 def _likelihoods(view: View, seat: int, said: Sequence[SpokenPhrase]) -> list[tuple[float, float]]:

@@ -138,7 +138,7 @@ NAMES = (
 )
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
-STYLE = sabotage_value.Style()
+STYLE = sabotage_value.SabotageStyle()
 NEAR = 3  # the gold is near within so many cards,
 LAST = 1  # at the last card within so many,
 FAR_OFF = 6  # and far from so many on

@@ -17,7 +17,7 @@ OTHERS = 9  # seats, described one by one in the order in which they act
 STEEP = 12  # how much more a little stealth is worth near 1: see `care`
 
 
-class Moment(NamedTuple):
+class MomentNumbers(NamedTuple):
     """What is the same for all actions, before the parts of variable length."""
 
     players: float
@@ -50,7 +50,7 @@ def moment_row(decision: Decision, stealth: float) -> list[float]:
     others = [seat for seat in range(players) if seat != decision.seat]
     able = [seat for seat in others if not view.broken[seat]]
     cost = sum(chance * min(FAR, cost) for chance, cost in zip(outlook.gold, outlook.costs, strict=True))
-    common = Moment(
+    common = MomentNumbers(
         players=players / 10,
         most_saboteurs=max(deals(view.options)) / 4,
         pile=view.pile / 50,
@@ -91,4 +91,4 @@ def care(stealth: float) -> float:
     return stealth**STEEP
 
 
-MOMENT_SIZE = len(Moment._fields) + len(HELD) + SUSPECTS + 2 * OTHERS
+MOMENT_SIZE = len(MomentNumbers._fields) + len(HELD) + SUSPECTS + 2 * OTHERS

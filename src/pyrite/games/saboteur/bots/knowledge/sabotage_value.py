@@ -11,14 +11,14 @@ from pyrite.games.saboteur.rules.words import Verb
 AGAIN = (1.0, 0.4, 0.16, 0.0)  # the factor for breaking, by how many tools are broken already
 
 
-class Style(NamedTuple):
+class SabotageStyle(NamedTuple):
     """How openly a saboteur plays."""
 
     openly_from: int = 4  # within so many cards of the gold all harm counts fully
     boldness: float = 0.3  # before that, the part of the harm that counts
 
 
-def values(outlook: Outlook, style: Style) -> list[float]:
+def values(outlook: Outlook, style: SabotageStyle) -> list[float]:
     """The worth of each legal action; 0 is a turn that neither helps nor harms the miners."""
     boldness = 1.0 if outlook.nearest <= style.openly_from else style.boldness
     return [_VALUES[action.verb](outlook, action, boldness) for action in outlook.view.legal]

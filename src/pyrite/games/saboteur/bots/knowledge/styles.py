@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from pyrite.games.saboteur.bots.knowledge import digging_value, sabotage_value
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
-from pyrite.games.saboteur.bots.knowledge.sabotage_value import Style
+from pyrite.games.saboteur.bots.knowledge.sabotage_value import SabotageStyle
 from pyrite.games.saboteur.rules.actions import Action
 
 GREEDY = {
-    "blatant": Style(openly_from=9, boldness=1.0),
-    "steady": Style(),
-    "sly": Style(openly_from=2, boldness=0.0),
+    "blatant": SabotageStyle(openly_from=9, boldness=1.0),
+    "steady": SabotageStyle(),
+    "sly": SabotageStyle(openly_from=2, boldness=0.0),
 }
 SLEEPER = "sleeper"
 RANDOM = "random"
