@@ -6,6 +6,7 @@ kill one and watch. Everything is gone when it ends.
 
 import argparse
 import contextlib
+import os
 import shutil
 import signal
 import socket
@@ -21,24 +22,7 @@ from pathlib import Path
 HERE = Path(sys.executable).parent  # where packages put their programs
 PATIENCE = 90.0  # seconds for anything to begin
 GRACE = 12.0  # seconds for a worker to end by itself
-CADDY = """{{
-	admin off
-	auto_https off
-	persist_config off
-}}
-http://:{port} {{
-	reverse_proxy {workers} {{
-		lb_policy random
-		lb_try_duration 5s
-		lb_try_interval 50ms
-		fail_duration 1s
-		health_uri /ready
-		health_interval 500ms
-		health_timeout 2s
-		flush_interval -1
-	}}
-}}
-"""
+CADDYFILE = Path(__file__).parent / "fleet.Caddyfile"
 
 
 def free_port() -> int:
@@ -55,10 +39,10 @@ def program(name: str) -> str:
     return found
 
 
-def is_ready(port: int) -> bool:
-    """Whether a worker, or the balancer, answers that people may come."""
+def is_ready(port: int, path: str = "/ready") -> bool:
+    """Whether a worker answers that people may come."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=2) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False
@@ -82,11 +66,11 @@ class LocalFleet:
         self._run(program("nats-server"), "--addr", "127.0.0.1", "--port", str(self._bus))
         for port in self.ports:
             self.hire(port)
-        config = self._folder / "Caddyfile"
-        config.write_text(CADDY.format(port=self.port, workers=" ".join(f"127.0.0.1:{port}" for port in self.ports)))
-        self._run(program("caddy"), "run", "--config", str(config), "--adapter", "caddyfile")
+        addresses = " ".join(f"127.0.0.1:{port}" for port in self.ports)
+        values = {"SITE": f"http://:{self.port}", "WORKERS": "by_address", "ADDRESSES": addresses}
+        self._run(program("caddy"), "run", "--config", str(CADDYFILE), "--adapter", "caddyfile", **values)
         until = time.monotonic() + PATIENCE
-        while not all(map(is_ready, [*self.ports, self.port])):
+        while not (all(map(is_ready, self.ports)) and is_ready(self.port, "/health")):
             if time.monotonic() > until:
                 raise SystemExit(f"the fleet did not start; see {self._folder}")
             time.sleep(0.1)
@@ -118,12 +102,15 @@ class LocalFleet:
             other.kill()
             other.wait()
 
-    def _run(self, *command: str) -> None:
-        self._others.append(self._popen(*command))
+    def _run(self, *command: str, **environment: str) -> None:
+        self._others.append(self._popen(*command, **environment))
 
-    def _popen(self, *command: str) -> subprocess.Popen[bytes]:
+    def _popen(self, *command: str, **environment: str) -> subprocess.Popen[bytes]:
+        given = os.environ | environment
         with (self._folder / f"{Path(command[0]).name}.log").open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, cwd=self._folder)
+            return subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, cwd=self._folder, env=given
+            )
 
 
 @contextlib.contextmanager

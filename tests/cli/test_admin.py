@@ -153,7 +153,8 @@ def test_a_backup_while_somebody_writes_is_of_one_moment(database, tmp_path):
         while not copies.done():
             seq += 1
             entries = [log.LogEntry(seq, NOW, "somebody", SETUP)]
-            await store.save(Append(code="NEWRUN", entries=entries, answer=("somebody", f"id {seq}", "{}")))
+            answer = ("somebody", f"id {seq}", "{}")
+            await store.save(Append(code="NEWRUN", after=log.LogPlace(seq - 1, None), entries=entries, answer=answer))
             await asyncio.sleep(0.002)
         await store.stop()
         await copies

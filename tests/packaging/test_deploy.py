@@ -1,10 +1,12 @@
 """The files in deploy/ that run a fleet: their own tools accept them, and they name what exists."""
 
 import json
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
@@ -48,6 +50,30 @@ def test_caddy_understands_its_files(name: str) -> None:
     accepts(str(PROGRAMS / "caddy"), "adapt", "--adapter", "caddyfile", "--config", f"{DEPLOY}/{name}")
 
 
+def test_the_balancer_of_make_fleet_differs_from_the_shipped_one_only_in_how_it_finds_workers() -> None:
+    """`make fleet`, which the tests run, gives the same file other values."""
+    local = {"SITE": "play.example.org", "WORKERS": "by_address", "ADDRESSES": "127.0.0.1:1 127.0.0.1:2"}
+    shipped, listed = adapted("fleet.Caddyfile"), adapted("fleet.Caddyfile", **local)
+    found = proxy_of(shipped).pop("dynamic_upstreams")
+    assert (found["name"], found["port"]) == ("worker", str(ServerSettings().port))
+    assert "worker" in COMPOSE["services"]
+    assert proxy_of(listed).pop("upstreams") == [{"dial": "127.0.0.1:1"}, {"dial": "127.0.0.1:2"}]
+    assert shipped == listed
+    assert proxy_of(shipped)["load_balancing"]["selection_policy"] == {"policy": "random"}
+
+
+def adapted(name: str, **values: str) -> Any:
+    """What Caddy makes of a file."""
+    command = [str(PROGRAMS / "caddy"), "adapt", "--adapter", "caddyfile", "--config", f"{DEPLOY}/{name}"]
+    done = subprocess.run(command, capture_output=True, check=True, env=os.environ | values)
+    return json.loads(done.stdout)
+
+
+def proxy_of(config: Any) -> Any:
+    (outer,) = config["apps"]["http"]["servers"]["srv0"]["routes"]
+    return outer["handle"][0]["routes"][-1]["handle"][0]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [COMPOSE["services"]["worker"]["command"], KUBERNETES[0]["spec"]["template"]["spec"]["containers"][0]["args"]],
@@ -75,12 +101,7 @@ def test_visitors_are_kept_from_the_metrics() -> None:
     assert backends["/"]["selector"] == KUBERNETES[0]["spec"]["selector"]["matchLabels"]
     assert "selector" not in backends["/metrics"]
     for name in ("Caddyfile", "fleet.Caddyfile"):
-        done = subprocess.run(
-            [PROGRAMS / "caddy", "adapt", "--adapter", "caddyfile", "--config", DEPLOY / name],
-            capture_output=True,
-            check=True,
-        )
-        (outer,) = json.loads(done.stdout)["apps"]["http"]["servers"]["srv0"]["routes"]
+        (outer,) = adapted(name)["apps"]["http"]["servers"]["srv0"]["routes"]
         (inside,) = outer["handle"]
         first = inside["routes"][0]
         assert {"/metrics", "/metrics/*"} <= set(first["match"][0]["path"])

@@ -48,10 +48,10 @@ async def logged(server: Served, code: str) -> list[Any]:
     rows = await server.house.store.entries(code)
     assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
     again = Table(code)
-    for seq, at, who, entry in rows:
-        again.apply(log.LogEntry(seq, at, who, log.read(entry)))
+    for row in rows:
+        again.apply(log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)))
     assert table_view.table_seen(again) == table_view.table_seen(server.house.tables[code].table)
-    return [log.read(entry) for *_, entry in rows]
+    return [log.read(row.entry) for row in rows]
 
 
 async def persist(person: Person, path: str, **body: Any) -> dict[str, Any]:

@@ -58,9 +58,12 @@ class Postgres:
 
 
 class Standby:
-    """A copy of a PostgreSQL that has every commit before it is acknowledged, and can take its place."""
+    """A copy of a PostgreSQL that can take its place.
 
-    def __init__(self, primary: Postgres, folder: str) -> None:
+    A synchronous one has every commit before it is acknowledged; another one has it a little later.
+    """
+
+    def __init__(self, primary: Postgres, folder: str, *, is_synchronous: bool) -> None:
         self._primary, self.folder = primary, folder
         self._address = parse_qs(urlsplit(primary.url).query)["host"][0]  # the folder of its socket
         primary.run(
@@ -68,9 +71,18 @@ class Standby:
         )
         Path(folder, ".s.PGSQL.5432.lock").unlink()  # the copy of the primary's
         self._pg_ctl("start", folder)
-        primary.ask("alter system set synchronous_standby_names to '*'")
-        primary.ask("select pg_reload_conf()")
-        while "sync" not in primary.ask("select sync_state from pg_stat_replication").split():
+        if is_synchronous:
+            primary.ask("alter system set synchronous_standby_names to '*'")
+            primary.ask("select pg_reload_conf()")
+        state = "sync" if is_synchronous else "async"
+        while state not in primary.ask("select sync_state from pg_stat_replication").split():
+            time.sleep(0.05)
+
+    def fall_behind(self) -> None:
+        """Gets nothing of what is written from now on."""
+        for command in ("alter system set primary_conninfo to ''", "select pg_reload_conf()"):
+            self._primary.run("psql", "-h", self.folder, "-U", "postgres", "-c", command)
+        while "(0 rows)" not in self._primary.ask("select pid from pg_stat_replication"):
             time.sleep(0.05)
 
     def take_over(self) -> None:
@@ -90,11 +102,11 @@ class Standby:
 
 
 @contextlib.contextmanager
-def standby(primary: Postgres) -> Iterator[Standby]:
+def standby(primary: Postgres, *, is_synchronous: bool = True) -> Iterator[Standby]:
     """A standby of a PostgreSQL for as long as it is needed; it takes over at most once."""
     with tempfile.TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as folder, guarded(folder):
         primary.own(folder)
-        copy = Standby(primary, folder)
+        copy = Standby(primary, folder, is_synchronous=is_synchronous)
         try:
             yield copy
         finally:

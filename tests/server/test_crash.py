@@ -131,7 +131,7 @@ async def check(url: str, played: list[list[Player]]) -> None:
         for players in played:
             code = players[0].code
             rows = await store.entries(code)
-            entries = [log.LogEntry(seq, at, who, log.read(entry)) for seq, at, who, entry in rows]
+            entries = [log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)) for row in rows]
             check_commands(players, entries, await store.answers(code))
             table = check_shown(players, entries)
             assert table.record is not None

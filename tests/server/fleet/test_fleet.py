@@ -176,9 +176,9 @@ async def test_a_table_that_one_worker_removes_is_gone_from_all(pair: Pair) -> N
 async def test_a_line_for_a_table_that_another_worker_has_removed_is_not_saved(pair: Pair) -> None:
     first, second = pair
     code = await first.person().make_table(options={"players": 3})
-    last = (await first.house.store.entries(code))[-1][0]
-    line = entries.LogEntry(last + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
-    append = Append(code=code, entries=[line], answer=("a" * 64, "one", "{}"))
+    place = first.house.tables[code].table.place
+    line = entries.LogEntry(place.seq + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
+    append = Append(code=code, after=place, entries=[line], answer=("a" * 64, "one", "{}"))
     assert append.is_plain
     await second.house.store.remove_tables([code])
     with pytest.raises(Conflict):

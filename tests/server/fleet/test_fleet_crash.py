@@ -13,9 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
+from pyrite.server.store.store import Store
+from pyrite.server.tables import entries as log
 from tests.server import cradle
+from tests.server.client import Chair, Person
 from tests.server.nats import Nats, nats
-from tests.server.players import Permits, Player, has_finished, set_up
+from tests.server.players import Permits, Player, has_finished, set_up, token_of
 from tests.server.postgres import Postgres, postgres, standby
 from tests.server.process import Process
 from tests.server.test_crash import Tables, check, resend, until
@@ -198,6 +201,59 @@ def test_a_standby_of_postgresql_takes_over_and_nothing_is_lost(bus, tmp_path):
     with postgres() as primary, standby(primary) as copy:
         asyncio.run(troubled())
         assert copy.folder in primary.ask("show data_directory"), "the standby has not taken over"
+
+
+@pytest.mark.long
+def test_after_a_failover_that_lost_the_last_commits_all_workers_go_on_from_what_is_left(bus, tmp_path):
+    async def troubled() -> None:
+        with workers(primary, bus, tmp_path, 2) as fleet:
+            people = [
+                Person(f"http://127.0.0.1:{worker.port}", token_of(name))
+                for worker, name in zip(fleet, "AB", strict=True)
+            ]
+            await lose_and_go_on(*people)
+            for person in people:
+                await person.http.aclose()
+            for worker in fleet:
+                assert worker.end(signal.SIGTERM) == 0
+
+    async def lose_and_go_on(ann: Person, ben: Person) -> None:
+        code = await ann.make_table(options={"players": 3})
+        async with ann.at(code) as a, ben.at(code) as b:
+            await say(ann, code, "kept")
+            await b.until(lambda one: lines_of(one) == ["kept"])
+            await asyncio.to_thread(copy.fall_behind)
+            await say(ann, code, "lost 1", "lost 2", "lost 3")
+            await b.until(lambda one: lines_of(one)[-1] == "lost 3")  # both workers have seen it
+            await asyncio.to_thread(copy.take_over)
+            await say(ann, code, "true 1", "true 2", "true 3")  # as many as were lost
+            await say(ben, code, "next")
+            for chair in (a, b):
+                await chair.until(lambda one: lines_of(one) == ["kept", "true 1", "true 2", "true 3", "next"])
+        store = Store(primary.engine_url)
+        await store.start(shared=True)
+        rows = await store.entries(code)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        spoken = [entry for row in rows if isinstance(entry := log.read(row.entry), log.Spoke)]
+        assert [line.text for line in spoken] == ["kept", "true 1", "true 2", "true 3", "next"]
+        await store.stop()
+
+    with postgres() as primary, standby(primary, is_synchronous=False) as copy:
+        asyncio.run(troubled())
+        assert copy.folder in primary.ask("show data_directory"), "the standby has not taken over"
+
+
+def lines_of(chair: Chair) -> list[str]:
+    return [line["text"] for line in chair.talk]
+
+
+async def say(person: Person, code: str, *lines: str) -> None:
+    """Says something, again and again while nothing can be saved, as a page does."""
+    for line in lines:
+        name = line.replace(" ", "-")
+        while (answer := await person.command(code, "say", id=name, text=line))["type"] != "done":
+            assert answer["why"]["code"] in ("not_saved", "too_fast"), answer
+            await asyncio.sleep(0.1)
 
 
 async def in_trouble(fleet: list[Process]) -> None:

@@ -19,12 +19,10 @@ from pyrite.server.fleet import nats_bus
 from pyrite.server.live import live_tables
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
-from pyrite.server.store.appends import Append
-from pyrite.server.store.errors import Conflict, InUse, NotSaved
+from pyrite.server.store.errors import InUse, NotSaved
 from pyrite.server.store.postgresql import PostgresqlWriter
 from pyrite.server.store.store import Store
-from pyrite.server.tables import entries
-from tests.server.conftest import GENEROUS, Served, empty_postgres, serve
+from tests.server.conftest import GENEROUS, empty_postgres, serve
 from tests.server.fleets import Hiring, at, figure, fleet_of, fleet_on, until, wire_to
 from tests.server.nats import OLDEST, Nats, both_versions, nats
 
@@ -175,49 +173,6 @@ async def test_a_worker_cut_off_from_the_database_sends_people_to_the_others(hir
         await until(lambda: fleet_of(lonely).is_leased)
         seen = (await ann.get(f"/api/tables/{code}")).json()
         assert seen["seq"] == done["seq"]
-
-
-async def test_a_worker_that_knows_more_than_the_database_goes_back_and_leaves_no_gap(hiring: Hiring) -> None:
-    """As after a failover with asynchronous replication, which loses what was written last."""
-    worker = await hiring()
-    ann = worker.person()
-    code = await ann.make_table(options={"players": 3})
-    kept = await ann.command(code, "say", id="kept", text="kept")
-    async with ann.at(code) as chair:
-        await ann.command(code, "say", id="lost", text="lost")
-        await lose_after(worker, code, kept["seq"])
-        said = await ann.command(code, "say", text="next")
-        assert said["seq"] == kept["seq"] + 1
-        await chair.until(lambda one: bool(one.talk) and one.talk[-1]["text"] == "next")
-        assert [line["text"] for line in chair.talk] == ["kept", "next"]
-        again = await ann.command(code, "say", id="lost", text="lost")  # as a page does that got no answer
-        assert again["seq"] == said["seq"] + 1
-        await lose_after(worker, code, said["seq"])
-        await fleet_of(worker).look([code])  # nobody writes, and it is noticed all the same
-        assert worker.house.tables[code].table.seq == said["seq"]
-        sat = await worker.person().command(code, "sit", name="Ben")  # more than an entry is written
-        assert sat["seq"] == said["seq"] + 1
-    rows = await worker.house.store.entries(code)
-    assert [row[0] for row in rows] == list(range(1, sat["seq"] + 1))
-
-
-async def lose_after(worker: Served, code: str, seq: int) -> None:
-    async with worker.house.store.database.engine.begin() as connection:
-        await connection.execute(text("delete from log where code = :code and seq > :seq"), {"code": code, "seq": seq})
-        await connection.execute(text("delete from commands where code = :code and id = 'lost'"), {"code": code})
-
-
-@pytest.mark.parametrize("is_plain", [True, False])
-async def test_an_append_behind_an_entry_that_is_not_there_is_refused(hiring: Hiring, is_plain: bool) -> None:
-    worker = await hiring()
-    code = await worker.person().make_table(options={"players": 3})
-    last = (await worker.house.store.entries(code))[-1][0]
-    line = entries.LogEntry(last + 2, 1, "a" * 64, entries.Spoke(name="Ann", text="behind a gap"))
-    append = Append(code=code, entries=[line], status=None if is_plain else "gathering")
-    assert append.is_plain is is_plain
-    with pytest.raises(Conflict):
-        await worker.house.store.save(append)
-    assert (await worker.house.store.entries(code))[-1][0] == last
 
 
 async def test_a_server_does_not_stay_with_a_database_that_can_only_be_read(

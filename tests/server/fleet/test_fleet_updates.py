@@ -24,7 +24,7 @@ from tests.server.nats import nats
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
 UNKNOWN = ('"kind":"forgotten"', '"kind":"unknown"')
-BEFORE = ("0004", "0005", "0006")  # the schemas of versions before: without fleets, deletions, reports
+BEFORE = ("0004", "0005", "0006", "0007")  # the schemas of versions before: without fleets, deletions, feedback, marks
 CODE = "ABCDEF"
 SECRET_BYTES = b"s" * 32
 ANSWER = text("insert into commands (code, who, id, answer) values (:code, repeat('a', 64), :id, :answer)")
@@ -113,6 +113,10 @@ async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates
             assert await new.house.store.answer(CODE, "a" * 64, f"old-{last}") == answer(last)
             secrets = (await new.house.store.secrets([CODE]))[CODE]
             assert secrets == dict.fromkeys(range(1, last + 1), SECRET_BYTES)
+            marks = [row.mark for row in await new.house.store.entries(CODE)]
+            assert marks[0] is None  # from before the update
+            assert len(set(marks[migrated:])) == len(marks[migrated:])  # also of what the old one wrote after it
+            assert None not in marks[migrated:]
 
 
 async def test_two_workers_that_start_together_migrate_once_and_finish_an_index_that_was_not_finished(
@@ -157,21 +161,42 @@ async def test_workers_write_while_the_index_of_an_update_is_built(postgres: str
         await store.stop()
 
 
+async def test_workers_write_while_an_update_waits_for_somebody_who_reads_the_log_for_long(postgres: str) -> None:
+    url = await empty_postgres(postgres)
+    waiting = text(
+        "select count(*) from pg_stat_activity where query like 'alter table log%' and wait_event_type = 'Lock'"
+    )
+    async with old_database(url, "0007") as engine, engine.connect() as slow, engine.connect() as quick:
+        await slow.execute(text("select count(*) from log"))  # and its transaction goes on
+        store = Store(url)
+        starting = asyncio.create_task(store.start())
+        while not (await quick.execute(waiting)).scalar():
+            await quick.rollback()
+        await quick.execute(text("set statement_timeout = '20s'"))
+        await write(quick, 1, entries.Spoke(name="Old", text="waits for a moment only"))
+        await quick.commit()
+        assert not starting.done()
+        await slow.commit()
+        await starting
+        assert [row.seq for row in await store.entries(CODE)] == [1]
+        await store.stop()
+
+
 def make_older(worker: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a worker of the version before deletions: it does not know the entry that says that a log was rewritten."""
     store, fleet = worker.house.store, fleet_of(worker).store
-    entries_of, entries_after = store.entries, fleet.entries_after
+    entries_of, entries_after = store._entries_from, fleet.entries_after
 
     def as_read(rows: list[Row]) -> list[Row]:
-        return [(seq, at, who, entry.replace(*UNKNOWN)) for seq, at, who, entry in rows]
+        return [row._replace(entry=row.entry.replace(*UNKNOWN)) for row in rows]
 
-    async def old_entries(code: str, after: int = 0) -> list[Row]:
-        return as_read(await entries_of(code, after))
+    async def old_entries(code: str, seq: int) -> list[Row]:
+        return as_read(await entries_of(code, seq))
 
-    async def old_entries_after(behind: dict[str, int]) -> dict[str, list[Row]]:
+    async def old_entries_after(behind: dict[str, entries.LogPlace]) -> dict[str, list[Row]]:
         return {code: as_read(rows) for code, rows in (await entries_after(behind)).items()}
 
-    monkeypatch.setattr(store, "entries", old_entries)
+    monkeypatch.setattr(store, "_entries_from", old_entries)
     monkeypatch.setattr(fleet, "entries_after", old_entries_after)
 
 

@@ -147,13 +147,13 @@ async def test_a_table_whose_first_load_fails_is_loaded_once_by_all_who_wait(ser
     del server.house.tables[code]  # as if everybody had left long ago
     read, is_asked, may_fail = server.house.store.entries, asyncio.Event(), asyncio.Event()
 
-    async def fail_once(asked: str, after: int = 0) -> Any:
+    async def fail_once(asked: str) -> Any:
         if not is_asked.is_set():
             is_asked.set()
             await may_fail.wait()
             raise NotSaved("the line was cut")
         await asyncio.sleep(0)
-        return await read(asked, after)
+        return await read(asked)
 
     server.house.store.entries = fail_once
     waiting = [asyncio.create_task(server.house.table(code)) for _ in range(3)]

@@ -17,6 +17,7 @@ from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
+from pyrite.server.tables.entries import LogPlace
 from tests.server.conftest import GENEROUS, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -25,7 +26,7 @@ SETUP = entries.Setup(game="saboteur", options={"players": 3}, title="", setting
 
 
 def logged(seq: int, what: entries.Entry, who: str | None = None) -> entries.LogEntry:
-    return entries.LogEntry(seq, 1_000 + seq, who, what)
+    return entries.LogEntry(seq, 1_000 + seq, who, what, mark=seq)
 
 
 @pytest.fixture
@@ -41,16 +42,22 @@ async def test_what_is_saved_is_read_again(store: Store) -> None:
     new.answer = ("ann", "1", '{"type":"done"}')
     new.making = ("ann", "make", '{"code":"ABCDEF"}')
     await store.save(new)
-    await store.save(Append(code="ABCDEF", entries=[logged(2, Paused()), logged(3, Resumed())]))
+    await store.save(Append(code="ABCDEF", after=LogPlace(1, 1), entries=[logged(2, Paused()), logged(3, Resumed())]))
     rows = await store.entries("ABCDEF")
-    assert [(seq, at, who) for seq, at, who, _ in rows] == [(1, 1_001, "ann"), (2, 1_002, None), (3, 1_003, None)]
-    assert [entries.read(entry) for *_, entry in rows] == [SETUP, Paused(), Resumed()]
-    assert [seq for seq, *_ in await store.entries("ABCDEF", after=2)] == [3]
+    seen = [(row.seq, row.at, row.who, row.mark) for row in rows]
+    assert seen == [(1, 1_001, "ann", 1), (2, 1_002, None, 2), (3, 1_003, None, 3)]
+    assert [entries.read(row.entry) for row in rows] == [SETUP, Paused(), Resumed()]
+    for place, left in ((LogPlace(0, None), 3), (LogPlace(1, 1), 2), (LogPlace(2, 2), 1), (LogPlace(3, 3), 0)):
+        assert await store.entries_after("ABCDEF", place) == rows[3 - left :]
+        assert await store.ends_with("ABCDEF", place) == (left == 0)
+    for place in (LogPlace(2, 9), LogPlace(2, None), LogPlace(4, 4)):  # nothing follows what is not there
+        assert await store.entries_after("ABCDEF", place) is None
+        assert not await store.ends_with("ABCDEF", place)
     assert await store.secrets(["ABCDEF"]) == {"ABCDEF": {1: b"s" * 32}}
     assert await store.answers("ABCDEF") == {("ann", "1"): '{"type":"done"}'}
     assert await store.making("ann", "make") == '{"code":"ABCDEF"}'
     assert await store.unfinished() == ["ABCDEF"]
-    await store.save(Append(code="ABCDEF", entries=[logged(4, Paused())], status="finished"))
+    await store.save(Append(code="ABCDEF", after=LogPlace(3, 3), entries=[logged(4, Paused())], status="finished"))
     assert await store.unfinished() == []
     assert await store.has("ABCDEF")
     assert not await store.has("FEDCBA")
@@ -91,7 +98,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
     await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
     await store.save(Append(code="AAAAAA", link=Link("hash", "AAAAAA", 2, 5_000)))
     assert await store.link("hash") == Link("hash", "AAAAAA", 2, 5_000)
-    await store.save(Append(code="AAAAAA", entries=[entries.LogEntry(2, 1, "who", Moved(2))]))
+    await store.save(Append(code="AAAAAA", after=LogPlace(1, 1), entries=[entries.LogEntry(2, 1, "who", Moved(2))]))
     assert await store.link("hash") is None
     kept = StoredRecord("an-id", None, 7, ("Ann", "Žofie"), "pyrite 1\n")
     await store.keep_record(kept)
@@ -103,7 +110,7 @@ async def test_links_and_records_are_kept(store: Store) -> None:
 async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> None:
     for code in ("OLDOLD", "NEWNEW"):
         await store.save(Append(code=code, entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}))
-    await store.save(Append(code="NEWNEW", entries=[entries.LogEntry(2, 9_000, None, Paused())]))
+    await store.save(Append(code="NEWNEW", after=LogPlace(1, 1), entries=[entries.LogEntry(2, 9_000, None, Paused())]))
     assert await store.old_tables(before=5_000) == ["OLDOLD"]
     await store.remove_tables(["OLDOLD"])
     assert await store.unfinished() == ["NEWNEW"]
@@ -238,16 +245,37 @@ async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_only_entries_and_an_answer_are_plain() -> None:
-    entry = logged(2, Paused())
-    plain = Append(code="ABCDEF", entries=[entry], answer=("ann", "1", "{}"))
-    assert plain.continues
-    assert plain.is_plain
+    entry, after = logged(2, Paused()), LogPlace(1, 1)
+    assert Append(code="ABCDEF", after=after, entries=[entry], answer=("ann", "1", "{}")).is_plain
     others = [
         Append(code="ABCDEF"),
-        Append(code="ABCDEF", entries=[entry], is_new=True),
-        Append(code="ABCDEF", entries=[entry, logged(3, Moved(0))]),  # makes links void
-        Append(code="ABCDEF", entries=[entry], status="finished"),
-        Append(code="ABCDEF", entries=[entry], secrets={1: b"s" * 32}),
+        Append(code="ABCDEF", entries=[logged(1, Paused())], is_new=True),
+        Append(code="ABCDEF", after=after, entries=[entry, logged(3, Moved(0))]),  # makes links void
+        Append(code="ABCDEF", after=after, entries=[entry], status="finished"),
+        Append(code="ABCDEF", after=after, entries=[entry], secrets={1: b"s" * 32}),
     ]
     assert [one.is_plain for one in others] == [False] * len(others)
-    assert [one.continues for one in others] == [False, False, True, True, True]
+
+
+def test_entries_say_which_entry_they_follow() -> None:
+    for after in (None, LogPlace(2, 2), LogPlace(0, None)):
+        with pytest.raises(ValueError, match="do not follow"):
+            Append(code="ABCDEF", after=after, entries=[logged(2, Paused())])
+
+
+@pytest.mark.parametrize("is_plain", [True, False])
+async def test_an_append_to_an_entry_that_is_not_there_or_another_is_refused(store: Store, is_plain: bool) -> None:
+    await store.save(Append(code="ABCDEF", entries=[logged(1, SETUP)], is_new=True))
+    await store.save(Append(code="ABCDEF", after=LogPlace(1, 1), entries=[logged(2, Paused())]))
+    status = None if is_plain else "playing"
+    for after in (LogPlace(2, None), LogPlace(2, 9), LogPlace(1, 9), LogPlace(3, 3)):
+        append = Append(code="ABCDEF", after=after, entries=[logged(after.seq + 1, Resumed())], status=status)
+        append.answer = ("ann", "1", "{}")
+        assert append.is_plain is is_plain
+        with pytest.raises(Conflict):
+            await store.save(append)
+    assert [row.seq for row in await store.entries("ABCDEF")] == [1, 2]
+    assert await store.answers("ABCDEF") == {}
+    with pytest.raises(Conflict):
+        await store.remove_table("ABCDEF", LogPlace(2, 9))
+    assert await store.has("ABCDEF")

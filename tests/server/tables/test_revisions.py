@@ -63,7 +63,7 @@ async def save_old_table(database: str, who: str) -> None:
     async with store.database.engine.begin() as connection:
         unmark = text("update log set entry = replace(entry, :mark, '')")
         await connection.execute(unmark, {"mark": ',"revision":1'})
-    assert not any("revision" in entry for *_, entry in await store.entries(CODE))
+    assert not any("revision" in row.entry for row in await store.entries(CODE))
     await store.stop()
 
 
@@ -102,10 +102,10 @@ async def test_a_table_gathered_before_the_rule_changed_begins_under_the_newest_
     async with serve(settings, thinkers) as server:
         ann = server.person()
         code = await ann.make_table(game="lost-mines", options={"players": 3})
-        setup, *_ = [entry for *_, entry in await server.house.store.entries(code)]
+        setup, *_ = [row.entry for row in await server.house.store.entries(code)]
         assert "revision" not in setup  # as before
         await ann.command(code, "start", fill="random")
-        *_, begun = [entry for *_, entry in await server.house.store.entries(code) if '"begun"' in entry]
+        *_, begun = [row.entry for row in await server.house.store.entries(code) if '"begun"' in row.entry]
         assert '"revision":2' in begun
         async with ann.at(code) as chair:
             assert chair.view is not None

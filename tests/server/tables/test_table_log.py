@@ -25,14 +25,14 @@ pytestmark = pytest.mark.once
 def rows_of(table: Table) -> list[Row]:
     """The log of a table that has not forgotten any of it yet."""
     logged = [one.logged for one in table.recent]
-    return [(one.seq, one.at, one.who, entries.write(one.what)) for one in logged]
+    return [Row(one.seq, one.at, one.who, entries.write(one.what)) for one in logged]
 
 
 def test_a_log_that_cannot_be_replayed_freezes_the_table_at_that_entry() -> None:
     rows = rows_of(playing(BEN).table)
     assert replay("ABCDEF", rows).trouble is None
     assert replay("ABCDEF", rows[:3], "disk").trouble == "entry 4 cannot be read from the database: disk"
-    broken = [*rows[:2], (3, 1, None, '{"kind":"nothing"}'), *rows[3:]]
+    broken = [*rows[:2], Row(3, 1, None, '{"kind":"nothing"}'), *rows[3:]]
     table = replay("ABCDEF", broken, "disk")
     assert (table.seq, table.status.value) == (2, "frozen")
     assert table.trouble == "entry 3 cannot be replayed: ValidationError"
@@ -95,8 +95,8 @@ def test_a_person_has_the_identities_between_which_they_moved_their_seat() -> No
 
 def test_a_log_without_a_person_has_neither_their_names_nor_their_talk() -> None:
     rows = rows_of(log_of_ben().table)
-    cleaned = own_data.without([*rows, (len(rows) + 1, 1, BEN, "unreadable ben")], BEN, "nobody")
-    changed = {seq: (who, text) for seq, _, who, text in cleaned.rows}
+    cleaned = own_data.without([*rows, Row(len(rows) + 1, 1, BEN, "unreadable ben")], BEN, "nobody")
+    changed = {row.seq: (row.who, row.entry) for row in cleaned.rows}
     assert set(changed) == {3, 4, 5, 6, 7, len(rows) + 1}
     assert {who for who, _ in changed.values()} == {"nobody"}
     assert changed[len(rows) + 1][1] == "unreadable nobody"
@@ -119,7 +119,7 @@ def test_the_seats_of_a_person_when_the_game_ended_are_known() -> None:
 
 def test_the_title_that_a_person_gave_goes_with_them() -> None:
     rows = rows_of(PureTable().table)
-    texts = [text for _, _, _, text in own_data.without(rows, ANN, "nobody").rows]
+    texts = [row.entry for row in own_data.without(rows, ANN, "nobody").rows]
     assert "Friday" not in "".join(texts)
     assert own_data.without(rows, BEN, "nobody").rows == ()
 

@@ -298,6 +298,7 @@ export class RemoteTable {
     }
     const lost = (this.you?.seats ?? []).filter((seat) => !message.you.seats.includes(seat))
     if (message.happened.some(({ what }) => what.kind === 'removed' && lost.includes(what.seat))) this.removed = true
+    this.forgetLost(message)
     this.stand(message)
     this.presence = message.presence
     this.talk = message.talk
@@ -305,6 +306,13 @@ export class RemoteTable {
     const fresh = this.link === 'open' && this.seq > 0
     this.tell(message.happened, fresh)
     this.seq = message.seq
+  }
+
+  /** Forgets what a failing database has lost after it was shown: from the first entry on that is no longer there, or another. */
+  private forgetLost({ seq, happened }: Welcome): void {
+    const times = new Map(happened.map((one) => [one.seq, one.at]))
+    const lost = this.happened.findIndex((one) => one.seq > seq || (times.get(one.seq) ?? one.at) !== one.at)
+    if (lost >= 0) this.happened = this.happened.slice(0, lost)
   }
 
   private stand(state: TableNow): void {

@@ -107,6 +107,19 @@ test('a sign of life says when the game waits for the server to save again', asy
   expect(table.isWaiting).toBe(false)
 })
 
+test('what the server has lost is forgotten, and what came in its place is told', async () => {
+  const { table, wire } = await sitAt()
+  const told: number[] = []
+  table.listen((news) => told.push(...news.map((one) => one.seq)))
+  wire.say(welcome(3, { happened: [1, 2, 3].map(happened) }))
+  wire.say(welcome(2))
+  expect(table.happened.map((one) => one.seq)).toEqual([1, 2])
+  const others = [2, 3].map((seq) => ({ ...happened(seq), at: 9 }))
+  wire.say(welcome(3, { happened: others }))
+  expect(table.happened).toEqual([happened(1), ...others])
+  expect(told).toEqual([1, 2, 3, 2, 3])
+})
+
 test('history is marked as such, what happens now is new, and nothing comes twice', async () => {
   const { table, wire } = await sitAt()
   const told: [number[], boolean][] = []

@@ -7,10 +7,11 @@ from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import House
 from pyrite.server.live.news import LogReached
+from pyrite.server.live.saved_table import EntriesRead
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.fleet import FleetStore
-from pyrite.server.tables.replay import Row
+from pyrite.server.tables.entries import LogPlace
 
 
 class CatchUp:
@@ -36,28 +37,30 @@ class CatchUp:
             await self._wake.wait()
             self._wake.clear()
             heard, self._heard = self._heard, {}
-            behind = {code: live for code, live in self._tables(heard).items() if live.table.seq < heard[code].seq}
+            behind = {code: live for code in heard if (live := self._behind(code, heard[code])) is not None}
             if not behind:
                 continue
+            places = {code: live.table.place for code, live in behind.items()}
             with contextlib.suppress(NotSaved):  # the next look finds it
-                rows = await self._store.entries_after({code: live.table.seq for code, live in behind.items()})
+                rows = await self._store.entries_after(places)
                 for code, live in behind.items():
-                    await self._take(live, rows.get(code, []), heard[code])
+                    await self._take(live, EntriesRead(places[code], rows.get(code, [])), heard[code])
 
-    def _tables(self, heard: dict[str, LogReached]) -> dict[str, LiveTable]:
-        return {code: live for code in heard if (live := self._house.tables.get(code)) is not None}
+    def _behind(self, code: str, news: LogReached) -> LiveTable | None:
+        live = self._house.tables.get(code)
+        return None if live is None or live.table.knows(LogPlace(news.seq, news.mark)) else live
 
-    async def _take(self, live: LiveTable, rows: list[Row], news: LogReached) -> None:
+    async def _take(self, live: LiveTable, read: EntriesRead, news: LogReached) -> None:
         if live.lock.locked():  # something is being saved; nobody else shall wait for it
-            self._house.spawn(self._show(live, rows, news))
+            self._house.spawn(self._show(live, read, news))
         else:
-            await self._show(live, rows, news)
+            await self._show(live, read, news)
 
-    async def _show(self, live: LiveTable, rows: list[Row], news: LogReached) -> None:
+    async def _show(self, live: LiveTable, read: EntriesRead, news: LogReached) -> None:
         traces, figures, time = self._house.traces, self._house.figures, self._house.time
         with traces.span("show", news.trace, table=live.table.code):
             try:
-                await live.catch_up(news.seq, rows)
+                await live.catch_up(LogPlace(news.seq, news.mark), read)
             except (NotSaved, Declined):
                 return  # the next look finds it
             if self._house.settings.traces:

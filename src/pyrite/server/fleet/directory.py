@@ -10,7 +10,7 @@ from pyrite.server.live.live_tables import House
 from pyrite.server.messages import MySeat, Status, TableListed
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.fleet import FleetStore, Summary, list_statements
+from pyrite.server.store.fleet import FleetStore, Summary, list_statements, unlisting
 from pyrite.server.tables.replay import replay
 from pyrite.server.tables.table import Table
 
@@ -61,6 +61,12 @@ class Directory:
     def statements(self, table: Table) -> tuple[Executable, ...]:
         """The statements that add a new table to the list."""
         return list_statements(summary_of(table))
+
+    async def replace(self, table: Table) -> None:
+        """Writes a table of which the database has lost entries: the list may know a state that is no longer true."""
+        self._written.pop(table.code, None)
+        self.note(table)
+        await self._house.store.save(Append(code="", statements=unlisting(table.code)))
 
     def forget(self, code: str) -> None:
         """A table has left memory."""

@@ -229,10 +229,6 @@ class Fleet:
         with contextlib.suppress(NotSaved, Declined):  # the next look finds it
             await live.catch_up()
 
-    async def _go_back(self, live: LiveTable) -> None:
-        with contextlib.suppress(NotSaved):  # the next look finds it
-            await live.go_back()
-
     def _place(self, live: LiveTable, worker: str, there: RemotePresence) -> None:
         if live.attendance.elsewhere.get(worker, RemotePresence()) != there:
             live.attendance.set_elsewhere(live.table, worker, there, self._house.time.now())
@@ -276,10 +272,8 @@ class Fleet:
                 continue
             await self.bus.follow(code)
             self._place_all(live, present[code])
-            if last.get(code, 0) > live.table.seq:
+            if last.get(code) != live.table.place:
                 await self._catch_up(live)
-            elif last.get(code, 0) < live.table.seq:
-                await self._go_back(live)
 
     def _place_all(self, live: LiveTable, rows: dict[str, str]) -> None:
         for worker in live.attendance.elsewhere.keys() - rows.keys():

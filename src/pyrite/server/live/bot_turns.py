@@ -35,28 +35,29 @@ class BotTurns:
         """Nobody thinks yet."""
         self._live = live
         self._thinking: asyncio.Task[None] | None = None
-        self._thinks_about = 0  # the step after which a bot moves
+        self._thinks_about: tuple[AnyMatch, int] | None = None  # the game, and the step after which a bot moves
         self._seed = secrets.token_hex(16)
 
     def think(self) -> None:
         """Lets the bot whose turn it is think, unless it does already."""
-        turn = self._live.table.turn
-        if turn is None or self._live.table.seats[turn].bot is None:
+        table = self._live.table
+        if table.match is None or table.turn is None or table.seats[table.turn].bot is None:
             return
-        if not self._live.table.is_running or not self._moves() or not self._live.is_ours:
+        if not table.is_running or not self._moves() or not self._live.is_ours:
             return
-        if self._is_thinking_about(self._live.table.last_step):
+        if self._is_thinking_about(table.match, table.last_step):
             return
-        self._thinks_about = self._live.table.last_step
-        self._thinking = self._live.house.spawn(self._play(turn, self._live.table.last_step))
+        self._thinks_about = table.match, table.last_step
+        self._thinking = self._live.house.spawn(self._play(table.turn, table.match, table.last_step))
 
-    def _is_thinking_about(self, step: int) -> bool:
-        return self._thinks_about == step and self._thinking is not None and not self._thinking.done()
+    def _is_thinking_about(self, match: AnyMatch, step: int) -> bool:
+        if self._thinks_about is None or self._thinking is None or self._thinking.done():
+            return False
+        return self._thinks_about[0] is match and self._thinks_about[1] == step
 
-    async def _play(self, seat: int, step: int) -> None:
+    async def _play(self, seat: int, match: AnyMatch, step: int) -> None:
         """A bot's move: thought out within the pace, shown at the pace."""
-        match, level = self._live.table.match, self._live.table.seats[seat].bot
-        assert match is not None
+        level = self._live.table.seats[seat].bot
         assert level is not None
         pace = self._live.table.settings.pace
         budget = self._live.house.settings.bot_seconds
@@ -66,11 +67,11 @@ class BotTurns:
         began = self._live.house.time.now()
         thought = await self._live.house.think(level, f"{self._seed}/{step}", view, budget)
         self._live.house.figures.bot_seconds.observe((self._live.house.time.now() - began) / 1000)
-        while self._may_play(seat, step):
+        while self._may_play(seat, match, step):
             due = max(self._live.table.since, self._live.attendance.awake_since) + pace
             if due > self._live.house.time.now():
                 await self._live.house.wait_until(due)
-            elif await self._play_now(seat, step, thought):
+            elif await self._play_now(seat, match, step, thought):
                 return
             else:
                 await self._live.house.wait_until(self._live.house.time.now() + RETRY)
@@ -86,18 +87,19 @@ class BotTurns:
     def _moves(self) -> bool:
         return self._live.attendance.is_moving(self._live.table)
 
-    def _may_play(self, seat: int, step: int) -> bool:
+    def _may_play(self, seat: int, match: AnyMatch, step: int) -> bool:
+        """Whether it is still the bot's turn. A table that was read again has another match."""
         live = self._live
         is_going_on = live.is_ours and not live.is_removed and not live.house.is_stopping and self._moves()
-        is_due = live.table.is_running and live.table.last_step == step
+        is_due = live.table.is_running and live.table.match is match and live.table.last_step == step
         return is_going_on and is_due and live.table.seats[seat].bot is not None
 
-    async def _play_now(self, seat: int, step: int, thought: BotAnswer) -> bool:
+    async def _play_now(self, seat: int, match: AnyMatch, step: int, thought: BotAnswer) -> bool:
         """Says and plays it; False if it could not be saved."""
         async with self._live.lock:
             self._thinking = None  # the next bot's turn may come with it
             try:
-                await self._live.attempt(lambda: self._append(seat, step, thought))
+                await self._live.attempt(lambda: self._append(seat, match, step, thought))
             except NotSaved:
                 return False
             except Declined:
@@ -105,8 +107,8 @@ class BotTurns:
                 return False
         return True
 
-    async def _append(self, seat: int, step: int, thought: BotAnswer) -> None:
-        if not self._may_play(seat, step):
+    async def _append(self, seat: int, match: AnyMatch, step: int, thought: BotAnswer) -> None:
+        if not self._may_play(seat, match, step):
             return
         asked = CommandContext(self._live.chance())
         decided = play.step(self._live.table, seat, thought.action, asked)

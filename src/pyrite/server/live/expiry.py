@@ -156,7 +156,7 @@ class Expiry:
 
     async def remove(self, live: LiveTable, why: str) -> None:
         """Removes a table from the store and from memory, and tells those who are there."""
-        await self._house.store.remove_table(live.table.code, live.table.seq)
+        await self._house.store.remove_table(live.table.code, live.table.place)
         if self._house.fleet is not None:
             self._house.fleet.publish(live.table.code, LogReached(live.table.seq + 1, self._house.time.now()))
         await self.forget(live, why)

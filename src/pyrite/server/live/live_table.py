@@ -264,8 +264,10 @@ class LiveTable(SavedTable):
             self.attendance.heard(logged.who, logged.at)
         self._ban_address_in(logged.who, logged.what)
 
-    def _start_over(self) -> None:
-        self.viewers.start_over()
+    def _start_over(self, since: int) -> None:
+        if since < self.table.last_step:
+            self.clock.start_over()
+        self.viewers.start_over(since)
 
     def _get_stuck(self) -> None:
         """A newer worker has written what this one cannot read: the others can go on with the table."""

@@ -123,12 +123,13 @@ class NewTables:
         """A table with its first entries, not yet saved; dealt if the game begins immediately."""
         table, now, chance = Table(code), self._house.time.now(), Chance({}, lambda: secrets.token_bytes(32))
         entries: list[log.LogEntry] = []
+        mark = log.new_mark()
         for who, what in opening:
-            entries.append(log.LogEntry(len(entries) + 1, now, who, what))
+            entries.append(log.LogEntry(len(entries) + 1, now, who, what, mark))
             table.apply(entries[-1])
         if is_begun:
             for entry in play.begin(table, chance):
-                entries.append(log.LogEntry(len(entries) + 1, now, opening[0][0], entry))
+                entries.append(log.LogEntry(len(entries) + 1, now, opening[0][0], entry, mark))
                 table.apply(entries[-1])
         live = LiveTable(table, chance.secrets, self._house)
         status = table.status.value

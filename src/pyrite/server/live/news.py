@@ -11,6 +11,7 @@ class LogReached(msgspec.Struct, frozen=True, tag="reached"):
     seq: int
     at: int  # when it was saved, by the fleet's clock
     trace: str = ""  # of the command that led to it, if traces are on
+    mark: int | None = None  # of the entry of that number
 
 
 class WorkerPresence(msgspec.Struct, frozen=True, tag="present"):

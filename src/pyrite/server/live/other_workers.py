@@ -18,6 +18,9 @@ class SharedList(Protocol):
     def note(self, table: Table) -> None:
         """Write a table that this worker has changed to the list soon."""
 
+    async def replace(self, table: Table) -> None:
+        """Write a table of which the database has lost entries."""
+
     def statements(self, table: Table) -> tuple[Executable, ...]:
         """The statements that add a new table to the list."""
 

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ from pyrite.server.tables import entries as log
 from pyrite.server.tables.play import Chance
 from pyrite.server.tables.replay import Row, go_on, replay
 from pyrite.server.tables.request import TableDecision
-from pyrite.server.tables.table import Table
+from pyrite.server.tables.table import RecentEntry, Table
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_tables import House
@@ -30,6 +30,13 @@ BRINGS_SECRET = '"commitment":'  # in an entry with which a secret was stored
 
 _ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
+
+
+class EntriesRead(NamedTuple):
+    """Entries of a table as they were read from the store, and the one that they follow."""
+
+    after: log.LogPlace
+    rows: list[Row]
 
 
 class SavedTable(ABC):
@@ -55,8 +62,8 @@ class SavedTable(ABC):
         """Another server has written an entry, which was applied."""
 
     @abstractmethod
-    def _start_over(self) -> None:
-        """The table was read again, and all viewers have to see it as it is now."""
+    def _start_over(self, since: int) -> None:
+        """The table was read again: all viewers have to see it as it is now, and what has happened since an entry."""
 
     @abstractmethod
     def _get_stuck(self) -> None:
@@ -101,6 +108,7 @@ class SavedTable(ABC):
         append = Append(
             code=self.table.code,
             entries=self._placed(decided.entries),
+            after=self.table.place,
             answer=answer,
             secrets=chance.new if chance is not None else {},
             status=_status_after(decided),
@@ -114,13 +122,14 @@ class SavedTable(ABC):
             self.table.apply(logged)
             self._is_rewritten |= isinstance(logged.what, log.Forgotten)
         if self.house.fleet is not None:
-            self.house.fleet.publish(self.table.code, LogReached(self.table.seq, saved, self.house.traces.current))
+            reached = LogReached(self.table.seq, saved, self.house.traces.current, self.table.mark)
+            self.house.fleet.publish(self.table.code, reached)
             self.house.fleet.directory.note(self.table)
         self._news()
 
     def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.LogEntry]:
-        now = self.house.time.now()
-        return [log.LogEntry(self.table.seq + place, now, who, what) for place, (who, what) in enumerate(entries, 1)]
+        now, mark, first = self.house.time.now(), log.new_mark(), self.table.seq + 1
+        return [log.LogEntry(seq, now, who, what, mark) for seq, (who, what) in enumerate(entries, first)]
 
     async def give_up(self) -> None:
         """Ends a game that nobody continues: its secrets are opened; the table's lock is held."""
@@ -139,8 +148,8 @@ class SavedTable(ABC):
     async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does something under the lock, with the table as it is; again if another server has written meanwhile."""
         for _ in range(TRIES):
-            if self._is_uncertain and not await self._take_in():
-                await self.expect_there()
+            if self._is_uncertain:
+                await self._take_in()
             if self._is_rewritten:
                 await self.read_again()
             if self.is_removed:
@@ -154,11 +163,15 @@ class SavedTable(ABC):
 
     async def _take_in(self) -> bool:
         """Takes in what the store knows and we do not, after a failure or from another server; False for nothing."""
-        return await self._take(await self.house.store.entries(self.table.code, self.table.seq))
+        rows = await self.house.store.entries_after(self.table.code, self.table.place)
+        if rows is None:
+            await self._go_back()
+            return True
+        return await self._take(rows)
 
     async def _take(self, rows: list[Row]) -> bool:
         """Takes in the next entries, as they were read from the store; False if there are none."""
-        if any(BRINGS_SECRET in entry for *_, entry in rows):
+        if any(BRINGS_SECRET in row.entry for row in rows):
             self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
         was_frozen = self.table.status is Status.FROZEN
         for logged in go_on(self.table, rows):
@@ -176,49 +189,52 @@ class SavedTable(ABC):
     async def read_again(self) -> None:
         """Reads the whole log again, after a part of it was rewritten, and shows the table as it is now."""
         rows = await self.house.store.entries(self.table.code)
+        before = self.table.recent
         if rows:
             self.table.become(replay(self.table.code, rows))
         self._is_rewritten = False
-        self._start_over()
+        self._start_over(_last_in_common(before, self.table.recent))
         self._news()
 
-    async def expect_there(self) -> None:
-        """Forgets the table if another server has removed it from the store; the table's lock is held.
+    async def _go_back(self) -> None:
+        """Our last entry is not in the store: another server has removed the table, or the database has lost entries.
 
-        Goes back to what the store knows if that is less: after a failover, a database may have lost the last entries.
+        It does so when it fails over to a copy that did not have them yet; other servers may have written since.
         """
-        if await self.house.store.last_entry(self.table.code) >= self.table.seq:
-            return
-        if not self.house.is_alone and not await self.house.store.has(self.table.code):
+        code, store, fleet = self.table.code, self.house.store, self.house.fleet
+        if fleet is not None and not await store.has(code):
             await self._forget()
             return
         server_log.warning("the database has lost entries of a table, which goes back to what is there")
-        self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
-        self.answers = Answers(self.table.code, self.house.store)
+        self.secrets = (await store.secrets([code])).get(code, {})
+        self.answers = Answers(code, store)
+        self._is_uncertain = False
         await self.read_again()
-
-    async def go_back(self) -> None:
-        """Looks whether the store still knows this table and everything that happened at it."""
-        async with self.lock:
-            if not self.is_removed:
-                await self.expect_there()
+        if fleet is not None:
+            await fleet.directory.replace(self.table)
 
     async def is_behind(self) -> bool:
-        """Whether another server has written to this table."""
-        return not self.house.is_alone and await self.house.store.last_entry(self.table.code) > self.table.seq
+        """Whether the log has gone on without us, or ends before our last entry."""
+        return not self.house.is_alone and not await self.house.store.ends_with(self.table.code, self.table.place)
 
-    async def catch_up(self, seq: int | None = None, read: list[Row] | None = None) -> None:
-        """Takes in what other servers have written to this table, at least up to an entry, if it is known.
+    async def catch_up(self, news: log.LogPlace | None = None, read: EntriesRead | None = None) -> None:
+        """Takes in what other servers have written to this table, unless it is known already.
 
-        What was read of it already may be out of date: then it is read again.
+        What was read of it may be out of date: then it is read again.
         """
         async with self.lock:
-            if self.is_removed or (seq is not None and self.table.seq >= seq):
+            if self.is_removed or (news is not None and self.table.knows(news)):
                 return
-            if read and read[0][0] == self.table.seq + 1:
-                await self._take(read)
-            elif not await self._take_in() and seq is not None:
-                await self.expect_there()
+            if read is not None and read.rows and read.after == self.table.place:
+                await self._take(read.rows)
+            else:
+                await self._take_in()
+
+
+def _last_in_common(before: Iterable[RecentEntry], now: Iterable[RecentEntry]) -> int:
+    """The number of the last entry that a table knew and still has; 0 if all of them are others."""
+    known = {(one.logged.seq, one.logged.mark) for one in before}
+    return max((one.logged.seq for one in now if (one.logged.seq, one.logged.mark) in known), default=0)
 
 
 def _make_secret() -> bytes:

@@ -133,9 +133,10 @@ class Viewers:
         self._turn_around()
         self._welcome_turned(self.shown, now)
 
-    def start_over(self) -> None:
-        """Welcomes everyone again with what is shown next: the table was read again."""
+    def start_over(self, since: int) -> None:
+        """Welcomes everyone again with what is shown next: the table was read again, and differs after an entry."""
         self._seen = None
+        self.shown = min(self.shown, since)
         for viewer in self.everyone:
             viewer.you, viewer.at_door = None, False
 

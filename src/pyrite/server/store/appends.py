@@ -57,6 +57,7 @@ class Append(msgspec.Struct, kw_only=True):
 
     code: str
     entries: list[log.LogEntry] = []
+    after: log.LogPlace | None = None  # the entry that they follow; none for those of a new table
     answer: tuple[str, str, str] | None = None  # who, the id of their command, the answer as JSON
     making: tuple[str, str, str] | None = None  # the same of who made the table
     secrets: dict[int, bytes] = {}
@@ -66,23 +67,32 @@ class Append(msgspec.Struct, kw_only=True):
     hindsight: tuple[str, int, str] | None = None  # of a record, by which version, as JSON
     link: Link | None = None  # given
     mute: StoredMute | None = None
-    removes_after: int | None = None  # the table is removed, if its log still ends with this entry
+    removes_after: log.LogPlace | None = None  # the table is removed, if its log still ends with this entry
     statements: tuple[Executable, ...] = ()  # written with the rest, after it
 
-    @property
-    def continues(self) -> bool:
-        """Whether it adds to the log of a table that is there already."""
-        return bool(self.entries) and not self.is_new
+    def __post_init__(self) -> None:
+        """Entries have to say what they follow."""
+        if self.entries and self.entries[0].seq != (0 if self.after is None else self.after.seq) + 1:
+            raise ValueError("entries do not follow the one that they are to follow")
 
     @property
     def is_plain(self) -> bool:
         """Whether it is nothing but entries of a table and perhaps an answer, as for nearly every command."""
-        if not self.continues or any(isinstance(logged.what, _FORGETTING) for logged in self.entries):
+        if self.after is None or any(isinstance(logged.what, _FORGETTING) for logged in self.entries):
             return False
-        return msgspec.structs.replace(self, entries=[], answer=None) == Append(code=self.code)
+        return msgspec.structs.replace(self, entries=[], after=None, answer=None) == Append(code=self.code)
 
 
 _FORGETTING = (log.LinkMade, Moved, Stood, Removed)  # entries that make links or mutes void
+
+
+def foundations(appends: list[Append]) -> dict[str, log.LogPlace]:
+    """The entry that has to be there for each table that is continued, in the order of their codes."""
+    found: dict[str, log.LogPlace] = {}
+    for append in sorted(appends, key=lambda append: append.code):
+        if append.after is not None and (append.code not in found or append.after.seq < found[append.code].seq):
+            found[append.code] = append.after
+    return found
 
 
 def write_appends(connection: Connection, appends: list[Append]) -> None:
@@ -151,7 +161,8 @@ def _rows(appends: list[Append]) -> dict[Table, list[dict[str, Value]]]:
             rows[TABLES].append({"code": code, "status": append.status or "gathering", "created": created})
         for logged in append.entries:
             entry = log.write(logged.what)
-            rows[LOG].append({"code": code, "seq": logged.seq, "at": logged.at, "who": logged.who, "entry": entry})
+            row: dict[str, Value] = {"code": code, "seq": logged.seq, "at": logged.at, "who": logged.who}
+            rows[LOG].append({**row, "entry": entry, "mark": logged.mark})
         for place, answer in ((code, append.answer), ("", append.making)):
             if answer is not None:
                 rows[COMMANDS].append({"code": place, "who": answer[0], "id": answer[1], "answer": answer[2]})

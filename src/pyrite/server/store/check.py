@@ -1,12 +1,16 @@
 """Examines a database: whether it is sound, and whether every table's log can be read and replayed."""
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Table, inspect, select, text
+from sqlalchemy import Column, Connection, Table, inspect, select, text
 
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import LOG, METADATA, TABLES
 from pyrite.server.tables.replay import replay
+
+Tables = dict[Table, list[Column[Any]]]
 
 MOST_PROBLEMS = 20  # of the database itself that are named
 
@@ -38,15 +42,27 @@ async def check(reader: Reader) -> Findings:
     problems = [*await _check_database(reader)]
     codes, unread = await codes_in(reader)
     problems += unread
-    damaged = [found for code in codes if (found := await _check_table(reader, code)) is not None]
+    with_marks = LOG.c.mark in (await tables_in(reader)).get(LOG, [])
+    checked = [await _check_table(reader, code, with_marks=with_marks) for code in codes]
+    damaged = [damage for damage in checked if damage is not None]
     return Findings(tuple(problems), len(codes), tuple(damaged))
 
 
-async def tables_in(reader: Reader) -> list[Table]:
-    """The tables of the database; those of later versions are not there yet."""
+async def tables_in(reader: Reader) -> Tables:
+    """The tables of the database with their columns; those of later versions are not there yet."""
     async with reader.database.reading(patience=None) as connection:
-        names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    return [table for table in METADATA.sorted_tables if table.name in names]
+        return await connection.run_sync(_tables)
+
+
+def _tables(connection: Connection) -> Tables:
+    inspector = inspect(connection)
+    names = inspector.get_table_names()
+    found: Tables = {}
+    for table in METADATA.sorted_tables:
+        if table.name in names:
+            there = {column["name"] for column in inspector.get_columns(table.name)}
+            found[table] = [column for column in table.columns if column.name in there]
+    return found
 
 
 async def codes_in(reader: Reader) -> tuple[list[str], list[str]]:
@@ -72,18 +88,18 @@ async def _check_database(reader: Reader) -> list[str]:
         except NotSaved as error:
             return [str(error)]
     problems = []
-    for table in await tables_in(reader):
+    for table, columns in (await tables_in(reader)).items():
         try:
             async with reader.database.reading(patience=None, is_stream=True) as connection:
-                async for _ in await connection.stream(select(table)):
+                async for _ in await connection.stream(select(*columns)):
                     pass
         except NotSaved as error:
             problems.append(f"{table.name}: {error}")
     return problems
 
 
-async def _check_table(reader: Reader, code: str) -> Damage | None:
-    rows, why = await reader.readable_entries(code)
+async def _check_table(reader: Reader, code: str, *, with_marks: bool) -> Damage | None:
+    rows, why = await reader.readable_entries(code, with_marks=with_marks)
     last = await _last_entry(reader, code)
     if why is None and last is not None and last > len(rows):
         why = f"it is missing, and the last one is {last}"

@@ -15,6 +15,7 @@ from pyrite.server.store.appends import Append
 from pyrite.server.store.quick_reader import QuickReader
 from pyrite.server.store.schema import HOLDERS, PRESENCE, SERVER_STATE, SUMMARIES, TABLES, WORKERS
 from pyrite.server.store.store import Store
+from pyrite.server.tables.entries import LogPlace
 from pyrite.server.tables.replay import Row
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # milliseconds by the database's clock
@@ -28,13 +29,17 @@ BEAT = (
 ALIVE = f"select id, has_bus, {NOW} from workers where lease > {NOW}"
 SHARED = "select name, value from server_state where name = any($1::text[])"
 LAST = (
-    "select code, coalesce((select max(seq) from log where log.code = tables.code), 0) from tables"
-    " where code = any($1::text[])"
+    "select tables.code, last.seq, last.mark from tables,"
+    " lateral (select seq, mark from log where log.code = tables.code order by seq desc limit 1) as last"
+    " where tables.code = any($1::text[])"
 )
 HERE = "select code, worker, here from presence where code = any($1::text[])"
 ENTRIES = (
-    "select log.code, log.seq, log.at, log.who, log.entry from unnest($1::text[], $2::int[]) as heard (code, seq)"
-    " join log on log.code = heard.code and log.seq > heard.seq order by log.code, log.seq"
+    "select log.code, log.seq, log.at, log.who, log.entry, log.mark"
+    " from unnest($1::text[], $2::int[], $3::bigint[]) as known (code, seq, mark)"
+    " join log on log.code = known.code and log.seq > known.seq where exists (select from log as last"
+    " where last.code = known.code and last.seq = known.seq and last.mark is not distinct from known.mark)"
+    " order by log.code, log.seq"
 )
 
 # Written once, since SQLAlchemy takes a millisecond to build it, and each worker writes it for each of its tables.
@@ -72,14 +77,15 @@ class EntryRow(NamedTuple):
     at: int
     who: str | None
     entry: str
+    mark: int | None
 
 
 def _named(name: str, value: str) -> tuple[str, str]:
     return name, value
 
 
-def _numbered(code: str, last: int) -> tuple[str, int]:
-    return code, last
+def _placed(code: str, seq: int, mark: int | None) -> tuple[str, LogPlace]:
+    return code, LogPlace(seq, mark)
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -174,15 +180,16 @@ class FleetStore:
             found[one.code][one.worker] = one.here
         return found
 
-    async def last_entries(self, codes: list[str]) -> dict[str, int]:
-        """The number of the last entry in the logs of many tables; those that were removed are missing."""
-        return dict(await self._looking.ask(_numbered, LAST, codes))
+    async def last_entries(self, codes: list[str]) -> dict[str, LogPlace]:
+        """The last entries in the logs of many tables; those that were removed are missing."""
+        return dict(await self._looking.ask(_placed, LAST, codes))
 
-    async def entries_after(self, seqs: dict[str, int]) -> dict[str, list[Row]]:
-        """The rows of the logs of several tables after a number, in one question."""
+    async def entries_after(self, places: dict[str, LogPlace]) -> dict[str, list[Row]]:
+        """The rows of the logs of several tables after an entry, in one question; none if that entry is not there."""
         found: dict[str, list[Row]] = {}
-        for one in await self._following.ask(EntryRow, ENTRIES, list(seqs), list(seqs.values())):
-            found.setdefault(one.code, []).append((one.seq, one.at, one.who, one.entry))
+        seqs, marks = [place.seq for place in places.values()], [place.mark for place in places.values()]
+        for one in await self._following.ask(EntryRow, ENTRIES, list(places), seqs, marks):
+            found.setdefault(one.code, []).append(Row(one.seq, one.at, one.who, one.entry, one.mark))
         return found
 
     async def stop(self) -> None:
@@ -223,6 +230,11 @@ class FleetStore:
     async def _write(self, *statements: Executable) -> None:
         if statements:
             await self._store.save(Append(code="", statements=statements))
+
+
+def unlisting(code: str) -> tuple[Executable, ...]:
+    """What removes a table from the list."""
+    return delete(HOLDERS).where(HOLDERS.c.code == code), delete(SUMMARIES).where(SUMMARIES.c.code == code)
 
 
 def list_statements(summary: Summary, *, with_holders: bool = True) -> tuple[Executable, ...]:

@@ -38,8 +38,8 @@ def removal_at(code: str, cleaned: CleanedLog, records: list[StoredRecord]) -> t
     The table leaves the list of a fleet, too: the worker that cleans it up writes it there again.
     """
     statements: list[Executable] = [
-        update(LOG).where(LOG.c.code == code, LOG.c.seq == seq).values(who=who, entry=entry)
-        for seq, _, who, entry in cleaned.rows
+        update(LOG).where(LOG.c.code == code, LOG.c.seq == row.seq).values(who=row.who, entry=row.entry)
+        for row in cleaned.rows
     ]
     statements.append(delete(COMMANDS).where(COMMANDS.c.code == code, COMMANDS.c.who.in_(cleaned.identities)))
     statements.append(delete(FEEDBACK).where(FEEDBACK.c.code == code, FEEDBACK.c.who.in_(cleaned.identities)))

@@ -4,20 +4,21 @@ The lock belongs to the connection. A server whose connection broke has lost the
 a new connection and the lock again; so it never acknowledges anything after another server took over.
 
 The workers of a fleet share the lock, and all of them write. What keeps their logs from forking is in the transaction:
-an entry has its place in the log, behind the one before it, and a table is locked against removal while somebody
-appends to it. After a failover, a server may know entries that the database has lost; it may not write behind them.
+an append proves which entry it follows, by its number and its mark, the database takes each number once, and a table is
+locked against removal while somebody appends to it. After a failover, a server may know entries that the database has
+lost, and that another server has replaced: it cannot write behind them.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Sequence
 
-from sqlalchemy import URL, Connection, String, bindparam, func, select, text
+from sqlalchemy import URL, Connection, String, bindparam, select, text
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from pyrite.server.store.appends import Append, write_appends
+from pyrite.server.store.appends import Append, foundations, write_appends
 from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.schema import LOG, TABLES
 from pyrite.server.tables import entries
@@ -34,19 +35,20 @@ KEEP_TABLES = text("select code from tables where code = any(:codes) order by co
     bindparam("codes", type_=ARRAY(String))
 )
 
-# Of how many tables the entry before a number is there; number 1 needs none.
+# Of how many tables the entry is there that is to be followed.
 CONTINUED = (
-    "select count(*) from unnest($1::text[], $2::int[]) as begun (code, seq) where seq = 1"
-    " or exists (select from log where log.code = begun.code and log.seq = begun.seq - 1)"
+    "select count(*) from unnest($1::text[], $2::int[], $3::bigint[]) as followed (code, seq, mark)"
+    " where exists (select from log where log.code = followed.code and log.seq = followed.seq"
+    " and log.mark is not distinct from followed.mark)"
 )
 
 # Entries and answers of tables that are there, in one statement; how many of the tables are there, and continued.
 PLAIN = (
     "with kept as (select code from tables where code = any($1::text[]) order by code for key share),"
-    " lines as (insert into log (code, seq, at, who, entry)"
-    " select * from unnest($3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[])),"
+    " lines as (insert into log (code, seq, at, who, entry, mark)"
+    " select * from unnest($4::text[], $5::int[], $6::bigint[], $7::text[], $8::text[], $9::bigint[])),"
     " answers as (insert into commands (code, who, id, answer)"
-    " select * from unnest($8::text[], $9::text[], $10::text[], $11::text[]))"
+    " select * from unnest($10::text[], $11::text[], $12::text[], $13::text[]))"
     f" select least((select count(*) from kept), ({CONTINUED}))"
 )
 
@@ -140,9 +142,9 @@ def _write(connection: Connection, appends: list[Append]) -> None:
     if all(append.is_plain for append in appends):
         _write_plain(connection, sorted(appends, key=lambda append: append.code))
         return
-    firsts = _firsts(appends)
-    _expect_tables(connection, list(firsts))
-    _expect_count(connection.exec_driver_sql(CONTINUED, (list(firsts), list(firsts.values()))).scalar_one(), firsts)
+    followed = foundations(appends)
+    _expect_tables(connection, list(followed))
+    _expect_count(connection.exec_driver_sql(CONTINUED, _columns_of(followed)).scalar_one(), followed)
     for append in appends:
         if append.removes_after is not None:
             _expect_end(connection, append.code, append.removes_after)
@@ -151,30 +153,25 @@ def _write(connection: Connection, appends: list[Append]) -> None:
 
 def _write_plain(connection: Connection, appends: list[Append]) -> None:
     """Does the same as the rest of `_write`, with one statement in place of three."""
-    firsts = _firsts(appends)
+    followed = foundations(appends)
     lines = [
-        (append.code, logged.seq, logged.at, logged.who, entries.write(logged.what))
+        (append.code, logged.seq, logged.at, logged.who, entries.write(logged.what), logged.mark)
         for append in appends
         for logged in append.entries
     ]
     answers = [(append.code, *append.answer) for append in appends if append.answer is not None]
-    columns = [*_columns(lines, 5), *_columns(answers, 4)]
-    count = connection.exec_driver_sql(PLAIN, (list(firsts), list(firsts.values()), *columns)).scalar_one()
-    _expect_count(count, firsts)
+    columns = (*_columns_of(followed), *_columns(lines, 6), *_columns(answers, 4))
+    _expect_count(connection.exec_driver_sql(PLAIN, columns).scalar_one(), followed)
 
 
-def _firsts(appends: list[Append]) -> dict[str, int]:
-    """The number of the first entry for each table that is continued, in the order of their codes."""
-    firsts: dict[str, int] = {}
-    for append in sorted(appends, key=lambda append: append.code):
-        if append.continues:
-            firsts[append.code] = min(append.entries[0].seq, firsts.get(append.code, append.entries[0].seq))
-    return firsts
+def _columns_of(followed: dict[str, entries.LogPlace]) -> tuple[list[str], list[int], list[int | None]]:
+    places = followed.values()
+    return list(followed), [place.seq for place in places], [place.mark for place in places]
 
 
-def _expect_count(count: int, firsts: dict[str, int]) -> None:
-    if count < len(firsts):
-        raise Conflict("the table was removed, or the database has lost its last entry")
+def _expect_count(count: int, followed: dict[str, entries.LogPlace]) -> None:
+    if count < len(followed):
+        raise Conflict("the table was removed, or the entry that was to be followed is not there")
 
 
 def _columns(rows: Sequence[Sequence[str | int | None]], count: int) -> list[list[str | int | None]]:
@@ -189,10 +186,11 @@ def _expect_tables(connection: Connection, codes: list[str]) -> None:
             raise Conflict("the table was removed")
 
 
-def _expect_end(connection: Connection, code: str, seq: int) -> None:
+def _expect_end(connection: Connection, code: str, place: entries.LogPlace) -> None:
     """Conflict unless the log of a table ends with this entry; until the transaction ends, nobody can append to it."""
     connection.execute(select(TABLES.c.code).where(TABLES.c.code == code).with_for_update())
-    if connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.code == code)).scalar() != seq:
+    last = select(LOG.c.seq, LOG.c.mark).where(LOG.c.code == code).order_by(LOG.c.seq.desc()).limit(1)
+    if connection.execute(last).first() != place:
         raise Conflict("something has happened at the table meanwhile")
 
 

@@ -13,7 +13,7 @@ from pyrite.server.store.errors import NotSaved, describe
 PATIENCE = 3.0  # seconds for an answer
 
 T = TypeVar("T")
-Value = str | int | bool | Sequence[str] | Sequence[int]
+Value = str | int | bool | Sequence[str] | Sequence[int | None]
 
 
 class Driver(Protocol):

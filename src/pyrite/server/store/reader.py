@@ -21,7 +21,10 @@ from pyrite.server.store.schema import (
     TABLES,
     TOKENS,
 )
+from pyrite.server.tables.entries import LogPlace
 from pyrite.server.tables.replay import Row
+
+ROW = (LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry, LOG.c.mark)  # the columns of a Row
 
 
 class Reader:
@@ -42,23 +45,42 @@ class Reader:
         async with self.database.reading() as connection:
             return (await connection.execute(select(TABLES.c.code).where(TABLES.c.code == code))).first() is not None
 
-    async def entries(self, code: str, after: int = 0) -> list[Row]:
-        """The rows of a table's log after a number: seq, at, who, entry."""
-        query = select(LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry).where(LOG.c.code == code, LOG.c.seq > after)
-        async with self.database.reading() as connection:
-            return [tuple(row) for row in await connection.execute(query.order_by(LOG.c.seq))]
+    async def entries(self, code: str) -> list[Row]:
+        """The rows of a table's log."""
+        return await self._entries_from(code, 1)
 
-    async def readable_entries(self, code: str) -> tuple[list[Row], str | None]:
-        """The rows of a damaged log up to the first that cannot be read, one by one; and why that one cannot be."""
+    async def entries_after(self, code: str, place: LogPlace) -> list[Row] | None:
+        """The rows of a table's log after an entry; None if that entry is not there."""
+        rows = await self._entries_from(code, place.seq)
+        if not place.seq:
+            return rows
+        return rows[1:] if rows and (rows[0].seq, rows[0].mark) == place else None
+
+    async def _entries_from(self, code: str, seq: int) -> list[Row]:
+        query = select(*ROW).where(LOG.c.code == code, LOG.c.seq >= seq).order_by(LOG.c.seq)
+        async with self.database.reading() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def ends_with(self, code: str, place: LogPlace) -> bool:
+        """Whether an entry is the last one in a table's log."""
+        last = select(LOG.c.seq, LOG.c.mark).where(LOG.c.code == code).order_by(LOG.c.seq.desc()).limit(1)
+        async with self.database.reading() as connection:
+            return (await connection.execute(last)).first() == place
+
+    async def readable_entries(self, code: str, *, with_marks: bool = True) -> tuple[list[Row], str | None]:
+        """The rows of a damaged log up to the first that cannot be read, one by one; and why that one cannot be.
+
+        A database that was not brought up to date may have no marks.
+        """
         rows: list[Row] = []
-        query = select(LOG.c.seq, LOG.c.at, LOG.c.who, LOG.c.entry).where(LOG.c.code == code)
+        query = select(*(ROW if with_marks else ROW[:-1])).where(LOG.c.code == code)
         try:
             while True:
                 async with self.database.reading() as connection:
                     row = (await connection.execute(query.where(LOG.c.seq == len(rows) + 1))).first()
                 if row is None:
                     return rows, None
-                rows.append(tuple(row))
+                rows.append(Row(*row))
         except NotSaved as error:
             return rows, str(error)
 
@@ -69,7 +91,7 @@ class Reader:
             async with self.database.reading() as connection:
                 rows = (await connection.execute(query)).all()
             for code, entries in groupby(rows, key=lambda row: row.code):
-                yield code, [(row.seq, row.at, row.who, row.entry) for row in entries]
+                yield code, [Row(row.seq, row.at, row.who, row.entry, row.mark) for row in entries]
 
     async def secrets(self, codes: list[str]) -> dict[str, dict[int, bytes]]:
         """The secrets of tables, by round."""
@@ -107,12 +129,6 @@ class Reader:
         here = (COMMANDS.c.code == code, COMMANDS.c.who == who, COMMANDS.c.id == command)
         async with self.database.reading() as connection:
             return (await connection.execute(select(COMMANDS.c.answer).where(*here))).scalar()
-
-    async def last_entry(self, code: str) -> int:
-        """The number of the last entry in a table's log; 0 if there is none."""
-        async with self.database.reading() as connection:
-            query = select(func.max(LOG.c.seq)).where(LOG.c.code == code)
-            return int((await connection.execute(query)).scalar() or 0)
 
     async def making(self, who: str, command: str) -> str | None:
         """The answer to the making of a table."""

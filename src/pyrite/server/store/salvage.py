@@ -1,7 +1,9 @@
 """Copies what can be read of a damaged database into a new one."""
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Executable, Table, delete, insert, select
+from sqlalchemy import Column, Executable, Table, delete, insert, select
 
 from pyrite.server.store.appends import Append, Value
 from pyrite.server.store.check import Findings, tables_in
@@ -27,8 +29,8 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> SalvageC
     rows: dict[str, int] = {}
     lost: dict[str, int] = {}
     unread: list[str] = []
-    for table in await tables_in(source):
-        found, missing = await _readable_rows(source, table)
+    for table, columns in (await tables_in(source)).items():
+        found, missing = await _readable_rows(source, table, columns)
         if missing is None:
             unread.append(table.name)
         elif missing:
@@ -39,10 +41,12 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> SalvageC
     return SalvageCounts(rows, lost, tuple(unread))
 
 
-async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, Value]], int | None]:
+async def _readable_rows(
+    source: Reader, table: Table, there: list[Column[Any]]
+) -> tuple[list[dict[str, Value]], int | None]:
     """The rows of a table, in one query or else one by one; and how many are lost, None if that is unknown."""
     try:
-        return await _fetch(source, select(table)), 0
+        return await _fetch(source, select(*there)), 0
     except NotSaved:
         pass
     columns = list(table.primary_key)
@@ -60,7 +64,7 @@ async def _readable_rows(source: Reader, table: Table) -> tuple[list[dict[str, V
     for key in keys:
         same = [column == value for column, value in zip(columns, key, strict=True)]
         try:
-            found += await _fetch(source, select(table).where(*same))
+            found += await _fetch(source, select(*there).where(*same))
         except NotSaved:
             continue
     return found, len(keys) - len(found) if is_whole else None

@@ -20,6 +20,7 @@ LOG = Table(
     Column("at", BigInteger, nullable=False),
     Column("who", String(64)),
     Column("entry", Text, nullable=False),
+    Column("mark", BigInteger),  # random, of the append that wrote it; none: from before there were marks
 )
 Index("log_who", LOG.c.who, sqlite_where=LOG.c.who.is_not(None), postgresql_where=LOG.c.who.is_not(None))
 

@@ -14,10 +14,13 @@ from typing import IO
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from pyrite.server.store.appends import Append, write_appends
-from pyrite.server.store.errors import InUse, NotSaved
+from pyrite.server.store.appends import Append, foundations, write_appends
+from pyrite.server.store.errors import Conflict, InUse, NotSaved
+from pyrite.server.tables.entries import LogPlace
 
 BUSY = 5_000  # milliseconds that SQLite waits for another process
+THERE = "select count(*) from log where code = ? and seq = ? and mark is ?"  # whether an entry is there
+LATER = "select count(*) from log where code = ? and seq > ?"  # how many are behind it
 WATCHED = ("", "-wal")  # the files that hold what was saved, by the ends of their names
 
 Identity = tuple[int, int]  # device and inode
@@ -123,6 +126,11 @@ class SqliteWriter:
         if self._file is not None:
             self._file.expect_unchanged()
         with self._connection.begin():
+            for code, place in foundations(appends).items():
+                _expect_entry(self._connection, code, place)
+            for append in appends:
+                if append.removes_after is not None:
+                    _expect_end(self._connection, append.code, append.removes_after)
             write_appends(self._connection, appends)
         if self._file is not None:
             self._file.expect_unchanged()
@@ -141,3 +149,14 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def _expect_entry(connection: Connection, code: str, place: LogPlace) -> None:
+    if not connection.exec_driver_sql(THERE, (code, *place)).scalar():
+        raise Conflict("the entry that was to be followed is not there")
+
+
+def _expect_end(connection: Connection, code: str, place: LogPlace) -> None:
+    _expect_entry(connection, code, place)
+    if connection.exec_driver_sql(LATER, (code, place.seq)).scalar():
+        raise Conflict("something has happened at the table meanwhile")

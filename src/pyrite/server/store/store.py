@@ -16,6 +16,7 @@ from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import HINDSIGHTS, RECORDS, SERVER_STATE, TOKENS
 from pyrite.server.store.sqlite import SqliteWriter
 from pyrite.server.store.write_queue import WriteQueue
+from pyrite.server.tables.entries import LogPlace
 
 BALLAST = 16_000  # bytes that a check of the database writes: more than most commands need
 
@@ -104,9 +105,9 @@ class Store(Reader):
         for start in range(0, len(codes), 100):
             await self._execute(*removal(codes[start : start + 100]))
 
-    async def remove_table(self, code: str, seq: int) -> None:
-        """Removes a table whose log ends with an entry; Conflict if it has gone on since."""
-        await self.save(Append(code=code, removes_after=seq))
+    async def remove_table(self, code: str, place: LogPlace) -> None:
+        """Removes a table whose log ends with an entry; Conflict if it does not."""
+        await self.save(Append(code=code, removes_after=place))
 
     async def remove_records(self, before: int) -> int:
         """Removes records older than a time; how many."""

@@ -4,7 +4,8 @@ An entry that everyone may know is the message that everyone gets; the others, h
 each viewer. `who` beside an entry is the identity it is about, which nobody is ever shown.
 """
 
-from typing import TypeAlias
+import secrets
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -135,6 +136,16 @@ Entry: TypeAlias = (
 UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
 
 
+class LogPlace(NamedTuple):
+    """An entry of a table's log by its number and its mark, since a database that failed over may have lost others.
+
+    The log up to it is always the same: whoever appended it has proved which entry it follows.
+    """
+
+    seq: int  # 0: before the first entry
+    mark: int | None
+
+
 class LogEntry(msgspec.Struct, frozen=True):
     """An entry in its place."""
 
@@ -142,6 +153,12 @@ class LogEntry(msgspec.Struct, frozen=True):
     at: int  # milliseconds since the epoch
     who: str | None
     what: Entry
+    mark: int | None = None  # of the append that wrote it; none in logs from before there were marks
+
+
+def new_mark() -> int:
+    """A mark for the entries of one append, that no other append has."""
+    return secrets.randbits(62)
 
 
 _ENCODER = msgspec.json.Encoder()

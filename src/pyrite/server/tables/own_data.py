@@ -32,9 +32,9 @@ class CleanedLog(msgspec.Struct, frozen=True):
 def read_log(rows: Iterable[Row]) -> list[log.LogEntry]:
     """The entries of a log that this version can read."""
     found = []
-    for seq, at, who, text in rows:
+    for row in rows:
         try:
-            found.append(log.LogEntry(seq, at, who, log.read(text)))
+            found.append(log.LogEntry(row.seq, row.at, row.who, log.read(row.entry), row.mark))
         except ValueError:  # the table is frozen there
             continue
     return found
@@ -73,17 +73,16 @@ def without(rows: Sequence[Row], who: str, alias: str) -> CleanedLog:
     named_at_end: set[int] = set()
     changed: list[Row] = []
     for row in rows:
-        seq, at, about, text = row
-        is_theirs = about in identities
-        if seq in logged:
-            entry = logged[seq].what
+        text, is_theirs = row.entry, row.who in identities
+        if row.seq in logged:
+            entry = logged[row.seq].what
             _follow_names(named, entry, is_theirs=is_theirs)
             if isinstance(entry, Opened):
                 named_at_end |= named
             text = log.write(_cleaned(entry, named, titles, is_theirs=is_theirs))
         for identity in identities:
             text = text.replace(identity, alias)
-        cleaned = (seq, at, alias if is_theirs else about, text)
+        cleaned = row._replace(who=alias if is_theirs else row.who, entry=text)
         if cleaned != row:
             changed.append(cleaned)
     return CleanedLog(identities, tuple(changed), frozenset(named_at_end))

@@ -1,11 +1,20 @@
 """A table from its log."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from pyrite.server.tables import entries
 from pyrite.server.tables.table import Table
 
-Row = tuple[int, int, str | None, str]  # of a table's log: seq, at, who, entry
+
+class Row(NamedTuple):
+    """An entry of a table's log as it is stored."""
+
+    seq: int
+    at: int
+    who: str | None
+    entry: str
+    mark: int | None = None
 
 
 def replay(code: str, rows: Iterable[Row], missing: str | None = None) -> Table:
@@ -24,8 +33,8 @@ def go_on(table: Table, rows: Iterable[Row]) -> list[entries.LogEntry]:
     """Continues a table with the next rows of its log, and returns their entries; it freezes as in `replay`."""
     applied = []
     try:
-        for seq, at, who, entry in rows:
-            logged = entries.LogEntry(seq, at, who, entries.read(entry))
+        for row in rows:
+            logged = entries.LogEntry(row.seq, row.at, row.who, entries.read(row.entry), row.mark)
             table.apply(logged)
             applied.append(logged)
     except Exception as error:

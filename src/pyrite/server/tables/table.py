@@ -39,7 +39,8 @@ class Table:
     def __init__(self, code: str) -> None:
         """Before its first entry."""
         self.code = code
-        self.seq = 0
+        self.seq = 0  # the last entry
+        self.mark: int | None = None  # of it
         self.created = 0
         self.game: AnyGame = next(iter(GAMES.values()))  # until the first entry names one
         self.options: Options  # from the first entry on
@@ -78,6 +79,15 @@ class Table:
         self.secrets: tuple[str, ...] = ()
         self.record: str | None = None
         self.rematch: str | None = None
+
+    @property
+    def place(self) -> entries.LogPlace:
+        """The last entry."""
+        return entries.LogPlace(self.seq, self.mark)
+
+    def knows(self, place: entries.LogPlace) -> bool:
+        """Whether it has come to an entry, as far as numbers and the mark of the last entry tell."""
+        return self.seq > place.seq or (self.seq == place.seq and place.mark in (None, self.mark))
 
     @property
     def away_bot(self) -> str:
@@ -146,7 +156,7 @@ class Table:
         entry = logged.what
         events = FOLDS[type(entry)](self, logged, entry) or ()
         remembered = RecentEntry(logged, tuple(events))
-        self.seq = logged.seq
+        self.seq, self.mark = logged.seq, logged.mark
         if not isinstance(entry, UNSEEN) or getattr(entry, "commitment", None):
             self.changed = self.seq
         if isinstance(entry, SMALL) and entry.seat is not None:

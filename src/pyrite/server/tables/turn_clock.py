@@ -26,6 +26,10 @@ class TurnClock:
             self._spent += now - self._runs_since
             self._runs_since = None
 
+    def start_over(self) -> None:
+        """The present decision is another one, although it has the number of the one before."""
+        self._step = 0
+
     def left(self, table: Table, now: int) -> int | None:
         """What would be left in the bank of the seat to act if it acted now; None without a clock."""
         if table.turn is None or not table.banks:

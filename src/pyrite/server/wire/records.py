@@ -142,7 +142,7 @@ async def talk(request: Asker, code: TableCode) -> Talk:
     if not live.viewers.may_watch(who):
         raise Declined(Code.NO_SPECTATORS, "only who played here may read what was said")
     rows = await house.store.entries(live.table.code)
-    logged = [log.LogEntry(seq, at, sender, log.read(entry)) for seq, at, sender, entry in rows]
+    logged = [log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)) for row in rows]
     return Talk(tuple(table_view.spoken(logged)))
 
 
