@@ -102,9 +102,13 @@ def main(arguments: list[str]) -> int:
         is_forest = given.game == "lost-mines"
         seen = full_forest(page) if is_forest else game_where(page, is_full, players=3, level="random")
         page.wait_for_timeout(2500)
+        page.locator(".moment").wait_for(state="detached")  # the role card is shown over the board
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
         browser.start_tracing(page=page, categories=CATEGORIES)
+        before = page.locator(".layer").get_attribute("style")
         move_about(page)
+        if page.locator(".layer").get_attribute("style") == before:
+            raise SystemExit("the board has not moved")
         frames = frames_of(json.loads(browser.stop_tracing()))
         browser.close()
         served.stop()

@@ -7,7 +7,7 @@ game, whose English pattern is the message as it is raised; here a message is re
 import functools
 import re
 
-from pyrite.texts import ENGLISH, PYRITE, game_text, plain_texts, text
+from pyrite.texts import ENGLISH, PYRITE, game_text, languages, plain_texts, text
 
 PREFIX = "fault-"
 _BLANK = re.compile(r"\\\{\\ \\\$(\w+)\\ \\\}")  # { $name }, escaped
@@ -26,6 +26,11 @@ def translated(message: str, language: str) -> str:
             facts = {key: translated(value, language) for key, value in found.groupdict().items()}
             return text(name, language, **facts) if owner == PYRITE else game_text(owner, name, language, **facts)
     return message
+
+
+def in_every_language(message: str) -> dict[str, str]:
+    """The message of an error by language."""
+    return {language: translated(message, language) for language in languages()}
 
 
 @functools.cache

@@ -721,6 +721,7 @@ export interface RefusalReason {
   code: Code
   text: string
   rule?: string | null
+  texts?: Record<string, string>
 }
 
 export type Code =

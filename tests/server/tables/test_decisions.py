@@ -6,6 +6,7 @@ import pytest
 
 from pyrite import fairness
 from pyrite.core.require import require
+from pyrite.server.errors import Declined
 from pyrite.server.messages import (
     AnyCommand,
     BotSeated,
@@ -45,8 +46,9 @@ from pyrite.server.messages import (
     Why,
 )
 from pyrite.server.tables import entries, seats
-from pyrite.server.tables.seats import BOT_NAMES
+from pyrite.server.tables.seats import BOT_NAMES, options_given
 from pyrite.server.tables.table_view import table_seen
+from pyrite.texts import ENGLISH, languages
 from tests import ROOT
 from tests.server.pure_table import ANN, BEN, CLEO, DORA, OPENED, PureTable, playing
 
@@ -155,6 +157,15 @@ def test_a_change_is_declined_if_it_cannot_be_played() -> None:
     assert made.refusal(ANN, ChangeSettings, change=Change(options={"revision": 1})) is Code.BAD_OPTIONS
     assert made.refusal(ANN, ChangeSettings, change=Change(away_bot="nobody")) is Code.NO_SUCH_BOT
     assert setup_of(made, options={"players": 5}).options["players"] == 5
+
+
+def test_what_is_wrong_with_options_is_said_in_every_language() -> None:
+    with pytest.raises(Declined) as declined:
+        options_given("saboteur", {"players": 99})
+    why = declined.value.why
+    assert "players is 99" in why.text
+    assert why.texts["pl"].startswith("players: 99; dozwolona jest")
+    assert sorted(why.texts) == sorted(set(languages()) - {ENGLISH})
 
 
 def test_a_box_is_given_as_the_text_of_its_file() -> None:

@@ -34,7 +34,7 @@ refusal-stale = Something changed in the meantime. Please choose again.
 refusal-not-your-turn = It’s not your turn.
 refusal-no-such-action = There is no such action.
 refusal-illegal = The rules do not allow that.
-# $text is what is wrong, in English.
+# $text is what is wrong (a text of faults.ftl).
 refusal-bad-options = These options don’t work: { $text }
 refusal-bad-name = Please choose another name: 1 to 24 characters, and not one already used at this table.
 refusal-bad-text = That message is empty or too long.

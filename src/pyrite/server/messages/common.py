@@ -115,8 +115,12 @@ class Code(Enum):
 
 
 class RefusalReason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's."""
+    """Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's.
+
+    Where the code alone does not say what is wrong, `texts` has the sentence in the other languages, by their codes.
+    """
 
     code: Code
     text: str
     rule: str | None = None
+    texts: dict[str, str] = {}

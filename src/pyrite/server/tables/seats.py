@@ -3,6 +3,7 @@
 import msgspec
 
 from pyrite.core.text_fields import OptionValue
+from pyrite.faults import in_every_language
 from pyrite.game import AnyGame, Options, game
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
@@ -43,6 +44,7 @@ from pyrite.server.tables.request import (
 )
 from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_name, clean_title
+from pyrite.texts import ENGLISH
 
 CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "hints", "password", "pace"}
 # Stones by names that all languages of the page know.
@@ -57,7 +59,8 @@ def options_given(name: str, given: dict[str, OptionValue]) -> Options:
         a_game = game(name)
         return a_game.options_from({"players": a_game.default_players, **_with_files_read(a_game, given)})
     except (ValueError, TypeError) as error:
-        raise Declined(Code.BAD_OPTIONS, str(error)[:300]) from None
+        said = {language: text[:300] for language, text in in_every_language(str(error)).items()}
+        raise Declined(Code.BAD_OPTIONS, said.pop(ENGLISH), texts=said) from None
 
 
 def options_written(options: Options) -> dict[str, OptionValue]:
