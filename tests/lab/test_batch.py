@@ -1,9 +1,11 @@
 """Batches: many games in shared arrays, the same games whatever the number of threads or the engine."""
 
+import gc
 import hashlib
 import os
 import subprocess
 import sys
+import threading
 
 import numpy as np
 import pytest
@@ -79,6 +81,27 @@ def test_the_number_of_threads_changes_nothing(game, players):
     assert digest(Batch(game, 7, players, 1, seed=3), 100) == digest(Batch(game, 7, players, 3, seed=3), 100)
 
 
+def test_threads_that_take_each_others_games_change_nothing():
+    alone, together = (Batch("saboteur", 70, 3, threads, seed=3, rounds=1) for threads in (1, 4))
+    rng = np.random.default_rng(3)
+    for _ in range(300):
+        actions = choices(alone, rng)
+        alone.step(actions)
+        together.step(actions)
+        assert (alone.observations == together.observations).all()
+        assert (alone.rewards == together.rewards).all()
+
+
+def test_a_batch_that_nobody_needs_any_more_ends_its_threads():
+    before = set(threading.enumerate())
+    batch = Batch("saboteur", 4, 3, threads=2, seed=1)
+    (started,) = set(threading.enumerate()) - before
+    del batch
+    gc.collect()
+    started.join(30)
+    assert not started.is_alive()
+
+
 def test_seeds_give_other_games():
     assert digest(Batch("saboteur", 2, 5, seed=1), 5) != digest(Batch("saboteur", 2, 5, seed=2), 5)
 
@@ -112,15 +135,20 @@ def test_the_dense_form_says_the_same_as_the_compact_one(game, players):
         dense.step(actions)
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing():
-    batch = Batch("saboteur", 4, 5, 2, seed=7)
+@pytest.mark.parametrize(("size", "wrong"), [(4, 2), (40, 0), (40, 39)])
+def test_an_illegal_action_is_refused_and_changes_nothing(size, wrong):
+    batch = Batch("saboteur", size, 5, 2, seed=7)
     before = [array.copy() for array in (batch.observations, batch.legal, batch.seats)]
+    positions = [str(batch.position(index)) for index in range(size)]
     actions = batch.legal[:, 0].copy()
-    actions[2] = next(number for number in range(9000) if number not in batch.legal[2])
-    with pytest.raises(ValueError, match=f"action {actions[2]} is not legal in game 2"):
+    actions[wrong] = next(number for number in range(9000) if number not in batch.legal[wrong])
+    with pytest.raises(ValueError, match=f"action {actions[wrong]} is not legal in game {wrong}"):
         batch.step(actions)
     for was, now in zip(before, (batch.observations, batch.legal, batch.seats), strict=True):
         assert (was == now).all()
+    assert positions == [str(batch.position(index)) for index in range(size)]
+    batch.step(batch.legal[:, 0])
+    assert (batch.observations != before[0]).any(axis=1).all()
 
 
 def test_a_game_can_be_left_alone():

@@ -3,11 +3,12 @@ cimport cython
 from pyrite.core cimport moves, observation
 from pyrite.core cimport sheet as sheets
 from pyrite.core.dice cimport Dice
+from pyrite.core.gate cimport ThreadGate
 from pyrite.core.moves cimport Moves
 from pyrite.core.playable cimport Playable
 from pyrite.core.sheet cimport History, Sheet
 
-cdef int LEFT_ALONE
+cdef int LEFT_ALONE, PARTS, FEWEST, DEAL, FIND, STEP
 
 # The caller makes the arrays: as many rows as games, as many columns as the layout of the game says, and for legal
 # actions and their codes as many as `Moves` has room for; `Arrays` and the functions that write check the columns. An
@@ -36,42 +37,68 @@ cdef class Slot:
     cdef int code
     cdef Slot left, right
 
-cdef class GameGroup:
+cdef class BatchPart:
+    cdef Slot root
+    cdef BatchPart following
+    cdef ThreadGate ready, done
+    cdef int task, wrong
+
+cdef class BatchWorker:
     cdef Playable start
     cdef Arrays arrays
     cdef int learner
     cdef Moves moves, numbers
     cdef Sheet sheet
-    cdef readonly list slots
-    cdef Slot root
+    cdef BatchPart first, own
+    cdef BatchWorker following
+    cdef ThreadGate asked
+    cdef bint is_dismissed
 
-    @cython.locals(slot=Slot)
+    cpdef object work(self)
+
+cdef class BatchTeam:
+    cdef readonly list slots, others
+    cdef BatchPart first
+    cdef BatchWorker caller
+
     cpdef object begin(self)
-    cpdef int find(self)
-    cpdef object step(self)
-    @cython.locals(slot=Slot)
-    cpdef object restart(self)
-    cdef object _restart(self, Slot slot)
+    @cython.locals(wrong=int)
+    cpdef int step(self)
+    cpdef object dismiss(self)
 
-cdef object _deal_and_show(Slot slot, GameGroup games)
+@cython.locals(count=int, place=int, first=int, last=int)
+cdef list _parts(list slots, int threads)
+@cython.locals(worker=BatchWorker, following=BatchWorker)
+cdef BatchWorker _chain(workers)
+cdef void _do_all(BatchTeam team, int task) noexcept nogil
+cdef void _offer(BatchPart part, int task) noexcept nogil
+cdef void _ask(BatchWorker worker) noexcept nogil
+cdef void _dismiss(BatchWorker worker) noexcept nogil
+cdef void _wait(BatchPart part) noexcept nogil
+cdef int _first_wrong(BatchPart part) noexcept nogil
+cdef void _help(BatchWorker worker) noexcept nogil
+cdef void _take(BatchPart part, BatchWorker worker) noexcept nogil
+cdef void _do(BatchPart part, BatchWorker worker) noexcept nogil
+cdef void _deal(Slot slot, BatchWorker worker) noexcept nogil
+cdef void _deal_one(Slot slot, BatchWorker worker) noexcept nogil
 @cython.locals(middle=int, slot=Slot)
 cdef Slot _tree(list slots, int first, int last)
 @cython.locals(wrong=int)
 cdef int _find(Slot slot, Arrays arrays) noexcept nogil
 @cython.locals(chosen=int, place=int)
 cdef bint _find_one(Slot slot, Arrays arrays) noexcept nogil
-cdef void _step(Slot slot, GameGroup games) noexcept nogil
+cdef void _step(Slot slot, BatchWorker worker) noexcept nogil
 cdef void _act(Slot slot, int code) noexcept nogil
 @cython.locals(tickets=int)
-cdef void _play_on(Slot slot, GameGroup games) noexcept nogil
+cdef void _play_on(Slot slot, BatchWorker worker) noexcept nogil
 @cython.locals(seat=int)
 cdef void _clear_result(Slot slot, Arrays arrays) noexcept nogil
 @cython.locals(seat=int)
-cdef void _write_result(Slot slot, GameGroup games, Arrays arrays) noexcept nogil
+cdef void _write_result(Slot slot, BatchWorker worker, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
-cdef void _show(Slot slot, GameGroup games, Arrays arrays) noexcept nogil
+cdef void _show(Slot slot, BatchWorker worker, Arrays arrays) noexcept nogil
 @cython.locals(before=int, place=int)
-cdef void _write_legal(int index, GameGroup games, Arrays arrays) noexcept nogil
+cdef void _write_legal(int index, BatchWorker worker, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_compact(int index, Sheet sheet, int length, int[:, ::1] rows) noexcept nogil
 @cython.locals(row=int, bits=int, column=int)

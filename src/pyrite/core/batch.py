@@ -1,16 +1,17 @@
 """Many games played at the same time in compiled code, without the interpreter lock.
 
-The games of one thread hang in a binary tree: without the lock, compiled code cannot take objects out of a list, but it
-can follow attributes. Each game has dice of its own, so what happens does not depend on the number of threads. A game
-that ends is dealt again after the step.
+The games of one part hang in a binary tree: without the lock, compiled code cannot take objects out of a list, but it
+can follow attributes. Each game has dice of its own, so what happens does not depend on the number of threads.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from pyrite.core import moves, observation
 from pyrite.core import sheet as sheets
 from pyrite.core.dice import Dice
+from pyrite.core.gate import ThreadGate
 from pyrite.core.moves import Moves
 from pyrite.core.playable import Playable
 from pyrite.core.require import require
@@ -24,6 +25,13 @@ except ImportError:  # without Cython there is no lock to release
 Rows: TypeAlias = memoryview  # of two dimensions, so an index has two numbers
 
 LEFT_ALONE = -1  # an action that leaves its game as it is
+PARTS = 16  # of the games, for each thread
+FEWEST = 8  # games in a part
+
+# What is to be done in a part.
+DEAL = 0
+FIND = 1
+STEP = 2
 
 
 class Arrays:
@@ -71,49 +79,176 @@ class Slot:
         self.right: Slot | None = None
 
 
-class GameGroup:
-    """The games that one thread plays."""
+class BatchPart:
+    """A few games next to each other, which one thread steps at a time, and the parts after it."""
 
-    def __init__(self, start: Playable, first: int, seeds: Sequence[int], arrays: Arrays, learner: int) -> None:
-        """`learner` is the only seat that is asked, the others play at random; -1 asks every seat."""
+    def __init__(self, slots: list[Slot], following: "BatchPart | None") -> None:
+        """The slots in the order of their games."""
+        self.root = _tree(slots, 0, len(slots))
+        self.following = following
+        self.ready, self.done = ThreadGate(), ThreadGate()
+        self.task = DEAL
+        self.wrong = -1  # the first game whose action is not legal
+
+
+class BatchWorker:
+    """What a thread works with, and the workers after it."""
+
+    def __init__(self, start: Playable, arrays: Arrays, learner: int, first: BatchPart, own: BatchPart) -> None:
+        """It begins with its own part, so that the games of a part mostly stay in the memory of one core."""
         self.start = start
         self.arrays = arrays
         self.learner = learner
         self.moves, self.numbers, self.sheet = Moves(), Moves(), Sheet()
-        self.slots = [Slot(first + place, start.copy(), seed) for place, seed in enumerate(seeds)]
-        self.root = _tree(self.slots, 0, len(self.slots))
+        self.first, self.own = first, own
+        self.following: BatchWorker | None = None
+        self.asked = ThreadGate()
+        self.is_dismissed = 0
+
+    def work(self) -> None:
+        """Help whenever the team asks, until it is dismissed."""
+        with cython.nogil:
+            self.asked.wait()
+            while not self.is_dismissed:
+                _help(self)
+                self.asked.wait()
+
+
+class BatchTeam:
+    """All games of a batch and those who step them: the caller, and a thread for the `work` of each of the `others`.
+
+    Whoever is free takes the next part that nobody has taken. So nobody waits for a thread that has not begun.
+    """
+
+    def __init__(self, start: Playable, seeds: Sequence[int], arrays: Arrays, learner: int, threads: int) -> None:
+        """`learner` is the only seat that is asked, the others play at random; -1 asks every seat."""
+        self.slots = [Slot(index, start.copy(), seed) for index, seed in enumerate(seeds)]
+        parts = _parts(self.slots, threads)
+        own = [parts[len(parts) * thread // threads] for thread in range(threads)]
+        workers = [BatchWorker(start, arrays, learner, parts[0], part) for part in own]
+        self.first = parts[0]
+        self.caller = _chain(workers)
+        self.others = workers[1:]
 
     def begin(self) -> None:
         """Deal every game."""
-        for slot in self.slots:
-            self._restart(slot)
-
-    def find(self) -> int:
-        """Look up the actions that were chosen; the index of the first game where one is not legal, or -1."""
         with cython.nogil:
-            return _find(self.root, self.arrays)
+            _do_all(self, DEAL)
 
-    def step(self) -> None:
-        """Carry out the actions that were found, and write what the seats to act next may know."""
+    def step(self) -> int:
+        """Carry out the chosen actions, and deal the games that end again.
+
+        The index of the first game where the action is not legal, in which case nothing happens, or -1.
+        """
         with cython.nogil:
-            _step(self.root, self)
+            _do_all(self, FIND)
+            wrong = _first_wrong(self.first)
+            if wrong < 0:
+                _do_all(self, STEP)
+        return wrong
 
-    def restart(self) -> None:
-        """Deal the games that have ended again. It needs the lock, so threads that call it wait for each other."""
-        for slot in self.slots:
-            if self.arrays.ended[slot.index]:
-                self._restart(slot)
-
-    def _restart(self, slot: Slot) -> None:
-        slot.position = self.start.copy()
-        slot.history.clear()
-        _deal_and_show(slot, self)
+    def dismiss(self) -> None:
+        """End the threads."""
+        with cython.nogil:
+            _dismiss(self.caller.following)
 
 
-def _deal_and_show(slot: Slot, games: GameGroup) -> None:
-    with cython.nogil:
-        _play_on(slot, games)
-        _show(slot, games, games.arrays)
+def _parts(slots: list[Slot], threads: int) -> list[BatchPart]:
+    """Small parts, so that all threads end together, but not so small that taking them counts."""
+    count = 1 if threads == 1 else max(threads, min(threads * PARTS, len(slots) // FEWEST))
+    parts: list[BatchPart] = []
+    following = None
+    for place in reversed(range(count)):
+        first, last = len(slots) * place // count, len(slots) * (place + 1) // count
+        following = BatchPart(slots[first:last], following)
+        parts.insert(0, following)
+    return parts
+
+
+def _chain(workers: Sequence[BatchWorker]) -> BatchWorker:
+    """Let each worker know the one after it; the first."""
+    for worker, following in pairwise(workers):
+        worker.following = following
+    return workers[0]
+
+
+def _do_all(team: BatchTeam, task: int) -> None:
+    """Do a task in all parts."""
+    _offer(team.first, task)
+    _ask(team.caller.following)
+    _help(team.caller)
+    _wait(team.first)
+
+
+def _offer(part: BatchPart | None, task: int) -> None:
+    if part is not None:
+        part.task = task
+        part.ready.open()
+        _offer(part.following, task)
+
+
+def _ask(worker: BatchWorker | None) -> None:
+    if worker is not None:
+        worker.asked.open_again()
+        _ask(worker.following)
+
+
+def _dismiss(worker: BatchWorker | None) -> None:
+    if worker is not None:
+        worker.is_dismissed = 1
+        worker.asked.open_again()
+        _dismiss(worker.following)
+
+
+def _wait(part: BatchPart | None) -> None:
+    if part is not None:
+        part.done.wait()
+        _wait(part.following)
+
+
+def _first_wrong(part: BatchPart) -> int:
+    if part.wrong >= 0 or part.following is None:
+        return part.wrong
+    return _first_wrong(part.following)
+
+
+def _help(worker: BatchWorker) -> None:
+    _take(worker.own, worker)
+    _take(worker.first, worker)
+
+
+def _take(part: BatchPart | None, worker: BatchWorker) -> None:
+    """Do what is to be done in this part and those after it, where nobody else is doing it."""
+    if part is not None:
+        if part.ready.passes():
+            _do(part, worker)
+            part.done.open()
+        _take(part.following, worker)
+
+
+def _do(part: BatchPart, worker: BatchWorker) -> None:
+    if part.task == DEAL:
+        _deal(part.root, worker)
+    elif part.task == FIND:
+        part.wrong = _find(part.root, worker.arrays)
+    else:
+        _step(part.root, worker)
+
+
+def _deal(slot: Slot, worker: BatchWorker) -> None:
+    if slot.left is not None:
+        _deal(slot.left, worker)
+    _deal_one(slot, worker)
+    if slot.right is not None:
+        _deal(slot.right, worker)
+
+
+def _deal_one(slot: Slot, worker: BatchWorker) -> None:
+    """Start a game, and write what the first seat to act may know."""
+    slot.position.become(worker.start)
+    slot.history.clear()
+    _play_on(slot, worker)
+    _show(slot, worker, worker.arrays)
 
 
 def _tree(slots: list[Slot], first: int, last: int) -> Slot:
@@ -150,19 +285,20 @@ def _find_one(slot: Slot, arrays: Arrays) -> bool:
     return False
 
 
-def _step(slot: Slot, games: GameGroup) -> None:
+def _step(slot: Slot, worker: BatchWorker) -> None:
     if slot.left is not None:
-        _step(slot.left, games)
-    _clear_result(slot, games.arrays)
+        _step(slot.left, worker)
+    _clear_result(slot, worker.arrays)
     if slot.code != LEFT_ALONE:
         _act(slot, slot.code)
-        _play_on(slot, games)
+        _play_on(slot, worker)
         if slot.position.is_finished():
-            _write_result(slot, games, games.arrays)
+            _write_result(slot, worker, worker.arrays)
+            _deal_one(slot, worker)
         else:
-            _show(slot, games, games.arrays)
+            _show(slot, worker, worker.arrays)
     if slot.right is not None:
-        _step(slot.right, games)
+        _step(slot.right, worker)
 
 
 def _act(slot: Slot, code: int) -> None:
@@ -171,7 +307,7 @@ def _act(slot: Slot, code: int) -> None:
     observation.remember(slot.position, slot.history)
 
 
-def _play_on(slot: Slot, games: GameGroup) -> None:
+def _play_on(slot: Slot, worker: BatchWorker) -> None:
     """Let chance and the seats that nobody asks act, until one that is asked has to decide or the game is over."""
     while not slot.position.is_finished():
         slot.position.event_count = 0
@@ -179,23 +315,23 @@ def _play_on(slot: Slot, games: GameGroup) -> None:
         if tickets:
             slot.position.happen(slot.position.ticket_outcome(slot.dice.below(tickets)))
             continue
-        slot.position.list_legal(games.moves)
-        if games.learner < 0 or slot.position.acting() == games.learner:
+        slot.position.list_legal(worker.moves)
+        if worker.learner < 0 or slot.position.acting() == worker.learner:
             return
-        _act(slot, games.moves.code[slot.dice.below(games.moves.count)])
+        _act(slot, worker.moves.code[slot.dice.below(worker.moves.count)])
 
 
-def _show(slot: Slot, games: GameGroup, arrays: Arrays) -> None:
+def _show(slot: Slot, worker: BatchWorker, arrays: Arrays) -> None:
     """Write what the seat to act may know and do."""
     arrays.seats[slot.index] = slot.position.acting()
-    observation.observe(slot.position, slot.position.acting(), slot.history, games.sheet)
+    observation.observe(slot.position, slot.position.acting(), slot.history, worker.sheet)
     if arrays.is_compact:
-        _write_compact(slot.index, games.sheet, arrays.row_length, arrays.observations)
-    observation.number_moves(slot.position, games.moves, games.numbers)
-    _write_legal(slot.index, games, arrays)
+        _write_compact(slot.index, worker.sheet, arrays.row_length, arrays.observations)
+    observation.number_moves(slot.position, worker.moves, worker.numbers)
+    _write_legal(slot.index, worker, arrays)
     if arrays.is_dense:
-        _write_planes(slot.index, games.sheet, arrays.plane_rows, arrays.planes)
-        _write_features(slot.index, games.sheet, arrays.plane_rows, arrays.row_length, arrays.features)
+        _write_planes(slot.index, worker.sheet, arrays.plane_rows, arrays.planes)
+        _write_features(slot.index, worker.sheet, arrays.plane_rows, arrays.row_length, arrays.features)
 
 
 def _clear_result(slot: Slot, arrays: Arrays) -> None:
@@ -205,32 +341,32 @@ def _clear_result(slot: Slot, arrays: Arrays) -> None:
             arrays.rewards[slot.index, seat] = 0
 
 
-def _write_result(slot: Slot, games: GameGroup, arrays: Arrays) -> None:
+def _write_result(slot: Slot, worker: BatchWorker, arrays: Arrays) -> None:
     """Note that a game is over, with everyone's score and what the seat that was asked last sees now."""
-    observation.observe(slot.position, arrays.seats[slot.index], slot.history, games.sheet)
-    _write_compact(slot.index, games.sheet, arrays.row_length, arrays.finals)
+    observation.observe(slot.position, arrays.seats[slot.index], slot.history, worker.sheet)
+    _write_compact(slot.index, worker.sheet, arrays.row_length, arrays.finals)
     arrays.ended[slot.index] = 1
     for seat in range(slot.position.players):
         arrays.rewards[slot.index, seat] = slot.position.score(seat)
 
 
-def _write_legal(index: int, games: GameGroup, arrays: Arrays) -> None:
+def _write_legal(index: int, worker: BatchWorker, arrays: Arrays) -> None:
     """Write the legal actions in place of the last ones; what is left of those becomes -1."""
     before = arrays.counts[index]
     if arrays.is_dense:
         for place in range(before):
             if arrays.legal[index, place] < arrays.mask_length:
                 arrays.mask[index, arrays.legal[index, place]] = 0
-    for place in range(games.moves.count):
-        arrays.legal[index, place] = games.numbers.code[place]
-        arrays.codes[index, place] = games.moves.code[place]
-    for place in range(games.moves.count, before):
+    for place in range(worker.moves.count):
+        arrays.legal[index, place] = worker.numbers.code[place]
+        arrays.codes[index, place] = worker.moves.code[place]
+    for place in range(worker.moves.count, before):
         arrays.legal[index, place] = -1
-    arrays.counts[index] = games.moves.count
+    arrays.counts[index] = worker.moves.count
     if arrays.is_dense:
-        for place in range(games.moves.count):
-            if games.numbers.code[place] < arrays.mask_length:  # as every layout proves at its `overflow`
-                arrays.mask[index, games.numbers.code[place]] = 1
+        for place in range(worker.moves.count):
+            if worker.numbers.code[place] < arrays.mask_length:  # as every layout proves at its `overflow`
+                arrays.mask[index, worker.numbers.code[place]] = 1
 
 
 def _write_compact(index: int, sheet: Sheet, length: int, rows: Rows) -> None:

@@ -28,6 +28,7 @@ cdef class Playable:
     cdef int number_of(self, int code) noexcept nogil
     cdef void encode(self, int viewer, Sheet sheet) noexcept nogil
     cdef int seat_in_event(self, int kind, int a) noexcept nogil
+    cdef void become(self, Playable other) noexcept nogil
     cpdef object copy(self)
     cpdef object refusal(self, action)
     cpdef object action_of(self, int code)

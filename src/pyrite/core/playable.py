@@ -169,6 +169,9 @@ class Playable:
         """Which of the numbers a, b, c of a public event is a seat, from 1; 0 for none."""
         return 0
 
+    def become(self, other: "Playable") -> None:
+        """Become equal to another position of the same game; unlike `copy`, without memory of its own."""
+
     def refusal(self, action: Never) -> RuleViolation | None:
         """The rule that forbids an action, with its reason; None if it is legal."""
         raise NotImplementedError

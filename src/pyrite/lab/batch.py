@@ -1,16 +1,16 @@
 """Many games at the same time, in arrays that NumPy, Torch and JAX share without copying."""
 
-from itertools import pairwise
 from math import prod
+from threading import Thread
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
 
-from pyrite.core.batch import Arrays, GameGroup
+from pyrite import engine
+from pyrite.core.batch import Arrays, BatchTeam
 from pyrite.game import game
-from pyrite.lab.crew import Crew
 from pyrite.lab.numbered import Form, layout_of
 from pyrite.match import random_from
 
@@ -55,7 +55,10 @@ class Batch:
         learner: int | None = None,
         **options: "GivenOption",
     ) -> None:
-        """Deal all games. Only the seat `learner` is asked if there is one; the others then play at random."""
+        """Deal all games. Only the seat `learner` is asked if there is one; the others then play at random.
+
+        The interpreted engine uses one thread: the interpreter lock lets no more of them work at the same time.
+        """
         self.layout = layout_of(game)
         if form not in ("compact", "dense"):
             raise ValueError(f"form is {form!r}; it is 'compact' or 'dense'")
@@ -68,14 +71,13 @@ class Batch:
         start = _start(game, players, options)
         rng = random_from(seed)
         seeds = [rng.getrandbits(64) for _ in range(size)]
-        self._games: list[GameGroup] = []
-        for first, last in _shares(size, min(threads, size)):
-            asked = -1 if learner is None else learner
-            self._games.append(GameGroup(start, first, seeds[first:last], self._arrays, asked))
-        self._crew = Crew(len(self._games))
-        finalize(self, self._crew.dismiss)
-        self._crew.do([games.begin for games in self._games])
-        self._steps = [games.step for games in self._games]
+        asked = -1 if learner is None else learner
+        workers = min(threads, size) if engine.build() == "compiled" else 1
+        self._team = BatchTeam(start, seeds, self._arrays, asked, workers)
+        for other in self._team.others:
+            Thread(target=other.work, name="pyrite batch", daemon=True).start()
+        finalize(self, self._team.dismiss)
+        self._team.begin()
 
     def _make_arrays(self) -> None:
         size, layout = self.size, self.layout
@@ -107,23 +109,14 @@ class Batch:
         `rewards` and what the seat that was asked last saw at the end in `finals`, in the compact form; its other rows
         already show the game that follows it.
         """
-        self._crew.settle()
         self._actions[:] = actions
-        for games in self._games:
-            wrong = games.find()
-            if wrong >= 0:
-                raise ValueError(f"action {self._actions[wrong]} is not legal in game {wrong}")
-        self._crew.do(self._steps)
-        for games in self._games:
-            games.restart()
+        wrong = self._team.step()
+        if wrong >= 0:
+            raise ValueError(f"action {self._actions[wrong]} is not legal in game {wrong}")
 
     def position(self, index: int) -> "Playable":
         """The position of a game, for tests and analysis: it knows what no seat knows, so show it to no player."""
-        for games in self._games:
-            if index < len(games.slots):
-                return games.slots[index].position
-            index -= len(games.slots)
-        raise IndexError(f"there is no game {index}")
+        return self._team.slots[index].position
 
 
 def _array(shape: tuple[int, ...], kind: type[S]) -> npt.NDArray[S]:
@@ -132,12 +125,6 @@ def _array(shape: tuple[int, ...], kind: type[S]) -> npt.NDArray[S]:
     raw = np.zeros(length + ALIGNMENT, np.uint8)
     offset = -raw.ctypes.data % ALIGNMENT
     return raw[offset : offset + length].view(kind).reshape(shape)
-
-
-def _shares(size: int, parts: int) -> list[tuple[int, int]]:
-    """So many games in parts of about the same size, each as first and last + 1."""
-    ends = [size * part // parts for part in range(parts + 1)]
-    return list(pairwise(ends))
 
 
 def _start(name: str, players: int, options: "dict[str, GivenOption]") -> "Playable":

@@ -3,6 +3,7 @@ cimport cython
 from pyrite.games.lost_mines.rules cimport codes, draws, encoding, knowledge, numbers, setup, turns
 from pyrite.games.lost_mines.rules.position cimport Position
 from pyrite.core.moves cimport Moves
+from pyrite.core.playable cimport Playable
 from pyrite.core cimport seats
 from pyrite.core.sheet cimport Sheet
 
@@ -21,6 +22,7 @@ cdef class State(Position):
     cdef int number_of(self, int code) noexcept nogil
     cdef void encode(self, int viewer, Sheet sheet) noexcept nogil
     cdef int seat_in_event(self, int kind, int a) noexcept nogil
+    cdef void become(self, Playable other) noexcept nogil
     cpdef object copy(self)
     cpdef object refusal(self, action)
     cpdef object action_of(self, int code)

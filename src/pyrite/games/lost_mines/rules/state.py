@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pyrite.core import grid, seats
 from pyrite.core.moves import Moves
+from pyrite.core.playable import Playable
 from pyrite.core.sheet import Sheet
 from pyrite.games.lost_mines.rules import (
     codes,
@@ -23,6 +24,11 @@ from pyrite.games.lost_mines.rules.options import Options
 from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.view import View
 from pyrite.games.lost_mines.rules.words import Phase, Refusal
+
+try:
+    import cython
+except ImportError:  # without Cython there are no types to convert
+    from pyrite.core import uncompiled as cython
 
 _PHASES = tuple(phase.name.lower() for phase in Phase)
 
@@ -71,6 +77,10 @@ class State(Position):
         twin = State()
         twin.copy_from(self)
         return twin
+
+    def become(self, other: Playable) -> None:
+        """Becomes equal to another position of this game."""
+        self.copy_from(cython.cast(Position, other))
 
     @property
     def options(self) -> Options:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pyrite.core import seats
 from pyrite.core.moves import Moves
+from pyrite.core.playable import Playable
 from pyrite.core.sheet import Sheet
 from pyrite.games.saboteur.rules import (
     codes,
@@ -24,6 +25,11 @@ from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.position import Position
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.rules.words import Phase, Refusal
+
+try:
+    import cython
+except ImportError:  # without Cython there are no types to convert
+    from pyrite.core import uncompiled as cython
 
 _PHASES = tuple(phase.name.lower() for phase in Phase)
 
@@ -73,6 +79,10 @@ class State(Position):
         twin = State()
         twin.copy_from(self)
         return twin
+
+    def become(self, other: Playable) -> None:
+        """Becomes equal to another position of this game."""
+        self.copy_from(cython.cast(Position, other))
 
     @property
     def options(self) -> Options:
