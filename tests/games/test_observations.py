@@ -67,6 +67,7 @@ def test_an_observation_says_what_the_view_says_and_every_legal_action_has_a_num
         if rng.randrange(EVERY) == 0:
             for seat in range(match.options.players):
                 seen = observer.observation(seat)
+                assert {type(number) for number in seen} == {int}
                 assert without_walks(seen, layout) == expected(match, seat, decisions)
         action = choose(match.legal(), rng, 0.8)
         assert observer.code_of(numbers[match.legal().index(action)]) == action.code

@@ -39,7 +39,7 @@ class Sheet:
 
     def numbers(self) -> list[int]:
         """What is on the sheet."""
-        return [self.value[place] for place in range(self.count)]
+        return [int(self.value[place]) for place in range(self.count)]
 
 
 class History:
