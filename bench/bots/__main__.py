@@ -3,8 +3,8 @@
     python -m bench.bots all --deals 2000 --processes 16 --seed 1 --out figures.json
     python -m bench.bots suspicion exposure --deals 200 --processes 2 --seed 1
 
-`all` measures exposure, suspicion, talk, strength, foolish moves and time of the detective in both games. The figures
-of a seed do not depend on the number of processes. Final figures use a seed that was never used before.
+`all` measures exposure, suspicion, talk, strength, levels, foolish moves and time of the bots in both games. The
+figures of a seed do not depend on the number of processes. Final figures use a seed that was never used before.
 """
 
 import argparse
@@ -29,6 +29,7 @@ CELLS = {
     "suspicion": [Cell("suspicion", 5), Cell("suspicion", 7), Cell("forest suspicion", 5)],
     "talk": [Cell("talk", 5, 2), Cell("talk", 7, 3)],
     "strength": [Cell("strength", players) for players in (5, 7)],
+    "levels": [Cell("levels", 5, 2), Cell("levels", 7, 3)],
     "forest": [Cell("forest strength", players) for players in (5, 9)],
 }
 CHUNK = 10

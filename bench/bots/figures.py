@@ -28,6 +28,8 @@ def figures(tally: Tally) -> dict[str, Figure]:
     for name in sorted(counts):
         if name.startswith("exposed on "):
             found[name] = _share(counts[name], counts[name.removeprefix("exposed on ").partition(",")[0]])
+        elif name.startswith("wins of "):
+            found[name] = _share(counts[name], counts["deals"])
         elif name.startswith("ended by "):
             ended = sum(count for other, count in counts.items() if other.startswith("ended by "))
             found[name] = _share(counts[name], ended)

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ EXPOSED = 0.9
 OWN_TURNS = 4  # exposure is noted after so many turns of a saboteur
 DETECTIVES = (NEW, *(f"{NEW}:{name}" for name in PERSONALITIES if name != "plain"))
 READERS = (NEW, FIRST, "digger@1")
+LEVELS = ("novice", "digger", "detective", "foreman")  # as tables offer them
+USUAL = "digger"  # the level that all levels play against
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -162,6 +165,28 @@ def strength(cell: Cell, seed: str) -> Tally:
     return found
 
 
+def levels(cell: Cell, seed: str) -> Tally:
+    """Every level in either role against diggers, and among its own kind, on the same deal."""
+    found = Tally()
+    wins = {}
+    against = [(level, USUAL) for level in LEVELS] + [(USUAL, level) for level in LEVELS]
+    for miner, saboteur in dict.fromkeys([*against, *((level, level) for level in LEVELS)]):
+        table = deal("saboteur", cell.players, seed, cell.saboteurs)
+        play(table, seated(roles(table), {"miner": miner, "saboteur": saboteur}), seed)
+        wins[miner, saboteur] = miners_won(table)
+    found.counts["deals"] = 1
+    for level in LEVELS:
+        found.counts[f"wins of {level} miners against {USUAL}s"] = wins[level, USUAL]
+        found.counts[f"wins of {level} saboteurs against {USUAL}s"] = not wins[USUAL, level]
+        found.counts[f"wins of miners among {level}s"] = wins[level, level]
+    for lower, higher in pairwise(LEVELS):
+        gain = float(wins[higher, USUAL]) - float(wins[lower, USUAL])
+        found.pairs[f"step from {lower} to {higher} miners"] = [(gain, 1)]
+        gain = float(wins[USUAL, lower]) - float(wins[USUAL, higher])
+        found.pairs[f"step from {lower} to {higher} saboteurs"] = [(gain, 1)]
+    return found
+
+
 def forest_strength(cell: Cell, seed: str) -> Tally:
     """Each bot plays each side once; the points of the same seat are compared."""
     found = Tally()
@@ -189,5 +214,6 @@ MEASURES: dict[str, Callable[[Cell, str], Tally]] = {
     "forest suspicion": forest_suspicion,
     "talk": talk,
     "strength": strength,
+    "levels": levels,
     "forest strength": forest_strength,
 }

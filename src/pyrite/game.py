@@ -251,6 +251,10 @@ class Game(ABC, Generic[O, S, A, V, E]):
         """The quick phrases a bot could say now, the most important first."""
         return iter(())
 
+    def agrees(self, remark: "Remark", action: A) -> bool:
+        """Whether a bot that is about to do this can say that without contradicting itself."""
+        return True
+
     def sparing(self, view: V, seats: Collection[int]) -> V:
         """The view without the actions against these seats, for a bot that spares them; at least one action stays."""
         return view

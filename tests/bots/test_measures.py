@@ -6,7 +6,7 @@ from bench.bots.__main__ import CELLS, HASH, held_out_hash
 from bench.bots.figures import figures, table
 from bench.bots.held_out import KINDS
 from bench.bots.measures import MEASURES
-from bench.bots.training_kinds import KINDS as FITTED
+from bench.bots.training_kinds import BOTS, FAMILIES
 from pyrite import engine
 
 pytestmark = [
@@ -18,11 +18,11 @@ pytestmark = [
 def test_the_held_out_players_are_unchanged_and_none_of_them_was_fitted_to():
     assert held_out_hash() == HASH
     scripted = {"neighbour", "drone", "framer", "beginner"}  # a style that was known before is also called sleeper
-    assert not scripted & {*FITTED["miner"], *FITTED["saboteur"]}
+    assert not scripted & {*BOTS, *FAMILIES["miner"], *FAMILIES["saboteur"]}
     assert scripted <= {*KINDS["miner"], *KINDS["saboteur"]}
 
 
-@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "forest"])
+@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "levels", "forest"])
 def test_every_measurement_gives_figures(name):
     cell = CELLS[name][0]
     found = figures(MEASURES[cell.measure](cell, "a deal"))

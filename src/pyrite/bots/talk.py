@@ -5,14 +5,21 @@ from collections.abc import Iterator
 
 from pyrite.bots.levels import Remark, Suspect
 from pyrite.bots.personalities import Personality
+from pyrite.core.interned import Interned
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import AnyView, game
 
 GREETS_FROM = 0.9  # how talkative a bot must be to say hello
 
 
-def say(view: AnyView, suspect: Suspect[AnyView], personality: Personality, rng: random.Random) -> SpokenPhrase | None:
-    """What this seat says now, if anything; `suspect` is what it thinks of the others.
+def say(
+    view: AnyView,
+    suspect: Suspect[AnyView],
+    personality: Personality,
+    rng: random.Random,
+    decided: Interned | None = None,
+) -> SpokenPhrase | None:
+    """What this seat says now, if anything; `suspect` is what it thinks of the others, `decided` is its move.
 
     The more a remark matters, the likelier it is said: a taciturn bot still says where the gold is.
     """
@@ -22,7 +29,8 @@ def say(view: AnyView, suspect: Suspect[AnyView], personality: Personality, rng:
     mood = rng.random()
     for remark in _remarks(view, suspect, personality, rng):
         is_said = mood < 1 - (1 - personality.talkative) ** remark.weight
-        if is_said and (remark.phrase, remark.args) not in said:
+        is_new = (remark.phrase, remark.args) not in said
+        if is_said and is_new and (decided is None or game(view.game).agrees(remark, decided)):
             return SpokenPhrase(view.seat, view.round, remark.phrase, remark.args)
     return None
 

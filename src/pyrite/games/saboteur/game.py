@@ -125,6 +125,12 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
         return remarks.worth_saying(view, suspect, personality, rng)
 
+    def agrees(self, remark: "Remark", action: Action) -> bool:
+        """Nobody praises a player and breaks their tools, or accuses a player and repairs them."""
+        from pyrite.games.saboteur.bots.knowledge import remarks
+
+        return remarks.agrees(remark, action)
+
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""
         from pyrite.games.saboteur.texts import describe_event

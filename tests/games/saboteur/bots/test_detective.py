@@ -267,6 +267,20 @@ def test_what_it_thinks_of_strangers_is_tempered():
     assert {reason.event for reason in judged.reasons(1)} == {0, 1, 2}
 
 
+def test_a_deed_that_is_repeated_says_less_each_time():
+    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
+    once, twice, thrice = (Judgement(Evidence(TABLE, FIVE, deeds[:many]), fitted()).log_odds[1] for many in (1, 2, 3))
+    assert once > twice - once > thrice - twice > 0
+
+
+def test_what_a_deed_at_another_player_says_depends_on_what_is_known_of_that_player_later():
+    """Who breaks a tool is suspected more if its owner then digs well than if its owner does harm."""
+    hit = deed(kind="broke", target=2, seat=1, event=0)
+    helps, harms = (deed(gain=gain, seat=2, event=1) for gain in (0.1, -0.1))
+    after_help, after_harm = (Judgement(Evidence(TABLE, FIVE, [hit, later]), fitted()) for later in (helps, harms))
+    assert after_help.log_odds[1] > after_harm.log_odds[1]
+
+
 def test_styles_hide_as_they_should():
     match = pyrite.new("saboteur", players=5, seed=7, rounds=1)
     view = match.view(match.turn)

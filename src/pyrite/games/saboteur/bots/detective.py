@@ -19,6 +19,9 @@ from pyrite.games.saboteur.bots.knowledge.roles import of_seat
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
+EASE = 0.8  # what it allows itself beyond the limit of its stealth, in nats: hiding more costs wins
+CALM = 0.5  # a factor on the temperature of its personality
+
 
 def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
     """One of the actions that are worth about most. It ignores the budget."""
@@ -28,12 +31,13 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     decision = Decision(Prospect(view, reading.counted, reading.gold), reading.evidence)
     worths = scores(default_weights(require(view.role)), decision.rows)
     if view.role == "saboteur":
-        worths = [worth - price for worth, price in zip(worths, hiding.prices(decision, personality), strict=True)]
+        prices = hiding.prices(decision, personality, EASE)
+        worths = [worth - price for worth, price in zip(worths, prices, strict=True)]
         places = list(range(len(worths)))
     else:
         worths = [worth + mood for worth, mood in zip(worths, sense.moods(decision, personality), strict=True)]
         places = sense.sensible(decision, reading)
-    chosen = styles.draw([worths[place] for place in places], personality.temperature, rng)
+    chosen = styles.draw([worths[place] for place in places], CALM * personality.temperature, rng)
     return view.legal[places[chosen]]
 
 

@@ -15,9 +15,11 @@ from pyrite.games.saboteur.rules.view import View
 GOLD, STONE = "goal_is_gold", "goal_is_stone"
 
 # Chances for miners and for saboteurs.
-TRUE = (0.95, 0.4)  # that a claim about a goal is true
+TRUE = (0.97, 0.7)  # that a claim about a goal is true: most are, since anybody who looks may contradict a lie
+FIRST_GOLD = (0.97, 0.4)  # the same for somebody who is the first to name the gold
 UNSEEN = (0.1, 0.3)  # that they speak of a goal they have not looked at
-NAMED = {"suspect": 0.4, "break_tools_of": 0.4, "trust": -0.4}  # in log-odds, if the speaker is certainly a miner
+# In log-odds, if the speaker is certainly a miner. It is little, since they judge by deeds that everyone has seen.
+NAMED = {"suspect": 0.1, "break_tools_of": 0.1, "trust": -0.1}
 ACCUSES = ("suspect", "break_tools_of")
 
 
@@ -82,10 +84,17 @@ def _likelihoods(view: View, seat: int, said: Sequence[SpokenPhrase]) -> list[tu
                 goal = GOAL_PLACES[str(one.args[0])].number
                 is_true = (goal == place) == (one.phrase == GOLD)
                 seen = knows(view, seat, goal)
-                chances = [one if is_true else 1 - one for one in TRUE] if seen else UNSEEN
+                honest = FIRST_GOLD if one.phrase == GOLD and _is_first(view, one) else TRUE
+                chances = [chance if is_true else 1 - chance for chance in honest] if seen else UNSEEN
                 miner, saboteur = miner * chances[0], saboteur * chances[1]
         found.append((miner, saboteur))
     return found
+
+
+def _is_first(view: View, claim: SpokenPhrase) -> bool:
+    """Whether nobody else has said the same before."""
+    same = (one.seat for one in heard(view) if (one.phrase, one.args) == (claim.phrase, claim.args))
+    return next(same) == claim.seat
 
 
 def _by_name(view: View, said: Sequence[SpokenPhrase], suspects: Sequence[float]) -> list[float]:

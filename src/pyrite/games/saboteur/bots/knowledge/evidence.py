@@ -146,6 +146,7 @@ class Evidence:
         self._styles: list[Sequence[float]] = [table.shares] * options.players  # of each seat, if it is a saboteur
         self.contexts: list[tuple[int, int, str]] = []  # an event's place, a seat, the context of what it did
         self.weights: list[tuple[int, int, float]] = []  # an event's place, a seat, the change of its log-odds
+        self.aimed: list[tuple[int, int, int, str]] = []  # deeds at others: the event's place, both seats, the kind
         for deed in deeds:
             self.add(deed)
 
@@ -155,6 +156,7 @@ class Evidence:
         self._count(deed.event, deed.seat, context(deed, self.grudges, self.known))
         if deed.target >= 0 and deed.target != deed.seat:
             self._count(deed.event, deed.target, struck(deed, self.grudges))
+            self.aimed.append((deed.event, deed.seat, deed.target, deed.kind))
         self.grudges.add(deed)
 
     def _count(self, event: int, seat: int, name: str) -> None:

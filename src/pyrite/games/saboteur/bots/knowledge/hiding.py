@@ -16,15 +16,18 @@ BOLD_STRIKE, SLEEPER_STRIKE = 5, 2  # hiding ends when the gold is so many cards
 EXPOSED = 3.0  # from these log-odds on there is nothing left to hide
 
 
-def prices(decision: Decision, personality: Personality) -> list[float]:
-    """What the suspicion that each action raises costs a saboteur of this personality, in the policy's nats."""
+def prices(decision: Decision, personality: Personality, ease: float = 0.0) -> list[float]:
+    """What the suspicion that each action raises costs a saboteur of this personality, in the policy's nats.
+
+    `ease` is added to the limit.
+    """
     stealth = personality.stealth
     strikes = decision.outlook.nearest <= _between(BOLD_STRIKE, SLEEPER_STRIKE, stealth)
     chance = prior(decision.outlook.view.options)
     now = decision.evidence.log_odds[decision.seat] + math.log(chance / (1 - chance))
     if strikes or now > EXPOSED or not stealth:
         return [0.0] * len(decision.rows)
-    limit = _between(BOLD_LIMIT, SLEEPER_LIMIT, stealth)
+    limit = _between(BOLD_LIMIT, SLEEPER_LIMIT, stealth) + ease
     seen = PLACE["seen"]
     return [PRICE * stealth * max(0.0, now + row[seen] - limit) for row in decision.rows]
 

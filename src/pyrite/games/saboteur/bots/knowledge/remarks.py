@@ -16,7 +16,9 @@ from pyrite.games.saboteur.bots.knowledge.claims import ACCUSES, GOLD, STONE, he
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
+from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import GoalSeen, View
+from pyrite.games.saboteur.rules.words import Verb
 
 TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
 LOST = 0.75  # suspected more than this, nobody asks for help or claims to be a miner
@@ -37,6 +39,21 @@ def worth_saying(view: View, thought: Suspect[View], personality: Personality, r
     yield from _opinions(view, thought, personality, lies)
     if not is_lost:
         yield from _requests(view)
+
+
+def agrees(remark: Remark, action: Action) -> bool:
+    """Whether somebody who is about to do this can say that: praise and a broken tool do not go together.
+
+    >>> from pyrite.games.saboteur.rules.actions import Action
+    >>> agrees(Remark("trust", (2,)), Action.parse("breakP>2"))
+    False
+    """
+    if remark.args != (action.seat,):
+        return True
+    return not (
+        (remark.phrase == "trust" and action.verb is Verb.BREAK)
+        or (remark.phrase in ACCUSES and action.verb is Verb.MEND)
+    )
 
 
 def standing(view: View) -> float:
