@@ -6,11 +6,12 @@ rows, and arrays a multiple of some length, so that functions are compiled seldo
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 import numpy
+from numpy.typing import NDArray
 
 from pyrite.train.experience import Decisions, Whole
 from pyrite.train.network import Array, Weights
@@ -25,8 +26,8 @@ LENGTH = 1 << 15  # arrays on the accelerator are a multiple of this long
 jax.config.update("jax_default_matmul_precision", "highest")  # else some accelerators round to 10 bits
 
 
-# Any: weights in dicts and lists, for which JAX has no type of its own
-Tree: TypeAlias = Any
+Net = dict[str, jax.Array]  # the weights of a network, by name, where they are learned
+N = TypeVar("N", bound=numpy.generic)
 
 
 class Memory(NamedTuple):
@@ -35,6 +36,14 @@ class Memory(NamedTuple):
     steps: Whole
     first: Weights
     second: Weights
+
+
+class NetMemory(NamedTuple):
+    """The same, where it is learned."""
+
+    steps: jax.Array
+    first: Net
+    second: Net
 
 
 class MinibatchRows(NamedTuple):
@@ -104,18 +113,15 @@ def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int)
     )
 
 
-def _padded(array: Tree, length: int, filler: int = 0) -> Tree:
+def _padded(array: NDArray[N], length: int, filler: int = 0) -> NDArray[N]:
     rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
     return numpy.concatenate([array, rest])
 
 
 def sent(found: Decisions) -> Decisions:
     """The decisions on the accelerator, with a few places left over."""
-
-    def place(array: Tree) -> Tree:
-        return jax.device_put(_padded(array, -len(array) // LENGTH * -LENGTH))
-
-    return Decisions(*map(place, found))
+    arrays: tuple[NDArray[numpy.generic], ...] = found
+    return Decisions(*[jax.device_put(_padded(array, -len(array) // LENGTH * -LENGTH)) for array in arrays])
 
 
 def batch(found: Decisions, lot: MinibatchRows) -> Minibatch:
@@ -140,7 +146,7 @@ def normalized(found: Decisions) -> Decisions:
     return found._replace(gains=numpy.clip(gains, -4, 4))
 
 
-def _scores(net: Tree, lot: Minibatch) -> jax.Array:
+def _scores(net: Net, lot: Minibatch) -> jax.Array:
     """As `network.scores`, for all decisions of a minibatch."""
     decisions = len(lot.contexts)
     context = lot.contexts @ net["context"] + net["bias"]
@@ -151,7 +157,7 @@ def _scores(net: Tree, lot: Minibatch) -> jax.Array:
     return lot.rows @ net["linear"] + second @ net["out"]
 
 
-def _log_chances(net: Tree, lot: Minibatch) -> jax.Array:
+def _log_chances(net: Net, lot: Minibatch) -> jax.Array:
     decisions = len(lot.contexts)
     values = _scores(net, lot)
     most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
@@ -160,7 +166,9 @@ def _log_chances(net: Tree, lot: Minibatch) -> jax.Array:
     return lower - jnp.log(total)[lot.owner]
 
 
-def _loss(net: Tree, slow: Tree, lot: Minibatch, entropy: jax.Array, clip: float, slow_weight: float) -> Tree:
+def _loss(
+    net: Net, slow: Net, lot: Minibatch, entropy: float, clip: float, slow_weight: float
+) -> tuple[jax.Array, jax.Array]:
     """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
     now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
     chances = jnp.exp(now) * lot.weights[lot.owner]
@@ -174,14 +182,14 @@ def _loss(net: Tree, slow: Tree, lot: Minibatch, entropy: jax.Array, clip: float
     return loss, jnp.stack([spread, apart, changed])
 
 
-def _critic_loss(net: Tree, positions: jax.Array, ahead: jax.Array, weights: jax.Array) -> Tree:
+def _critic_loss(net: Net, positions: jax.Array, ahead: jax.Array, weights: jax.Array) -> jax.Array:
     first = jnp.maximum(positions @ net["first"] + net["first_bias"], 0)
     second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
     value = second @ net["out"] + net["out_bias"]
     return (weights * (jax.nn.softplus(value) - ahead * value)).sum() / weights.sum()
 
 
-def _adam(net: Tree, memory: Tree, gradient: Tree, rate: jax.Array) -> Tree:
+def _adam(net: Net, memory: NetMemory, gradient: Net, rate: float) -> tuple[Net, NetMemory]:
     """One step; a gradient that is too long is cut."""
     norm = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1, LONGEST / (norm + 1e-8)), gradient)
@@ -190,20 +198,22 @@ def _adam(net: Tree, memory: Tree, gradient: Tree, rate: jax.Array) -> Tree:
     first = jax.tree.map(lambda kept, part: one * kept + (1 - one) * part, memory.first, gradient)
     second = jax.tree.map(lambda kept, part: two * kept + (1 - two) * part**2, memory.second, gradient)
 
-    def step(weight: jax.Array, mean: jax.Array, square: jax.Array) -> Tree:
+    def step(weight: jax.Array, mean: jax.Array, square: jax.Array) -> jax.Array:
         return weight - rate * (mean / (1 - one**steps)) / (jnp.sqrt(square / (1 - two**steps)) + 1e-8)
 
-    return jax.tree.map(step, net, first, second), Memory(steps, first, second)
+    return jax.tree.map(step, net, first, second), NetMemory(steps, first, second)
 
 
-def _improved(net: Tree, memory: Tree, slow: Tree, lot: Minibatch, pace: Tree, clip: float, slow_weight: float) -> Tree:
+def _improved(
+    net: Net, memory: NetMemory, slow: Net, lot: Minibatch, pace: LearningRates, clip: float, slow_weight: float
+) -> tuple[Net, NetMemory, jax.Array]:
     gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, pace.entropy, clip, slow_weight)
     return *_adam(net, memory, gradient, pace.rate), noted
 
 
 def _improved_critic(
-    net: Tree, memory: Tree, positions: jax.Array, ahead: jax.Array, weights: jax.Array, rate: jax.Array
-) -> Tree:
+    net: Net, memory: NetMemory, positions: jax.Array, ahead: jax.Array, weights: jax.Array, rate: float
+) -> tuple[Net, NetMemory, jax.Array]:
     loss, gradient = jax.value_and_grad(_critic_loss)(net, positions, ahead, weights)
     return *_adam(net, memory, gradient, rate), loss
 
@@ -225,14 +235,13 @@ def improve(
     """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
     ready = normalized(found)
     there = sent(ready)
-    noted: list[Tree] = []
-    now: Tree = net
-    kept: Tree = memory
+    noted: list[jax.Array] = []
+    now, kept, before = _placed(net), _placed_memory(memory), _placed(slow)
     for _ in range(settings.epochs):
         noted = []
         for lot in lots(ready, settings.rows_a_batch, rng):
             drawn = _batch(there, lot)
-            now, kept, seen = _policy_step(now, kept, slow, drawn, pace, settings.clip, settings.slow_weight)
+            now, kept, seen = _policy_step(now, kept, before, drawn, pace, settings.clip, settings.slow_weight)
             noted.append(seen)
     return plain(now), _plain_memory(kept), [float(value) for value in jnp.stack(noted).mean(axis=0)]
 
@@ -247,9 +256,8 @@ def improve_critic(
 ) -> tuple[Weights, Memory, float]:
     """Learn how likely positions are won; also the loss of the last epoch."""
     size = settings.positions_a_batch
-    losses: list[Tree] = []
-    now: Tree = net
-    kept: Tree = memory
+    losses: list[jax.Array] = []
+    now, kept = _placed(net), _placed_memory(memory)
     for _ in range(settings.critic_epochs):
         losses = []
         order = rng.permutation(len(positions))
@@ -262,10 +270,18 @@ def improve_critic(
     return plain(now), _plain_memory(kept), float(jnp.stack(losses).mean())
 
 
-def plain(net: Tree) -> Weights:
+def _placed(net: Weights) -> Net:
+    return {name: jnp.asarray(array) for name, array in net.items()}
+
+
+def _placed_memory(memory: Memory) -> NetMemory:
+    return NetMemory(jnp.asarray(memory.steps), _placed(memory.first), _placed(memory.second))
+
+
+def plain(net: Net) -> Weights:
     """A network as NumPy arrays."""
     return {name: numpy.asarray(array) for name, array in net.items()}
 
 
-def _plain_memory(memory: Tree) -> Memory:
+def _plain_memory(memory: NetMemory) -> Memory:
     return Memory(numpy.asarray(memory.steps), plain(memory.first), plain(memory.second))

@@ -3,12 +3,12 @@ import { store, stored } from '../storage'
 import { attempt, Declined, lessonOf } from '../net/api'
 import type { PlayableTable } from '../net/table_state'
 import type { Answer, Wish } from '../net/remote_table.svelte'
-import type { GameView, Happened, Lesson, LessonStep, Prompt, RefusalReason, SeatSeen, TableSeen, You } from '../protocol'
+import type { GameView, Happened, Lesson, LessonStep, Prompt, RefusalReason, TableSeen, You } from '../protocol'
+import { quietTable } from '../table/quiet_table'
 import { t } from '../text/text.svelte'
 
 export type Outcome = 'right' | 'other' | 'illegal'
 
-const PLAYERS = 3
 const LEARNER: You = { seat: 0, seats: [0], host: false, muted: [] }
 
 export class LessonProgress implements PlayableTable {
@@ -39,7 +39,7 @@ export class LessonProgress implements PlayableTable {
   readonly isDone = $derived(this.lesson !== null && this.at >= this.steps)
   readonly view: GameView | null = $derived(this.after ?? this.step?.view ?? null)
   readonly prompt: Prompt | null = $derived(this.step && this.outcome !== 'right' ? { ...this.step.prompt, since: this.at + 1 } : null)
-  readonly info: TableSeen | null = $derived.by(() => (this.view ? tableOf(this.game, this.view) : null))
+  readonly info: TableSeen | null = $derived.by(() => (this.view ? lessonTable(this.game, this.view) : null))
 
   now(): number {
     return 0
@@ -98,42 +98,7 @@ export class LessonProgress implements PlayableTable {
   }
 }
 
-function tableOf(game: string, view: GameView): TableSeen {
+function lessonTable(game: string, { options }: GameView): TableSeen {
   const names = [t('lesson-you'), t('lesson-player-1'), t('lesson-player-2')]
-  const seats: SeatSeen[] = Array.from({ length: PLAYERS }, (_, seat) => ({
-    seat,
-    sitter: 'person',
-    name: names[seat]!,
-    bot: null,
-    ready: true,
-    muted: false,
-  }))
-  return {
-    code: '',
-    title: '',
-    game,
-    options: view.options,
-    settings: {
-      open: false,
-      spectators: false,
-      latecomers: false,
-      hints: false,
-      gentle: false,
-      clock: 'none',
-      pace: 0,
-      away: 60,
-      away_bot: '',
-    },
-    status: 'playing',
-    seats,
-    host: null,
-    chat_closed: true,
-    rules: '',
-    commitments: [],
-    secrets: [],
-    record: null,
-    rematch: null,
-    trouble: null,
-    created: 0,
-  }
+  return quietTable({ game, options, names, status: 'playing' })
 }

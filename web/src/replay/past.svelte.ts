@@ -4,6 +4,7 @@ import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../n
 import type { TableState } from '../net/table_state'
 import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
 import type { LogLine } from '../table/log_lines'
+import { quietTable } from '../table/quiet_table'
 import { t } from '../text/text.svelte'
 
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
@@ -42,7 +43,7 @@ export class Past implements TableState {
   readonly moment = $derived(this.moments[this.step] ?? null)
   readonly view: GameView | null = $derived(this.moment?.view ?? null)
   readonly you: You | null = $derived({ seat: typeof this.eyes === 'number' ? this.eyes : null, seats: [], host: false, muted: [] })
-  readonly info: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && tableOf(this.record)))
+  readonly info: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && recordTable(this.record)))
   readonly prompt: Prompt | null = $derived.by(() => {
     const { view } = this
     if (!view || view.turn === null) return null
@@ -131,44 +132,11 @@ export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[
 }
 
 /** The table at which a record was played, as far as it is known. */
-export function tableOf(record: RecordSeen): TableSeen {
-  const players = Number((record.options as { players: number }).players)
-  const names = record.names ?? []
-  return {
-    code: record.table ?? '',
-    title: '',
-    game: record.game,
-    options: record.options,
-    settings: {
-      open: false,
-      spectators: true,
-      latecomers: false,
-      hints: false,
-      gentle: false,
-      clock: 'none',
-      pace: 0,
-      away: 60,
-      away_bot: '',
-    },
-    status: 'finished',
-    seats: Array.from({ length: players }, (_, seat) => ({
-      seat,
-      sitter: 'person',
-      name: names[seat] || t('replay-player', { number: seat + 1 }),
-      bot: null,
-      ready: true,
-      muted: false,
-    })),
-    host: null,
-    chat_closed: true,
-    rules: '',
-    commitments: [],
-    secrets: [],
-    record: record.id,
-    rematch: null,
-    trouble: null,
-    created: 0,
-  }
+export function recordTable(record: RecordSeen): TableSeen {
+  const { game, options, table, id } = record
+  const players = Number((options as { players: number }).players)
+  const names = Array.from({ length: players }, (_, seat) => record.names?.[seat] || t('replay-player', { number: seat + 1 }))
+  return quietTable({ game, options, names, status: 'finished', code: table ?? '', record: id })
 }
 
 /** The step of a line of the log: its key begins with the number of what happened, from 1. */

@@ -57,7 +57,7 @@ interface StoredRound {
   readonly round: number
   readonly ending: string
   readonly roles: readonly [number, string][]
-  readonly clans: readonly [number, string][]
+  readonly sides: readonly [number, string][]
   readonly scored: readonly [number, number][]
 }
 
@@ -73,13 +73,13 @@ export function rememberedRounds(code: string, ends: readonly RoundEnd[]): Round
       round: end.round,
       ending: end.ending,
       roles: [...end.roles],
-      clans: [...end.sides],
+      sides: [...end.sides],
       scored: [...end.scored],
     }))
   storeObject(`rounds.${code}`, { rounds: stored }, () => sessionStorage)
   return all
 }
 
-function restored({ round, ending, roles, clans, scored }: StoredRound): RoundEnd {
-  return { round, ending, roles: new Map(roles), sides: new Map(clans), scored: new Map(scored) }
+function restored({ round, ending, roles, sides, scored }: StoredRound): RoundEnd {
+  return { round, ending, roles: new Map(roles), sides: new Map(sides), scored: new Map(scored) }
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
-import { happenedAt, Past, roundFrom, roundsOf, tableOf, withTalk } from '../../src/replay/past.svelte'
+import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
 
 describe('the address of a moment', () => {
   test('what is written is read again', () => {
@@ -161,7 +161,7 @@ describe('the past', () => {
   })
 
   test('a player without a name in a record is numbered', () => {
-    const seats = tableOf({
+    const seats = recordTable({
       id: 'x',
       game: 'saboteur',
       options: { players: 3 },

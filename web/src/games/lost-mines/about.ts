@@ -1,5 +1,6 @@
 // What the page knows about The Lost Mines before its code is loaded.
 import type { About } from '../game'
+import './colours.css'
 
 export const about: About = {
   name: 'lost-mines',
