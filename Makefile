@@ -143,10 +143,12 @@ fuzz: build ## the tests that look for counterexamples, on new examples each tim
 fleet: build page ## PostgreSQL, NATS, three workers and a balancer on this machine
 	@.venv/bin/python deploy/local_fleet.py
 
+# First what is timed, with the machine to itself: another worker takes over within 3 s, viewers are there within 5 s.
 soak: build page ## the server killed, fuzzed and flooded for some minutes
+	PYRITE_FLEET_SECONDS=5 $(PYTEST) 0 -m "not long" tests/server/fleet/test_fleet_faults.py tests/server/fleet/test_fleet_local.py
 	PYRITE_KILLS=70 PYRITE_FLEET_KILLS=100 PYRITE_FLEET_SECONDS=5 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
 	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/wire/test_api_fuzz.py \
-	tests/server/wire/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/fleet/test_fleet_crash.py tests/server/fleet/test_fleet_local.py
+	tests/server/wire/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/fleet/test_fleet_crash.py
 
 bench: build ## measure both engines, and note it in bench/history.jsonl
 	.venv/bin/python bench/engine.py

@@ -32,7 +32,7 @@ def summary_of(table: Table) -> Summary:
         last=short.last,
         status=short.status.value,
         holders=frozenset(who for who, _ in short.seats),
-        text=msgspec.json.encode(short).decode(),
+        summary=msgspec.json.encode(short).decode(),
     )
 
 
@@ -60,7 +60,7 @@ class Directory:
 
     def statements(self, table: Table) -> tuple[Executable, ...]:
         """The statements that add a new table to the list."""
-        return list_statements(summary_of(table))
+        return list_statements([summary_of(table)], [table.code])
 
     async def replace(self, table: Table) -> None:
         """Writes a table of which the database has lost entries: the list may know a state that is no longer true."""
@@ -82,16 +82,17 @@ class Directory:
         """Writes what has changed; moves alone, which change whose turn it is, seldom."""
         now = self._house.time.now()
         changed = {code: table for code, table in self._changed.items() if self._is_due(table, now)}
-        statements: list[Executable] = []
+        summaries, reseated = [], set()
         for code, table in changed.items():
             del self._changed[code]
             summary, before = summary_of(table), self._written.get(code)
-            is_same = before is not None and before.holders == summary.holders
+            if before is None or before.holders != summary.holders:
+                reseated.add(code)
             self._written[code] = DirectoryEntry(table.changed, summary.holders, now)
-            statements += list_statements(summary, with_holders=not is_same)
-        if statements:
+            summaries.append(summary)
+        if summaries:
             try:
-                await self._house.store.save(Append(code="", statements=tuple(statements)))
+                await self._house.store.save(Append(code="", statements=list_statements(summaries, reseated)))
             except NotSaved:
                 self._changed = changed | self._changed
                 for code in changed:
@@ -125,4 +126,4 @@ class Directory:
         for code in await self._store.unlisted(AT_ONCE):
             table = replay(code, await self._house.store.entries(code))
             if table.seq:
-                await self._house.store.save(Append(code="", statements=list_statements(summary_of(table))))
+                await self._house.store.save(Append(code="", statements=self.statements(table)))

@@ -47,6 +47,8 @@ LEAVE = 1.5  # seconds to give the lease back when a worker stops
 AT_ONCE = 500  # tables in one question
 PRESENCE = 0.03  # seconds in which comings and goings at all tables are gathered into one write
 
+_PRESENCE = msgspec.json.Decoder(RemotePresence)
+
 
 class Fleet:
     """A worker as a part of a fleet."""
@@ -262,6 +264,7 @@ class Fleet:
 
     async def look(self, codes: list[str]) -> None:
         """Takes in what happened at tables, and who came and went, whether or not we heard of it."""
+        before = {code: live.table.place for code in codes if (live := self._house.tables.get(code)) is not None}
         try:
             last, present = await self.store.last_entries(codes), await self.store.presence(codes)
         except NotSaved:
@@ -272,7 +275,7 @@ class Fleet:
                 continue
             await self.bus.follow(code)
             self._place_all(live, present[code])
-            if last.get(code) != live.table.place:
+            if last.get(code) != before.get(code) and live.table.place == before.get(code):
                 await self._catch_up(live)
 
     def _place_all(self, live: LiveTable, rows: dict[str, str]) -> None:
@@ -280,7 +283,7 @@ class Fleet:
             self._place(live, worker, RemotePresence())
         for worker, row in rows.items():
             if worker != self.id and worker in self.workers:
-                self._place(live, worker, msgspec.json.decode(row, type=RemotePresence))
+                self._place(live, worker, _PRESENCE.decode(row))
 
     async def enter(self, live: LiveTable) -> None:
         """A table was taken into memory: hears of it, and finds out who is there and what was missed meanwhile."""

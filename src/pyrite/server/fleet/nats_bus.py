@@ -28,8 +28,24 @@ Hear = Callable[[str, bytes], None]
 Think = Callable[[bytes], Awaitable[bytes]]
 
 
-class ClosingClient(Client):
-    """A client that leaves no connection open to a server that accepted it and then said nothing."""
+class DirectClient(Client):
+    """A client that hands news of tables over as they come, without a queue and a task for each subject.
+
+    It also leaves no connection open to a server that accepted it and then said nothing.
+    """
+
+    def __init__(self, prefix: str, hear: Callable[[str, bytes], None]) -> None:
+        """`hear` gets the subject and the bytes of each message whose subject has the prefix."""
+        super().__init__()
+        self._prefix = prefix.encode()
+        self._hear = hear
+
+    async def _process_msg(self, sid: int, subject: bytes, reply: bytes, data: bytes, headers: bytes) -> None:
+        """Every message comes through here."""
+        if subject.startswith(self._prefix):
+            self._hear(subject.decode(), data)
+        else:
+            await super()._process_msg(sid, subject, reply, data, headers)
 
     async def _connect_to_server(self, s: Srv) -> None:
         """Every try begins here, and would overwrite the connection of the last one."""
@@ -79,7 +95,7 @@ class NatsBus:
         self._sending = loop.create_task(self._send_all())
 
     async def _connect(self) -> None:
-        client = ClosingClient()
+        client = DirectClient(f"{self._prefix}.table.", self._receive)
         try:
             await client.connect(
                 self._address,
@@ -139,7 +155,7 @@ class NatsBus:
         if self._client is None or code in self._followed:
             return
         with contextlib.suppress(NatsError, OSError, TimeoutError):
-            self._followed[code] = await self._client.subscribe(f"{self._prefix}.table.{code}", cb=self._receive)
+            self._followed[code] = await self._client.subscribe(f"{self._prefix}.table.{code}")
             if self.is_connected:
                 await self._client.flush(CONNECT_SECONDS)
 
@@ -150,13 +166,13 @@ class NatsBus:
             with contextlib.suppress(NatsError, OSError):
                 await found.unsubscribe()
 
-    async def _receive(self, message: Msg) -> None:
-        news = self._opened(message)
+    def _receive(self, subject: str, data: bytes) -> None:
+        news = self._opened(subject, data)
         if news is not None:
-            self._hear(message.subject.rpartition(".")[2], news)
+            self._hear(subject.rpartition(".")[2], news)
 
-    def _opened(self, message: Msg) -> bytes | None:
-        opened = self._seal.open(message.subject, message.data)
+    def _opened(self, subject: str, data: bytes) -> bytes | None:
+        opened = self._seal.open(subject, data)
         if opened is None:
             self._refused()
         return opened
@@ -172,10 +188,10 @@ class NatsBus:
             answer = await self._client.request(self._thinking, sealed, timeout=seconds)
         except (NatsError, OSError, TimeoutError):
             return None
-        return self._opened(answer) or None
+        return self._opened(answer.subject, answer.data) or None
 
     async def _answer(self, message: Msg) -> None:
-        question = self._opened(message)
+        question = self._opened(message.subject, message.data)
         if question is None:
             return
         task = asyncio.get_running_loop().create_task(self._respond(message, question))  # NATS waits for the callback

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, exists, literal, literal_column, select, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Executable, Integer, String, bindparam, delete, exists, literal_column, select, text
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from pyrite.server.store.appends import Append
 from pyrite.server.store.quick_reader import QuickReader
@@ -42,14 +42,24 @@ ENTRIES = (
     " order by log.code, log.seq"
 )
 
-# Written once, since SQLAlchemy takes a millisecond to build it, and each worker writes it for each of its tables.
+# Each of them for many tables, in the order of their codes, so that two workers never wait for each other.
 LIST = text(
     "insert into summaries (code, seq, is_open, created, last, status, summary)"
-    " values (:code, :seq, :is_open, :created, :last, :status, :summary)"
+    " select * from unnest(:code, :seq, :is_open, :created, :last, :status, :summary)"
     " on conflict (code) do update set seq = excluded.seq, is_open = excluded.is_open, created = excluded.created,"
     " last = excluded.last, status = excluded.status, summary = excluded.summary where summaries.seq <= excluded.seq"
+).bindparams(*(bindparam(column.name, type_=ARRAY(column.type)) for column in SUMMARIES.columns))
+RELEASE = text(
+    "delete from holders using unnest(:code, :seq) as ours (code, seq), summaries where holders.code = ours.code"
+    " and summaries.code = ours.code and summaries.seq = ours.seq"
+).bindparams(bindparam("code", type_=ARRAY(String)), bindparam("seq", type_=ARRAY(Integer)))
+HOLD = text(
+    "insert into holders (who, code) select held.who, held.code from unnest(:who, :code, :seq) as held (who, code, seq)"
+    " join summaries on summaries.code = held.code and summaries.seq = held.seq on conflict do nothing"
 ).bindparams(
-    *(bindparam(column.name, type_=column.type) for column in SUMMARIES.columns),
+    bindparam("who", type_=ARRAY(String)),
+    bindparam("code", type_=ARRAY(String)),
+    bindparam("seq", type_=ARRAY(Integer)),
 )
 
 
@@ -109,7 +119,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     last: int
     status: str
     holders: frozenset[str]
-    text: str  # as JSON
+    summary: str  # as JSON
 
 
 class FleetStore:
@@ -237,23 +247,14 @@ def unlisting(code: str) -> tuple[Executable, ...]:
     return delete(HOLDERS).where(HOLDERS.c.code == code), delete(SUMMARIES).where(SUMMARIES.c.code == code)
 
 
-def list_statements(summary: Summary, *, with_holders: bool = True) -> tuple[Executable, ...]:
-    """What puts a table into the list, unless the list knows a later state of it."""
-    row = {
-        "code": summary.code,
-        "seq": summary.seq,
-        "is_open": summary.is_open,
-        "created": summary.created,
-        "last": summary.last,
-        "status": summary.status,
-        "summary": summary.text,
-    }
-    write = LIST.bindparams(**row)
-    if not with_holders:
-        return (write,)
-    is_ours = exists().where(SUMMARIES.c.code == summary.code, SUMMARIES.c.seq == summary.seq)
-    statements: list[Executable] = [write, delete(HOLDERS).where(HOLDERS.c.code == summary.code, is_ours)]
-    for who in sorted(summary.holders):
-        held = select(literal(who), literal(summary.code)).where(is_ours)
-        statements.append(insert(HOLDERS).from_select(["who", "code"], held).on_conflict_do_nothing())
-    return tuple(statements)
+def list_statements(summaries: Sequence[Summary], with_holders: Collection[str] = ()) -> tuple[Executable, ...]:
+    """What puts tables into the list, unless the list knows later states of them; with those who hold seats at some."""
+    listed = sorted(summaries, key=lambda summary: summary.code)
+    columns = {column.name: [getattr(one, column.name) for one in listed] for column in SUMMARIES.columns}
+    seated = [one for one in listed if one.code in with_holders]
+    if not seated:
+        return (LIST.bindparams(**columns),)
+    held = [(who, one.code, one.seq) for one in seated for who in sorted(one.holders)]
+    who, code, seq = ([row[place] for row in held] for place in range(3))
+    release = RELEASE.bindparams(code=[one.code for one in seated], seq=[one.seq for one in seated])
+    return LIST.bindparams(**columns), release, HOLD.bindparams(who=who, code=code, seq=seq)
