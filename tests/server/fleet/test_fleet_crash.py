@@ -219,6 +219,7 @@ def test_after_a_failover_that_lost_the_last_commits_all_workers_go_on_from_what
 
     async def lose_and_go_on(ann: Person, ben: Person) -> None:
         code = await ann.make_table(options={"players": 3})
+        await ben.command(code, "sit", name="Ben")
         async with ann.at(code) as a, ben.at(code) as b:
             await say(ann, code, "kept")
             await b.until(lambda one: lines_of(one) == ["kept"])
