@@ -9,6 +9,8 @@ SHARES = {  # by name: what is counted, of what
     "saboteurs won": "deals",
     "miners won talking": "deals",
     "miners won silent": "deals",
+    "true claims of miners": "claims of miners",
+    "true claims of saboteurs": "claims of saboteurs",
     "repairs of suspected": "repairs of others",
     "maps on less": "maps",
     "dead ends behind the start": "cards laid",

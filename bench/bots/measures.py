@@ -14,6 +14,8 @@ from bench.bots.rounds import Tally, deal, drawn, play, roles, seated
 from pyrite.arena.beliefs import Belief
 from pyrite.bots import PERSONALITIES
 from pyrite.game import game
+from pyrite.games.saboteur.bots.knowledge.claims import GOLD, STONE
+from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES
 
 FIRST = "detective@1"
 NEW = "detective"
@@ -138,8 +140,13 @@ def talk(cell: Cell, seed: str) -> Tally:
         who = roles(table)
         said = play(table, names, seed, talk=talks, watch=foolish.watch_saboteur(found), tally=found)
         lost[talks] = miners_won(table)
+        gold = [goal.treasure == "gold" for goal in game("saboteur").open_view(table.state).goals]
         for one in said:
             found.counts[f"said {one.phrase} by {who[one.seat]}"] += 1
+            if one.phrase in (GOLD, STONE):
+                is_true = gold[GOAL_PLACES[str(one.args[0])].number] == (one.phrase == GOLD)
+                found.counts[f"claims of {who[one.seat]}s"] += 1
+                found.counts[f"true claims of {who[one.seat]}s"] += is_true
     found.counts["deals"] = 1
     found.counts["seats of miner"] = who.count("miner")
     found.counts["seats of saboteur"] = who.count("saboteur")
