@@ -140,7 +140,8 @@ def talk(cell: Cell, seed: str) -> Tally:
         who = roles(table)
         said = play(table, names, seed, talk=talks, watch=foolish.watch_saboteur(found), tally=found)
         lost[talks] = miners_won(table)
-        gold = [goal.treasure == "gold" for goal in game("saboteur").open_view(table.state).goals]
+        opened: Any = game("saboteur").open_view(table.state)
+        gold = [goal.treasure == "gold" for goal in opened.goals]
         for one in said:
             found.counts[f"said {one.phrase} by {who[one.seat]}"] += 1
             if one.phrase in (GOLD, STONE):
