@@ -169,7 +169,7 @@ def is_loaded_or_refused(text: str) -> None:
 
 
 @settings(
-    max_examples=100 if INTERPRETED else 1500,
+    max_examples=100 if INTERPRETED else 800,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

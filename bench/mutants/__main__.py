@@ -3,19 +3,23 @@
 import argparse
 import json
 import os
+import sys
 from collections import Counter
 from pathlib import Path
 
 from bench.mutants import page
 from bench.mutants.areas import AREAS, ROOT
+from tests import sandbox
 
 RESULTS = ROOT / "bench/mutants/results"
 SCRATCH = ROOT / "build/mutants"  # which tests execute which line; it can be carried to another machine
+SANDBOXED = "PYRITE_MUTANTS_SANDBOXED"  # is set in the process that does the work
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("area", choices=[*AREAS, "page"])
+    parser.add_argument("--file", default="", help="only mutants of files of this name, such as sharing.py")
     parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600)
@@ -23,6 +27,9 @@ def main() -> None:
     parser.add_argument("--slowest", type=float, default=1, help="tests that take more seconds are left out")
     parser.add_argument("--again", action="store_true", help="try those again that no test noticed before")
     options = parser.parse_args()
+    if SANDBOXED not in os.environ:  # an interrupted run leaves no copy of itself and no database behind
+        os.environ[SANDBOXED] = "yes"
+        sys.exit(sandbox.run([sys.executable, "-m", "bench.mutants", *sys.argv[1:]]))
     os.environ["PYRITE_ENGINE"] = "python"
     results = RESULTS / f"{options.area}.jsonl"
     if options.again:
@@ -44,8 +51,9 @@ def run(options: argparse.Namespace) -> None:
 
     SCRATCH.mkdir(parents=True, exist_ok=True)
     area = AREAS[options.area]
+    tasks = [task for task in tasks_of(area, options.seed) if options.file in ("", task.path.name)]
     runner = Runner(
-        tasks_of(area, options.seed)[: options.sample or None],
+        tasks[: options.sample or None],
         RESULTS / f"{options.area}.jsonl",
         SCRATCH / f"{options.area}.baseline",
         minutes=options.minutes,

@@ -31,6 +31,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
+A_STEP = 200  # milliseconds by which a stopped clock goes on
 NOWHERE = "/favicon.svg"  # where no script runs
 
 Theme = Literal["dark", "light"]
@@ -50,11 +51,13 @@ UNPAINTED = """
   document.adoptedStyleSheets = [sheet]
 }
 """
-# What is shown for some seconds stays, so that a slow machine finds it too.
+# What is shown for some seconds stays, so that a slow machine finds it too. A lost connection is still tried again, or
+# no bot would move at a table whose page has lost it three times.
 LINGERING = """
 {
   const later = window.setTimeout
-  window.setTimeout = (run, wait = 0, ...given) => later(run, wait >= 2_000 ? 1e9 : wait, ...given)
+  const lingers = (run, wait) => wait >= 2_000 && !String(run).includes('.connect()')
+  window.setTimeout = (run, wait = 0, ...given) => later(run, lingers(run, wait) ? 1e9 : wait, ...given)
 }
 """
 # Nobody listens, and sounds are expensive to make.
@@ -136,6 +139,20 @@ def in_sight(page: Page, spots: Locator) -> int:
             return place
         page.get_by_role("button", name="Show everything").click()
     raise AssertionError("no target comes into sight")
+
+
+def stop_clock(page: Page) -> None:
+    """Stops the clock of a page on which `page.clock.install()` was called before it was opened."""
+    page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
+
+
+def run_clock_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Lets a stopped clock go on in small steps until something holds, however long the machine takes for each."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < until, "the page never comes to it"
+        page.clock.run_for(A_STEP)
+        page.wait_for_timeout(20)  # what comes over the network comes meanwhile
 
 
 def eventually(holds: Callable[[], bool]) -> None:

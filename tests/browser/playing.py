@@ -130,7 +130,10 @@ def wait_for(page: Page, code: str, wanted: Wanted) -> State:
         if wanted(now):
             return now
         time.sleep(0.06)
-    raise AssertionError(f"never came to it: {state(page, code)['prompt']}")
+    now = state(page, code)
+    people = [cookie["value"][:6] for cookie in page.context.cookies()]  # bots wait for the page of a person who plays
+    banner = page.locator(".banner").all_text_contents()
+    raise AssertionError(f"never came to it: {now['prompt']}, {now.get('presence')}, {banner}, {people} at {page.url}")
 
 
 def hurry(page: Page, code: str, wanted: Wanted, choose: Choose = best) -> State | None:

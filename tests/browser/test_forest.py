@@ -60,6 +60,7 @@ def test_a_whole_game_is_played_by_clicks(page: Page):
     expect(asked.locator("[data-opinions]")).to_contain_text("was fooled by")
 
 
+@pytest.mark.long  # by clicks it is above; test_phone.py, test_forest_actions.py and test_table_ways.py tap and drag
 def test_a_whole_game_is_played_by_touch(visit: Visit):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
     code = deal(page, 9)

@@ -2,11 +2,10 @@
 
 import json
 import re
-import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, eventually, wait_for_rest
+from tests.browser.browsing import DESKTOP, PHONE, eventually, run_clock_until, stop_clock, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
@@ -37,7 +36,7 @@ COVERS = """bubble => {
   })
 }"""
 
-A_MOMENT, A_STEP = 3_000, 200  # milliseconds
+A_MOMENT = 3_000  # milliseconds
 
 FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
@@ -129,13 +128,9 @@ def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visi
     with visitor.forgiving():
         visitor.context.set_offline(True)
         expect(banner).to_be_visible()
-        page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
+        stop_clock(page)
         visitor.context.set_offline(False)
-        until = time.monotonic() + PATIENCE / 1000
-        while "Reconnected" not in banner.inner_text():  # it tries again by a clock that is stopped
-            assert time.monotonic() < until
-            page.clock.run_for(A_STEP)
-            page.wait_for_timeout(50)
+        run_clock_until(page, lambda: "Reconnected" in banner.inner_text())
         page.clock.run_for(A_MOMENT)
         expect(banner).to_be_hidden()
 

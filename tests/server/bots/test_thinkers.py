@@ -19,6 +19,7 @@ import pytest
 import pyrite
 from pyrite.core.views import SpokenPhrase
 from pyrite.server.bots import worker as thinking
+from pyrite.server.bots import workers
 from pyrite.server.bots.workers import WORKER, Thinkers
 
 ODD = (sys.executable, str(Path(__file__).parents[1] / "odd_thinker.py"))
@@ -381,3 +382,22 @@ def test_a_worker_that_does_not_begin_is_said_at_start():
     thinkers = Thinkers(1, command=(sys.executable, "-c", "pass"))
     with pytest.raises(RuntimeError, match="does not begin"):
         thinkers.start()
+
+
+def test_a_worker_for_which_the_machine_has_no_room_is_tried_again(monkeypatch, caplog):
+    view, begun = some_view(), iter([OSError("no room"), OSError("no room")])
+    begin = workers.WorkerProcess
+
+    def crowded(command: Any) -> workers.WorkerProcess:
+        if (error := next(begun, None)) is not None:
+            raise error
+        return begin(command)
+
+    async def ask(thinkers: Thinkers) -> str:
+        monkeypatch.setattr(workers, "WorkerProcess", crowded)
+        thinkers._grace = 0.01  # until the next try
+        await think(thinkers, "dies", "x", view)
+        return await think(thinkers, "random", "x", view)
+
+    assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
+    assert caplog.messages.count("a bot's process does not begin") == 2

@@ -34,7 +34,7 @@ from tests.server.conftest import GENEROUS, Served
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 Serving = Any
-EXAMPLES = int(os.environ.get("PYRITE_API_EXAMPLES", "15"))  # of each operation; more of them in a soak
+EXAMPLES = int(os.environ.get("PYRITE_API_EXAMPLES", "10"))  # of each operation; more of them in a soak
 SECONDS = float(os.environ.get("PYRITE_API_SECONDS", "0"))  # with other examples again and again until they are over
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 

@@ -22,7 +22,7 @@ from tests.server.garbage import garbage
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 Serving = Any
-MESSAGES = int(os.environ.get("PYRITE_GARBAGE", "800"))  # more of them in a soak
+MESSAGES = int(os.environ.get("PYRITE_GARBAGE", "500"))  # more of them in a soak
 HANDSHAKE = (
     "GET /api/tables/{code}/ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cHlyaXRlIGxvYWQgYmVuYw==\r\nAuthorization: Bearer {token}\r\n\r\n"

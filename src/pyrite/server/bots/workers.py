@@ -194,15 +194,24 @@ class Thinkers:
         self._workers.discard(worker)
         await loop.run_in_executor(self._threads, worker.close)
         while not self._is_stopped:
-            fresh = WorkerProcess(self._command)
-            self._workers.add(fresh)
-            if await loop.run_in_executor(self._threads, fresh.is_warm):
-                self._idle.put_nowait(fresh)
-                return
-            self._workers.discard(fresh)
-            await loop.run_in_executor(self._threads, fresh.close)
+            fresh = self._begin()
+            if fresh is not None:
+                if await loop.run_in_executor(self._threads, fresh.is_warm):
+                    self._idle.put_nowait(fresh)
+                    return
+                self._workers.discard(fresh)
+                await loop.run_in_executor(self._threads, fresh.close)
             log.error("a bot's process does not begin")
             await asyncio.sleep(self._grace)
+
+    def _begin(self) -> WorkerProcess | None:
+        """A new worker, which is not warm yet; None if the machine has no room for its process now."""
+        try:
+            fresh = WorkerProcess(self._command)
+        except OSError:
+            return None
+        self._workers.add(fresh)
+        return fresh
 
     def _in_background(self, work: Coroutine[None, None, A]) -> asyncio.Task[A]:
         task = asyncio.get_running_loop().create_task(work)

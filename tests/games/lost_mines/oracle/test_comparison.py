@@ -15,7 +15,7 @@ from tests.games.lost_mines.oracle import LostMinesOracle
 from tests.games.random_games import choose
 
 MOST_ROUNDS = 5  # who does not want to win leaves a game until one leads alone tied for 99 of them
-GAMES = 12 if engine.build() == "compiled" else 3
+GAMES = 8 if engine.build() == "compiled" else 2
 
 options = st.fixed_dictionaries(
     {

@@ -14,7 +14,7 @@ from pyrite.games.saboteur.rules.state import State
 from tests.games.random_games import choose
 from tests.games.saboteur.oracle import SaboteurOracle
 
-GAMES = 60 if engine.build() == "compiled" else 25
+GAMES = 40 if engine.build() == "compiled" else 12
 
 options = st.fixed_dictionaries(
     {
