@@ -39,7 +39,7 @@ class Habits(NamedTuple):
     wastes: float  # how often they waste a turn
     hits: float  # how often they break a tool
     favourite: bool  # whether they always break the tools of the same player
-    openly: sabotage_value.Style  # how they harm when awake
+    openly: sabotage_value.SabotageStyle  # how they harm when awake
 
 
 def habits(family: str, role: str, rng: random.Random) -> Habits:
@@ -55,7 +55,7 @@ def habits(family: str, role: str, rng: random.Random) -> Habits:
         wastes=rng.uniform(0.4, 1) if family == "wasting" else rng.choice((0.0, 0.1, 0.3)) * is_saboteur,
         hits=rng.uniform(0.3, 1) if family == "hitting" else rng.choice((0.0, 0.1)) * is_saboteur,
         favourite=rng.random() < 0.5,
-        openly=sabotage_value.Style(openly_from=rng.choice((2, 3, 5, 9)), boldness=rng.random()),
+        openly=sabotage_value.SabotageStyle(openly_from=rng.choice((2, 3, 5, 9)), boldness=rng.random()),
     )
 
 

@@ -190,9 +190,9 @@ class Game(ABC, Generic[O, S, A, V, E]):
         """Says what each seat may know as those numbers, for a state that is played on; None if the game has none."""
         return None
 
-    @abstractmethod
     def parse_state(self, text: str) -> S:
         """The position that is written so; ValueError says what is wrong with it."""
+        return self.state.parse(text)
 
     def parse_action(self, text: str) -> A:
         """The action that is written so; ValueError if there is none."""

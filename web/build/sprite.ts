@@ -5,7 +5,7 @@ import { askPython } from './python.ts'
 const PREFIX = 'sprite:'
 
 /** A sprite, drawn by Python. */
-export function draw(project: string, name: string): string {
+function draw(project: string, name: string): string {
   return askPython(project, 'pyrite.draw.sprite', name)
 }
 

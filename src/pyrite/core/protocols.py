@@ -133,6 +133,10 @@ V_co = TypeVar("V_co", bound="View[Interned, Event]", covariant=True)
 class State(Protocol[A, V_co, E_co]):
     """A game at one moment."""
 
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The position that is written so; ValueError says what is wrong with it."""
+
     @property
     def turn(self) -> int | None:
         """The seat to act; None when chance is to act or the game is over."""

@@ -36,10 +36,6 @@ class Mission(Game[Options, State, Action, View, Event]):
         """A game about to be dealt."""
         return State(options)
 
-    def parse_state(self, text: str) -> State:
-        """A position from its text."""
-        return State.parse(text)
-
     def open_view(self, state: State, seat: int | None = None) -> View:
         """Every role turned up."""
         return state.open_view(seat)

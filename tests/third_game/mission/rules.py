@@ -9,39 +9,34 @@ M4 If more "help" than "harm" was played, the mission succeeds and each loyal pl
 
 import random
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
 from pyrite.core.events import BaseEvent
 from pyrite.core.illegal import IllegalAction
 from pyrite.core.interned import BaseDraw, Interned
-from pyrite.core.text_fields import OptionValue
+from pyrite.core.plain_state import PlainState
+from pyrite.core.text_fields import OptionValue, read_seats, read_words, write_seats, write_words
 from pyrite.core.views import SeatView
 
 CARDS = ("help", "harm")
 ROLES = ("loyal", "traitor")
+FIELDS = ("roles", "hands", "table")  # of a position as text
 HAND, PLAYED = 3, 2  # cards that a seat is dealt, and plays
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The number of players is all there is to choose."""
 
+    rounds: ClassVar[int] = 1
+    rule_revision: ClassVar[int] = 1
     players: int
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played."""
         if type(self.players) is not int or not 3 <= self.players <= 6:
             raise ValueError(f"players is {self.players!r}; 3 to 6 can play (M1)")
-
-    @property
-    def rounds(self) -> int:
-        """A game is one round."""
-        return 1
-
-    @property
-    def rule_revision(self) -> int:
-        """The rules have never changed."""
-        return 1
 
     def changed(self) -> dict[str, OptionValue]:
         """Nothing can be chosen beside the number of players."""
@@ -51,8 +46,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 class Action(Interned):
     """Playing a kind of card: ``play:help``."""
 
-    __slots__ = ("card", "verb")
-    verb: str
+    __slots__ = ("card",)
+    verb = "play"
     card: str
 
     @classmethod
@@ -63,13 +58,9 @@ class Action(Interned):
         return ACTIONS[text]
 
 
-def _action(card: str) -> Action:
-    action = Action()
-    action.verb, action.card, action.text = "play", card, f"play:{card}"
-    return action
-
-
-ACTIONS = {f"play:{card}": _action(card) for card in CARDS}
+ACTIONS = {f"play:{card}": Action() for card in CARDS}
+for _text, _action in ACTIONS.items():
+    _action.text, _action.card = _text, _text.partition(":")[2]
 
 
 class Chance(BaseDraw):
@@ -131,64 +122,45 @@ class View(SeatView[Event, "State"], frozen=True, kw_only=True):
         return state
 
 
-class State:
+class State(PlainState[Event]):
     """A game of Mission at one moment."""
 
     def __init__(self, options: Options) -> None:
         """A game about to be dealt."""
+        super().__init__(Event(kind="round_began"))
         self.options = options
         self.roles: list[str] = []
         self.hands: list[list[str]] = [[] for _ in range(options.players)]
         self.table: list[str] = []
-        self._events: list[Event] = [Event(kind="round_began")]
 
     def __str__(self) -> str:
         """``mission players=3 roles=loyal,traitor,loyal hands=help,harm/help/harm table=help``, without empty parts."""
-        hands = "/".join(",".join(hand) for hand in self.hands) if any(self.hands) else ""
-        parts = {"roles": ",".join(self.roles), "hands": hands, "table": ",".join(self.table)}
-        words = [f"{name}={value}" for name, value in parts.items() if value]
-        return " ".join(["mission", f"players={self.options.players}", *words])
+        hands = write_seats(",".join(hand) for hand in self.hands)
+        fields = {"roles": ",".join(self.roles), "hands": hands, "table": ",".join(self.table)}
+        return write_words("mission", self.options, FIELDS, fields)
 
     @classmethod
     def parse(cls, text: str) -> "State":
-        """The position that is written so."""
-        name, *words = text.split() or [""]
-        parts = dict(word.split("=", 1) for word in words if "=" in word)
-        known = {"players", "roles", "hands", "table"}
-        if name != "mission" or len(parts) != len(words) or not parts.keys() <= known:
-            raise ValueError(f"{text[:60]!r} is not a position; example: mission players=3 roles=loyal")
-        players = parts.get("players", "")
-        state = cls(Options(players=int(players) if players.isascii() and players.isdigit() else 0))
-        state.roles = [word for word in parts.get("roles", "").split(",") if word]
-        state.table = [word for word in parts.get("table", "").split(",") if word]
-        if "hands" in parts:
-            state.hands = [[card for card in hand.split(",") if card] for hand in parts["hands"].split("/")]
-        state._check()
+        """The position that is written so; ValueError unless the rules lead there."""
+        options, fields = read_words("mission", text, Options, [], FIELDS, [])
+        state, players = cls(options), options.players
+        hands = read_seats("hands", fields.get("hands", ""), players)
+        state.hands = [hand.split(",") if hand else [] for hand in hands]
+        state.roles, state.table = (fields[name].split(",") if name in fields else [] for name in ("roles", "table"))
+        cards = [card for hand in state.hands for card in hand] + state.table
+        held = [len(hand) + len(state.table[seat::players]) for seat, hand in enumerate(state.hands)]
+        if (
+            state.roles.count("traitor") != (len(state.roles) == players or "traitor" in state.roles)
+            or len(state.roles) > players
+            or not {*state.roles, *cards} <= {*ROLES, *CARDS}
+            or (cards and len(state.roles) < players)
+            or any(cards.count(card) > 2 * players for card in CARDS)
+            or held != [min(HAND, max(0, len(cards) - HAND * seat)) for seat in range(players)]
+            or (state.table and len(cards) < HAND * players)
+            or len(state.table) > PLAYED * players
+        ):
+            raise ValueError("a traitor among loyal players, three cards each, played in turn (M1 to M3)")
         return state
-
-    def _check(self) -> None:
-        """ValueError unless the rules lead here."""
-        players, cards = self.options.players, [card for hand in self.hands for card in hand] + self.table
-        if not {*self.roles} <= {*ROLES} or len(self.roles) > players or self.roles.count("traitor") > 1:
-            raise ValueError("one player is the traitor, the others are loyal (M1)")
-        if len(self.roles) == players and "traitor" not in self.roles:
-            raise ValueError("one player is the traitor (M1)")
-        if not {*cards} <= {*CARDS} or any(cards.count(card) > 2 * players for card in CARDS):
-            raise ValueError("of each kind there are two cards for each player (M2)")
-        held = [len(hand) + self._played_by(seat) for seat, hand in enumerate(self.hands)]
-        dealt = [min(HAND, max(0, len(cards) - HAND * seat)) for seat in range(players)]
-        if held != dealt or len(self.table) > PLAYED * players or (self.table and len(cards) < HAND * players):
-            raise ValueError("everybody gets three cards, then plays in turn (M2, M3)")
-        if cards and len(self.roles) < players:
-            raise ValueError("roles are dealt before cards (M2)")
-
-    def _played_by(self, seat: int) -> int:
-        return len(self.table[seat :: self.options.players])
-
-    @property
-    def round(self) -> int:
-        """A game is one round."""
-        return 1
 
     @property
     def is_over(self) -> bool:
@@ -214,21 +186,11 @@ class State:
         return [points[self.roles[seat] == "traitor"] if self.is_over else 0 for seat in range(self.options.players)]
 
     @property
-    def winners(self) -> list[int]:
-        """The seats with points."""
-        return [seat for seat, score in enumerate(self.scores) if score]
-
-    @property
     def drawn_what(self) -> str:
         """Roles are dealt first, then cards."""
         if len(self.roles) < self.options.players:
             return "role"
         return "" if self.table or len(self.hands[-1]) == HAND else "card"
-
-    @property
-    def is_dealing(self) -> bool:
-        """Chance only deals."""
-        return self.drawn_what != ""
 
     @property
     def begins_hand(self) -> bool:
@@ -247,12 +209,13 @@ class State:
             raise IllegalAction(action.text, "M3", "the seat to act plays a card from its hand")
         self.hands[seat].remove(action.card)
         self.table.append(action.card)
-        self._events = [Event(kind="played", seat=seat, card=action.card)]
+        happened = [Event(kind="played", seat=seat, card=action.card)]
         if self.is_over:
-            self._events.append(Event(kind="round_ended", ending=self.ending))
-            self._events += [Event(kind="role_shown", seat=who, role=role) for who, role in enumerate(self.roles)]
-            self._events += [Event(kind="scored", seat=who, points=won) for who, won in enumerate(self.scores)]
-        return self._events
+            happened.append(Event(kind="round_ended", ending=self.ending))
+            happened += [Event(kind="role_shown", seat=who, role=role) for who, role in enumerate(self.roles)]
+            happened += [Event(kind="scored", seat=who, points=won) for who, won in enumerate(self.scores)]
+        self.happened = happened
+        return happened
 
     def chance(self) -> list[tuple[BaseDraw, int]]:
         """The role cards, or the cards of the deck, that are left."""
@@ -263,18 +226,6 @@ class State:
             left = [2 * players - sum(hand.count(card) for hand in self.hands) for card in CARDS]
         return [(Chance.of(what, number), weight) for number, weight in enumerate(left) if what and weight]
 
-    def tickets(self) -> int:
-        """How many cards are left to draw from."""
-        return sum(weight for _, weight in self.chance())
-
-    def drawn_by(self, ticket: int) -> BaseDraw:
-        """The draw that a ticket selects."""
-        for draw, weight in self.chance():
-            if ticket < weight:
-                return draw
-            ticket -= weight
-        raise ValueError("there is no such ticket")
-
     def draw(self, draw: BaseDraw) -> Sequence[Event]:
         """Deals a role or a card to the next seat (M1, M2)."""
         if draw not in [possible for possible, _ in self.chance()]:
@@ -283,16 +234,12 @@ class State:
         if draw.what == "role":
             seat = len(self.roles)
             self.roles.append(name)
-            self._events = [Event(kind="role_dealt", audience=seat, seat=seat, role=name)]
+            self.happened = [Event(kind="role_dealt", audience=seat, seat=seat, role=name)]
         else:
             seat = next(number for number, hand in enumerate(self.hands) if len(hand) < HAND)
             self.hands[seat] = sorted([*self.hands[seat], name], key=CARDS.index)
-            self._events = [Event(kind="card_dealt", audience=seat, seat=seat, card=name)]
-        return self._events
-
-    def last_events(self) -> Sequence[Event]:
-        """What happened in the last step."""
-        return self._events
+            self.happened = [Event(kind="card_dealt", audience=seat, seat=seat, card=name)]
+        return self.happened
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, field by field."""
@@ -322,10 +269,3 @@ class State:
             winners=tuple(self.winners),
             legal=tuple(self.legal()) if seat is not None and seat == self.turn else (),
         )
-
-    def copy(self) -> "State":
-        """The same position, independent of this one."""
-        other = State(self.options)
-        other.roles, other.table, other._events = [*self.roles], [*self.table], self._events
-        other.hands = [[*hand] for hand in self.hands]
-        return other

@@ -375,7 +375,7 @@ export function isShared(code: string): boolean {
 }
 
 /** From now on several people share this device. */
-export function share(code: string): void {
+function share(code: string): void {
   store(`shared.${code}`, '1')
 }
 

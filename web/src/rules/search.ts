@@ -74,7 +74,7 @@ function textOf(block: Block): string {
 }
 
 /** Whether a passage has all the words. */
-export function matches(passage: Passage, words: readonly string[]): boolean {
+function matches(passage: Passage, words: readonly string[]): boolean {
   const text = fold(passage.map(textOf).join(' '))
   return words.every((word) => text.includes(word))
 }

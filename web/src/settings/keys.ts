@@ -1,6 +1,6 @@
 // All keys, in words: what each of them does, by where it does it.
 
-export interface Key {
+interface Key {
   /** The keys that do the same; what is not printed on a key has a text of its own: `key-space`. */
   readonly keys: readonly string[]
   readonly what: string

@@ -37,7 +37,7 @@ const PLAIN: Preferences = {
 export const CARD_SIZES: Readonly<Record<Preferences['cards'], number>> = { small: 0.8, normal: 1, large: 1.3 }
 
 /** What was remembered; what an older or a newer page left there and cannot be chosen is as if never chosen. */
-export function readPreferences(found: Preferences): Preferences {
+function readPreferences(found: Preferences): Preferences {
   const one = <T extends string>(of: readonly T[], wanted: T, plain: T): T => (of.includes(wanted) ? wanted : plain)
   return {
     ...found,

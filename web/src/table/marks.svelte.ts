@@ -6,7 +6,7 @@ export interface Mark {
   readonly note: string
 }
 
-export const NO_MARK: Mark = { opinion: null, note: '' }
+const NO_MARK: Mark = { opinion: null, note: '' }
 
 export class Marks {
   private all = $state.raw<Readonly<Record<string, Mark>>>({})

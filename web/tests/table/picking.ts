@@ -7,7 +7,7 @@ import type { Choice } from '../../src/protocol'
 import { preferences } from '../../src/settings/preferences.svelte'
 import { MovePicker } from '../../src/table/move_picker.svelte'
 
-export const HAND = ['NES', 'breakL', 'mendPL', 'map', 'mendC', 'NES']
+const HAND = ['NES', 'breakL', 'mendPL', 'map', 'mendC', 'NES']
 export const CHOICES: Choice[] = [
   { action: 'NES@1,0', verb: 'lay', card: 'NES', face: 'NES', x: 1, y: 0 },
   { action: 'NSW@1,0', verb: 'lay', card: 'NES', face: 'NSW', x: 1, y: 0 },

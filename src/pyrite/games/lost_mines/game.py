@@ -91,10 +91,6 @@ class LostMines(Game[Options, State, Action, View, Event]):
 
         return Observer(state)
 
-    def parse_state(self, text: str) -> State:
-        """The position that is written so."""
-        return State.parse(text)
-
     def open_view(self, state: State, seat: int | None = None) -> View:
         """All characters, mines and treasures turned up."""
         return opened(state, seat)

@@ -94,10 +94,6 @@ class Saboteur(Game[Options, State, Action, View, Event]):
 
         return Observer(state)
 
-    def parse_state(self, text: str) -> State:
-        """The position that is written so."""
-        return State.parse(text)
-
     def open_view(self, state: State, seat: int | None = None) -> View:
         """All roles and goals turned up."""
         return opened(state, seat)

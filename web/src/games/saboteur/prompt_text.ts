@@ -40,7 +40,7 @@ function firstWords(view: SaboteurView, picker: MovePicker): string {
 }
 
 /** Whether the picked card is a tunnel and a broken tool is in its way. */
-export function isBlocked(view: SaboteurView, { seat, picked, mine }: MovePicker): boolean {
+function isBlocked(view: SaboteurView, { seat, picked, mine }: MovePicker): boolean {
   return mine && seat !== null && picked.card !== null && isTunnel(picked.card) && Boolean(view.broken[seat])
 }
 
