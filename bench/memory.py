@@ -1,6 +1,8 @@
 """Whether a tab's memory stays steady over games: `python -m bench.memory [GAMES]`, rematch after rematch in one tab.
 
-Prints the megabytes of script memory in use after each game, once garbage is collected.
+Prints, after each game and once garbage is collected: the megabytes of script memory in use; those that the page's own
+values take (the rest is machine code that V8 makes of what runs often, and the browser's list of timings, which has an
+end); and how many nodes of documents and listeners there are.
 """
 
 import json
@@ -9,17 +11,45 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import CDPSession, sync_playwright
 
 from pyrite.core.require import require
 from tests.browser.browsing import DESKTOP, find_chromium, launch
 from tests.browser.playing import deal, hurry
 from tests.browser.serving import Served
 
+# What a program makes, by the names of heap snapshots.
+VALUES = {
+    "array",
+    "bigint",
+    "closure",
+    "concatenated string",
+    "number",
+    "object",
+    "regexp",
+    "sliced string",
+    "string",
+    "symbol",
+}
+
+
+def own_bytes(tools: CDPSession) -> int:
+    """What the page's own values take."""
+    parts: list[str] = []
+    tools.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
+    tools.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    snapshot = json.loads("".join(parts))
+    meta, nodes = snapshot["snapshot"]["meta"], snapshot["nodes"]
+    fields = meta["node_fields"]
+    kinds = meta["node_types"][fields.index("type")]
+    values, width = {kinds.index(name) for name in VALUES if name in kinds}, len(fields)
+    types, sizes = nodes[fields.index("type") :: width], nodes[fields.index("self_size") :: width]
+    return sum(size for kind, size in zip(types, sizes, strict=True) if kind in values)
+
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    used = []
+    used, own, counts = [], [], []
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.begin()
@@ -43,9 +73,14 @@ def main() -> None:
             page.locator("main.table").wait_for()
             tools.send("HeapProfiler.collectGarbage")
             used.append(round(tools.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 2))
+            found = tools.send("Memory.getDOMCounters")
+            counts.append((found["nodes"], found["jsEventListeners"]))
+            session = page.context.new_cdp_session(page)
+            own.append(round(own_bytes(session) / 1e6, 3))
+            session.detach()
         browser.close()
         served.stop()
-    print(json.dumps({"games": games, "megabytes": used}))
+    print(json.dumps({"games": games, "megabytes": used, "own_megabytes": own, "nodes_and_listeners": counts}))
 
 
 if __name__ == "__main__":

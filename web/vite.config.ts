@@ -4,6 +4,7 @@ import { compress } from './build/compress.ts'
 import { offline } from './build/offline.ts'
 import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
+import { tablePage } from './build/table_page.ts'
 import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
@@ -24,7 +25,7 @@ export default defineConfig({
       reportsDirectory: '../build/coverage/page',
     },
   },
-  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), compress()],
+  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), tablePage(), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,

@@ -10,6 +10,9 @@ from tests.browser.lobby import expect_table
 MOST = 120_000  # bytes of script and style, compressed
 SHRINKS = 256  # bytes from which the build compresses a file
 
+FETCHES = """() => performance.getEntriesByType('resource').filter(
+  (one) => /[.](js|css)$/.test(one.name) && one.transferSize).length"""
+
 
 def script_and_style(page: Page) -> dict[str, int]:
     """What the page has fetched so far, by address: bytes over the wire."""
@@ -38,6 +41,11 @@ def test_who_opens_a_table_first_fetches_little_more(visit: Visit):
     expect_table(other)
     sizes = script_and_style(other)
     assert 10_000 < sum(sizes.values()) <= MOST, sizes
+    # What a table needs is named by the page itself, so that it comes in the first round trip and each file once.
+    named: list[str] = other.eval_on_selector_all("head link[fetchpriority]", "all => all.map(one => one.href)")
+    assert any("/play-" in address for address in named)
+    assert set(named) <= set(sizes)
+    assert len(sizes) == other.evaluate(FETCHES), "something is fetched twice"
 
 
 def test_everything_is_compressed_and_cached_for_long(visit: Visit):

@@ -37,7 +37,7 @@ export function offline(project: string, games: readonly string[]): Plugin {
     generateBundle(_options, bundle) {
       const worker = bundle[WORKER]
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-      const built = Object.keys(bundle).filter((name) => name !== WORKER && name !== 'index.html')
+      const built = Object.keys(bundle).filter((name) => name !== WORKER && !name.endsWith('.html'))
       const open = filesIn(join(project, 'web', 'public'))
       const files = ['/', ...built.map((name) => `/${name}`), ...open].sort()
       const hash = createHash('sha256')

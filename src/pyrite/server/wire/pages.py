@@ -65,6 +65,7 @@ class Pages:
         if folder.is_dir():
             self._pages = dict(_read(folder, "/"))
         self._index = self._pages.get("/index.html")
+        self._table = self._pages.get("/table.html")
 
     async def serve(self, scope: HTTPScope, send: Send) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show."""
@@ -77,6 +78,8 @@ class Pages:
             said = texts.text("refusal-no-such-page", error_pages.language_of(scope["headers"]))
             await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, f"{said}\n".encode())
             return
+        if page is None and path.startswith("/t/"):
+            page = self._table  # the same page, which also names what a table needs
         page = page or self._index or _no_page_yet(error_pages.language_of(scope["headers"]))
         headers = {
             "content-type": page.kind,
