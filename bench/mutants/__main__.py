@@ -66,7 +66,10 @@ def run(options: argparse.Namespace) -> None:
 
 def report(path: Path) -> None:
     """Prints how many mutants were killed, by file."""
-    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    if not rows:
+        print("no mutant was tried")
+        return
     by_file: dict[str, Counter[str]] = {}
     for row in rows:
         by_file.setdefault(row["place"].split(":")[0], Counter())[row["outcome"]] += 1

@@ -177,7 +177,9 @@ def test_a_failed_compile_is_a_warning_and_leaves_the_interpreted_engine(cottage
     assert cottage.python(ENGINE).stdout == INTERPRETED
 
 
-@pytest.mark.parametrize("settings", [{"CI": "true"}, {"PYRITE_ENGINE": "compiled"}], ids=str)
+@pytest.mark.parametrize(
+    "settings", [{"CI": "true"}, pytest.param({"PYRITE_ENGINE": "compiled"}, marks=pytest.mark.long)], ids=str
+)
 def test_a_failed_compile_is_an_error_where_the_compiled_engine_is_wanted(cottage: Cottage, settings) -> None:
     done = cottage.compile(**settings, **NO_COMPILER)
     assert done.returncode == 1
@@ -316,6 +318,7 @@ def test_a_wheel_of_the_cottage_installs_and_runs_compiled(small_wheel: Path, tm
     assert run(python, "-c", ENGINE, cwd=tmp_path).stdout == COMPILED
 
 
+@pytest.mark.long  # test_an_editable_install_… compiles through pip, test_a_wheel_of_the_cottage_… from a clean folder
 def test_pip_install_compiles_again_and_does_not_touch_the_checkout(built: Cottage, tmp_path: Path) -> None:
     built.append("vein.py", "# so that what is in the tree is stale, and must not be packed\n")
     before = tree(built.root)
@@ -338,6 +341,7 @@ def test_without_a_compiler_the_wheel_is_for_any_platform(cottage: Cottage, tmp_
     assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith((".so", stamp.NAME))]
 
 
+@pytest.mark.long  # test_a_failed_compile_is_an_error_where_the_compiled_engine_is_wanted stops the same build
 def test_with_ci_set_no_wheel_comes_out_of_a_failed_compile(cottage: Cottage, tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="BuildFailed"):
         make_wheel(cottage.root, tmp_path, CI="true", **NO_COMPILER)

@@ -221,7 +221,10 @@ def database() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+# With PostgreSQL, ten workers of a fleet are killed in `make test`: tests/server/fleet/test_fleet_crash.py.
+@pytest.mark.parametrize(
+    "kind", ["sqlite", pytest.param("postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.long])]
+)
 def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(kind, tmp_path, request):
     if kind == "sqlite":
         address, kills, tables = str(tmp_path / "tables.db"), KILLS, MANY
@@ -294,6 +297,7 @@ def test_what_postgresql_cannot_store_does_not_keep_it_from_storing_the_rest(dat
     assert isinstance(bad, NotSaved)
 
 
+@pytest.mark.long  # test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing does it to a fleet
 @pytest.mark.xdist_group("postgresql")
 def test_postgresql_taken_away_and_given_back_and_the_server_killed_lose_nothing(database, tmp_path):
     async def take_away(server: Process, people: list[Player]) -> None:

@@ -264,7 +264,8 @@ async def finish(chair: Any) -> None:
         await chair.do("play", expect=chair.seq, action=chair.prompt["choices"][-1]["action"])
 
 
-@pytest.mark.parametrize("given", [Limits(), PUBLIC], ids=["default", "public"])
+# The limits of a public server are the stricter ones.
+@pytest.mark.parametrize("given", [pytest.param(Limits(), marks=pytest.mark.long), PUBLIC], ids=["default", "public"])
 async def test_thirty_people_behind_one_address_join_and_play(serving: Serving, given: Limits) -> None:
     """A school or a mobile carrier: with the limits that a server has by default, and on the open internet."""
     server = await serving(limits=msgspec.to_builtins(given))

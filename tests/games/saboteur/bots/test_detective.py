@@ -361,7 +361,7 @@ def test_reasons_are_data_that_the_page_can_read():
 @pytest.mark.once
 @pytest.mark.skipif(engine.build() != "compiled", reason="takes minutes on the interpreted engine")
 @pytest.mark.parametrize(("deals", "at_least"), [(30, 3), pytest.param(60, 6, marks=pytest.mark.long)])
-@pytest.mark.parametrize("sabotages", ["random", "digger"])
+@pytest.mark.parametrize("sabotages", [pytest.param("random", marks=pytest.mark.long), "digger"])
 def test_its_miners_reach_the_gold_more_often_than_diggers_on_the_same_deals(sabotages, deals, at_least):
     """To three miners and two saboteurs; of 60 deals, thousands of deals say 12 and 17 more."""
     won = {"detective": 0, "digger": 0}
