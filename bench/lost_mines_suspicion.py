@@ -24,10 +24,9 @@ from pyrite.bots.personalities import personality
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots import detective, digger, novice
 from pyrite.games.lost_mines.bots.knowledge import beliefs, deeds, evidence
-from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, LOYAL, loyal_cards
+from pyrite.games.lost_mines.bots.knowledge.roles import CHARACTERS, CLANS, loyal_cards
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.view import View
-from pyrite.games.lost_mines.rules.words import Verb
 from pyrite.games.lost_mines.types import LostMinesMatch
 from pyrite.match import Match
 
@@ -35,25 +34,13 @@ PLAYERS = range(3, 10)
 Choose: TypeAlias = Callable[[View, random.Random, float | None], Action]
 Thought: TypeAlias = tuple[str, str, Mapping[str, float]]  # the style and the true character of a seat, what is thought
 
-WASTES = 0.6  # how often an idle player who is not loyal throws a card away
-
-
-def idle(view: View, rng: random.Random, budget: float | None) -> Action:
-    """Plays like a digger, but wastes turns in hiding if it is not loyal."""
-    thrown = [action for action in view.legal if action.verb is Verb.DISCARD]
-    if view.role != LOYAL and view.phase == "turn" and thrown and rng.random() < WASTES:
-        return rng.choice(thrown)
-    return digger.choose(view, rng, budget)
-
-
 STYLES: dict[str, Choose] = {
     "novice": novice.choose,
     "digger": digger.choose,
     "detective": detective.choose,
     "sly": lambda view, rng, budget: detective.choose(view, rng, budget, personality("sly")),
-    "idle": idle,
 }
-HOW_OFTEN = (1, 2, 3, 2, 1)
+HOW_OFTEN = (1, 2, 3, 2)
 SMOOTHING = 2.0  # what every context counts before anything is seen
 RARE = 12  # contexts seen less often are left out
 FILE = Path(evidence.__file__).with_name(evidence.FILE)
