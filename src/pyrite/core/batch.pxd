@@ -50,6 +50,7 @@ cdef class BatchWorker:
     cdef Moves moves, numbers
     cdef Sheet sheet
     cdef BatchPart first, own
+    cdef int own_count
     cdef BatchWorker following
     cdef ThreadGate asked
     cdef bint is_dismissed
@@ -77,6 +78,8 @@ cdef void _dismiss(BatchWorker worker) noexcept nogil
 cdef void _wait(BatchPart part) noexcept nogil
 cdef int _first_wrong(BatchPart part) noexcept nogil
 cdef void _help(BatchWorker worker) noexcept nogil
+cdef void _take_some(BatchPart part, BatchWorker worker, int count) noexcept nogil
+cdef void _take_from_the_end(BatchPart part, BatchWorker worker) noexcept nogil
 cdef void _take(BatchPart part, BatchWorker worker) noexcept nogil
 cdef void _do(BatchPart part, BatchWorker worker) noexcept nogil
 cdef void _deal(Slot slot, BatchWorker worker) noexcept nogil

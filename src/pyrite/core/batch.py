@@ -94,13 +94,15 @@ class BatchPart:
 class BatchWorker:
     """What a thread works with, and the workers after it."""
 
-    def __init__(self, start: Playable, arrays: Arrays, learner: int, first: BatchPart, own: BatchPart) -> None:
-        """It begins with its own part, so that the games of a part mostly stay in the memory of one core."""
+    def __init__(
+        self, start: Playable, arrays: Arrays, learner: int, first: BatchPart, own: Sequence[BatchPart]
+    ) -> None:
+        """It begins with its own parts, so that their games stay in the memory of one core."""
         self.start = start
         self.arrays = arrays
         self.learner = learner
         self.moves, self.numbers, self.sheet = Moves(), Moves(), Sheet()
-        self.first, self.own = first, own
+        self.first, self.own, self.own_count = first, own[0], len(own)
         self.following: BatchWorker | None = None
         self.asked = ThreadGate()
         self.is_dismissed = 0
@@ -120,12 +122,18 @@ class BatchTeam:
     Whoever is free takes the next part that nobody has taken. So nobody waits for a thread that has not begun.
     """
 
-    def __init__(self, start: Playable, seeds: Sequence[int], arrays: Arrays, learner: int, threads: int) -> None:
-        """`learner` is the only seat that is asked, the others play at random; -1 asks every seat."""
+    def __init__(self, start: Playable, seeds: Sequence[int], arrays: Sequence[Arrays], learner: int) -> None:
+        """A worker for each `Arrays`, which are the same arrays: compiled code counts references to its own only.
+
+        `learner` is the only seat that is asked, the others play at random; -1 asks every seat.
+        """
         self.slots = [Slot(index, start.copy(), seed) for index, seed in enumerate(seeds)]
+        threads = len(arrays)
         parts = _parts(self.slots, threads)
-        own = [parts[len(parts) * thread // threads] for thread in range(threads)]
-        workers = [BatchWorker(start, arrays, learner, parts[0], part) for part in own]
+        workers = []
+        for thread, own_arrays in enumerate(arrays):
+            own = parts[len(parts) * thread // threads : len(parts) * (thread + 1) // threads]
+            workers.append(BatchWorker(start, own_arrays, learner, parts[0], own))
         self.first = parts[0]
         self.caller = _chain(workers)
         self.others = workers[1:]
@@ -213,17 +221,28 @@ def _first_wrong(part: BatchPart) -> int:
 
 
 def _help(worker: BatchWorker) -> None:
-    _take(worker.own, worker)
-    _take(worker.first, worker)
+    """Do what is to be done in its own parts, then in those of others, which come to theirs at the end last."""
+    _take_some(worker.own, worker, worker.own_count)
+    _take_from_the_end(worker.first, worker)
 
 
-def _take(part: BatchPart | None, worker: BatchWorker) -> None:
-    """Do what is to be done in this part and those after it, where nobody else is doing it."""
-    if part is not None:
-        if part.ready.passes():
-            _do(part, worker)
-            part.done.open()
-        _take(part.following, worker)
+def _take_some(part: BatchPart | None, worker: BatchWorker, count: int) -> None:
+    if part is not None and count:
+        _take(part, worker)
+        _take_some(part.following, worker, count - 1)
+
+
+def _take_from_the_end(part: BatchPart, worker: BatchWorker) -> None:
+    if part.following is not None:
+        _take_from_the_end(part.following, worker)
+    _take(part, worker)
+
+
+def _take(part: BatchPart, worker: BatchWorker) -> None:
+    """Do what is to be done in a part if nobody else is doing it."""
+    if part.ready.passes():
+        _do(part, worker)
+        part.done.open()
 
 
 def _do(part: BatchPart, worker: BatchWorker) -> None:

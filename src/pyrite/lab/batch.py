@@ -73,7 +73,7 @@ class Batch:
         seeds = [rng.getrandbits(64) for _ in range(size)]
         asked = -1 if learner is None else learner
         workers = min(threads, size) if engine.build() == "compiled" else 1
-        self._team = BatchTeam(start, seeds, self._arrays, asked, workers)
+        self._team = BatchTeam(start, seeds, [self._shared_arrays() for _ in range(workers)], asked)
         for other in self._team.others:
             Thread(target=other.work, name="pyrite batch", daemon=True).start()
         finalize(self, self._team.dismiss)
@@ -94,9 +94,13 @@ class Batch:
         self.ended: Ints = _array((size,), np.int32)
         self.rewards: Floats = _array((size, self.players), np.float32)
         self._actions: Ints = _array((size,), np.int32)
-        planes = self.planes.reshape(dense_rows, prod(layout.plane_shape))
-        self._arrays = Arrays(
-            [each.data for each in (self.observations, self.finals, self.legal, _array((size, MOST_LEGAL), np.int32))],
+        self._codes: Ints = _array((size, MOST_LEGAL), np.int32)
+
+    def _shared_arrays(self) -> Arrays:
+        """The arrays for the compiled code of one thread."""
+        planes = self.planes.reshape(len(self.planes), prod(self.layout.plane_shape))
+        return Arrays(
+            [each.data for each in (self.observations, self.finals, self.legal, self._codes)],
             [each.data for each in (self.counts, self.seats, self.ended, self._actions)],
             self.rewards.data,
             [each.data for each in (planes, self.features, self.mask)],
