@@ -211,7 +211,7 @@ def test_text_that_does_not_fit_is_found(visit: Visit):
     assert any("unbreakable" in what for what in measured(page, TOO_WIDE))
 
 
-# Words under treasures that lie upon each other or run out of the place of the treasures.
+# Words under treasures that overlap or run out of the place of the treasures.
 CAPTIONS = """() => {
   const box = (one) => one.getBoundingClientRect()
   const around = box(document.querySelector('.side-cards'))

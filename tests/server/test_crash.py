@@ -279,7 +279,7 @@ def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_cont
 
 @pytest.mark.xdist_group("postgresql")
 def test_what_postgresql_cannot_store_does_not_keep_it_from_storing_the_rest(database):
-    """Unlike SQLite it takes no zero characters; those who wait with it for the same transaction shall not suffer."""
+    """Unlike SQLite it takes no zero characters; what waits for the same transaction is saved."""
 
     async def save_both() -> list[Any]:
         store = Store(database.engine_url)

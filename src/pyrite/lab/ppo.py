@@ -54,7 +54,7 @@ class Sight(NamedTuple):
     mean: np.ndarray
     scale: np.ndarray
     cell: np.ndarray  # of each action, from 1; 0 for actions without one
-    card: np.ndarray  # likewise
+    card: np.ndarray  # the same for cards
 
 
 def numbers_of(compact: np.ndarray | jax.Array, planes: int) -> jax.Array:

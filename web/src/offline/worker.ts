@@ -41,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** The answer to a request; null if the browser shall ask by itself. */
+/** The answer to a request; null if the browser should ask the network. */
 function answerTo(request: Request, path: string): Promise<Response> | null {
   const lesson = LESSON.exec(path)
   if (lesson) return fetchOr(request, (unread) => fromLesson(lesson[1]!, lesson[2], unread))

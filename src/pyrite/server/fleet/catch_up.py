@@ -51,7 +51,7 @@ class CatchUp:
         return None if live is None or live.table.knows(LogPlace(news.seq, news.mark)) else live
 
     async def _take(self, live: LiveTable, read: EntriesRead, news: LogReached) -> None:
-        if live.lock.locked():  # something is being saved; nobody else shall wait for it
+        if live.lock.locked():  # something is being saved; the other tables do not wait for it
             self._house.spawn(self._show(live, read, news))
         else:
             await self._show(live, read, news)

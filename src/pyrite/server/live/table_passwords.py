@@ -1,4 +1,4 @@
-"""Passwords of tables, hashed in a thread: a hash takes long on purpose, and nobody else shall wait for it."""
+"""Passwords of tables, hashed in a thread: a hash takes long on purpose, and must not hold up others."""
 
 import asyncio
 from typing import TYPE_CHECKING

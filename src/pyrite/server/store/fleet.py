@@ -129,7 +129,7 @@ class FleetStore:
         """Of a store that is open when it is used."""
         self._store = store
         self._following = QuickReader(store.database)  # what others have written: asked for every command
-        self._looking = QuickReader(store.database)  # leases and looks, which shall not wait for that
+        self._looking = QuickReader(store.database)  # leases and looks, which must not wait for that
 
     async def fleet(self) -> str:
         """A name that all workers on this database share."""

@@ -23,7 +23,7 @@ from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.schema import LOG, TABLES
 from pyrite.server.tables import entries
 
-WRITABLE = {"target_session_attrs": "read-write"}  # for the driver: a standby is no place for a server
+WRITABLE = {"target_session_attrs": "read-write"}  # for the driver: a standby cannot be written
 IS_WRITABLE = text("select current_setting('transaction_read_only') = 'off'")
 LOCK = 0x50797269  # the advisory lock of a Pyrite server
 PATIENCE = 10.0  # seconds for a transaction

@@ -99,7 +99,7 @@ class WriteQueue:
                 done.set_result(None)
 
     async def _write_one_by_one(self, group: list[Waiting]) -> None:
-        """One of them collides with what is there, or cannot be stored; the others shall not suffer."""
+        """One of them collides with what is there, or cannot be stored; the others are saved."""
         for one in group:
             try:
                 await self.write_group([one])

@@ -139,7 +139,7 @@ UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
 class LogPlace(NamedTuple):
     """An entry of a table's log by its number and its mark, since a database that failed over may have lost others.
 
-    The log up to it is always the same: whoever appended it has proved which entry it follows.
+    The log up to it is always the same: the worker that appended it has proved which entry it follows.
     """
 
     seq: int  # 0: before the first entry

@@ -171,7 +171,7 @@ describe('spots', () => {
     expect(towards(joints, joints[0]!, 1, 0)?.name).toBe('2,2E')
     expect(towards(joints, joints[0]!, 0, 1)?.name).toBe('1,2S')
   })
-  test.each([1, 2, 3, 4, 5, 6, 7, 9])('%i dwarfs on one card stand apart and upon it', (count) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 9])('%i dwarfs on one card are apart and within it', (count) => {
     const figures: Figure[] = Array.from({ length: count }, (_, i) => ({
       key: `${i}`,
       x: 4,

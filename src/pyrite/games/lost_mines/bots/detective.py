@@ -47,7 +47,7 @@ class DetectiveStyle(msgspec.Struct, frozen=True):
     choice: float = 0.06  # knowing the value of a treasure, where there is a choice
     curious: float = 0.4  # looking at a mine, as a part of the points that knowing it would bring
     grab: float = 0.0  # opening the way to a known treasure, as a part of its points beyond what guesses say
-    take: float = 0.0  # a walk to a known treasure, likewise
+    take: float = 0.0  # the same for a walk to a known treasure
 
 
 FIRST_STYLE = DetectiveStyle()  # of `detective@1`
