@@ -38,6 +38,16 @@ def test_a_documented_import_path_works_for_one_more_release(old: str) -> None:
     assert DOCUMENTED[old] in warning
 
 
+@pytest.mark.parametrize(
+    "statement",
+    ["from pyrite.bots.saboteur import claims", "from pyrite.lost_mines import box", "from pyrite.views import Said"],
+)
+def test_a_documented_import_statement_works_for_one_more_release(statement: str) -> None:
+    command = [sys.executable, "-W", "always::DeprecationWarning", "-c", f"import pyrite\n{statement}"]
+    result = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert "DeprecationWarning" in result.stderr
+
+
 def test_files_of_a_package_are_found_by_its_earlier_name() -> None:
     sys.modules.pop("pyrite.lost_mines", None)
     with pytest.warns(DeprecationWarning, match="games.lost_mines"):

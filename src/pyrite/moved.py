@@ -18,6 +18,7 @@ MOVED = {  # by package or module; what is inside moved along
     "pyrite.lost_mines": "pyrite.games.lost_mines.rules",
     "pyrite.bots.saboteur.claims": "pyrite.games.saboteur.bots.knowledge.claims",
     "pyrite.bots.saboteur": "pyrite.games.saboteur.bots",
+    "pyrite.games.saboteur.bots.claims": "pyrite.games.saboteur.bots.knowledge.claims",  # by way of the line above
     "pyrite.bots.lost_mines": "pyrite.games.lost_mines.bots",
     "pyrite.bots.characters": "pyrite.bots.personalities",
     "pyrite.illegal": "pyrite.core.illegal",
