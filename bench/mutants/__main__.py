@@ -54,6 +54,7 @@ def run(options: argparse.Namespace) -> None:
     tasks = [task for task in tasks_of(area, options.seed) if options.file in ("", task.path.name)]
     runner = Runner(
         tasks[: options.sample or None],
+        area.files(),
         RESULTS / f"{options.area}.jsonl",
         SCRATCH / f"{options.area}.baseline",
         minutes=options.minutes,

@@ -78,9 +78,18 @@ class Runner:
     """A plugin of pytest that replaces the loop over the tests by one over mutants."""
 
     def __init__(
-        self, tasks: list[Task], results: Path, baseline: Path, *, minutes: float, processes: int, slowest: float
+        self,
+        tasks: list[Task],
+        files: list[Path],
+        results: Path,
+        baseline: Path,
+        *,
+        minutes: float,
+        processes: int,
+        slowest: float,
     ) -> None:
         self.tasks, self.results, self.baseline_file, self.processes = tasks, results, baseline, processes
+        self.files = files  # of the whole area, for what the tests execute is kept for other runs
         self.minutes, self.end = minutes, 0.0  # the first run of all tests does not count
         self.slowest = slowest  # seconds of the slowest test that is run
         self.failed: list[str] = []
@@ -99,7 +108,7 @@ class Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        for path in {task.path for task in self.tasks}:  # some are only imported when they are needed
+        for path in self.files:  # some are only imported when they are needed
             importlib.import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
         baseline = self._baseline(session, items)
         self.end = time.monotonic() + 60 * self.minutes
@@ -208,7 +217,7 @@ class Runner:
 
     def _measure(self, session: pytest.Session, items: list[pytest.Item]) -> Baseline:
         baseline = Baseline()
-        files = sorted({str(task.path) for task in self.tasks})
+        files = [str(path) for path in self.files]
         measured = coverage.Coverage(
             config_file=False, data_file=None, include=files, concurrency=["thread", "greenlet"]
         )

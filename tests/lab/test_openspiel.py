@@ -31,7 +31,11 @@ def played_to_a_decision(text: str, decisions: int, seed: int) -> pyspiel.State:
 
 @pytest.mark.parametrize(
     "text",
-    [*SMALL, "pyrite_saboteur(players=5,edition=classic,bonus_nuggets=true,rounds=2)", "pyrite_lost_mines(players=6)"],
+    [
+        *SMALL,
+        "pyrite_saboteur(players=5,edition=classic,bonus_nuggets=true,rounds=2)",
+        pytest.param("pyrite_lost_mines(players=6)", marks=pytest.mark.long),  # a smaller one is among the others
+    ],
 )
 def test_openspiel_simulates_the_game(text):
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
