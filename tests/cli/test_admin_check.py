@@ -69,6 +69,23 @@ def test_a_sound_database_is_said_to_be_sound(run, tmp_path):
     assert out == f"{path}: 4 tables were read\nno damage was found\n"
 
 
+def test_a_database_from_before_there_were_marks_is_checked_and_salvaged_as_it_is(run, tmp_path):
+    path, rescued = tmp_path / "tables.db", tmp_path / "rescued.db"
+    play_some(f"sqlite+aiosqlite:///{path}")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("alter table log drop column mark")
+        connection.execute("update log set entry = '{}' where code = 'CCCCCC' and seq = 20")
+        connection.commit()
+    code, out, _ = run("check", "--database", str(path), "--salvage", str(rescued), "--json")
+    report = json.loads(out)
+    assert code == 1
+    assert [(one["code"], one["entries"]) for one in report["findings"]["damaged"]] == [("CCCCCC", 19)]
+    assert report["findings"]["problems"] == []
+    with closing(sqlite3.connect(path)) as connection, closing(sqlite3.connect(rescued)) as copy:
+        before = connection.execute("select code, seq, at, who, entry from log order by code, seq").fetchall()
+        assert copy.execute("select code, seq, at, who, entry from log order by code, seq").fetchall() == before
+
+
 def test_a_damaged_page_is_found_and_the_rest_is_salvaged(run, tmp_path):
     path, rescued = tmp_path / "tables.db", tmp_path / "rescued.db"
     play_some(f"sqlite+aiosqlite:///{path}")
