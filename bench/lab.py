@@ -8,12 +8,15 @@ each measurement, which takes less than half a second, priority over other proce
 
 import argparse
 import json
+import multiprocessing
 import os
 import random
 import statistics
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Barrier
 from typing import NamedTuple
 
 import numpy as np
@@ -135,10 +138,38 @@ def compare(
     }
 
 
+def play_beside(
+    game: str, form: Form, size: int, times: int, is_urgent: bool, meeting: Barrier, out: "Queue[float]"
+) -> None:
+    """What the second process does: the same as the first, at the same time."""
+    play = batch_steps(game, form, size, 1)
+    for _ in range(times):
+        meeting.wait()
+        out.put((urgent_speed if is_urgent else speed)(play).wall)
+
+
+def compare_processes(game: str, form: Form, size: int, times: int, is_urgent: bool) -> dict[str, dict[str, float]]:
+    """A process alone and two together, with a batch each."""
+    context = multiprocessing.get_context("spawn")
+    meeting, out = context.Barrier(2), context.Queue()
+    arguments = (game, form, size, times, is_urgent, meeting, out)
+    other = context.Process(target=play_beside, args=arguments)
+    other.start()
+    play, measure = batch_steps(game, form, size, 1), urgent_speed if is_urgent else speed
+    ratios = []
+    for _ in range(times):
+        alone = measure(play).wall
+        meeting.wait()
+        ratios.append((measure(play).wall + out.get()) / alone)
+    other.join()
+    return {f"{game} {form} {size}, two processes": {"ratio": round(statistics.median(ratios), 2)}}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=9, help="repeat each measurement so often")
     parser.add_argument("--sizes", type=int, nargs="+", default=[256], help="games of one thread")
+    parser.add_argument("--processes", action="store_true", help="also compare two processes with one")
     parser.add_argument("--urgent", action="store_true", help="measure before all other processes")
     given = parser.parse_args()
     measure = urgent_speed if given.urgent else speed
@@ -147,6 +178,8 @@ def main() -> None:
         for form in FORMS:
             for size in given.sizes:
                 found |= compare(game, form, size, given.times, measure)
+                if given.processes:
+                    found |= compare_processes(game, form, size, given.times, given.urgent)
     found["OpenSpiel Hanabi"] = figures([measure(hanabi_steps) for _ in range(3)])
     found["OpenSpiel Hanabi through PettingZoo"] = figures([speed(pettingzoo_hanabi_steps) for _ in range(3)])
     print(json.dumps(found, indent=2))
