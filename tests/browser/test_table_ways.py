@@ -59,12 +59,21 @@ def where_of(page: Page, choice: dict) -> tuple[float, float]:
     return spot
 
 
+SCALE = "layer => new DOMMatrix(getComputedStyle(layer).transform).a"
+TWO_MORE = "tools => [1, 2].forEach(() => tools.append(tools.firstElementChild.cloneNode(true)))"
+IS_WHOLE = "text => text.scrollWidth <= text.clientWidth"
+
+
 # By mouse.
 
 
 def test_a_tunnel_is_dragged_to_its_place(page: Page):
     code, choice = deal_to_lay(page)
-    drag(page, card(page, choice["card"]), where_of(page, choice))
+    wait_for_rest(page)
+    scale = page.locator(".layer").evaluate(SCALE)
+    spot = where_of(page, choice)
+    assert page.locator(".layer").evaluate(SCALE) == scale, "the board rescales when a card is picked"
+    drag(page, card(page, choice["card"]), spot)
     expect(page.locator(".ghost.sure")).to_be_visible()
     confirm(page)
     wait_for(page, code, lambda now: lies(now, choice))
@@ -85,6 +94,9 @@ def test_a_broken_tool_is_dragged_onto_a_player(page: Page):
     expect(my_turn(page)).to_contain_text(f"{choice['tool']}?")
     confirm(page)
     expect(page.locator(".side .log li").filter(has_text=re.compile(f"You broke .*{choice['tool']}"))).to_have_count(1)
+    broken = chip(page, choice["seat"])
+    broken.locator(".tools").evaluate(TWO_MORE)
+    assert broken.locator(".name").evaluate(IS_WHOLE), "broken tools cut the name"
 
 
 def test_a_map_is_dragged_onto_a_goal(page: Page):
