@@ -83,6 +83,10 @@ COVERED = """() => {
     .map((one) => one.getAttribute('aria-label'))
 }"""
 
+# The line of news shares its strip with the buttons of the board, and covers none of them.
+NEWS_END = "() => document.querySelector('.news')?.getBoundingClientRect().right ?? 0"
+BUTTONS_BEGIN = "() => document.querySelector('.board .tools').getBoundingClientRect().left"
+
 # How large the part of the screen is that answers for a target, and whether its middle is in sight.
 TARGETS = """(all) => all.map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -114,6 +118,7 @@ def _measure(page: Page, what: str) -> None:
         assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
         assert measured(page, CUT) == [], f"{what} at {size}"
         assert measured(page, CUT_OFF) == [], f"{what} at {size}"
+        assert measured(page, NEWS_END) <= measured(page, BUTTONS_BEGIN) + 1, f"{what} at {size}: news covers buttons"
 
 
 Deal = Callable[..., str]
