@@ -119,7 +119,7 @@ class BatchWorker:
 class BatchTeam:
     """All games of a batch and those who step them: the caller, and a thread for the `work` of each of the `others`.
 
-    Whoever is free takes the next part that nobody has taken. So nobody waits for a thread that has not begun.
+    A thread that is free takes the next part that no other thread has taken, so none waits for one that has not begun.
     """
 
     def __init__(self, start: Playable, seeds: Sequence[int], arrays: Sequence[Arrays], learner: int) -> None:
