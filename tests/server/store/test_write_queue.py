@@ -95,8 +95,11 @@ async def test_who_waits_beside_something_that_collides_is_saved(place: int) -> 
     assert alarms.text(Alarm.SAVING) is None, "the database works"
 
 
-async def test_when_nothing_can_be_saved_all_who_wait_hear_it_and_the_alarm_lasts_until_it_works() -> None:
-    writer = OddWriter({"A": BROKEN})
+@pytest.mark.parametrize("error", [BROKEN, RuntimeError("unheard of")], ids=["the database", "something else"])
+async def test_when_nothing_can_be_saved_all_who_wait_hear_it_and_the_alarm_lasts_until_it_works(
+    error: Exception,
+) -> None:
+    writer = OddWriter({"A": error})
 
     async def work(queue: WriteQueue) -> None:
         results = await asyncio.gather(*saving(queue, "A", "B"), return_exceptions=True)
