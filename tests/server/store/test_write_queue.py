@@ -25,10 +25,12 @@ class OddWriter:
         self.check_seconds = check_seconds
         self.check_fails: Exception | None = None
         self.written: list[list[str]] = []
+        self.tries = 0
         self.checked = asyncio.Event()
 
     async def write(self, appends: list[Append]) -> None:
         codes = [append.code for append in appends]
+        self.tries += 1
         for code in codes:
             if code in self.refused:
                 raise self.refused[code]
@@ -93,6 +95,17 @@ async def test_who_waits_beside_something_that_collides_is_saved(place: int) -> 
     alarms = await with_queue(writer, work)
     assert writer.written == [["A"]]
     assert alarms.text(Alarm.SAVING) is None, "the database works"
+
+
+async def test_what_collides_by_itself_is_not_tried_again() -> None:
+    writer = OddWriter({"X": Conflict("it is there already")})
+
+    async def work(queue: WriteQueue) -> None:
+        with pytest.raises(Conflict):
+            await queue.save([Append(code="X")])
+
+    await with_queue(writer, work)
+    assert writer.tries == 1
 
 
 @pytest.mark.parametrize("error", [BROKEN, RuntimeError("unheard of")], ids=["the database", "something else"])
