@@ -18,7 +18,8 @@ MOVED = {  # by package or module; what is inside moved along
     "pyrite.lost_mines": "pyrite.games.lost_mines.rules",
     "pyrite.bots.saboteur.claims": "pyrite.games.saboteur.bots.knowledge.claims",
     "pyrite.bots.saboteur": "pyrite.games.saboteur.bots",
-    "pyrite.games.saboteur.bots.claims": "pyrite.games.saboteur.bots.knowledge.claims",  # by way of the line above
+    # "from" looks for a module in the package that the line above leads to
+    "pyrite.games.saboteur.bots.claims": "pyrite.games.saboteur.bots.knowledge.claims",
     "pyrite.bots.lost_mines": "pyrite.games.lost_mines.bots",
     "pyrite.bots.characters": "pyrite.bots.personalities",
     "pyrite.illegal": "pyrite.core.illegal",
