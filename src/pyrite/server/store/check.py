@@ -1,16 +1,16 @@
 """Examines a database: whether it is sound, and whether every table's log can be read and replayed."""
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Column, Connection, Table, inspect, select, text
 
+from pyrite.server.store.appends import Value
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import LOG, METADATA, TABLES
 from pyrite.server.tables.replay import replay
 
-Tables = dict[Table, list[Column[Any]]]
+Columns = list[Column[Value]]
+Tables = dict[Table, Columns]
 
 MOST_PROBLEMS = 20  # of the database itself that are named
 

@@ -1,12 +1,10 @@
 """Copies what can be read of a damaged database into a new one."""
 
-from typing import Any
-
 import msgspec
-from sqlalchemy import Column, Executable, Table, delete, insert, select
+from sqlalchemy import Executable, Table, delete, insert, select
 
 from pyrite.server.store.appends import Append, Value
-from pyrite.server.store.check import Findings, tables_in
+from pyrite.server.store.check import Columns, Findings, tables_in
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.reader import Reader
 from pyrite.server.store.schema import LOG
@@ -41,9 +39,7 @@ async def salvage(source: Reader, target: Store, findings: Findings) -> SalvageC
     return SalvageCounts(rows, lost, tuple(unread))
 
 
-async def _readable_rows(
-    source: Reader, table: Table, there: list[Column[Any]]
-) -> tuple[list[dict[str, Value]], int | None]:
+async def _readable_rows(source: Reader, table: Table, there: Columns) -> tuple[list[dict[str, Value]], int | None]:
     """The rows of a table, in one query or else one by one; and how many are lost, None if that is unknown."""
     try:
         return await _fetch(source, select(*there)), 0
