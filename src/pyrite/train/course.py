@@ -1,230 +1,327 @@
-"""A run: rounds, an update, and everything saved, so that it continues where it was stopped."""
+"""A run: tables are played, the networks learn, and everything is saved, so that it continues where it was stopped."""
 
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+import jax
+import jax.numpy as jnp
 import msgspec
 import numpy
 
 from pyrite.bots.network import RunSettings
-from pyrite.game import Spread
 from pyrite.train import learner
-from pyrite.train.experience import PlayedRounds, Rounds, Task, joined
-from pyrite.train.learner import LearningRates, Memory
-from pyrite.train.network import Weights, new_critic, new_policy
+from pyrite.train.learner import Memory, Nets, Pace, SeenStep, Skill, StepResult, StepToLearn, TakenActions
+from pyrite.train.lessons import OWN, Lessons, WaitingTables, Whole
+from pyrite.train.network import Array, Weights, new_critic, new_policy
 from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
-POLICY, SLOW, CRITIC, AHEAD = "policy", "slow", "critic", "ahead"
+POLICY, SLOW, CRITIC = "policy", "slow", "critic"
+EXPOSED = 0.9  # a hidden opponent above this chance counts as exposed
+NOTED = ("entropy", "from slow copy", "change", "loss of critic")
+
+
+S = TypeVar("S", SeenStep, TakenActions, StepResult)
 
 
 class WrongRun(ValueError):
     """A folder that a run cannot continue in; the message says why."""
 
 
-class Networks(NamedTuple):
-    """The networks that rounds are played by."""
+class PlayedStep(NamedTuple):
+    """What was seen, done and caused at all tables of a half."""
 
-    policies: dict[str, Weights]
-    past: dict[str, Weights]
-    critic: Weights
+    seen: SeenStep
+    taken: TakenActions
+    result: StepResult
+
+
+class HalfOfTables:
+    """HalfOfTables of the tables: while the accelerator thinks about one half, the other one is played."""
+
+    def __init__(self, tables: WaitingTables) -> None:
+        """Tables that wait for their first decisions."""
+        self.tables = tables
+        self.steps: list[PlayedStep] = []
+        self._begun: tuple[SeenStep, TakenActions] | None = None
+        self._who = numpy.zeros(0, numpy.int32)
+        self._stealths = numpy.zeros(0, numpy.float32)
+        self._playing: Future[None] | None = None
+
+    def wait(self, counts: Counter[str], lessons: Lessons) -> None:
+        """Wait until the last actions have been carried out, and note what came of them."""
+        if self._playing is None or self._begun is None:
+            return
+        self._playing.result()
+        tables = self.tables
+        seen, taken = self._begun
+        result = StepResult(*(jnp.array(array, copy=True) for array in (tables.ended, tables.won, tables.costs)))
+        self.steps.append(PlayedStep(seen, taken, result))
+        _count(counts, tables, lessons, self._who, self._stealths)
+        self._begun = self._playing = None
+
+    def play(self, seen: SeenStep, taken: TakenActions, pool: ThreadPoolExecutor) -> None:
+        """Begin to carry out these actions."""
+        self.tables.chosen[:] = numpy.asarray(taken.place)
+        self._begun = seen, taken
+        self._who, self._stealths = self.tables.who.copy(), self.tables.stealths.copy()
+        self._playing = pool.submit(self.tables.step)
+
+
+def _count(counts: Counter[str], tables: WaitingTables, lessons: Lessons, who: Whole, stealths: Array) -> None:
+    """Who won against whom, and who was exposed, for the curve."""
+    over = tables.ended > 0
+    for number, (digs, sabotages, _) in enumerate(lessons.MATCHES):
+        here = over & (tables.matches == number)
+        counts[f"rounds: {digs} against {sabotages}"] += int(here.sum())
+        counts[f"won: {digs} against {sabotages}"] += int(tables.won[here].sum())
+    read = (tables.exposed >= 0) & (who == OWN)
+    for stealth in numpy.unique(stealths[read]):
+        here = read & (stealths == stealth)
+        counts[f"read at stealth {stealth:.2f}"] += int(here.sum())
+        counts[f"exposed at stealth {stealth:.2f}"] += int((tables.exposed[here] > EXPOSED).sum())
 
 
 class Course:
-    """A run in progress.
-
-    While it learns from the rounds of an update, the rounds of the next one are played by the networks as they were
-    before; so neither waits for the other, and the result does not depend on which is faster.
-    """
+    """A run in progress. While an update is played, the networks learn from the one before."""
 
     def __init__(self, settings: TrainingSettings, folder: Path, *, may_change: bool = False) -> None:
         """Continue with what is in the folder, or begin; only if it may change, other settings than before."""
         self.settings = settings
         self.may_change = may_change
-        self.earlier: list[tuple[int, RunSettings]] = []  # the update until which each of them was used
+        self.earlier: list[tuple[int, RunSettings]] = []  # the stage until which each of them was used
         self.folder = folder
-        self.rounds: Rounds = import_rounds(settings.rounds)
-        self.update = 0
+        self.lessons: Lessons = import_lessons(settings.lessons)
+        self.roles = tuple(self.lessons.ROLES)
+        self.stage = 0
+        self.rounds = 0
         self.curve: list[dict[str, float]] = []
         rng = numpy.random.default_rng([settings.seed, 0])
-        self.policies = {
+        policies = {
             role: new_policy(
                 rng,
-                self.rounds.first_policy(role) / numpy.float32(settings.warmth),
-                self.rounds.CONTEXT_SIZE,
+                self.lessons.first_policy(role) / numpy.float32(settings.warmth),
+                self.lessons.CONTEXT_SIZE,
                 settings.hidden,
                 settings.second,
             )
-            for role in self.rounds.ROLES
+            for role in self.roles
         }
-        self.slow = dict(self.policies)
-        self.critic = new_critic(rng, self.rounds.CRITIC_SIZE, settings.critic)
-        self.memories = {role: learner.empty_memory(net) for role, net in self.policies.items()}
-        self.critic_memory = learner.empty_memory(self.critic)
-        self.past: list[dict[str, Weights]] = []
-        self.ahead = Networks(self.policies, self.policies, self.critic)  # by these the next rounds are played
-        self._coming: Iterable[PlayedRounds] | None = None  # the next rounds, if they have started
+        critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic)}
+        self.skill = Skill(_sent(policies), learner.empty_memory(policies), _sent(critic), learner.empty_memory(critic))
+        self.slow: Nets = _sent(policies)
+        self.past: list[Nets] = []
         if (folder / CHECKPOINT).exists():
             self._load()
+        self._decide, self._credit, self._improve = compiled(settings.lessons)
 
     @property
     def is_over(self) -> bool:
-        """Whether all updates are done."""
-        return self.update >= self.settings.updates
+        """Whether all stages are done."""
+        return self.stage >= self.settings.stages
 
-    def step(self, spread: Spread) -> dict[str, float]:
-        """Take the rounds of an update, learn from them, and save; returns the point of the curve."""
+    def step(self) -> dict[str, float]:
+        """Play and learn for a stage, and save; returns the point of the curve."""
         began = time.monotonic()
-        settings, update = self.settings, self.update
-        parts = list(self._begun(spread, update) if self._coming is None else self._coming)
-        waited = time.monotonic() - began
-        past = self.past[update % len(self.past)] if self.past else self.policies
-        self.ahead = Networks(dict(self.policies), past, self.critic)
-        self._coming = self._begun(spread, update + 1)
-        point = self._learn(parts)
-        self.update += 1
-        if update % settings.keep_each == 0:
-            self.past = [*self.past, dict(self.policies)][-settings.kept :]
-        if settings.check_each and self.update % settings.check_each == 0:
-            point |= self._checked(spread)
-        point |= {"waited_seconds": round(waited, 1), "seconds": round(time.monotonic() - began, 1)}
+        settings, stage = self.settings, self.stage
+        counts: Counter[str] = Counter()
+        noted: list[jax.Array] = []
+        halves = [
+            HalfOfTables(self.lessons.make_tables(settings.tables, settings.threads, f"{settings.seed}/{stage}/{half}"))
+            for half in range(2)
+        ]
+        rng = numpy.random.default_rng([settings.seed, 1, stage])
+        key = jax.random.fold_in(jax.random.key(settings.seed), stage)
+        to_learn: Iterator[StepToLearn] = iter(())
+        each = settings.epochs  # steps to learn from while one is played
+        with ThreadPoolExecutor(1) as pool:
+            for update in range(settings.updates):
+                for _ in range(settings.steps):
+                    for half in halves:
+                        half.wait(counts, self.lessons)
+                        key, drawn = jax.random.split(key)
+                        seen = learner.look(half.tables)
+                        half.play(seen, self._decide(self.skill.policies, self._opponent(), seen, drawn), pool)
+                        noted += self._learn(to_learn, each, stage * settings.updates + update)
+                for half in halves:
+                    half.wait(counts, self.lessons)
+                noted += self._learn(to_learn, 1 << 30, stage * settings.updates + update)
+                to_learn = self._lessons_of(halves, rng)
+                self._follow()
+            noted += self._learn(to_learn, 1 << 30, (stage + 1) * settings.updates)
+            self._follow()
+        self.stage += 1
+        if stage % settings.keep_each == 0:
+            self.past = [*self.past, self.skill.policies][-settings.kept :]
+        point: dict[str, float] = {"stage": stage, **counts}
+        if noted:
+            means = numpy.asarray(jnp.stack(noted)).mean(axis=0)
+            point |= {name: round(float(value), 5) for name, value in zip(NOTED, means, strict=True)}
+        self.rounds += sum(number for name, number in counts.items() if name.startswith("rounds: "))
+        point["seconds"] = round(time.monotonic() - began, 1)
         self.curve.append(point)
         self._save()
         return point
 
-    def _begun(self, spread: Spread, update: int) -> Iterable[PlayedRounds]:
-        """The rounds of an update, being played; none after the last one."""
-        settings = self.settings
-        if update >= settings.updates:
-            return ()
-        return spread(self.rounds.play, self._tasks(f"{settings.seed}/{update}", settings.rounds_each, self.ahead))
+    def _opponent(self) -> Nets:
+        """An earlier copy to play against."""
+        return self.past[self.stage % len(self.past)] if self.past else self.skill.policies
 
-    def _checked(self, spread: Spread) -> dict[str, float]:
-        """How the slow copy does on the deals kept for that."""
-        networks = Networks(self.slow, self.slow, self.critic)
-        counts: Counter[str] = Counter()
-        for part in spread(self.rounds.check, self._tasks("check", self.settings.checks, networks)):
-            counts.update(part)
-        return dict(counts)
-
-    def _tasks(self, name: str, rounds: int, networks: Networks) -> list[Task]:
-        seeds = [f"{name}/{number}" for number in range(rounds)]
-        size = self.settings.rounds_a_task
-        return [Task(self.settings, tuple(seeds[first : first + size]), *networks) for first in range(0, rounds, size)]
-
-    def _learn(self, parts: list[PlayedRounds]) -> dict[str, float]:
-        settings = self.settings
-        rng = numpy.random.default_rng([settings.seed, 1, self.update])
-        done = self.update / settings.updates
-        pace = LearningRates(
-            settings.rate * (1 - (1 - settings.last_rate) * done),
-            settings.entropy + (settings.last_entropy - settings.entropy) * done,
-        )
-        counts: Counter[str] = Counter()
-        for part in parts:
-            counts.update(part.counts)
-        point: dict[str, float] = {"update": self.update, **counts}
-        for role, net in self.policies.items():
-            found = joined(parts, role)
-            point[f"decisions of {role}"] = len(found.counts)
-            if self.update < settings.critic_first or not len(found.counts):
-                continue
-            self.policies[role], self.memories[role], noted = learner.improve(
-                net, self.memories[role], self.slow[role], found, settings, pace, rng
+    def _lessons_of(self, halves: list[HalfOfTables], rng: numpy.random.Generator) -> Iterator[StepToLearn]:
+        """The steps that were played, with what each decision was worth, in a random order for each epoch."""
+        found: list[StepToLearn] = []
+        for half in halves:
+            steps, half.steps = half.steps, []
+            seen = _stacked([step.seen for step in steps])
+            taken = _stacked([step.taken for step in steps])
+            result = _stacked([step.result for step in steps])
+            last = jnp.array(half.tables.critics, copy=True)
+            gains, ahead, weights = self._credit(
+                self.skill.critic[CRITIC], seen, taken, result, last, self.settings.trace, self.settings.price
             )
-            for name, value in zip(("entropy", "from slow copy", "change"), noted, strict=True):
-                point[f"{name} of {role}"] = round(value, 4)
-            self.slow[role] = {
-                name: array + numpy.float32(settings.slow_pace) * (self.policies[role][name] - array)
-                for name, array in self.slow[role].items()
-            }
-        positions = numpy.concatenate([part.positions for part in parts])
-        ahead = numpy.concatenate([part.ahead for part in parts])
-        self.critic, self.critic_memory, loss = learner.improve_critic(
-            self.critic, self.critic_memory, positions, ahead, settings, rng
-        )
-        point["loss of critic"] = round(loss, 4)
-        return point
+            found += [
+                StepToLearn(step.seen, step.taken, gains[place], ahead[place], weights[place])
+                for place, step in enumerate(steps)
+            ]
+        order = [place for _ in range(self.settings.epochs) for place in rng.permutation(len(found))]
+        return (found[place] for place in order)
+
+    def _learn(self, lessons: Iterator[StepToLearn], most: int, update: int) -> list[jax.Array]:
+        """Learn from at most so many steps."""
+        settings = self.settings
+        done = min(1.0, update / (settings.stages * settings.updates))
+        rate = settings.rate * (1 - (1 - settings.last_rate) * done) if update > settings.critic_first else 0.0
+        entropy = settings.entropy + (settings.last_entropy - settings.entropy) * done
+        noted = []
+        for lesson, _ in zip(lessons, range(most)):  # noqa: B905 (the shorter one ends it)
+            self.skill, seen = self._improve(
+                self.skill,
+                self.slow,
+                lesson,
+                Pace(rate, settings.critic_rate, entropy),
+                settings.clip,
+                settings.slow_weight,
+            )
+            noted.append(seen)
+        return noted
+
+    def _follow(self) -> None:
+        """Let the slow copy follow the policies."""
+        pace = self.settings.slow_pace
+        self.slow = jax.tree.map(lambda slow, now: slow + pace * (now - slow), self.slow, self.skill.policies)
 
     def _save(self) -> None:
-        arrays = {name: array for name, net in self._nets() for name, array in _named(name, net).items()}
+        arrays = {f"{name}/{part}": numpy.asarray(array) for name, net in self._nets() for part, array in net.items()}
+        for name, memory in ((POLICY, self.skill.memory), (CRITIC, self.skill.critic_memory)):
+            arrays[f"steps/{name}/steps"] = numpy.asarray(memory.steps)
         about = {
             "settings": msgspec.to_builtins(self.settings),
             "earlier": self.earlier,
-            "update": self.update,
+            "stage": self.stage,
+            "rounds": self.rounds,
+            "past": len(self.past),
             "curve": self.curve,
         }
         arrays["about"] = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
         self.folder.mkdir(parents=True, exist_ok=True)
-        partial = self.folder / f"new-{CHECKPOINT}"
-        with partial.open("wb") as file:
+        partial_file = self.folder / f"new-{CHECKPOINT}"
+        with partial_file.open("wb") as file:
             numpy.savez(file, allow_pickle=False, **arrays)
-        partial.replace(self.folder / CHECKPOINT)
+        partial_file.replace(self.folder / CHECKPOINT)
         lines = "".join(json.dumps(point) + "\n" for point in self.curve)
         (self.folder / CURVE).write_text(lines, encoding="utf-8")
 
-    def _nets(self) -> list[tuple[str, Weights]]:
-        found = [(f"{POLICY}/{role}", net) for role, net in self.policies.items()]
-        found += [(f"{SLOW}/{role}", net) for role, net in self.slow.items()]
-        found += [(f"past {number}/{role}", net) for number, past in enumerate(self.past) for role, net in past.items()]
-        memories = {**self.memories, CRITIC: self.critic_memory}
-        for name, memory in memories.items():
-            found += [(f"first/{name}", memory.first), (f"second/{name}", memory.second)]
-            found += [(f"steps/{name}", {"steps": memory.steps.astype(numpy.float32)})]
-        for kind, policies in ((POLICY, self.ahead.policies), ("past", self.ahead.past)):
-            found += [(f"{AHEAD}/{kind}/{role}", net) for role, net in policies.items()]
-        return [*found, (CRITIC, self.critic), (f"{AHEAD}/{CRITIC}", self.ahead.critic)]
+    def _nets(self) -> Iterator[tuple[str, learner.Net]]:
+        skill = self.skill
+        named = [
+            (POLICY, skill.policies),
+            (SLOW, self.slow),
+            (CRITIC, skill.critic),
+            (f"first/{POLICY}", skill.memory.first),
+            (f"second/{POLICY}", skill.memory.second),
+            (f"first/{CRITIC}", skill.critic_memory.first),
+            (f"second/{CRITIC}", skill.critic_memory.second),
+            *((f"past {number}", past) for number, past in enumerate(self.past)),
+        ]
+        for name, nets in named:
+            for role, net in nets.items():
+                yield f"{name}/{role}", net
 
     def _load(self) -> None:
         with numpy.load(self.folder / CHECKPOINT, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         about = json.loads(arrays.pop("about").tobytes())
-        self.update, self.curve = about["update"], about["curve"]
+        self.stage, self.rounds, self.curve = about["stage"], about["rounds"], about["curve"]
         self.earlier = [(until, settings) for until, settings in about["earlier"]]
         if about["settings"] != msgspec.to_builtins(self.settings):
             if not self.may_change:
                 raise WrongRun(f"{self.folder} is of a run with other settings; choose another folder")
-            self.earlier.append((self.update, about["settings"]))
-        nets: dict[str, Weights] = {}
+            self.earlier.append((self.stage, about["settings"]))
+        groups: dict[str, dict[str, Weights]] = {}
         for name, array in arrays.items():
             net, _, part = name.rpartition("/")
-            nets.setdefault(net, {})[part] = array
-        roles = list(self.policies)
-        self.policies = {role: nets[f"{POLICY}/{role}"] for role in roles}
-        self.slow = {role: nets[f"{SLOW}/{role}"] for role in roles}
-        self.critic = nets[CRITIC]
-        pasts = sorted({name.partition("/")[0] for name in nets if name.startswith("past ")})
-        self.past = [{role: nets[f"{past}/{role}"] for role in roles} for past in pasts]
-        self.ahead = Networks(
-            {role: nets[f"{AHEAD}/{POLICY}/{role}"] for role in roles},
-            {role: nets[f"{AHEAD}/past/{role}"] for role in roles},
-            nets[f"{AHEAD}/{CRITIC}"],
+            group, _, role = net.rpartition("/")
+            groups.setdefault(group, {}).setdefault(role, {})[part] = array
+
+        def memory(name: str) -> Memory:
+            steps = jnp.asarray(groups["steps"][name]["steps"])
+            return Memory(steps, _sent(groups[f"first/{name}"]), _sent(groups[f"second/{name}"]))
+
+        self.skill = Skill(_sent(groups[POLICY]), memory(POLICY), _sent(groups[CRITIC]), memory(CRITIC))
+        self.slow = _sent(groups[SLOW])
+        self.past = [_sent(groups[f"past {number}"]) for number in range(about["past"])]
+
+
+def _sent(nets: dict[str, Weights]) -> Nets:
+    """The networks on the accelerator."""
+    return {name: {part: jnp.asarray(array) for part, array in net.items()} for name, net in nets.items()}
+
+
+def _stacked(steps: list[S]) -> S:
+    """A line for each step; rows and contexts, which are large, are left out."""
+    kind = type(steps[0])
+    empty = jnp.zeros(0)
+    return kind(
+        *(
+            empty if name in ("rows", "contexts") else jnp.stack([getattr(step, name) for step in steps])
+            for name in kind._fields
         )
-        self.memories = {role: _memory(nets, role) for role in roles}
-        self.critic_memory = _memory(nets, CRITIC)
+    )
 
 
-def _named(prefix: str, net: Weights) -> Weights:
-    return {f"{prefix}/{name}": array for name, array in net.items()}
+class LearnerFunctions(NamedTuple):
+    """The functions of the learner for one game; each is compiled when it is first called."""
+
+    decide: Callable[..., TakenActions]
+    credit: Callable[..., tuple[jax.Array, jax.Array, jax.Array]]
+    improve: Callable[..., tuple[Skill, jax.Array]]
 
 
-def _memory(nets: dict[str, Weights], name: str) -> Memory:
-    steps = nets[f"steps/{name}"]["steps"].astype(numpy.int32)
-    return Memory(steps, nets[f"first/{name}"], nets[f"second/{name}"])
+@cache
+def compiled(name: str) -> LearnerFunctions:
+    """The functions of the learner with the lessons of this name."""
+    lessons = import_lessons(name)
+    return LearnerFunctions(
+        jax.jit(partial(learner.decide, lessons)),
+        jax.jit(partial(learner.credit, lessons), static_argnums=(5, 6)),
+        jax.jit(partial(learner.improve, lessons), static_argnums=(4, 5)),
+    )
 
 
-def import_rounds(name: str) -> Rounds:
-    """The module of this name, which plays the rounds."""
-    rounds: Rounds = import_module(name)
-    return rounds
+def import_lessons(name: str) -> Lessons:
+    """The module of this name."""
+    lessons: Lessons = import_module(name)
+    return lessons
 
 
-def run(course: Course, spread: Spread, is_time: Callable[[], bool], tell: Callable[[dict[str, float]], None]) -> None:
-    """Continue until all updates are done, or there is no time for another one."""
+def run(course: Course, is_time: Callable[[], bool], tell: Callable[[dict[str, float]], None]) -> None:
+    """Continue until all stages are done, or there is no time for another one."""
     while not course.is_over and is_time():
-        tell(course.step(spread))
+        tell(course.step())

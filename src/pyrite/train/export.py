@@ -16,7 +16,7 @@ from pyrite.train.network import Array
 
 def part(array: Array) -> WeightArray:
     """An array as it is written."""
-    return WeightArray(array.shape, b64encode(array.astype("<f4").tobytes()).decode())
+    return WeightArray(array.shape, b64encode(array.astype("<f2").tobytes()).decode())
 
 
 def exported(checkpoint: Path) -> bytes:
@@ -29,12 +29,10 @@ def exported(checkpoint: Path) -> bytes:
             if kind == SLOW:
                 role, _, array = rest.partition("/")
                 networks.setdefault(role, {})[array] = part(file[name])
-    settings, updates, earlier = about["settings"], about["update"], about["earlier"]
     command = "python -m pyrite.train SETTINGS --out RUN; python -m pyrite.train.export RUN"
-    stages = [*earlier, (updates, settings)]
-    begun = [0, *(until for until, _ in earlier)]
-    rounds = sum((until - first) * stage["rounds_each"] for first, (until, stage) in zip(begun, stages, strict=True))
-    found = NetworkFile(FORMAT, command, settings, earlier, updates, rounds, about["curve"], networks)
+    found = NetworkFile(
+        FORMAT, command, about["settings"], about["earlier"], about["stage"], about["rounds"], about["curve"], networks
+    )
     return msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
 
 

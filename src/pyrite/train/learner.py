@@ -1,195 +1,242 @@
 """One learner: proximal policy optimization over decisions with any number of legal actions, with JAX.
 
-The decisions of an update are sent to the accelerator once. A minibatch says which of them it has; the rows of all
-their legal actions are in one array, and each knows the decision it belongs to. Minibatches have a fixed number of
-rows, and arrays a multiple of some length, so that functions are compiled seldom, and the largest only once.
+The decisions of one step at all tables are one minibatch, with room for the same number of legal actions at each. So
+all arrays always have the same shape, and every function is compiled once. What was played stays on the accelerator until it has been learned from.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
-import numpy
-from numpy.typing import NDArray
 
-from pyrite.train.experience import Decisions, Whole
-from pyrite.train.network import Array, Weights
-from pyrite.train.settings import TrainingSettings
+from pyrite.train.lessons import OWN, PAST, Lessons, WaitingTables
+from pyrite.train.network import Weights
 
 NEVER = -1e9
-FEWEST_ROWS = 4  # on average for each decision of a minibatch
 BETAS = (0.9, 0.999)
 LONGEST = 0.5  # the norm that gradients are cut to
-LENGTH = 1 << 15  # arrays on the accelerator are a multiple of this long
+LARGEST_GAIN = 4.0
+MOST_PLAYERS = 11
+FAR_TRACE = 0.95  # for the critic
 
-jax.config.update("jax_default_matmul_precision", "highest")  # else some accelerators round to 10 bits
+Net: TypeAlias = dict[str, jax.Array]
+Nets: TypeAlias = dict[str, Net]  # a policy for each role
 
 
-Net = dict[str, jax.Array]  # the weights of a network, by name, where they are learned
-N = TypeVar("N", bound=numpy.generic)
+class SeenStep(NamedTuple):
+    """What the seats to act read."""
+
+    rows: jax.Array  # whole numbers
+    contexts: jax.Array
+    critics: jax.Array
+    counts: jax.Array
+    firsts: jax.Array
+    who: jax.Array
+    role: jax.Array
+    players: jax.Array
+    stealths: jax.Array
+
+
+class TakenActions(NamedTuple):
+    """What they did."""
+
+    place: jax.Array  # of the action among the legal ones; -1 for tables that wait
+    log_chance: jax.Array
+
+
+class StepResult(NamedTuple):
+    """What came of it."""
+
+    ended: jax.Array
+    won: jax.Array
+    costs: jax.Array
+
+
+class StepToLearn(NamedTuple):
+    """A step to learn from."""
+
+    seen: SeenStep
+    taken: TakenActions
+    gains: jax.Array  # how much better it went than expected
+    ahead: jax.Array  # what the critic should have said
+    weights: jax.Array  # 1 for decisions to learn from
 
 
 class Memory(NamedTuple):
     """What Adam keeps of earlier gradients."""
 
-    steps: Whole
-    first: Weights
-    second: Weights
-
-
-class NetMemory(NamedTuple):
-    """The same, where it is learned."""
-
     steps: jax.Array
-    first: Net
-    second: Net
+    first: Nets
+    second: Nets
 
 
-class MinibatchRows(NamedTuple):
-    """Which decisions a minibatch has; places that are left over have the weight 0."""
-
-    where: Whole  # of each row, among all rows
-    owner: Whole  # the decision of each row
-    chosen: Whole  # of each decision, among all decisions
-    taken: Whole  # the row of the action that was taken
-    weights: Array
-
-
-class Minibatch(NamedTuple):
-    """The decisions of a minibatch themselves."""
-
-    rows: jax.Array
-    owner: jax.Array
-    contexts: jax.Array
-    taken: jax.Array
-    log_chances: jax.Array
-    gains: jax.Array
-    weights: jax.Array
-
-
-class LearningRates(NamedTuple):
+class Pace(NamedTuple):
     """The numbers that change during a run."""
 
     rate: float
+    critic_rate: float
     entropy: float
 
 
-def empty_memory(weights: Weights) -> Memory:
+class Skill(NamedTuple):
+    """Everything that learning changes at each step; `critic` is a dict of one network."""
+
+    policies: Nets
+    memory: Memory
+    critic: Nets
+    critic_memory: Memory
+
+
+def empty_memory(nets: dict[str, Weights]) -> Memory:
     """The memory before the first step."""
-    zeros = {name: numpy.zeros_like(array) for name, array in weights.items()}
-    return Memory(numpy.zeros((), numpy.int32), zeros, dict(zeros))
+    zeros = jax.tree.map(jnp.zeros_like, nets)
+    return Memory(jnp.zeros((), jnp.int32), zeros, zeros)
 
 
-def lots(found: Decisions, size: int, rng: numpy.random.Generator) -> Iterator[MinibatchRows]:
-    """The decisions in a random order, in minibatches of so many rows."""
-    most = size // FEWEST_ROWS
-    ends = numpy.cumsum(found.counts)
-    chosen: list[int] = []
-    rows = 0
-    for decision in rng.permutation(len(found.counts)):
-        count = int(found.counts[decision])
-        if rows + count > size or len(chosen) == most:
-            yield _lot(found, ends, chosen, size, most)
-            chosen, rows = [], 0
-        chosen.append(int(decision))
-        rows += count
-    if chosen:
-        yield _lot(found, ends, chosen, size, most)
-
-
-def _lot(found: Decisions, ends: Whole, chosen: list[int], size: int, most: int) -> MinibatchRows:
-    counts = found.counts[chosen]
-    starts = numpy.cumsum(counts) - counts
-    firsts = ends[chosen] - counts
-    owner = numpy.repeat(numpy.arange(len(chosen), dtype=numpy.int32), counts)
-    where = numpy.repeat(firsts - starts, counts) + numpy.arange(len(owner))
-    return MinibatchRows(
-        _padded(where.astype(numpy.int32), size),
-        _padded(owner, size, most),
-        _padded(numpy.array(chosen, numpy.int32), most + 1),
-        _padded((starts + found.taken[chosen]).astype(numpy.int32), most + 1),
-        _padded(numpy.ones(len(chosen), numpy.float32), most + 1),
+def look(tables: WaitingTables) -> SeenStep:
+    """What is in the arrays of the tables now, copied: the next step overwrites them."""
+    return SeenStep(
+        *(
+            jnp.array(array, copy=True)
+            for array in (
+                tables.rows,
+                tables.contexts,
+                tables.critics,
+                tables.counts,
+                tables.firsts,
+                tables.who,
+                tables.role,
+                tables.players,
+                tables.stealths,
+            )
+        )
     )
 
 
-def _padded(array: NDArray[N], length: int, filler: int = 0) -> NDArray[N]:
-    rest = numpy.full((length - len(array), *array.shape[1:]), filler, array.dtype)
-    return numpy.concatenate([array, rest])
+def _rows(seen: SeenStep, lessons: Lessons) -> tuple[jax.Array, jax.Array]:
+    """The rows of each table as numbers, and which of them are legal actions; there is room for the same number."""
+    places = jnp.arange(lessons.MOST_ROWS)
+    where = jnp.clip(seen.firsts[:, None] + places, 0, len(seen.rows) - 1)
+    return seen.rows[where].astype(jnp.float32) / lessons.ROW_STEP, places < seen.counts[:, None]
 
 
-def sent(found: Decisions) -> Decisions:
-    """The decisions on the accelerator, with a few places left over."""
-    arrays: tuple[NDArray[numpy.generic], ...] = found
-    return Decisions(*[jax.device_put(_padded(array, -len(array) // LENGTH * -LENGTH)) for array in arrays])
+def _net_scores(net: Net, rows: jax.Array, contexts: jax.Array, legal: jax.Array) -> jax.Array:
+    """As `network.scores`, for all tables; NEVER where there is no action."""
+    usual = rows @ net["linear"]
+    weights = jax.nn.softmax(jnp.where(legal, usual, NEVER))
+    common = contexts @ net["context"] + net["bias"]
+    first = jnp.maximum(rows @ net["rows"] + common[:, None], 0)
+    pooled = jnp.einsum("nk,nkh->nh", weights, first) @ net["pooled"] + net["second_bias"]
+    second = jnp.maximum(first @ net["second"] + pooled[:, None], 0)
+    return jnp.where(legal, usual + second @ net["out"], NEVER)
 
 
-def batch(found: Decisions, lot: MinibatchRows) -> Minibatch:
-    """The decisions of a minibatch, from all of them."""
-    return Minibatch(
-        jnp.asarray(found.rows)[lot.where].astype(jnp.float32),
-        jnp.asarray(lot.owner),
-        jnp.asarray(found.contexts)[lot.chosen],
-        jnp.asarray(lot.taken),
-        jnp.asarray(found.log_chances)[lot.chosen],
-        jnp.asarray(found.gains)[lot.chosen],
-        jnp.asarray(lot.weights),
-    )
+def _scores(nets: Nets, seen: SeenStep, rows: jax.Array, legal: jax.Array, roles: Sequence[str]) -> jax.Array:
+    """The score of each row by the network of the role that decides."""
+    found = _net_scores(nets[roles[0]], rows, seen.contexts, legal)
+    for place in range(1, len(roles)):
+        other = _net_scores(nets[roles[place]], rows, seen.contexts, legal)
+        found = jnp.where(seen.role[:, None] == place, other, found)
+    return found
 
 
-def normalized(found: Decisions) -> Decisions:
-    """The gains with mean 0 and deviation 1 at each number of players."""
-    gains = found.gains.copy()
-    for players in numpy.unique(found.tables):
-        here = found.tables == players
-        gains[here] = (gains[here] - gains[here].mean()) / (gains[here].std() + 1e-4)
-    return found._replace(gains=numpy.clip(gains, -4, 4))
+def _at(values: jax.Array, place: jax.Array) -> jax.Array:
+    """The value at a place of each table."""
+    return jnp.take_along_axis(values, jnp.maximum(place, 0)[:, None], axis=1)[:, 0]
 
 
-def _scores(net: Net, lot: Minibatch) -> jax.Array:
-    """As `network.scores`, for all decisions of a minibatch."""
-    decisions = len(lot.contexts)
-    context = lot.contexts @ net["context"] + net["bias"]
-    first = jnp.maximum(lot.rows @ net["rows"] + context[lot.owner], 0)
-    largest = jax.ops.segment_max(first, lot.owner, decisions, indices_are_sorted=True)
-    pooled = jnp.where(jnp.isfinite(largest), largest, 0) @ net["pooled"] + net["second_bias"]
-    second = jnp.maximum(first @ net["second"] + pooled[lot.owner], 0)
-    return lot.rows @ net["linear"] + second @ net["out"]
+def decide(
+    lessons: Lessons, policies: Nets, past: Nets, seen: SeenStep, key: jax.Array, sharpness: float = 1.0
+) -> TakenActions:
+    """Draw an action at every table, by who sits there; those that learn draw so sharply."""
+    rows, legal = _rows(seen, lessons)
+    own = sharpness * _scores(policies, seen, rows, legal, lessons.ROLES)
+    values = jnp.where(seen.who[:, None] == PAST, _scores(past, seen, rows, legal, lessons.ROLES), own)
+    for number, each in enumerate(lessons.other_scores(rows, seen.contexts, seen.role), PAST + 1):
+        values = jnp.where(seen.who[:, None] == number, each, values)
+    drawn = jnp.where(legal, values + jax.random.gumbel(key, values.shape), NEVER)
+    place = jnp.where(seen.counts > 0, jnp.argmax(drawn, axis=1), -1)
+    return TakenActions(place, _at(jax.nn.log_softmax(own), place))
 
 
-def _log_chances(net: Net, lot: Minibatch) -> jax.Array:
-    decisions = len(lot.contexts)
-    values = _scores(net, lot)
-    most = jax.lax.stop_gradient(jax.ops.segment_max(values, lot.owner, decisions, indices_are_sorted=True))
-    lower = values - most[lot.owner]
-    total = jax.ops.segment_sum(jnp.exp(lower), lot.owner, decisions, indices_are_sorted=True)
-    return lower - jnp.log(total)[lot.owner]
+def judge(net: Net, critics: jax.Array) -> jax.Array:
+    """The log-odds of the first role to win."""
+    first = jnp.maximum(critics @ net["first"] + net["first_bias"], 0)
+    second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
+    return second @ net["out"] + net["out_bias"]
+
+
+def credit(
+    lessons: Lessons,
+    critic: Net,
+    seen: SeenStep,
+    taken: TakenActions,
+    result: StepResult,
+    last: jax.Array,
+    trace: float,
+    price: float,
+) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """Gains, targets of the critic and weights of all steps; arrays have a line a step, `last` follows the last one."""
+    chances = jax.nn.sigmoid(jax.lax.map(partial(judge, critic), jnp.concatenate([seen.critics, last[None]])))
+    ended = result.ended > 0
+    coming = jnp.where(ended, result.won.astype(jnp.float32), chances[1:])
+    rises = coming - chances[:-1]
+
+    def back(
+        later: tuple[jax.Array, jax.Array], line: tuple[jax.Array, jax.Array]
+    ) -> tuple[tuple[jax.Array, jax.Array], tuple[jax.Array, jax.Array]]:
+        rise, over = line
+        near, far = later
+        near = rise + trace * jnp.where(over, 0.0, near)
+        far = rise + FAR_TRACE * jnp.where(over, 0.0, far)
+        return (near, far), (near, far)
+
+    nothing = jnp.zeros(rises.shape[1])
+    _, (near, far) = jax.lax.scan(back, (nothing, nothing), (rises, ended), reverse=True)
+    hides = seen.role > 0
+    gains = jnp.where(hides, -near, near) - jnp.where(hides, price * lessons.care(seen.stealths) * result.costs, 0.0)
+    weights = ((seen.who == OWN) & (seen.counts > 1) & (taken.place >= 0)).astype(jnp.float32)
+    return _normalized(gains, weights, seen.role * MOST_PLAYERS + seen.players), chances[:-1] + far, weights
+
+
+def _normalized(gains: jax.Array, weights: jax.Array, group: jax.Array) -> jax.Array:
+    """The gains with mean 0 and deviation 1 in each group: a role at a number of players."""
+    values, weight, groups = gains.ravel(), weights.ravel(), group.ravel()
+    count = jax.ops.segment_sum(weight, groups, 4 * MOST_PLAYERS) + 1e-6
+    mean = jax.ops.segment_sum(values * weight, groups, 4 * MOST_PLAYERS) / count
+    apart = (values - mean[groups]) * weight
+    deviation = jnp.sqrt(jax.ops.segment_sum(apart**2, groups, 4 * MOST_PLAYERS) / count)
+    return jnp.clip(apart / (deviation[groups] + 1e-4), -LARGEST_GAIN, LARGEST_GAIN).reshape(gains.shape)
 
 
 def _loss(
-    net: Net, slow: Net, lot: Minibatch, entropy: float, clip: float, slow_weight: float
+    nets: Nets, lessons: Lessons, slow: Nets, lesson: StepToLearn, entropy: jax.Array, clip: float, slow_weight: float
 ) -> tuple[jax.Array, jax.Array]:
     """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
-    now, before = _log_chances(net, lot), jax.lax.stop_gradient(_log_chances(slow, lot))
-    chances = jnp.exp(now) * lot.weights[lot.owner]
-    total = lot.weights.sum()
-    ratio = jnp.exp(now[lot.taken] - lot.log_chances)
-    gained = jnp.minimum(ratio * lot.gains, jnp.clip(ratio, 1 - clip, 1 + clip) * lot.gains)
-    spread = -(chances * now).sum() / total
-    apart = (chances * (now - before)).sum() / total
-    loss = -(gained * lot.weights).sum() / total - entropy * spread + slow_weight * apart
-    changed = ((lot.log_chances - now[lot.taken]) * lot.weights).sum() / total
+    seen = lesson.seen
+    rows, legal = _rows(seen, lessons)
+    now = jax.nn.log_softmax(_scores(nets, seen, rows, legal, lessons.ROLES))
+    before = jax.lax.stop_gradient(jax.nn.log_softmax(_scores(slow, seen, rows, legal, lessons.ROLES)))
+    chances = jnp.where(legal, jnp.exp(now), 0.0) * lesson.weights[:, None]
+    total = lesson.weights.sum() + 1e-6
+    taken = _at(now, lesson.taken.place)
+    ratio = jnp.exp(jnp.clip(taken - lesson.taken.log_chance, -10, 10))
+    gained = jnp.minimum(ratio * lesson.gains, jnp.clip(ratio, 1 - clip, 1 + clip) * lesson.gains)
+    spread = -(chances * jnp.where(legal, now, 0.0)).sum() / total
+    apart = (chances * jnp.where(legal, now - before, 0.0)).sum() / total
+    loss = -(gained * lesson.weights).sum() / total - entropy * spread + slow_weight * apart
+    changed = ((lesson.taken.log_chance - taken) * lesson.weights).sum() / total
     return loss, jnp.stack([spread, apart, changed])
 
 
-def _critic_loss(net: Net, positions: jax.Array, ahead: jax.Array, weights: jax.Array) -> jax.Array:
-    first = jnp.maximum(positions @ net["first"] + net["first_bias"], 0)
-    second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
-    value = second @ net["out"] + net["out_bias"]
-    return (weights * (jax.nn.softplus(value) - ahead * value)).sum() / weights.sum()
+def _critic_loss(nets: Nets, critics: jax.Array, ahead: jax.Array) -> jax.Array:
+    value = judge(nets["critic"], critics)
+    return (jax.nn.softplus(value) - jnp.clip(ahead, 0, 1) * value).mean()
 
 
-def _adam(net: Net, memory: NetMemory, gradient: Net, rate: float) -> tuple[Net, NetMemory]:
+def _adam(nets: Nets, memory: Memory, gradient: Nets, rate: jax.Array) -> tuple[Nets, Memory]:
     """One step; a gradient that is too long is cut."""
     norm = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1, LONGEST / (norm + 1e-8)), gradient)
@@ -201,87 +248,17 @@ def _adam(net: Net, memory: NetMemory, gradient: Net, rate: float) -> tuple[Net,
     def step(weight: jax.Array, mean: jax.Array, square: jax.Array) -> jax.Array:
         return weight - rate * (mean / (1 - one**steps)) / (jnp.sqrt(square / (1 - two**steps)) + 1e-8)
 
-    return jax.tree.map(step, net, first, second), NetMemory(steps, first, second)
-
-
-def _improved(
-    net: Net, memory: NetMemory, slow: Net, lot: Minibatch, pace: LearningRates, clip: float, slow_weight: float
-) -> tuple[Net, NetMemory, jax.Array]:
-    gradient, noted = jax.grad(_loss, has_aux=True)(net, slow, lot, pace.entropy, clip, slow_weight)
-    return *_adam(net, memory, gradient, pace.rate), noted
-
-
-def _improved_critic(
-    net: Net, memory: NetMemory, positions: jax.Array, ahead: jax.Array, weights: jax.Array, rate: float
-) -> tuple[Net, NetMemory, jax.Array]:
-    loss, gradient = jax.value_and_grad(_critic_loss)(net, positions, ahead, weights)
-    return *_adam(net, memory, gradient, rate), loss
-
-
-_batch = jax.jit(batch)
-_policy_step = jax.jit(_improved, static_argnums=(5, 6))
-_critic_step = jax.jit(_improved_critic)
+    return jax.tree.map(step, nets, first, second), Memory(steps, first, second)
 
 
 def improve(
-    net: Weights,
-    memory: Memory,
-    slow: Weights,
-    found: Decisions,
-    settings: TrainingSettings,
-    pace: LearningRates,
-    rng: numpy.random.Generator,
-) -> tuple[Weights, Memory, list[float]]:
-    """Learn from decisions of one role; also entropy, distance from the slow copy, and change by the last epoch."""
-    ready = normalized(found)
-    there = sent(ready)
-    noted: list[jax.Array] = []
-    now, kept, before = _placed(net), _placed_memory(memory), _placed(slow)
-    for _ in range(settings.epochs):
-        noted = []
-        for lot in lots(ready, settings.rows_a_batch, rng):
-            drawn = _batch(there, lot)
-            now, kept, seen = _policy_step(now, kept, before, drawn, pace, settings.clip, settings.slow_weight)
-            noted.append(seen)
-    return plain(now), _plain_memory(kept), [float(value) for value in jnp.stack(noted).mean(axis=0)]
-
-
-def improve_critic(
-    net: Weights,
-    memory: Memory,
-    positions: Array,
-    ahead: Array,
-    settings: TrainingSettings,
-    rng: numpy.random.Generator,
-) -> tuple[Weights, Memory, float]:
-    """Learn how likely positions are won; also the loss of the last epoch."""
-    size = settings.positions_a_batch
-    losses: list[jax.Array] = []
-    now, kept = _placed(net), _placed_memory(memory)
-    for _ in range(settings.critic_epochs):
-        losses = []
-        order = rng.permutation(len(positions))
-        for first in range(0, len(order), size):
-            chosen = order[first : first + size]
-            weights = _padded(numpy.ones(len(chosen), numpy.float32), size)
-            filled = numpy.resize(chosen, size)
-            now, kept, loss = _critic_step(now, kept, positions[filled], ahead[filled], weights, settings.critic_rate)
-            losses.append(loss)
-    return plain(now), _plain_memory(kept), float(jnp.stack(losses).mean())
-
-
-def _placed(net: Weights) -> Net:
-    return {name: jnp.asarray(array) for name, array in net.items()}
-
-
-def _placed_memory(memory: Memory) -> NetMemory:
-    return NetMemory(jnp.asarray(memory.steps), _placed(memory.first), _placed(memory.second))
-
-
-def plain(net: Net) -> Weights:
-    """A network as NumPy arrays."""
-    return {name: numpy.asarray(array) for name, array in net.items()}
-
-
-def _plain_memory(memory: NetMemory) -> Memory:
-    return Memory(numpy.asarray(memory.steps), plain(memory.first), plain(memory.second))
+    lessons: Lessons, skill: Skill, slow: Nets, lesson: StepToLearn, pace: Pace, clip: float, slow_weight: float
+) -> tuple[Skill, jax.Array]:
+    """Learn from a step; also entropy, distance from the slow copy, change, and the loss of the critic."""
+    critic_loss, critic_gradient = jax.value_and_grad(_critic_loss)(skill.critic, lesson.seen.critics, lesson.ahead)
+    critic, critic_memory = _adam(skill.critic, skill.critic_memory, critic_gradient, pace.critic_rate)
+    gradient, noted = jax.grad(_loss, has_aux=True)(
+        skill.policies, lessons, slow, lesson, pace.entropy, clip, slow_weight
+    )
+    policies, memory = _adam(skill.policies, skill.memory, gradient, pace.rate)
+    return Skill(policies, memory, critic, critic_memory), jnp.append(noted, critic_loss)

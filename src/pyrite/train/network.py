@@ -1,8 +1,9 @@
 """The networks as plain arrays: a policy that scores the legal actions of a decision, and a critic that sees all cards.
 
 A policy has two layers. The first reads the row of each action together with the moment; the second also reads the
-largest value of each first-layer unit over all actions, so that an action is compared with the others. The score adds
-what the row is worth by itself: at the beginning that is the whole score, so that a run begins with a known policy.
+mean of the first over all actions, each weighed by how likely the linear part takes it, so that an action is compared
+with what one would usually do. The score adds the linear part: at the beginning that is the whole score, so that a run
+begins with a known policy.
 """
 
 import math
@@ -20,7 +21,7 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
     size = len(linear)
     return {
         "rows": _matrix(rng, size, hidden, 0.5),
-        "context": _matrix(rng, context, hidden, 1.0),
+        "context": _matrix(rng, context, hidden, 0.5),
         "bias": numpy.zeros(hidden, numpy.float32),
         "second": _matrix(rng, hidden, second, 1.0),
         "pooled": _matrix(rng, hidden, second, 0.5),
@@ -48,20 +49,9 @@ def _matrix(rng: numpy.random.Generator, inputs: int, outputs: int, scale: float
 
 def scores(weights: Mapping[str, Array], rows: Array, context: Array) -> Array:
     """The score of each legal action of one decision."""
+    usual = rows @ weights["linear"]
     first = numpy.maximum(rows @ weights["rows"] + (context @ weights["context"] + weights["bias"]), 0)
-    pooled = first.max(axis=0) @ weights["pooled"] + weights["second_bias"]
+    grown = numpy.exp(usual - usual.max())
+    pooled = (grown / grown.sum()) @ first @ weights["pooled"] + weights["second_bias"]
     second = numpy.maximum(first @ weights["second"] + pooled, 0)
-    return numpy.asarray(rows @ weights["linear"] + second @ weights["out"], numpy.float32)
-
-
-def chances(values: Array) -> NDArray[numpy.float64]:
-    """Chances in proportion to the exponentials of the scores."""
-    grown = numpy.exp(values.astype(numpy.float64) - float(values.max()))
-    return numpy.asarray(grown / grown.sum())
-
-
-def judge(weights: Mapping[str, Array], inputs: Array) -> Array:
-    """The chance of the first team to win, for each position."""
-    first = numpy.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
-    second = numpy.maximum(first @ weights["second"] + weights["second_bias"], 0)
-    return numpy.asarray(1 / (1 + numpy.exp(-(second @ weights["out"] + weights["out_bias"]))), numpy.float32)
+    return numpy.asarray(usual + second @ weights["out"], numpy.float32)

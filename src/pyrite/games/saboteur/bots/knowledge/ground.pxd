@@ -34,5 +34,7 @@ cdef class Ground:
     cdef int _count_ways(self) noexcept nogil
     cpdef tuple distances(self)
     cpdef tuple if_laid(self, int x, int y, int face)
-    @cython.locals(face=int)
+    cdef void measure_laid(self, int x, int y, int face) noexcept nogil
     cpdef tuple if_lifted(self, int x, int y)
+    @cython.locals(face=int)
+    cdef void measure_lifted(self, int x, int y) noexcept nogil

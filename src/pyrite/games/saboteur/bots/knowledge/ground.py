@@ -160,19 +160,30 @@ class Ground:
 
     def if_laid(self, x: int, y: int, face: int) -> tuple[int, int, int]:
         """How far each goal would be with this card laid; `shortest_ways` then refers to the same board."""
-        self.lay(x, y, face)
-        self.measure()
-        self.lift(x, y)
+        self.measure_laid(x, y, face)
         return self.distance[0], self.distance[1], self.distance[2]
+
+    def measure_laid(self, x: int, y: int, face: int) -> None:
+        """Find the distances with this card laid."""
+        self.grid.put(x, y, face)
+        self.grid.spread()
+        self.measure()
+        self.grid.take(x, y)
+        self.grid.flood(0, 0)
 
     def if_lifted(self, x: int, y: int) -> tuple[int, int, int]:
         """How far each goal would be without the card in this cell."""
+        self.measure_lifted(x, y)
+        return self.distance[0], self.distance[1], self.distance[2]
+
+    def measure_lifted(self, x: int, y: int) -> None:
+        """Find the distances without the card in this cell."""
         face = self.grid.face(x, y)
-        self.lift(x, y)
+        self.grid.take(x, y)
+        self.grid.flood(0, 0)
         self.measure()
         self.grid.put(x, y, face)
         self.grid.flood(0, 0)
-        return self.distance[0], self.distance[1], self.distance[2]
 
     def shortest_ways(self) -> tuple[int, int, int]:
         """How many cells a shortest way to each goal can begin with, on the board that was measured last."""

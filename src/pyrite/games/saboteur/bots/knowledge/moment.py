@@ -14,7 +14,7 @@ FAR = 12.0  # distances and costs are counted up to this
 HELD = (cards.TUNNELS, cards.DEAD_ENDS, cards.BREAKS, cards.MENDS, (cards.MAP,), (cards.ROCKFALL,))
 SUSPECTS = 4  # the most suspected others that are described one by one
 OTHERS = 9  # seats, described one by one in the order in which they act
-STEEP = 12  # how much more a little stealth is worth near 1: see `care`
+STEEP = 24  # how much more a little stealth is worth near 1: see `care`
 
 
 class MomentNumbers(NamedTuple):
@@ -86,7 +86,7 @@ def care(stealth: float) -> float:
     The usual stealth of a bot is 0.85, and it plays to win; only those near 1 pay for hiding.
 
     >>> [round(care(stealth), 2) for stealth in (0.5, 0.85, 0.95, 1.0)]
-    [0.0, 0.14, 0.54, 1.0]
+    [0.0, 0.02, 0.29, 1.0]
     """
     return stealth**STEEP
 

@@ -25,6 +25,7 @@ class Reading:
         self.gold = believed_gold(view, self.evidence.table, deeds, counted)  # the chance of each goal
         said = claims.weigh(view, counted, self.gold)
         self.gold = said.gold
+        self.said = said.log_odds  # by seat: what was said for and against it
         # The chance of each seat to be a saboteur: as far as strangers can be judged, and as the policy was trained.
         self.suspects = saboteur_chances(view, _sum(self.judgement.log_odds, said.log_odds))
         self.counted = saboteur_chances(view, _sum(self.evidence.log_odds, said.log_odds))

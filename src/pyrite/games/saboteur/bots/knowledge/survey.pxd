@@ -21,8 +21,10 @@ cdef class Survey:
     cdef double north[4096]
     cdef double distance[3]
 
-    @cython.locals(kind=int, asked=int)
+    @cython.locals(kind=int)
     cpdef expect(self, left)
+    @cython.locals(asked=int)
+    cdef void forget_prices(self) noexcept nogil
     @cython.locals(need=int, rock=int, come=int, go=int, both=int, count=double, kind=int, face=int, back=int)
     cdef void _price(self, int asked) noexcept nogil
     @cython.locals(row=int, column=int, face=int, need=int, rock=int, side=int, asked=int)
@@ -41,8 +43,10 @@ cdef class Survey:
     cdef bint _pass(self, int cell) noexcept nogil
     cpdef tuple distances(self)
     cpdef tuple if_laid(self, int x, int y, int face)
-    @cython.locals(face=int)
+    cdef void measure_laid(self, int x, int y, int face) noexcept nogil
     cpdef tuple if_lifted(self, int x, int y)
+    @cython.locals(face=int)
+    cdef void measure_lifted(self, int x, int y) noexcept nogil
 
 cdef double price_of(double count) noexcept nogil
 cdef int cell_at(int x, int y) noexcept nogil

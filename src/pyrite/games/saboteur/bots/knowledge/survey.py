@@ -53,6 +53,10 @@ class Survey:
             raise ValueError(f"there are {len(cards.TUNNELS)} kinds of tunnels, not {len(left)}")
         for kind in range(7):
             self.left[kind] = left[kind]
+        self.forget_prices()
+
+    def forget_prices(self) -> None:
+        """Find all prices again, because other cards may come than before."""
         for asked in range(LAID):
             self.known[asked] = 0
 
@@ -205,22 +209,30 @@ class Survey:
 
     def if_laid(self, x: int, y: int, face: int) -> tuple[float, float, float]:
         """How far each goal would be with this card laid."""
+        self.measure_laid(x, y, face)
+        return self.distance[0], self.distance[1], self.distance[2]
+
+    def measure_laid(self, x: int, y: int, face: int) -> None:
+        """Find the distances with this card laid."""
         self.grid.put(x, y, face)
         self.grid.spread()
         self.measure()
         self.grid.take(x, y)
         self.grid.flood(0, 0)
-        return self.distance[0], self.distance[1], self.distance[2]
 
     def if_lifted(self, x: int, y: int) -> tuple[float, float, float]:
         """How far each goal would be without the card in this cell."""
+        self.measure_lifted(x, y)
+        return self.distance[0], self.distance[1], self.distance[2]
+
+    def measure_lifted(self, x: int, y: int) -> None:
+        """Find the distances without the card in this cell."""
         face = self.grid.face(x, y)
         self.grid.take(x, y)
         self.grid.flood(0, 0)
         self.measure()
         self.grid.put(x, y, face)
         self.grid.flood(0, 0)
-        return self.distance[0], self.distance[1], self.distance[2]
 
 
 def price_of(count: float) -> float:

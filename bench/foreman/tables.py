@@ -1,0 +1,94 @@
+"""A run's networks against the detective, in compiled code: thousands of rounds in seconds, drawn as bots draw.
+
+    python -m bench.foreman.tables RUN --rounds 4 --threads 2 --sharpness 5
+
+The detective here is its linear policy without the rules of `sense.py`, so these figures choose between networks;
+`python -m bench.foreman` measures the bots. Every table plays the same number of rounds.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+from pyrite.games.saboteur.training import foreman_lessons as lessons
+from pyrite.games.saboteur.training.foreman_tables import ForemanTables
+from pyrite.games.saboteur.training.many_rounds import Seating
+from pyrite.train import learner
+from pyrite.train.course import CHECKPOINT, EXPOSED, SLOW
+from pyrite.train.learner import Nets
+from pyrite.train.lessons import OWN
+
+PAIRS = (("detective", "detective"), ("own", "detective"), ("detective", "own"), ("own", "own"))
+
+
+def networks(run: Path, kind: str) -> Nets:
+    """The networks of a run: the slow copies, or the policies themselves."""
+    found: Nets = {}
+    with numpy.load(run / CHECKPOINT, allow_pickle=False) as file:
+        for name in file.files:
+            group, _, rest = name.partition("/")
+            if group == kind:
+                role, _, part = rest.partition("/")
+                found.setdefault(role, {})[part] = jnp.asarray(file[name])
+    return found
+
+
+def play(nets: Nets, match: tuple[str, str], given: argparse.Namespace) -> Counter[str]:
+    """Won and played rounds by the number of players, and who was exposed."""
+    size, rounds = given.tables, given.rounds
+    seating = Seating([(*match, 1)], [given.stealth], ["own"])
+    tables = ForemanTables(size, given.threads, given.seed, seating, range(3, 11), 0.0)
+    decide = jax.jit(partial(learner.decide, lessons, sharpness=given.sharpness))
+    key = jax.random.key(1)
+    done = numpy.zeros(size, int)
+    counts: Counter[str] = Counter()
+    while (done < rounds).any():
+        key, drawn = jax.random.split(key)
+        taken = decide(nets, nets, learner.look(tables), drawn)
+        tables.chosen[:] = numpy.where(done < rounds, numpy.asarray(taken.place), -1)
+        who = tables.who.copy()
+        players = tables.players.copy()
+        tables.step()
+        over = tables.ended > 0
+        done += over
+        for number in numpy.unique(players):
+            here = over & (players == number)
+            counts[f"rounds {number}"] += int(here.sum())
+            counts[f"won {number}"] += int(tables.won[here].sum())
+        read = (tables.exposed >= 0) & (who == OWN)
+        counts["read"] += int(read.sum())
+        counts["exposed"] += int((tables.exposed[read] > EXPOSED).sum())
+    return counts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("run", type=Path)
+    parser.add_argument("--kind", default=SLOW)
+    parser.add_argument("--rounds", type=int, default=4, help="at each table")
+    parser.add_argument("--tables", type=int, default=2048)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--sharpness", type=float, default=5.0)
+    parser.add_argument("--stealth", type=float, default=0.85)
+    parser.add_argument("--seed", default="tables")
+    given = parser.parse_args()
+    nets = networks(given.run, given.kind)
+    print("miners' wins in % at 3 to 10 players, then at 5 to 8 together")
+    for match in PAIRS:
+        counts = play(nets, match, given)
+        rates = [100 * counts[f"won {number}"] / max(1, counts[f"rounds {number}"]) for number in range(3, 11)]
+        exposed = 100 * counts["exposed"] / max(1, counts["read"])
+        together = sum(rates[2:6]) / 4
+        shown = " ".join(f"{rate:5.1f}" for rate in rates)
+        print(f"{match[0]:>9} against {match[1]:<9} {shown}   {together:.1f}   exposed {exposed:.1f} %", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

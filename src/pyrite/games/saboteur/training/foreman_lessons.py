@@ -1,0 +1,65 @@
+"""What the foreman learns from: who sits at its tables, and how the other players decide; `pyrite.train` works with it.
+
+All seats that play by the present network learn. The critic knows all cards; it judges what an action was worth by how
+much the miners' chance to win rose. A saboteur also pays for looking like one, by how much of the round is left; what
+that costs is drawn for each seat, and its network reads it.
+"""
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+from pyrite.games.saboteur.bots.knowledge.features import PLACE
+from pyrite.games.saboteur.bots.knowledge.moment import STEEP, MomentNumbers
+from pyrite.games.saboteur.bots.knowledge.policy import ROLES as ROLES
+from pyrite.games.saboteur.bots.knowledge.policy import default_policy
+from pyrite.games.saboteur.bots.knowledge.turn_sheet import CONTEXT_SIZE as CONTEXT_SIZE
+from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE as ROW_SIZE
+from pyrite.games.saboteur.training.foreman_tables import ForemanTables
+from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE as CRITIC_SIZE
+from pyrite.games.saboteur.training.many_rounds import MOST_ROWS as MOST_ROWS
+from pyrite.games.saboteur.training.many_rounds import ROW_STEP as ROW_STEP
+from pyrite.games.saboteur.training.many_rounds import WHO as WHO
+from pyrite.games.saboteur.training.many_rounds import Seating
+from pyrite.train.network import Array
+
+MATCHES = (  # who digs against whom, and how often
+    ("own", "own", 25),
+    ("own", "detective", 27),
+    ("detective", "own", 30),
+    ("own", "mixed", 8),
+    ("own", "past", 3),
+    ("past", "own", 3),
+    ("digger", "own", 4),
+)
+MIXED = ("own", "own", "detective", "digger", "sleeper", "random")
+STEALTHS = (0.0, 0.85, 0.85, 0.85, 0.95, 1.0, 1.0)
+SHARPNESS = 5.0  # how sharply the detective draws among moves
+THUMB_SHARPNESS = 100.0  # the digger plays the best move by its rule of thumb
+SLEEPER_WAKES = 2  # cards from the gold
+
+
+def first_policy(role: str) -> Array:
+    """The detective's weights, the price of suspicion at its worth, and nothing for the other numbers."""
+    known = numpy.array([*default_policy().vector(role), -1.0], numpy.float32)
+    return numpy.concatenate([known, numpy.zeros(ROW_SIZE - len(known), numpy.float32)])
+
+
+def make_tables(size: int, threads: int, seed: str) -> ForemanTables:
+    """Tables for the players above."""
+    return ForemanTables(size, threads, seed, Seating(MATCHES, STEALTHS, MIXED))
+
+
+def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:
+    """What the detective, the digger, random players and sleepers think of each action."""
+    digs, sabotages = (rows @ first_policy(each) for each in ROLES)
+    nearest = contexts[:, None, MomentNumbers._fields.index("nearest")] * 8
+    detective = jnp.where(role[:, None] == 0, digs, sabotages)
+    sleeper = jnp.where(nearest > SLEEPER_WAKES, digs, sabotages)
+    thumb = rows[:, :, PLACE["rule_of_thumb"]]
+    return [SHARPNESS * detective, THUMB_SHARPNESS * thumb, jnp.zeros_like(thumb), SHARPNESS * sleeper]
+
+
+def care(stealth: jax.Array) -> jax.Array:
+    """As `moment.care`."""
+    return stealth**STEEP

@@ -1,0 +1,86 @@
+"""What a game offers for training: tables at which many decisions wait at the same time, and players to begin with."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import jax
+import numpy
+from numpy.typing import NDArray
+
+from pyrite.train.network import Array
+
+Whole = NDArray[numpy.int32]
+OWN, PAST = 0, 1  # the first players in `WHO`: those that learn, and an earlier copy of them
+
+
+class WaitingTables(Protocol):
+    """Tables that wait for decisions, in arrays that stay the same objects."""
+
+    size: int
+    rows: NDArray[numpy.int16]  # all legal actions, in steps of 1 / ROW_STEP
+    contexts: Array
+    critics: Array
+    counts: Whole  # legal actions at each table; 0 if it waits
+    firsts: Whole  # the first row of each table
+    chosen: Whole  # to be filled in: the place of the action to take; -1 to wait
+    who: Whole  # who decides, as a place in WHO
+    role: Whole  # as a place in ROLES
+    players: Whole
+    stealths: Array  # how much the seat that decides avoids suspicion
+    # After a step:
+    ended: Whole  # whether a round ended
+    won: Whole  # by the first role
+    matches: Whole  # the number of the match that ended
+    costs: Array  # how much suspicion the action raised
+    exposed: Array  # how suspect a hidden opponent is after a few turns; -1 if this is not that turn
+
+    def step(self) -> None:
+        """Take the chosen actions, and deal rounds that ended again."""
+
+
+class Lessons(Protocol):
+    """A module of a game that training works with."""
+
+    @property
+    def ROLES(self) -> Sequence[str]:  # noqa: N802 (a constant of the module)
+        """The roles, the one that wins first."""
+
+    @property
+    def WHO(self) -> Sequence[str]:  # noqa: N802 (a constant of the module)
+        """The players, `OWN` and `PAST` first."""
+
+    @property
+    def MATCHES(self) -> Sequence[tuple[str, str, int]]:  # noqa: N802 (a constant of the module)
+        """Who plays the first role, who the second, and how often."""
+
+    @property
+    def ROW_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
+        """Numbers of a row."""
+
+    @property
+    def ROW_STEP(self) -> float:  # noqa: N802 (a constant of the module)
+        """Rows are whole numbers, in steps of one part of this."""
+
+    @property
+    def MOST_ROWS(self) -> int:  # noqa: N802 (a constant of the module)
+        """The most legal actions of a table."""
+
+    @property
+    def CONTEXT_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
+        """Numbers of a moment."""
+
+    @property
+    def CRITIC_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
+        """Numbers that the critic sees."""
+
+    def first_policy(self, role: str) -> Array:
+        """The worth of each number of a row, for the policy that a run begins with."""
+
+    def make_tables(self, size: int, threads: int, seed: str) -> WaitingTables:
+        """So many tables, dealt from this seed."""
+
+    def other_scores(self, rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:
+        """What the players behind PAST in WHO think of each action, as scores; `rows` are by table and place."""
+
+    def care(self, stealth: jax.Array) -> jax.Array:
+        """The part of the price of suspicion that a seat of this stealth pays."""
