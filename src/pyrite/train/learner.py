@@ -1,7 +1,8 @@
 """One learner: proximal policy optimization over decisions with any number of legal actions, with JAX.
 
 The decisions of one step at all tables are one minibatch, with room for the same number of legal actions at each. So
-all arrays always have the same shape, and every function is compiled once. What was played stays on the accelerator until it has been learned from.
+all arrays always have the same shape, and every function is compiled once. What was played stays on the accelerator
+until it has been learned from.
 """
 
 from collections.abc import Sequence

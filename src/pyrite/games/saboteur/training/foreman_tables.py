@@ -14,6 +14,7 @@ from pyrite.games.saboteur.bots.knowledge.turn_sheet import CONTEXT_SIZE, ROW_SI
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE, Seating, TableArrays, ThreadShare, make_share
+from pyrite.train.network import Array
 
 PLAYERS = (3, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 10)
 CLASSIC = 0.1  # the share of tables that play the older edition
@@ -55,9 +56,9 @@ class ForemanTables:
         self.costs, self.exposed, self.stealths = floats
         outputs = TableArrays(
             self.rows.data,
-            [self.contexts.data, self.critics.data],
+            [_numbers(self.contexts), _numbers(self.critics)],
             [array.data for array in ints],
-            [array.data for array in floats],
+            [_numbers(array) for array in floats],
         )
         chosen = [
             Options(
@@ -93,3 +94,8 @@ class ForemanTables:
     def step(self) -> None:
         """Take the actions in `chosen`, by their place among the legal ones; -1 leaves a table as it is."""
         list(self._pool.map(ThreadShare.step, self._shares))
+
+
+def _numbers(array: Array) -> "memoryview[float]":
+    """The memory of an array."""
+    return array.data.cast("B").cast("f", list(array.shape))

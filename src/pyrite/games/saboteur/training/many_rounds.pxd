@@ -86,6 +86,8 @@ cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcep
 cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 @cython.locals(index=int, seat=int, place=int, skipped=int)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
+@cython.locals(kind=int, seat=int, goal=int)
+cdef void _look(State state, TurnSheet sheet) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_row(TurnSheet sheet, int row, short[:, ::1] rows) noexcept nogil
 cdef int whole(double value) noexcept nogil

@@ -289,7 +289,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.stealths[index] = table.stealth[seat]
     if share.next_row + table.count > share.end_row:
         return
-    share.sheet.look(table.state)
+    _look(table.state, share.sheet)
     share.sheet.stealth = table.stealth[seat]
     share.sheet.begin(table.book)
     skipped = share.moves.count - table.count  # tunnels come first, so some of them are left out
@@ -303,6 +303,28 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.firsts[index] = share.next_row
     share.next_row += table.count
     _show_critic(table, index, outputs.critics)
+
+
+def _look(state: State, sheet: TurnSheet) -> None:
+    """Write what the seat to act sees into a sheet, in a round in which nothing is said."""
+    sheet.players = state.players
+    sheet.seat = state.seat
+    sheet.is_saboteur = 1 if state.role[state.seat] == codes.SABOTEUR else 0
+    sheet.all_dealt = state.all_saboteurs
+    sheet.pile = state.pile_size
+    for kind in range(codes.KINDS):
+        sheet.hand[kind] = state.hand[state.seat * codes.KINDS + kind]
+        sheet.passed[kind] = state.passed[state.seat * codes.KINDS + kind]
+    for seat in range(state.players):
+        sheet.hand_size[seat] = state.hand_size[seat]
+        sheet.broken[seat] = state.broken[seat]
+        sheet.said[seat] = 0.0
+    sheet.is_gold_said = 0
+    sheet.face_up = state.face_up
+    sheet.known = state.face_up | state.looked[state.seat]
+    for goal in range(3):
+        if sheet.known >> goal & 1 and state.goal[goal] == codes.GOLD:
+            sheet.known |= 8 << goal
 
 
 def _write_row(sheet: TurnSheet, row: int, rows: memoryview) -> None:

@@ -6,7 +6,6 @@ from pyrite.games.saboteur.bots.knowledge cimport evidence_numbers as numbers
 from pyrite.games.saboteur.bots.knowledge cimport logbook as logbooks
 from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook, Surveyor
 from pyrite.games.saboteur.rules cimport codes
-from pyrite.games.saboteur.rules.position cimport Position
 
 cdef int FEATURES, ROW, CONTEXT, MOMENT, TIMED, OTHER
 cdef int AT_GENERAL, AT_LAY, AT_FALL, AT_BREAK, AT_MEND, AT_MEND_ONESELF, AT_MAP, AT_PASS, AT_PRICE
@@ -46,8 +45,6 @@ cdef class TurnSheet:
     cdef double _odds[10]
     cdef double _sums[6]
 
-    @cython.locals(kind=int, seat=int, goal=int)
-    cdef void look(self, Position pos) noexcept nogil
     @cython.locals(goal=int, cards=int, seat=int, kind=int)
     cdef void begin(self, Logbook book) noexcept nogil
     @cython.locals(code=int)

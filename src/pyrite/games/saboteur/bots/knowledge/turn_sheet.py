@@ -1,8 +1,8 @@
 """A turn in numbers, for compiled code: a row for each legal action and one for the moment; what the foreman reads.
 
 The first numbers of a row are those of `features.py` and the price of suspicion, in the same order; more follow that
-say what exactly an action does. The numbers of the moment begin with those of `moment.py`. Everything comes from what the
-seat to act may know. A test compares both with the Python versions.
+say what exactly an action does. The numbers of the moment begin with those of `moment.py`. Everything comes from what
+the seat to act may know. A test compares both with the Python versions.
 """
 
 import math
@@ -13,7 +13,6 @@ from pyrite.games.saboteur.bots.knowledge.features import GROUPS, NAMES, PLACE, 
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
 from pyrite.games.saboteur.bots.knowledge.moment import MOMENT_SIZE
 from pyrite.games.saboteur.rules import codes
-from pyrite.games.saboteur.rules.position import Position
 
 FEATURES = 109
 ROW = 162  # numbers of a row
@@ -104,27 +103,6 @@ class TurnSheet:
         self.context = [0.0] * 322
         self._odds = [0.0] * 10
         self._sums = [0.0] * 6
-
-    def look(self, pos: Position) -> None:
-        """Fill in what the seat to act sees, in a round in which nothing is said."""
-        self.players = pos.players
-        self.seat = pos.seat
-        self.is_saboteur = 1 if pos.role[pos.seat] == codes.SABOTEUR else 0
-        self.all_dealt = pos.all_saboteurs
-        self.pile = pos.pile_size
-        for kind in range(codes.KINDS):
-            self.hand[kind] = pos.hand[pos.seat * codes.KINDS + kind]
-            self.passed[kind] = pos.passed[pos.seat * codes.KINDS + kind]
-        for seat in range(pos.players):
-            self.hand_size[seat] = pos.hand_size[seat]
-            self.broken[seat] = pos.broken[seat]
-            self.said[seat] = 0.0
-        self.is_gold_said = 0
-        self.face_up = pos.face_up
-        self.known = pos.face_up | pos.looked[pos.seat]
-        for goal in range(3):
-            if self.known >> goal & 1 and pos.goal[goal] == codes.GOLD:
-                self.known |= 8 << goal
 
     def begin(self, book: Logbook) -> None:
         """Work out what all actions have in common."""
