@@ -22,7 +22,7 @@ MATCHES = {  # who digs against whom, for people
 
 
 def rates(points: list[dict[str, float]], match: str, together: int) -> list[tuple[float, float]]:
-    """By update: the part of the rounds of a match that the miners won, so many updates together."""
+    """By stage: the part of the rounds of a match that the miners won, so many stages together."""
     found = []
     for first in range(0, len(points), together):
         part = points[first : first + together]
@@ -40,7 +40,7 @@ def main() -> int:
     data = resources.files("pyrite.games.saboteur.bots").joinpath(FILE).read_bytes()
     points = msgspec.json.decode(data, type=NetworkFile).curve
     lines = [(name, rates(points, match, given.together)) for match, name in MATCHES.items()]
-    print(f"| updates | {' | '.join(name for name, _ in lines)} |")
+    print(f"| stages | {' | '.join(name for name, _ in lines)} |")
     print(f"| --- |{' --- |' * len(lines)}")
     for row in zip(*(found for _, found in lines), strict=True):
         print(f"| {row[0][0]:.0f} | {' | '.join(f'{100 * rate:.1f} %' for _, rate in row)} |")
