@@ -1,12 +1,14 @@
-"""Trains a network: `python -m pyrite.train settings.toml --out run --minutes 8 --cores 16`."""
+"""Trains a network: `python -m pyrite.train settings.toml --out run --minutes 8`."""
 
 import sys
+from importlib import import_module
 
 from pyrite.distribution import importing
 
-if __name__ == "__main__":  # the processes that play import this module as well, and have no use for JAX
+if __name__ == "__main__":
     try:
         with importing("train"):
+            import_module("numpy")  # JAX needs it, and does not say so
             from pyrite.train.command import main
     except ImportError as missing:
         sys.exit(f"pyrite.train: {missing}")

@@ -28,6 +28,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 FILE = "foreman.json"
+MOST_STEALTH = 0.96  # above it the network hides more than that is worth: `docs/foreman.md`
 
 
 @cache
@@ -64,7 +65,7 @@ def _worths(view: View, reading: Reading, stealth: float) -> list[float]:
     book = Logbook(*evidence_numbers())
     book.read_round(view.options.players, math.log(chance / (1 - chance)), public_numbers(view), surveyor)
     sheet = TurnSheet(surveyor)
-    fill(sheet, view, stealth)
+    fill(sheet, view, min(stealth, MOST_STEALTH))
     sheet.said = [*reading.said, *[0.0] * (10 - len(reading.said))]
     sheet.said_gold, sheet.is_gold_said = list(reading.gold), 1
     rows = sheet.rows(book, [action.code for action in view.legal])
