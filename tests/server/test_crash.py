@@ -44,7 +44,8 @@ MANY: Tables = [
     ("lost-mines", 3, 0, {"rounds": 1 * LONGER}),
     ("lost-mines", 1, 3, {"rounds": 1 * LONGER}),
 ]
-FULL = 16_384  # bytes of a file: the server's log is shorter, and SQLite's log, which begins again now and then, is longer
+# Bytes of a file: the server's own log is shorter, and SQLite's log, which begins again now and then, is longer.
+FULL = 16_384
 FEW: Tables = [
     ("saboteur", 3, 0, {"rounds": 2}),
     ("saboteur", 1, 2, {"rounds": 1}),
