@@ -22,7 +22,8 @@ from pyrite.games.saboteur.bots.knowledge.moment import care, moment_row
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
-from pyrite.games.saboteur.bots.knowledge.turn_sheet import CONTEXT_SIZE, ROW_SIZE, TurnSheet
+from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE
+from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE, TurnSheet
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.lessons import DIGGER, StudyRound
 from pyrite.train import network

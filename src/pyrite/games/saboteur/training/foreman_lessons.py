@@ -13,7 +13,7 @@ from pyrite.games.saboteur.bots.knowledge.features import PLACE
 from pyrite.games.saboteur.bots.knowledge.moment import STEEP, MomentNumbers
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES as ROLES
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
-from pyrite.games.saboteur.bots.knowledge.turn_sheet import CONTEXT_SIZE as CONTEXT_SIZE
+from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE as CONTEXT_SIZE
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE as ROW_SIZE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE as CRITIC_SIZE

@@ -10,7 +10,8 @@ import numpy
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy, first_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
-from pyrite.games.saboteur.bots.knowledge.turn_sheet import CONTEXT_SIZE, ROW_SIZE
+from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE
+from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE, Seating, TableArrays, ThreadShare, make_share

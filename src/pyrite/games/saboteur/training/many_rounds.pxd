@@ -3,6 +3,7 @@ cimport cython
 from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
 from pyrite.games.saboteur.bots.knowledge cimport logbook as logbooks
+from pyrite.games.saboteur.bots.knowledge cimport seat_sheet
 from pyrite.games.saboteur.bots.knowledge cimport turn_sheet as sheets
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers cimport EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook, Surveyor

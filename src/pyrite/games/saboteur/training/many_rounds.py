@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
 from pyrite.games.saboteur.bots.knowledge import logbook as logbooks
+from pyrite.games.saboteur.bots.knowledge import seat_sheet
 from pyrite.games.saboteur.bots.knowledge import turn_sheet as sheets
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
@@ -291,13 +292,13 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
         return
     _look(table.state, share.sheet)
     share.sheet.stealth = table.stealth[seat]
-    share.sheet.begin(table.book)
+    share.sheet.prepare(table.book)
     skipped = share.moves.count - table.count  # tunnels come first, so some of them are left out
     for place in range(table.count):
         table.code[place] = share.moves.code[skipped + place]
         share.sheet.describe(table.book, table.code[place])
         _write_row(share.sheet, share.next_row + place, outputs.rows)
-    for place in range(sheets.CONTEXT):
+    for place in range(seat_sheet.CONTEXT):
         outputs.contexts[index, place] = share.sheet.context[place]
     outputs.counts[index] = table.count
     outputs.firsts[index] = share.next_row

@@ -1,0 +1,79 @@
+"""The tables that the foreman learns at: they follow the rules, and do not depend on the number of threads."""
+
+import numpy
+import pytest
+
+from pyrite.games.saboteur.training import foreman_tables
+from pyrite.games.saboteur.training.foreman_tables import ForemanTables
+from pyrite.games.saboteur.training.many_rounds import MOST_ROWS, ROW_STEP, WHO, Seating
+from tests.games.saboteur.bots.test_foreman import sheet_of
+
+pytestmark = pytest.mark.once
+
+SEATING = Seating([("own", "detective", 1), ("own", "mixed", 1)], [0.5], ["sleeper", "random"])
+
+
+def states(tables: ForemanTables):
+    return [table.state for share in tables._shares for table in share.tables]
+
+
+def play(tables: ForemanTables, steps: int) -> list[tuple[bytes, ...]]:
+    """Any actions, and what the tables showed."""
+    rng = numpy.random.default_rng(1)
+    seen = []
+    for _ in range(steps):
+        tables.chosen[:] = (rng.random(tables.size) * tables.counts).astype(numpy.int32)
+        tables.step()
+        shown = (tables.contexts, tables.critics, tables.counts, tables.who, tables.role, tables.ended, tables.won)
+        seen.append(tuple(array.tobytes() for array in shown))
+    return seen
+
+
+def test_the_first_decisions_are_described_as_a_view_describes_them():
+    tables = ForemanTables(15, 2, "first", SEATING)
+    for index, state in enumerate(states(tables)):
+        seat = state.turn
+        assert seat is not None
+        view = state.view(seat)
+        rows, context = sheet_of(view, 0.5 if WHO[tables.who[index]] == "own" else 0.85)
+        first, count = tables.firsts[index], tables.counts[index]
+        assert count == len(view.legal)
+        assert numpy.abs(tables.rows[first : first + count] / ROW_STEP - numpy.array(rows)).max() <= 1 / ROW_STEP
+        assert numpy.abs(tables.contexts[index] - numpy.array(context)).max() < 1e-5
+        assert tables.role[index] == int(view.role == "saboteur")
+
+
+def test_rounds_are_played_by_the_rules_until_they_end_and_are_dealt_again():
+    tables = ForemanTables(12, 1, "rules", SEATING)
+    ended = won = 0
+    rng = numpy.random.default_rng(2)
+    for _ in range(120):
+        for index, state in enumerate(states(tables)):
+            assert tables.counts[index] == min(MOST_ROWS, len(state.legal()))
+            assert WHO[tables.who[index]] in ("own", "detective", "sleeper", "random")
+        tables.chosen[:] = (rng.random(tables.size) * tables.counts).astype(numpy.int32)
+        tables.step()
+        ended += int(tables.ended.sum())
+        won += int(tables.won[tables.ended > 0].sum())
+        assert (tables.exposed <= 1).all()
+    assert ended >= 12
+    assert won < ended / 2  # random players hardly ever reach the gold
+
+
+def test_a_table_that_waits_stays_as_it_is():
+    tables = ForemanTables(4, 1, "waits", SEATING)
+    before = [str(state) for state in states(tables)]
+    tables.chosen[:] = (-1, 0, 99, 0)
+    tables.step()
+    after = [str(state) for state in states(tables)]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, False]
+
+
+def test_the_number_of_threads_makes_no_difference_if_there_is_room_for_all_rows(monkeypatch):
+    monkeypatch.setattr(foreman_tables, "ROWS_EACH", MOST_ROWS)  # else a table waits when its thread has no row left
+    assert play(ForemanTables(9, 1, "threads", SEATING), 40) == play(ForemanTables(9, 3, "threads", SEATING), 40)
+
+
+def test_a_seating_has_room_for_sixteen_matches():
+    with pytest.raises(ValueError, match="room for 16"):
+        Seating([("own", "own", 1)] * 17, [0.5], ["random"])
