@@ -14,6 +14,7 @@ cdef bits64 eastward(bits64 bits) noexcept nogil
 cdef bits64 westward(bits64 bits) noexcept nogil
 cdef int turned(int face) noexcept nogil
 
+@cython.final
 cdef class Grid:
     # By row of the torus, y & 63, so that any y is a place; the bit of a column is x & 63, so that any x can be shifted.
     cdef bits64 card[64]

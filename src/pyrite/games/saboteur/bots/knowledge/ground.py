@@ -33,6 +33,7 @@ class Ground:
         self.grid = Grid()
         self.near = [0] * 64
         self.next = [0] * 64
+        self.first = self.last = 0  # the rows of what is near
         self.distance = [0] * 3
         self.ways = [0] * 3
         self.grid.put(0, 0, codes.CROSSING)
@@ -78,6 +79,8 @@ class Ground:
         for row in range(64):
             self.near[row] = self.next[row] = 0
         bit = grid.ONE << (x & 63)
+        self.first = y - 1
+        self.last = y + 1
         row = y & 63
         above = (y - 1) & 63
         below = (y + 1) & 63
@@ -100,12 +103,26 @@ class Ground:
         again = True
         while again:
             again = False
-            for y in range(self.grid.top - MARGIN, self.grid.bottom + MARGIN + 1):
+            for y in range(self._first_row(), self._last_row() + 1):
                 row = y & 63
                 more = self._neighbours(y) & self.grid.joined[row] & (grid.ALL ^ self.near[row])
                 if more:
                     self.near[row] |= more
+                    self._note_row(y)
                     again = True
+
+    def _first_row(self) -> int:
+        """The first row beside what is near, within the box and its margin."""
+        return max(self.first - 1, self.grid.top - MARGIN)
+
+    def _last_row(self) -> int:
+        """The last row beside what is near, within the box and its margin."""
+        return min(self.last + 1, self.grid.bottom + MARGIN)
+
+    def _note_row(self, y: int) -> None:
+        """Something in this row is near now."""
+        self.first = min(self.first, y)
+        self.last = max(self.last, y)
 
     def _neighbours(self, y: int) -> int:
         """The cells of a row that touch what is near by a side open on both."""
@@ -114,8 +131,12 @@ class Ground:
         below = (y + 1) & 63
         here = self.near[row]
         empty = self._empty(row)
-        found = grid.eastward(here & (self.grid.east[row] | empty)) & (self.grid.west[row] | empty)
-        found |= grid.westward(here & (self.grid.west[row] | empty)) & (self.grid.east[row] | empty)
+        west = self.grid.west[row] | empty
+        east = self.grid.east[row] | empty
+        leave_east = here & east
+        leave_west = here & west
+        # As grid.eastward and grid.westward, without a call.
+        found = (leave_east << 1 | leave_east >> 63) & west | (leave_west >> 1 | leave_west << 63) & east
         found |= self.near[above] & (self.grid.south[above] | self._empty(above)) & (self.grid.north[row] | empty)
         found |= self.near[below] & (self.grid.north[below] | self._empty(below)) & (self.grid.south[row] | empty)
         return found
@@ -123,14 +144,17 @@ class Ground:
     def _dig_on(self) -> bool:
         """One card more: the empty cells beside what is near; whether there were any."""
         dug = False
-        for y in range(self.grid.top - MARGIN, self.grid.bottom + MARGIN + 1):
+        first = self._first_row()
+        last = self._last_row()
+        for y in range(first, last + 1):
             row = y & 63
             self.next[row] |= self._neighbours(y) & self._empty(row)
-        for y in range(self.grid.top - MARGIN, self.grid.bottom + MARGIN + 1):
+        for y in range(first, last + 1):
             row = y & 63
             self.next[row] &= grid.ALL ^ self.near[row]
             if self.next[row]:
                 dug = True
+                self._note_row(y)
             self.near[row] |= self.next[row]
         return dug
 

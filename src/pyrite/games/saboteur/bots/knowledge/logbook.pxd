@@ -21,6 +21,7 @@ cdef class Surveyor:
 
 # By seat (10), by seat and target (100), by deed (96: `_add` writes no further than MOST_DEEDS) and goal (3), by viewer
 # (11, the last is everyone) and seat, and of those by style (8, as EvidenceNumbers checks).
+@cython.final
 cdef class Logbook:
     cdef readonly EvidenceNumbers table
     cdef readonly EvidenceNumbers reader

@@ -9,6 +9,7 @@ cdef double FAR, RARE, COMMON, GONE
 cdef int MARGIN, BLOCKED, LAID, WAYS
 cdef int N_TO_E, N_TO_S, N_TO_W, E_TO_N, E_TO_S, E_TO_W, S_TO_N, S_TO_E, S_TO_W, W_TO_N, W_TO_E, W_TO_S
 
+@cython.final
 cdef class Survey:
     # By cell of the torus, (y & 63) * 64 + (x & 63), so that any x and y is a place; `east_of` and `south_of` stay on
     # it. `known` and `price` are by what a cell asks for, two times four bits, and by the sides passed (4 * 4).
@@ -19,6 +20,9 @@ cdef class Survey:
     cdef int what[4096]
     cdef double west[4096]
     cdef double north[4096]
+    cdef int queue[4096]  # its places are numbers & 4095; a cell is in it once at most
+    cdef int waits[4096]
+    cdef int first, last
     cdef double distance[3]
 
     @cython.locals(kind=int)
@@ -27,10 +31,13 @@ cdef class Survey:
     cdef void forget_prices(self) noexcept nogil
     @cython.locals(need=int, rock=int, come=int, go=int, both=int, count=double, kind=int, face=int, back=int)
     cdef void _price(self, int asked) noexcept nogil
+    @cython.locals(by=int, come=int, go=int, price=double)
+    cdef void _shorten(self, int first) noexcept nogil
     @cython.locals(row=int, column=int, face=int, need=int, rock=int, side=int, asked=int)
     cdef int _read(self, int x, int y) noexcept nogil
-    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, cell=int, again=bint, goal=int)
+    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, cell=int, goal=int)
     cdef void measure(self) noexcept nogil
+    cdef void _wait(self, int cell) noexcept nogil
     @cython.locals(x=int, y=int, cell=int, near=double)
     cdef void _measure_goal(self, int goal) noexcept nogil
     @cython.locals(face=int)
@@ -40,7 +47,7 @@ cdef class Survey:
         north_now=double, east_now=double, south_now=double, west_now=double,
         north_was=double, east_was=double, south_was=double, west_was=double,
     )
-    cdef bint _pass(self, int cell) noexcept nogil
+    cdef void _pass(self, int cell) noexcept nogil
     cpdef tuple distances(self)
     cpdef tuple if_laid(self, int x, int y, int face)
     cdef void measure_laid(self, int x, int y, int face) noexcept nogil
@@ -52,3 +59,5 @@ cdef double price_of(double count) noexcept nogil
 cdef int cell_at(int x, int y) noexcept nogil
 cdef int east_of(int cell) noexcept nogil
 cdef int south_of(int cell) noexcept nogil
+cdef int west_of(int cell) noexcept nogil
+cdef int north_of(int cell) noexcept nogil

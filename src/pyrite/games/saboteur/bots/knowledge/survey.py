@@ -2,8 +2,8 @@
 
 A card must fit all its neighbours, and few cards or none may be left that do. So crossing an empty cell between two of
 its sides has a price: 1 card, more when few unseen cards fit there and join those sides, and FAR when none is left. The
-search starts at the start card and goes from border to border; the distance of a goal is the price of its cheapest
-border.
+search starts at the cards joined to the start and goes from border to border: a cell waits in a queue when one of its
+borders became cheaper. The distance of a goal is the price of its cheapest border.
 """
 
 from collections.abc import Sequence
@@ -44,6 +44,9 @@ class Survey:
         self.what = [0] * 4096  # what is in each cell
         self.west = [FAR] * 4096  # the price of the border west of each cell
         self.north = [FAR] * 4096  # the price of the border north of each cell
+        self.queue = [0] * 4096  # cells with a border that became cheaper; a cell is in it at most once
+        self.waits = [0] * 4096  # by cell: whether it is in the queue
+        self.first = self.last = 0  # where the queue begins and ends
         self.distance = [FAR] * 3
         self.expect(left)
 
@@ -75,6 +78,16 @@ class Survey:
                     if (face & both == both and not face & rock) or (back & both == both and not back & rock):
                         count += self.left[kind]
                 self.price[asked * WAYS + come * 4 + go] = price_of(count)
+        self._shorten(asked * WAYS)
+
+    def _shorten(self, first: int) -> None:
+        """Cross a cell by way of a third side where that is cheaper."""
+        for by in range(4):
+            for come in range(4):
+                for go in range(4):
+                    price = self.price[first + come * 4 + by] + self.price[first + by * 4 + go]
+                    if come != by and by != go and price < self.price[first + come * 4 + go]:
+                        self.price[first + come * 4 + go] = price
 
     def _read(self, x: int, y: int) -> int:
         """What is in a cell of the row that the grid has looked at."""
@@ -95,15 +108,18 @@ class Survey:
         return asked
 
     def measure(self) -> None:
-        """Find the distance of each goal: sweep over all cells, in both directions, until no border gets cheaper."""
+        """Find the distance of each goal: cross cells until no border gets cheaper."""
         left = self.grid.left - MARGIN
         right = self.grid.right + MARGIN
         top = self.grid.top - MARGIN
         bottom = self.grid.bottom + MARGIN
-        for y in range(top, bottom + 2):
-            for x in range(left, right + 2):
+        for y in range(top - 1, bottom + 2):
+            for x in range(left - 1, right + 2):
                 cell = cell_at(x, y)
                 self.west[cell] = self.north[cell] = FAR
+                self.what[cell] = BLOCKED  # and the frame around the box stays so
+                self.waits[cell] = 0
+        self.first = self.last = 0
         for y in range(top, bottom + 1):
             self.grid.look(y)
             for x in range(left, right + 1):
@@ -111,22 +127,20 @@ class Survey:
                 self.what[cell] = self._read(x, y)
                 if self.grid.is_reached(x, y):
                     self._set_out(cell)
-        again = True
-        while again:
-            again = False
-            for y in range(top, bottom + 1):
-                for x in range(left, right + 1):
-                    if self._pass(cell_at(x, y)):
-                        again = True
-            if not again:
-                break
-            again = False
-            for y in range(bottom, top - 1, -1):
-                for x in range(right, left - 1, -1):
-                    if self._pass(cell_at(x, y)):
-                        again = True
+        while self.first < self.last:
+            cell = self.queue[self.first & 4095]
+            self.first += 1
+            self.waits[cell] = 0
+            self._pass(cell)
         for goal in range(3):
             self._measure_goal(goal)
+
+    def _wait(self, cell: int) -> None:
+        """Put a cell into the queue, unless it is there."""
+        if not self.waits[cell]:
+            self.waits[cell] = 1
+            self.queue[self.last & 4095] = cell
+            self.last += 1
 
     def _measure_goal(self, goal: int) -> None:
         x = codes.GOAL_X
@@ -142,18 +156,22 @@ class Survey:
         face = self.what[cell] - LAID
         if face & grid.N:
             self.north[cell] = 0.0
+            self._wait(north_of(cell))
         if face & grid.E:
             self.west[east_of(cell)] = 0.0
+            self._wait(east_of(cell))
         if face & grid.S:
             self.north[south_of(cell)] = 0.0
+            self._wait(south_of(cell))
         if face & grid.W:
             self.west[cell] = 0.0
+            self._wait(west_of(cell))
 
-    def _pass(self, cell: int) -> bool:
-        """Cross a cell every way that is open; whether that made any border cheaper."""
+    def _pass(self, cell: int) -> None:
+        """Cross a cell every way that is open; the cells behind borders that got cheaper have to wait."""
         what = self.what[cell]
         if what == BLOCKED:
-            return False
+            return
         east = east_of(cell)
         south = south_of(cell)
         north_now = north_was = self.north[cell]
@@ -196,11 +214,18 @@ class Survey:
                 min(north_was + self.price[first + N_TO_W], east_was + self.price[first + E_TO_W]),
                 min(south_was + self.price[first + S_TO_W], west_was),
             )
-        self.north[cell] = north_now
-        self.west[east] = east_now
-        self.north[south] = south_now
-        self.west[cell] = west_now
-        return north_now < north_was or east_now < east_was or south_now < south_was or west_now < west_was
+        if north_now < north_was:
+            self.north[cell] = north_now
+            self._wait(north_of(cell))
+        if east_now < east_was:
+            self.west[east] = east_now
+            self._wait(east)
+        if south_now < south_was:
+            self.north[south] = south_now
+            self._wait(south)
+        if west_now < west_was:
+            self.west[cell] = west_now
+            self._wait(west_of(cell))
 
     def distances(self) -> tuple[float, float, float]:
         """How far each goal is; 0 when it is reached or face up, FAR when it is cut off."""
@@ -253,6 +278,16 @@ def east_of(cell: int) -> int:
 def south_of(cell: int) -> int:
     """The cell to the south."""
     return (cell + 64) & 4095
+
+
+def west_of(cell: int) -> int:
+    """The cell to the west."""
+    return cell & 4032 | (cell + 63) & 63
+
+
+def north_of(cell: int) -> int:
+    """The cell to the north."""
+    return (cell + 4032) & 4095
 
 
 class Count:

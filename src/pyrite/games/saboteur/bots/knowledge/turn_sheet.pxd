@@ -14,6 +14,7 @@ cdef int D_LAY, D_FALL, D_BREAK, D_MEND, D_MEND_ONESELF, D_MAP, D_PASS
 cdef double SCALE, SMALL, SURE, SUREST, MOST_SEEN, TEMPO
 
 # `row` has ROW numbers, and the places above end there: the assertions at the end of turn_sheet.py and its test check them.
+@cython.final
 cdef class TurnSheet(SeatSheet):
     cdef double best_gain[27]
     cdef double gain, for_all, thumb, seen
