@@ -60,6 +60,13 @@ def test_a_policy_learns_what_wins_and_its_opponent_what_does_not(trained):
         assert (scores[0, 1] > scores[0, 0]) == likes
 
 
+def test_a_policy_learns_from_what_the_critic_thinks_of_all_actions_alone(tmp_path):
+    course = Course(msgspec.structs.replace(TOY, all_actions=1.0), tmp_path)
+    run(course, lambda: True, lambda point: None)
+    first, *_, last = course.curve
+    assert share(first, "own against blind") < share(last, "own against blind")
+
+
 def test_a_run_that_was_stopped_continues_to_the_same_networks(trained, tmp_path):
     steps = iter([True, False])
     run(Course(TOY, tmp_path), lambda: next(steps), lambda point: None)
@@ -128,6 +135,7 @@ def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
     line_of = jnp.ones((steps, 2), jnp.int32)
     seen = learner.SeenStep(
         rows=jnp.zeros(0),
+        secrets=jnp.zeros(0),
         contexts=jnp.zeros(0),
         critics=jnp.zeros((steps, 2, 2)),
         counts=2 * line_of,

@@ -10,7 +10,7 @@ from pyrite.train.network import Array
 ROLES = ("left", "right")
 WHO = ("own", "past", "blind")
 MATCHES = (("own", "own", 1), ("own", "blind", 1))
-ROW_SIZE, ROW_STEP, MOST_ROWS = 3, 1024.0, 4
+ROW_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS = 3, 0, 1024.0, 4
 CONTEXT_SIZE = CRITIC_SIZE = 2
 DOORS = 3
 
@@ -27,6 +27,7 @@ class ToyTables:
         self.size = size
         self.random = numpy.random.default_rng(list(seed.encode()))
         self.rows = numpy.zeros((size * DOORS, ROW_SIZE), numpy.int16)
+        self.secrets = numpy.zeros((size * DOORS, SECRET_SIZE), numpy.int16)
         self.contexts = numpy.zeros((size, CONTEXT_SIZE), numpy.float32)
         self.critics = numpy.zeros((size, CRITIC_SIZE), numpy.float32)
         self.counts = numpy.full(size, DOORS, numpy.int32)

@@ -17,15 +17,28 @@ import numpy
 
 from pyrite.bots.network import RunSettings
 from pyrite.train import learner
-from pyrite.train.learner import Memory, Nets, Pace, SeenStep, Skill, StepResult, StepToLearn, TakenActions
+from pyrite.train.learner import (
+    COST,
+    CRITIC,
+    WORTH,
+    Memory,
+    Nets,
+    Pace,
+    SeenStep,
+    Skill,
+    StepResult,
+    StepToLearn,
+    TakenActions,
+    Terms,
+)
 from pyrite.train.lessons import OWN, Lessons, WaitingTables, Whole
-from pyrite.train.network import Array, Weights, new_critic, new_policy
+from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy
 from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
-POLICY, SLOW, CRITIC = "policy", "slow", "critic"
+POLICY, SLOW, CRITICS = "policy", "slow", "critic"
 EXPOSED = 0.9  # a hidden opponent above this chance counts as exposed
-NOTED = ("entropy", "from slow copy", "change", "loss of critic")
+NOTED = ("entropy", "from slow copy", "change", "loss of critic", "loss for actions", "loss for suspicion")
 
 
 S = TypeVar("S", SeenStep, TakenActions, StepResult)
@@ -44,7 +57,7 @@ class PlayedStep(NamedTuple):
 
 
 class HalfOfTables:
-    """HalfOfTables of the tables: while the accelerator thinks about one half, the other one is played."""
+    """Half of the tables: while the accelerator thinks about one half, the other one is played."""
 
     def __init__(self, tables: WaitingTables) -> None:
         """Tables that wait for their first decisions."""
@@ -115,6 +128,9 @@ class Course:
             for role in self.roles
         }
         critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic)}
+        row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
+        for name in (WORTH, COST):
+            critic[name] = new_action_critic(rng, row, self.lessons.CRITIC_SIZE, settings.critic, settings.second)
         self.skill = Skill(_sent(policies), learner.empty_memory(policies), _sent(critic), learner.empty_memory(critic))
         self.slow: Nets = _sent(policies)
         self.past: list[Nets] = []
@@ -187,7 +203,7 @@ class Course:
                 self.skill.critic[CRITIC], seen, taken, result, last, self.settings.trace, self.settings.price
             )
             found += [
-                StepToLearn(step.seen, step.taken, gains[place], ahead[place], weights[place])
+                StepToLearn(step.seen, step.taken, gains[place], ahead[place], weights[place], step.result.costs)
                 for place, step in enumerate(steps)
             ]
         order = [place for _ in range(self.settings.epochs) for place in rng.permutation(len(found))]
@@ -206,8 +222,7 @@ class Course:
                 self.slow,
                 lesson,
                 Pace(rate, settings.critic_rate, entropy),
-                settings.clip,
-                settings.slow_weight,
+                Terms(settings.clip, settings.slow_weight, settings.all_actions, settings.price),
             )
             noted.append(seen)
         return noted
@@ -219,7 +234,7 @@ class Course:
 
     def _save(self) -> None:
         arrays = {f"{name}/{part}": numpy.asarray(array) for name, net in self._nets() for part, array in net.items()}
-        for name, memory in ((POLICY, self.skill.memory), (CRITIC, self.skill.critic_memory)):
+        for name, memory in ((POLICY, self.skill.memory), (CRITICS, self.skill.critic_memory)):
             arrays[f"steps/{name}/steps"] = numpy.asarray(memory.steps)
         about = {
             "settings": msgspec.to_builtins(self.settings),
@@ -243,11 +258,11 @@ class Course:
         named = [
             (POLICY, skill.policies),
             (SLOW, self.slow),
-            (CRITIC, skill.critic),
+            (CRITICS, skill.critic),
             (f"first/{POLICY}", skill.memory.first),
             (f"second/{POLICY}", skill.memory.second),
-            (f"first/{CRITIC}", skill.critic_memory.first),
-            (f"second/{CRITIC}", skill.critic_memory.second),
+            (f"first/{CRITICS}", skill.critic_memory.first),
+            (f"second/{CRITICS}", skill.critic_memory.second),
             *((f"past {number}", past) for number, past in enumerate(self.past)),
         ]
         for name, nets in named:
@@ -274,7 +289,7 @@ class Course:
             steps = jnp.asarray(groups["steps"][name]["steps"])
             return Memory(steps, _sent(groups[f"first/{name}"]), _sent(groups[f"second/{name}"]))
 
-        self.skill = Skill(_sent(groups[POLICY]), memory(POLICY), _sent(groups[CRITIC]), memory(CRITIC))
+        self.skill = Skill(_sent(groups[POLICY]), memory(POLICY), _sent(groups[CRITICS]), memory(CRITICS))
         self.slow = _sent(groups[SLOW])
         self.past = [_sent(groups[f"past {number}"]) for number in range(about["past"])]
 
@@ -285,12 +300,12 @@ def _sent(nets: dict[str, Weights]) -> Nets:
 
 
 def _stacked(steps: list[S]) -> S:
-    """A line for each step; rows and contexts, which are large, are left out."""
+    """A line for each step; what is large and only read one by one is left out."""
     kind = type(steps[0])
     empty = jnp.zeros(0)
     return kind(
         *(
-            empty if name in ("rows", "contexts") else jnp.stack([getattr(step, name) for step in steps])
+            empty if name in ("rows", "secrets", "contexts") else jnp.stack([getattr(step, name) for step in steps])
             for name in kind._fields
         )
     )
@@ -311,7 +326,7 @@ def compiled(name: str) -> LearnerFunctions:
     return LearnerFunctions(
         jax.jit(partial(learner.decide, lessons)),
         jax.jit(partial(learner.credit, lessons), static_argnums=(5, 6)),
-        jax.jit(partial(learner.improve, lessons), static_argnums=(4, 5)),
+        jax.jit(partial(learner.improve, lessons), static_argnums=(4,)),
     )
 
 

@@ -21,6 +21,7 @@ LONGEST = 0.5  # the norm that gradients are cut to
 LARGEST_GAIN = 4.0
 MOST_PLAYERS = 11
 FAR_TRACE = 0.95  # for the critic
+CRITIC, WORTH, COST = "critic", "worth", "cost"  # the critics of positions, of actions, and of suspicion
 
 Net: TypeAlias = dict[str, jax.Array]
 Nets: TypeAlias = dict[str, Net]  # a policy for each role
@@ -30,6 +31,7 @@ class SeenStep(NamedTuple):
     """What the seats to act read."""
 
     rows: jax.Array  # whole numbers
+    secrets: jax.Array
     contexts: jax.Array
     critics: jax.Array
     counts: jax.Array
@@ -63,6 +65,7 @@ class StepToLearn(NamedTuple):
     gains: jax.Array  # how much better it went than expected
     ahead: jax.Array  # what the critic should have said
     weights: jax.Array  # 1 for decisions to learn from
+    costs: jax.Array  # how much suspicion the action raised
 
 
 class Memory(NamedTuple):
@@ -82,7 +85,7 @@ class Pace(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """Everything that learning changes at each step; `critic` is a dict of one network."""
+    """Everything that learning changes at each step; `critic` has the networks CRITIC, WORTH and COST."""
 
     policies: Nets
     memory: Memory
@@ -103,6 +106,7 @@ def look(tables: WaitingTables) -> SeenStep:
             jnp.array(array, copy=True)
             for array in (
                 tables.rows,
+                tables.secrets,
                 tables.contexts,
                 tables.critics,
                 tables.counts,
@@ -119,8 +123,13 @@ def look(tables: WaitingTables) -> SeenStep:
 def _rows(seen: SeenStep, lessons: Lessons) -> tuple[jax.Array, jax.Array]:
     """The rows of each table as numbers, and which of them are legal actions; there is room for the same number."""
     places = jnp.arange(lessons.MOST_ROWS)
-    where = jnp.clip(seen.firsts[:, None] + places, 0, len(seen.rows) - 1)
-    return seen.rows[where].astype(jnp.float32) / lessons.ROW_STEP, places < seen.counts[:, None]
+    return _by_table(seen, seen.rows, lessons), places < seen.counts[:, None]
+
+
+def _by_table(seen: SeenStep, actions: jax.Array, lessons: Lessons) -> jax.Array:
+    """What is written about all actions, as numbers, by table and place."""
+    where = jnp.clip(seen.firsts[:, None] + jnp.arange(lessons.MOST_ROWS), 0, len(actions) - 1)
+    return actions[where].astype(jnp.float32) / lessons.ROW_STEP
 
 
 def _net_scores(net: Net, rows: jax.Array, contexts: jax.Array, legal: jax.Array) -> jax.Array:
@@ -213,9 +222,15 @@ def _normalized(gains: jax.Array, weights: jax.Array, group: jax.Array) -> jax.A
 
 
 def _loss(
-    nets: Nets, lessons: Lessons, slow: Nets, lesson: StepToLearn, entropy: jax.Array, clip: float, slow_weight: float
+    nets: Nets,
+    lessons: Lessons,
+    slow: Nets,
+    lesson: StepToLearn,
+    worth: jax.Array,
+    entropy: jax.Array,
+    terms: "Terms",
 ) -> tuple[jax.Array, jax.Array]:
-    """The clipped loss of PPO, less entropy, plus the divergence from the slow copy."""
+    """The clipped loss of PPO, less the worth of all actions and entropy, plus the divergence from the slow copy."""
     seen = lesson.seen
     rows, legal = _rows(seen, lessons)
     now = jax.nn.log_softmax(_scores(nets, seen, rows, legal, lessons.ROLES))
@@ -224,17 +239,61 @@ def _loss(
     total = lesson.weights.sum() + 1e-6
     taken = _at(now, lesson.taken.place)
     ratio = jnp.exp(jnp.clip(taken - lesson.taken.log_chance, -10, 10))
-    gained = jnp.minimum(ratio * lesson.gains, jnp.clip(ratio, 1 - clip, 1 + clip) * lesson.gains)
+    gained = jnp.minimum(ratio * lesson.gains, jnp.clip(ratio, 1 - terms.clip, 1 + terms.clip) * lesson.gains)
     spread = -(chances * jnp.where(legal, now, 0.0)).sum() / total
     apart = (chances * jnp.where(legal, now - before, 0.0)).sum() / total
-    loss = -(gained * lesson.weights).sum() / total - entropy * spread + slow_weight * apart
+    better = (chances * _compared(worth, chances, lesson.weights, seen.role)).sum() / total
+    loss = (
+        -(1 - terms.all_actions) * (gained * lesson.weights).sum() / total
+        - terms.all_actions * better
+        - entropy * spread
+        + terms.slow_weight * apart
+    )
     changed = ((lesson.taken.log_chance - taken) * lesson.weights).sum() / total
     return loss, jnp.stack([spread, apart, changed])
 
 
-def _critic_loss(nets: Nets, critics: jax.Array, ahead: jax.Array) -> jax.Array:
-    value = judge(nets["critic"], critics)
-    return (jax.nn.softplus(value) - jnp.clip(ahead, 0, 1) * value).mean()
+def _compared(worth: jax.Array, chances: jax.Array, weights: jax.Array, role: jax.Array) -> jax.Array:
+    """How much better each action is than the policy, in deviations of the role."""
+    chances = jax.lax.stop_gradient(chances)
+    apart = worth - (chances * worth).sum(axis=1, keepdims=True) / jnp.maximum(chances.sum(axis=1, keepdims=True), 1e-6)
+    squares = (chances * apart**2).sum(axis=1)
+    count = jax.ops.segment_sum(weights, role, 4) + 1e-6
+    deviation = jnp.sqrt(jax.ops.segment_sum(squares, role, 4) / count)
+    return jnp.clip(apart / (deviation[role][:, None] + 1e-4), -LARGEST_GAIN, LARGEST_GAIN)
+
+
+def _all_actions(critics: Nets, lessons: Lessons, seen: SeenStep) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """What the critics say of every action: log-odds of the first role to win, suspicion; and of the position."""
+    rows, legal = _rows(seen, lessons)
+    rows = jnp.concatenate([rows, _by_table(seen, seen.secrets, lessons)], axis=2)
+    position = judge(critics[CRITIC], seen.critics)
+    worth = _net_scores(critics[WORTH], rows, seen.critics, legal)
+    cost = _net_scores(critics[COST], rows, seen.critics, legal)
+    return (
+        jnp.where(legal, jax.lax.stop_gradient(position)[:, None] + worth, 0.0),
+        jnp.where(legal, cost, 0.0),
+        position,
+    )
+
+
+def _critic_loss(
+    critics: Nets, lessons: Lessons, lesson: StepToLearn, price: float
+) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
+    """How wrong the critics are, and what every action is worth to the seat that decides."""
+    seen = lesson.seen
+    log_odds, cost, position = _all_actions(critics, lessons, seen)
+    ahead = jnp.clip(lesson.ahead, 0, 1)
+    wrong = (jax.nn.softplus(position) - ahead * position).mean()
+    known = (lesson.taken.place >= 0).astype(jnp.float32)
+    taken = _at(log_odds, lesson.taken.place)
+    wrong_action = ((jax.nn.softplus(taken) - ahead * taken) * known).mean()
+    wrong_cost = ((_at(cost, lesson.taken.place) - lesson.costs) ** 2 * known).mean()
+    chance = jax.nn.sigmoid(log_odds)
+    hides = (seen.role > 0)[:, None]
+    paid = price * lessons.care(seen.stealths)[:, None] * cost
+    worth = jax.lax.stop_gradient(jnp.where(hides, -chance - paid, chance))
+    return wrong + wrong_action + 10 * wrong_cost, (worth, jnp.stack([wrong, wrong_action, wrong_cost]))
 
 
 def _adam(nets: Nets, memory: Memory, gradient: Nets, rate: jax.Array) -> tuple[Nets, Memory]:
@@ -252,14 +311,21 @@ def _adam(nets: Nets, memory: Memory, gradient: Nets, rate: jax.Array) -> tuple[
     return jax.tree.map(step, nets, first, second), Memory(steps, first, second)
 
 
+class Terms(NamedTuple):
+    """The weights of what is learned from, which stay the same during a run."""
+
+    clip: float
+    slow_weight: float
+    all_actions: float
+    price: float
+
+
 def improve(
-    lessons: Lessons, skill: Skill, slow: Nets, lesson: StepToLearn, pace: Pace, clip: float, slow_weight: float
+    lessons: Lessons, skill: Skill, slow: Nets, lesson: StepToLearn, pace: Pace, terms: Terms
 ) -> tuple[Skill, jax.Array]:
-    """Learn from a step; also entropy, distance from the slow copy, change, and the loss of the critic."""
-    critic_loss, critic_gradient = jax.value_and_grad(_critic_loss)(skill.critic, lesson.seen.critics, lesson.ahead)
+    """Learn from a step; also entropy, distance from the slow copy, change, and how wrong the critics are."""
+    critic_gradient, (worth, wrong) = jax.grad(_critic_loss, has_aux=True)(skill.critic, lessons, lesson, terms.price)
     critic, critic_memory = _adam(skill.critic, skill.critic_memory, critic_gradient, pace.critic_rate)
-    gradient, noted = jax.grad(_loss, has_aux=True)(
-        skill.policies, lessons, slow, lesson, pace.entropy, clip, slow_weight
-    )
+    gradient, noted = jax.grad(_loss, has_aux=True)(skill.policies, lessons, slow, lesson, worth, pace.entropy, terms)
     policies, memory = _adam(skill.policies, skill.memory, gradient, pace.rate)
-    return Skill(policies, memory, critic, critic_memory), jnp.append(noted, critic_loss)
+    return Skill(policies, memory, critic, critic_memory), jnp.concatenate([noted, wrong])

@@ -18,6 +18,7 @@ class WaitingTables(Protocol):
 
     size: int
     rows: NDArray[numpy.int16]  # all legal actions, in steps of 1 / ROW_STEP
+    secrets: NDArray[numpy.int16]  # of the same actions, for the critic alone
     contexts: Array
     critics: Array
     counts: Whole  # legal actions at each table; 0 if it waits
@@ -56,6 +57,10 @@ class Lessons(Protocol):
     @property
     def ROW_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
         """Numbers of a row."""
+
+    @property
+    def SECRET_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
+        """Numbers that the critic sees of an action beside its row."""
 
     @property
     def ROW_STEP(self) -> float:  # noqa: N802 (a constant of the module)

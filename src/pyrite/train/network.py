@@ -43,6 +43,11 @@ def new_critic(rng: numpy.random.Generator, inputs: int, hidden: int) -> Weights
     }
 
 
+def new_action_critic(rng: numpy.random.Generator, row: int, inputs: int, hidden: int, second: int) -> Weights:
+    """A critic of actions that finds all of them as good as the position; it has the form of a policy."""
+    return new_policy(rng, numpy.zeros(row, numpy.float32), inputs, hidden, second)
+
+
 def _matrix(rng: numpy.random.Generator, inputs: int, outputs: int, scale: float) -> Array:
     return (rng.standard_normal((inputs, outputs)) * scale * math.sqrt(2 / inputs)).astype(numpy.float32)
 

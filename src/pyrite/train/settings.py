@@ -35,6 +35,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     slow_pace: float = 0.05  # how much of the policy the slow copy takes over after each update
     trace: float = 0.7  # the factor for each further turn when later changes are credited to an action
     price: float = 0.5  # what being exposed for a whole round costs the stealthiest, in rounds won
+    all_actions: float = 0.0  # how much the critic's view of all legal actions counts, beside what came of one
     keep_each: int = 4  # stages between two copies to play against
     kept: int = 3  # the number of those copies
 

@@ -19,15 +19,16 @@ from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE as CRITIC_SIZE
 from pyrite.games.saboteur.training.many_rounds import MOST_ROWS as MOST_ROWS
 from pyrite.games.saboteur.training.many_rounds import ROW_STEP as ROW_STEP
+from pyrite.games.saboteur.training.many_rounds import SECRET_SIZE as SECRET_SIZE
 from pyrite.games.saboteur.training.many_rounds import WHO as WHO
 from pyrite.games.saboteur.training.many_rounds import Seating
 from pyrite.train.network import Array
 
 MATCHES = (  # who digs against whom, and how often
-    ("own", "own", 25),
-    ("own", "detective", 27),
-    ("detective", "own", 30),
-    ("own", "mixed", 8),
+    ("own", "own", 22),
+    ("own", "detective", 30),
+    ("detective", "own", 31),
+    ("own", "mixed", 7),
     ("own", "past", 3),
     ("past", "own", 3),
     ("digger", "own", 4),

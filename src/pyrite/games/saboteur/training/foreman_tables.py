@@ -14,7 +14,14 @@ from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
-from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE, Seating, TableArrays, ThreadShare, make_share
+from pyrite.games.saboteur.training.many_rounds import (
+    CRITIC_SIZE,
+    SECRET_SIZE,
+    Seating,
+    TableArrays,
+    ThreadShare,
+    make_share,
+)
 from pyrite.train.network import Array
 
 PLAYERS = (3, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 10)
@@ -39,6 +46,7 @@ class ForemanTables:
         self.size = size
         each = size * ROWS_EACH // threads
         self.rows = numpy.zeros((each * threads, ROW_SIZE), numpy.int16)
+        self.secrets = numpy.zeros((each * threads, SECRET_SIZE), numpy.int16)
         self.contexts = numpy.zeros((size, CONTEXT_SIZE), numpy.float32)
         self.critics = numpy.zeros((size, CRITIC_SIZE), numpy.float32)
         ints = [numpy.zeros(size, numpy.int32) for _ in range(9)]
@@ -56,7 +64,7 @@ class ForemanTables:
         floats = [numpy.zeros(size, numpy.float32) for _ in range(3)]
         self.costs, self.exposed, self.stealths = floats
         outputs = TableArrays(
-            self.rows.data,
+            [self.rows.data, self.secrets.data],
             [_numbers(self.contexts), _numbers(self.critics)],
             [array.data for array in ints],
             [_numbers(array) for array in floats],

@@ -11,14 +11,15 @@ from pyrite.games.saboteur.bots.knowledge.turn_sheet cimport TurnSheet
 from pyrite.games.saboteur.rules cimport codes
 from pyrite.games.saboteur.rules.state cimport State
 
-cdef int MOST_ACTIONS, OWN, PAST, DETECTIVE, DIGGER, RANDOM, SLEEPER, MIXED, GLOBAL, OF_SEAT, CRITIC
+cdef int MOST_ACTIONS, OWN, PAST, DETECTIVE, DIGGER, RANDOM, SLEEPER, MIXED, GLOBAL, OF_SEAT, CRITIC, SECRETS
 cdef int READ_AFTER
 cdef double STEP, CARDS, USUAL_STEALTH
 
-# The caller makes the arrays: a row for each table and as many columns as TurnSheet and CRITIC say. An index is that of a
+# The caller makes the arrays: a row for each table and as many columns as TurnSheet, SECRETS and CRITIC say. An index is that of a
 # table; rows are between `first_row` and `end_row` of a share.
 cdef class TableArrays:
     cdef short[:, ::1] rows
+    cdef short[:, ::1] secrets
     cdef float[:, ::1] contexts
     cdef float[:, ::1] critics
     cdef int[::1] counts
@@ -91,8 +92,12 @@ cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) no
 cdef void _look(State state, TurnSheet sheet) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_row(TurnSheet sheet, int row, short[:, ::1] rows) noexcept nogil
+@cython.locals(gold=int, seat=int)
+cdef void _write_secrets(State state, TurnSheet sheet, int code, int row, short[:, ::1] secrets) noexcept nogil
+@cython.locals(goal=int)
+cdef int _gold(State state) noexcept nogil
 cdef int whole(double value) noexcept nogil
 cdef void _show_critic(RoundTable table, int index, float[:, ::1] critics) noexcept nogil
-@cython.locals(gold=int, goal=int, cards=int, seat=int, place=int, ahead=int, at=int, bit=int, kind=int)
+@cython.locals(gold=int, cards=int, seat=int, place=int, ahead=int, at=int, bit=int, kind=int)
 cdef void _show_all(State state, Logbook book, RoundTable table, int index, float[:, ::1] critics) noexcept nogil
 cdef int _held_as(int kind) noexcept nogil

@@ -30,8 +30,14 @@ WHO = ("own", "past", "detective", "digger", "random", "sleeper", "mixed")  # th
 GLOBAL = 14  # what the critic sees of the table
 OF_SEAT = 23  # and of each seat
 CRITIC = GLOBAL + 10 * OF_SEAT
+SECRETS = 4  # what the critic sees of an action beside its row
 CARDS = 67.0
-CRITIC_SIZE, ROW_STEP, MOST_ROWS = CRITIC, STEP, MOST_ACTIONS  # for Python, which does not see the compiler's names
+CRITIC_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS = (
+    CRITIC,
+    SECRETS,
+    STEP,
+    MOST_ACTIONS,
+)  # for Python, which does not see the compiler's names
 USUAL_STEALTH = 0.85
 READ_AFTER = 2  # a saboteur's exposure is noted after this turn
 
@@ -41,13 +47,13 @@ class TableArrays:
 
     def __init__(
         self,
-        rows: memoryview,
+        rows: Sequence[memoryview],
         tables: "Sequence[memoryview[float]]",
         ints: Sequence[memoryview],
         floats: "Sequence[memoryview[float]]",
     ) -> None:
         """One array for each attribute, in their order below; `rows` and `tables` have two dimensions."""
-        self.rows = rows
+        self.rows, self.secrets = rows
         self.contexts, self.critics = tables
         self.counts, self.firsts, self.chosen, self.who, self.role, self.players, self.ended, self.won, self.matches = (
             ints
@@ -298,6 +304,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
         table.code[place] = share.moves.code[skipped + place]
         share.sheet.describe(table.book, table.code[place])
         _write_row(share.sheet, share.next_row + place, outputs.rows)
+        _write_secrets(table.state, share.sheet, table.code[place], share.next_row + place, outputs.secrets)
     for place in range(seat_sheet.CONTEXT):
         outputs.contexts[index, place] = share.sheet.context[place]
     outputs.counts[index] = table.count
@@ -333,6 +340,26 @@ def _write_row(sheet: TurnSheet, row: int, rows: memoryview) -> None:
         rows[row, place] = whole(sheet.row[place] * STEP)
 
 
+def _write_secrets(state: State, sheet: TurnSheet, code: int, row: int, secrets: memoryview) -> None:
+    """Write what an action does to the way to the gold, and the side of the player it is about."""
+    gold = _gold(state)
+    secrets[row, 0] = whole(sheet.row[sheets.AT_STEPS + gold] * STEP)
+    secrets[row, 1] = whole(sheet.row[sheets.AT_COSTS + gold] * STEP)
+    secrets[row, 2] = whole(sheet.row[sheets.AT_DISTANCES + gold] * STEP)
+    secrets[row, 3] = 0
+    if codes.BREAK <= code < codes.MAP:
+        seat = (code - codes.BREAK) % codes.SEATS if code < codes.MEND else (code - codes.MEND) % codes.SEATS
+        secrets[row, 3] = whole(STEP if state.role[seat] == codes.SABOTEUR else -STEP)
+
+
+def _gold(state: State) -> int:
+    """The goal with the gold."""
+    for goal in range(3):
+        if state.goal[goal] == codes.GOLD:
+            return goal
+    return 0
+
+
 def whole(value: float) -> int:
     """The whole number towards zero."""
     return int(value)
@@ -344,10 +371,7 @@ def _show_critic(table: RoundTable, index: int, critics: "memoryview[float]") ->
 
 
 def _show_all(state: State, book: Logbook, table: RoundTable, index: int, critics: "memoryview[float]") -> None:
-    gold = 0
-    for goal in range(3):
-        if state.goal[goal] == codes.GOLD:
-            gold = goal
+    gold = _gold(state)
     cards = state.pile_size
     for seat in range(state.players):
         cards += state.hand_size[seat]
