@@ -8,7 +8,7 @@ PLAY ?= .venv/bin/pyrite serve
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
-# Tests leave no process and no file behind. More processes than cores, because many tests of the server wait.
+# Tests leave no process and no file behind.
 PYTEST := .venv/bin/python -m tests.sandbox .venv/bin/pytest --numprocesses
 
 export UV_SYSTEM_CERTS := 1
@@ -24,10 +24,9 @@ play: build page ## serve the game, and open it in the browser
 	@$(PLAY)
 
 # First what it needs, then two checks at a time; what a check prints is shown when it has ended. The largest part of the
-# tests has processes for all cores itself.
+# tests is one of the two almost to the end: beside it the others use the time in which tests of the server wait.
 test: ready ## everything that CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint imports browser types pagetests lab interpreted
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled browser lab lint imports types pagetests interpreted
 
 lint: .venv/.synced web/node_modules/.installed ## style: ruff, and for the page eslint and prettier; what is imported is declared: deptry
 	.venv/bin/ruff check
@@ -93,7 +92,7 @@ suite: ready ## the tests, on both engines, and in the browser
 
 compiled: build .nats/.installed
 	@if [ "$(ENGINE)" = compiled ]; then echo "== the tests, on the compiled engine" && \
-		PYRITE_ENGINE=compiled $(PYTEST) 3 $(SUITE) --skips 18; \
+		PYRITE_ENGINE=compiled $(PYTEST) 2 $(SUITE) --skips 18; \
 	else echo "== SKIPPED: the tests on the compiled engine. It could not be compiled here; \`make build\` says why." >&2; fi
 
 interpreted: build .nats/.installed

@@ -8,8 +8,10 @@ import { tablePage } from './build/table_page.ts'
 import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
+const COMMON =
+  /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|look\/(Dialog|Icon|slow_line)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|evening\/evening)/
 const PLAY =
-  /\/src\/(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|synth|scores|Picture|pictures|portraits)/
+  /\/src\/(room\/(Curtain|pass_and_play)|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|synth|scores|Picture|pictures|portraits))/
 
 export default defineConfig({
   test: {
@@ -25,7 +27,7 @@ export default defineConfig({
       reportsDirectory: '../build/coverage/page',
     },
   },
-  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), tablePage(), compress()],
+  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), tablePage(PROJECT), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,
@@ -33,12 +35,19 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy lets fonts and pictures come from files only
     modulePreload: { polyfill: false },
     license: { fileName: 'licences/packages.txt' }, // of everything that is bundled
-    // What every board needs is one file: many small ones would cost more in headers than they save.
+    // What every board needs is one file, and so is what most pages share: many small ones would cost more in headers and
+    // round trips than they save.
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'common', test: COMMON },
+            { name: 'play', test: PLAY },
+          ],
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyrite
 from bench.bots.rounds import Tally
-from pyrite.games.saboteur.bots.knowledge.reading import Reading
+from pyrite.games.saboteur.bots.knowledge.reading import Reading, news
 
 SUSPECTED = 0.8
 LESS = 0.02  # a look that tells less than another one by more than this, in parts of a bit, is a foolish one
@@ -26,9 +26,9 @@ def watch_saboteur(found: Tally, who: str = "detective") -> Watch:
             found.counts["repairs of others"] += 1
             found.counts["repairs of suspected"] += chance > SUSPECTED
         elif verb == "map":
-            news = Reading(view).news
+            looks = news(view, Reading(view).gold)
             found.counts["maps"] += 1
-            found.counts["maps on less"] += news[action.goal] < max(news) - LESS
+            found.counts["maps on less"] += looks[action.goal] < max(looks) - LESS
         elif verb == "lay":
             found.counts["cards laid"] += 1
             found.counts["dead ends behind the start"] += action.x <= 0 and action.face.islower()

@@ -24,7 +24,7 @@ class Area:
 
 OTHER_PROCESS = "not can_be_played and not tried_for_ever"  # these tests run the engine where no mutant is
 
-SHARED = ("tests/games/test_notation.py", "tests/games/test_observations.py")
+SHARED = ("tests/games/test_notation.py", "tests/games/test_observations.py", "tests/games/test_extremes.py")
 
 # Of the server's tests those next to what is mutated: all of them take a quarter of an hour before the first mutant.
 DECIDING = (

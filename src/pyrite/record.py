@@ -151,12 +151,11 @@ def _closing(state: AnyState) -> str:
 
 def _write_draw(line: str, state: AnyState, draw: BaseDraw) -> str:
     """A draw behind a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
-    name = draw.text.removeprefix(draw.what + ":")
     if not state.is_dealing:
-        return f"{line} +{name}"
+        return f"{line} +{draw.name}"
     if line.split(" ")[-1].partition("=")[0] != draw.what:
-        return f"{line} {draw.what}={name}"
-    return f"{line}{'/' if state.begins_hand else ','}{name}"
+        return f"{line} {draw.what}={draw.name}"
+    return f"{line}{'/' if state.begins_hand else ','}{draw.name}"
 
 
 def read(text: str) -> tuple[AnyGame, Options, list[Step]]:

@@ -13,6 +13,8 @@ SHRINKS = 256  # bytes from which the build compresses a file
 FETCHES = """() => performance.getEntriesByType('resource').filter(
   (one) => /[.](js|css)$/.test(one.name) && one.transferSize).length"""
 
+ADDRESSES = "() => performance.getEntriesByType('resource').map(one => one.name)"
+
 
 def script_and_style(page: Page) -> dict[str, int]:
     """What the page has fetched so far, by address: bytes over the wire."""
@@ -46,6 +48,22 @@ def test_who_opens_a_table_first_fetches_little_more(visit: Visit):
     assert any("/play-" in address for address in named)
     assert set(named) <= set(sizes)
     assert len(sizes) == other.evaluate(FETCHES), "something is fetched twice"
+
+
+def test_who_sits_at_a_table_fetches_all_that_it_needs_in_the_first_round_trip(visit: Visit):
+    visitor = visit(locale="pl-PL")
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name="Graj teraz").click()
+    expect_table(visitor.page)
+    page = visitor.context.new_page()
+    page.goto(visitor.page.url)
+    expect_table(page)
+    assert page.locator("html").get_attribute("data-game") == "saboteur"
+    named: list[str] = page.eval_on_selector_all("head link[fetchpriority]", "all => all.map(one => one.href)")
+    for part in ("/play-", "/game-", "/saboteur-", "/_texts_pl-", "/table-"):
+        assert any(part in address for address in named), part
+    fetched: list[str] = page.evaluate(ADDRESSES)
+    assert not [address for address in named if fetched.count(address) != 1], "fetched twice, or not at all"
 
 
 def test_everything_is_compressed_and_cached_for_long(visit: Visit):

@@ -62,6 +62,13 @@ def test_the_balancer_of_make_fleet_differs_from_the_shipped_one_only_in_how_it_
     assert proxy_of(shipped)["load_balancing"]["selection_policy"] == {"policy": "random"}
 
 
+@pytest.mark.parametrize("name", ["Caddyfile", "fleet.Caddyfile"])
+def test_caddy_never_sends_a_command_over_a_connection_that_the_server_closes(name: str) -> None:
+    """Nobody knows then whether the command was done, and Caddy answers 502."""
+    nanoseconds = proxy_of(adapted(name))["transport"]["keep_alive"]["idle_timeout"]
+    assert 2 * nanoseconds / 1e9 <= ServerSettings().limits.header_seconds
+
+
 def adapted(name: str, **values: str) -> Any:
     """What Caddy makes of a file."""
     command = [str(PROGRAMS / "caddy"), "adapt", "--adapter", "caddyfile", "--config", f"{DEPLOY}/{name}"]

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from pyrite.server.run import config_of
+from pyrite.server.settings import Limits, ServerSettings
 from pyrite.server.wire.connections import FEWEST, LOOKED_AT_ONCE, Gate, HttpConnection
 from tests.server.client import PATIENCE
 from tests.server.conftest import GENEROUS, Served
@@ -97,6 +99,12 @@ async def test_H2_a_request_that_does_not_come_to_its_end_is_given_up(serving: S
         reader, _ = await connect(server, stack, first)
         assert await is_closed(reader)
     assert "idle" in server.house.figures.text().decode()
+
+
+async def test_a_connection_waits_for_the_next_request_as_long_as_the_limit_says(server: Served) -> None:
+    """Clients keep connections for 5 seconds, as long as uvicorn does by itself: who closes first would be chance."""
+    settings = ServerSettings(limits=Limits(header_seconds=7.5))
+    assert config_of(server.app, settings).timeout_keep_alive == 8
 
 
 async def test_H2_headers_that_come_byte_by_byte_are_given_up(serving: Serving) -> None:

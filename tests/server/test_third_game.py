@@ -54,7 +54,7 @@ async def play_to_the_end(server: Served) -> None:
     assert match.winners == first.view["winners"]
     assert fairness.check(text).troubles == []
     replay = (await ann.get(f"/api/records/{record}/replay", seat="none")).text
-    assert len(replay.strip().split("\n")) == 9
+    assert len(replay.strip().split("\n")) == 5
 
 
 async def look_at_choices(server: Served) -> None:

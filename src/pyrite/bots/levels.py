@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from pyrite.bots.personalities import Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.interned import Interned
-from pyrite.game import AnyView
+from pyrite.game import AnyView, Event, View
 
 V = TypeVar("V", bound=AnyView)
 A = TypeVar("A", bound=Interned)
@@ -56,3 +56,8 @@ def without_personality(
         return choose(view, rng, budget)
 
     return chosen
+
+
+def choose_any(view: View[A, Event], rng: random.Random, budget: float | None, personality: Personality) -> A:
+    """One of the legal actions at random, the same for every personality. It ignores the budget."""
+    return rng.choice(view.legal)

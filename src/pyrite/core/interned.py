@@ -48,12 +48,13 @@ class BaseAction(Interned):
 
 
 class BaseDraw(Interned):
-    """One thing chance can draw: what it is ("card"), the number of the outcome, and its text ("card:NES")."""
+    """One thing chance can draw: what it is ("card"), the outcome by number and name ("NES"), the text ("card:NES")."""
 
-    __slots__ = ("outcome", "what")
+    __slots__ = ("name", "outcome", "what")
 
     what: str
     outcome: int
+    name: str
 
     EXAMPLES: ClassVar[str] = ""
     _by_number: ClassVar[dict[tuple[str, int], Self]]
@@ -66,7 +67,7 @@ class BaseDraw(Interned):
         for what, outcomes in names.items():
             for outcome, name in outcomes.items():
                 draw = cls()
-                draw.what, draw.outcome, draw.text = what, outcome, f"{what}:{name}"
+                draw.what, draw.outcome, draw.name, draw.text = what, outcome, name, f"{what}:{name}"
                 cls._by_number[what, outcome] = cls._by_text[draw.text] = draw
 
     @classmethod

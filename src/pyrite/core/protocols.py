@@ -4,7 +4,7 @@ Each game's own classes have more. A compiled class cannot be generic, so these 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from pyrite.core.interned import BaseDraw, Interned
 from pyrite.core.text_fields import OptionValue
@@ -201,7 +201,9 @@ class State(Protocol[A, V_co, E_co]):
         """The same position, independent of this one."""
 
 
+SomeState: TypeAlias = State[Any, Any, Any]  # Any: a bound cannot name other type variables
+
 O = TypeVar("O", bound=Options)  # noqa: E741
-S = TypeVar("S", bound="State[Any, Any, Any]")  # Any: a bound cannot name the other type variables
+S = TypeVar("S", bound=SomeState)
 V = TypeVar("V", bound="View[Interned, Event]")
 E = TypeVar("E", bound=Event)

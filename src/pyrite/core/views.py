@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     import random
 
 E = TypeVar("E")  # the events of a game
-S = TypeVar("S")  # its states
-S_co = TypeVar("S_co", covariant=True)
+S_co = TypeVar("S_co", covariant=True)  # its states
 
 
 class SpokenPhrase(msgspec.Struct, frozen=True):
@@ -32,7 +31,7 @@ class BaseSampler(Protocol[S_co]):
         """A full position that the viewer cannot tell from the true one."""
 
 
-class SeatView(msgspec.Struct, Generic[E, S], frozen=True, kw_only=True, dict=True):
+class SeatView(msgspec.Struct, Generic[E, S_co], frozen=True, kw_only=True, dict=True):
     """A position as one seat may know it.
 
     `events`, what the seat has seen happen so far, is set when a match made the view, and `talk`, the quick phrases
@@ -65,14 +64,14 @@ class SeatView(msgspec.Struct, Generic[E, S], frozen=True, kw_only=True, dict=Tr
         """The view as JSON; actions in their text form."""
         return _ENCODER.encode(self)
 
-    def sample(self, rng: "random.Random") -> S:
+    def sample(self, rng: "random.Random") -> S_co:
         """A full position that this viewer cannot tell from the true one, drawn at random from all such positions."""
-        sampler: BaseSampler[S] | None = self.__dict__.get("sampler")
+        sampler: BaseSampler[S_co] | None = self.__dict__.get("sampler")
         if sampler is None:
             sampler = self.__dict__["sampler"] = self.make_sampler()
         return sampler.sample(rng.getrandbits(64))
 
-    def make_sampler(self) -> BaseSampler[S]:
+    def make_sampler(self) -> BaseSampler[S_co]:
         """A new sampler for this view; each game has its own."""
         raise NotImplementedError
 

@@ -1,6 +1,7 @@
 """Runs the server on a socket until it is asked to stop."""
 
 import contextlib
+import math
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -70,6 +71,7 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        timeout_keep_alive=math.ceil(settings.limits.header_seconds),
         timeout_graceful_shutdown=PATIENCE,
     )
 

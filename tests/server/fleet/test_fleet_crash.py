@@ -25,7 +25,7 @@ from tests.server.test_crash import Tables, check, resend, until
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
-KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "10"))  # many more of them in a soak
+KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "7"))  # at every point once; many more of them in a soak
 STOPPED = 10.0 if "PYRITE_FLEET_SECONDS" in os.environ else float("inf")  # seconds; a busy machine needs longer
 WORKERS = 3
 STAYS = 25  # messages, then a player connects to another worker

@@ -69,3 +69,26 @@ def test_every_refusal_can_be_read_by_a_person_and_nothing_in_it_is_markup(langu
         page = refusal(RefusalReason(code, "<b>bold</b>"), language).decode()
         assert f'<html lang="{language}">' in page
         assert "<b>" not in page
+
+
+async def test_the_page_of_a_table_names_the_files_of_its_game_to_those_who_may_know_it(
+    server: Served, tmp_path: Path
+) -> None:
+    (tmp_path / "tables").mkdir()
+    (tmp_path / "index.html").write_text("first page")
+    (tmp_path / "table.html").write_text("some table")
+    for language in ("en", "pl"):
+        (tmp_path / "tables" / f"saboteur.{language}.html").write_text(f"saboteur {language}")
+    server.app.pages = Pages(tmp_path)
+    ann, eve = server.person(), server.person()
+    code = await ann.play_now()
+    page = await ann.get(f"/t/{code.lower()}/hand")
+    assert (page.text, page.headers["vary"]) == ("saboteur en", "accept-encoding, accept-language, cookie")
+    in_polish = await ann.http.get(f"/t/{code}", headers={"accept-language": "pl"})
+    assert in_polish.text == "saboteur pl"
+    assert (await eve.get(f"/t/{code}")).text == (await eve.get("/t/ABCDEF")).text == "some table"
+    code = await ann.play_now(settings={"open": True})
+    assert (await eve.get(f"/t/{code}")).text == "saboteur en"
+    async with httpx.AsyncClient(base_url=server.url) as stranger:  # has no cookie, so the page has to fetch one first
+        assert (await stranger.get(f"/t/{code}")).text == "some table"
+    assert (await ann.get(f"/t/{await ann.make_table()}")).text == "some table"  # nobody plays yet

@@ -10,15 +10,25 @@ export function isSlow(timing: Timing | undefined): boolean {
   return timing !== undefined && timing.responseEnd - timing.requestStart > SLOW
 }
 
+let free: () => void = () => undefined
+let freed: Promise<void> = Promise.resolve()
+
+/** When everything that a table needs first has come; on a fast line there is nothing to wait for. */
+export function whenFree(): Promise<void> {
+  return freed
+}
+
 /** Begins to spare the line, if it is slow. */
 export function spareLine(): void {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!isSlow(timing)) return
   document.documentElement.dataset.line = 'slow'
+  freed = new Promise((resolve) => (free = resolve))
   setTimeout(bringFonts, LATEST)
 }
 
-/** Shows the page's own fonts. */
+/** Shows the page's own fonts, and lets everything else come that was waiting. */
 export function bringFonts(): void {
+  free()
   delete document.documentElement.dataset.line
 }

@@ -79,6 +79,11 @@ export function isKnown(): boolean {
   return known
 }
 
+/** The server has said so with the page. */
+export function beKnown(): void {
+  known = true
+}
+
 let arriving: Promise<void> | null = null
 
 /**

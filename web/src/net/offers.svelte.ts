@@ -1,6 +1,7 @@
 // What the server offers: fetched once, when somebody first needs it.
 import type { GameOffered, Games } from '../protocol'
 import { aboutGame } from '../games'
+import { whenFree } from '../look/slow_line'
 import { bringGameTexts } from '../text/text.svelte'
 import { gameTexts, offered } from './api'
 
@@ -21,6 +22,13 @@ export function bringOffers(): Promise<Games> {
     },
   )
   return asked
+}
+
+/** The same for a part of the page that does without the answer for a while: a slow line is left to what is needed first. */
+export function bringOffersLater(): void {
+  void whenFree()
+    .then(bringOffers)
+    .catch(() => null)
 }
 
 /** What is offered of a game; null until the server has answered. */

@@ -16,6 +16,7 @@ import type {
   You,
 } from '../protocol'
 import { showPortraits } from '../board/portraits.svelte'
+import { whenFree } from '../look/slow_line'
 import { announce } from './announcement.svelte'
 import { Declined, isKnown, me, seeTable } from './api'
 import { newId } from './ids'
@@ -103,7 +104,11 @@ export class RemoteTable {
     addEventListener('online', this.hurry)
     addEventListener('offline', this.check)
     document.addEventListener('visibilitychange', this.hurry)
-    if (!isKnown()) {
+    if (isKnown())
+      void whenFree()
+        .then(me)
+        .catch(() => null) // what the operator announces
+    else {
       const mine = await me().catch(() => null) // without its cookie a browser could only watch
       this.expected = mine?.seats.find(({ code }) => code === this.code)?.game ?? null
     }

@@ -18,7 +18,7 @@ from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live.clock import Timekeeper
 from pyrite.server.live.live_tables import House
-from pyrite.server.messages import Code, RefusalReason, Refused
+from pyrite.server.messages import Code, RefusalReason, Refused, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
 from pyrite.server.store.errors import NotSaved
@@ -38,7 +38,7 @@ from pyrite.server.wire.admin_page import AdminPage
 from pyrite.server.wire.connections import Gate
 from pyrite.server.wire.gateway import status_of
 from pyrite.server.wire.openapi import Description
-from pyrite.server.wire.pages import Pages, security_headers
+from pyrite.server.wire.pages import TABLES, Pages, security_headers
 from pyrite.server.wire.sockets import Sockets
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
@@ -123,11 +123,23 @@ class App:
         if is_admin:
             await self.admin.serve(scope, receive, send_safely)
         elif not is_api:
-            await self.pages.serve(scope, send_safely)
+            await self.pages.serve(scope, send_safely, self._game_at(scope))
         elif scope["method"] == "HEAD":
             await self._serve_head(scope, send_safely)
         else:
             await self.litestar(scope, receive, send_safely)
+
+    def _game_at(self, scope: HTTPScope) -> str | None:
+        """The game that is played at the table whose page is asked for; nothing if the browser has no cookie yet.
+
+        Only if the visitor has a seat there, or everybody can find the table: a page tells nobody which codes exist.
+        """
+        live = self.house.tables.get(scope["path"].removeprefix(TABLES).partition("/")[0].upper())
+        if live is None or live.table.status is Status.GATHERING or not scope["path"].startswith(TABLES):
+            return None
+        who = self.house.tokens.visitor(scope["headers"], address_of(scope)).who
+        may_know = who is not None and (live.table.settings.open or live.table.seats_of(who))
+        return live.table.game.name if may_know else None
 
     async def _serve_head(self, scope: HTTPScope, send: Send) -> None:
         """The status and headers that GET would have; a stream ends after them."""

@@ -31,6 +31,7 @@ _OTHERS = [
 ]
 
 FOREVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
+TABLES = "/t/"  # what addresses of tables begin with
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
@@ -67,8 +68,11 @@ class Pages:
         self._index = self._pages.get("/index.html")
         self._table = self._pages.get("/table.html")
 
-    async def serve(self, scope: HTTPScope, send: Send) -> None:
-        """Sends a file; every address without a file is the page itself, which knows what to show."""
+    async def serve(self, scope: HTTPScope, send: Send, game: str | None = None) -> None:
+        """Sends a file; every address without a file is the page itself, which knows what to show.
+
+        At the address of a table it names the files of the game that is played there, if that may be known.
+        """
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, {"allow": "GET, HEAD"}, b"")
             return
@@ -78,13 +82,16 @@ class Pages:
             said = texts.text("refusal-no-such-page", error_pages.language_of(scope["headers"]))
             await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, f"{said}\n".encode())
             return
-        if page is None and path.startswith("/t/"):
-            page = self._table  # the same page, which also names what a table needs
+        vary = "accept-encoding" if self._index else "accept-encoding, accept-language"
+        if page is None and path.startswith(TABLES):
+            language = error_pages.language_of(scope["headers"])
+            page = self._pages.get(f"/tables/{game}.{language}.html", self._table)
+            vary = "accept-encoding, accept-language, cookie"
         page = page or self._index or _no_page_yet(error_pages.language_of(scope["headers"]))
         headers = {
             "content-type": page.kind,
             "etag": page.tag,
-            "vary": "accept-encoding" if self._index else "accept-encoding, accept-language",
+            "vary": vary,
             "cache-control": FOREVER if page.is_forever else "no-cache",
         }
         if header(scope["headers"], b"if-none-match") == page.tag:

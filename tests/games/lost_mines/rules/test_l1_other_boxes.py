@@ -143,6 +143,16 @@ def test_L1_3_a_box_that_is_not_a_box_is_refused():
         Options(players=3, box=7)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [({"mine_shapes": ("NEW", "NES", "NESW")}, "there are 4 kinds of mines"), ({"width": 0}, "the board is 0 by 7")],
+)
+def test_L1_3_a_box_that_was_not_read_from_a_text_is_checked_too(change, message):
+    wrong = msgspec.structs.replace(boxes.default(), **change)
+    with pytest.raises(ValueError, match=message):
+        Options(players=3, box=wrong)
+
+
 SMALL = box_with("width = 11\nheight = 7", "width = 6\nheight = 4").replace("blue = [1, 2]", "blue = [0, 1]")
 SMALL = SMALL.replace("yellow = [1, 4]", "yellow = [0, 2]").replace(
     "mines = [[9, 0], [9, 2], [9, 4], [9, 6]]", "mines = [[5, 0], [5, 1], [5, 2], [5, 3]]"

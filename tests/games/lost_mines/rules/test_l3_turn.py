@@ -18,6 +18,14 @@ def test_L3_1_a_turn_is_a_card_then_a_move_then_a_draw():
     assert (state.turn, state.view(None).phase) == (1, "turn")
 
 
+def test_L3_2_everyone_sees_who_draws_and_only_that_player_sees_the_card():
+    state = position("hands=EW/NS/NS phase=draw due=1")
+    events = play(state, "card:NE")
+    assert kinds(events)[:1] == ["drew"]
+    own = [event for event in events if event.is_for(0) and not event.is_for(None)]
+    assert [(event.kind, event.card) for event in own] == [("your_card", "NE")]
+
+
 @pytest.mark.parametrize("move", ["stay", "walk@2,2", "yes", "no", "turn:NES", "take:0"])
 def test_L3_1_a_card_comes_first(move):
     assert refused(position("hands=EW,NS/NS/NS table=EW@2,2"), move) == "L3.1"

@@ -38,6 +38,23 @@ def test_with_a_pile_what_is_named_nowhere_is_put_aside_or_played():
     assert empty.view(0).pile == 0
 
 
+@pytest.mark.parametrize(
+    ("players", "dwarfs"),
+    [
+        (3, "bL,yL,bO"),
+        (4, "bL,yL,bO,yO"),
+        (5, "bL,yL,bL,yL,bO"),
+        (6, "bL,yL,bL,yL,bO,yO"),
+        (7, "bL,yL,bL,yL,bL,yL,bO"),
+        (8, "bL,yL,bL,yL,bL,yL,bO,yO"),
+        (9, "bL,yL,bL,yL,bL,yL,bO,yO,bS"),
+    ],
+)
+def test_where_no_dwarfs_are_named_both_clans_sit_in_turn_and_the_loyal_come_first(players, dwarfs):
+    state = position(f"players={players} hands=NS{'/-' * (players - 1)}")
+    assert f" dwarfs={dwarfs} " in str(state)
+
+
 OWN_BOX = f"box={box.read(BOX).to_text()}"  # that of the tests, whatever the default is
 
 # Wrong positions, one line for each thing that is checked
@@ -204,8 +221,8 @@ UNPLAYABLE = [
     ("players=3 phase=mines mines=gold,-,gems,-", "mines"),
     ("players=3 hands=NS/-/- mines=gold,gems,silver,-", "mines"),
     ("players=3 phase=mines mines=gold,-,-,- treasures=gold3", "treasures"),
-    ("players=3 hands=NS/-/- treasures=gold3,gold2", "treasures"),
-    ("players=3 phase=treasures treasures=gold3,gold2,gold4", "treasures"),
+    ("players=3 hands=NS/-/- treasures=gold3,gold2", "treasures: 3 are laid out"),
+    ("players=3 phase=treasures treasures=gold3,gold2,gold4", "treasures: they do not go with this phase"),
     ("players=3 phase=hands table=EW@2,2", "table"),
     ("players=3 phase=hands tokens=trap@1,2E", "table"),
     ("players=3 phase=hands tokens=troll0@0,0E", "table"),

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import pairwise, permutations, product
 from typing import Any
 
+import msgspec
 import pytest
 
 from pyrite import engine
@@ -304,3 +305,12 @@ def test_what_is_left_of_the_cards_is_the_stock():
             sample = view.sample(rng)
             assert lost_mines_cards(sample) == +DECK
             assert sum(sample.stock) == view.pile + 10
+
+
+@pytest.mark.parametrize("kind", boxes.TREASURES)
+def test_more_face_down_treasures_of_a_kind_than_the_box_has_are_not_sampled(kind: str) -> None:
+    view: Any = position("players=5 hands=NS/-/-/-/-").view(0)
+    view.sample(random.Random(1))
+    changed = tuple(msgspec.structs.replace(treasure, kind=kind) for treasure in view.treasures)
+    with pytest.raises(ValueError, match="do not add up"):
+        msgspec.structs.replace(view, treasures=changed).sample(random.Random(1))

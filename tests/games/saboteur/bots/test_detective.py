@@ -10,7 +10,9 @@ import pytest
 
 import pyrite
 from pyrite import engine
+from pyrite.bots import words_of
 from pyrite.bots.personalities import PERSONALITIES
+from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots import detective
 from pyrite.games.saboteur.bots.knowledge import digging_value, hiding, styles
@@ -22,9 +24,17 @@ from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
 from pyrite.games.saboteur.bots.knowledge.judgement import Judgement, fitted
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
-from pyrite.games.saboteur.bots.knowledge.policy import WrongPolicy, default_policy, read_policy, write_policy
+from pyrite.games.saboteur.bots.knowledge.policy import (
+    WrongPolicy,
+    default_policy,
+    default_weights,
+    read_policy,
+    scores,
+    write_policy,
+)
 from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.options import Options
 from tests.games.saboteur.rules.table import position
 
@@ -179,9 +189,53 @@ def test_what_is_said_counts():
     assert Reading(said).gold[place] != pytest.approx(before[place])
 
 
-def decision_of(view):
+def compare_turn(view):
+    """Compare a turn from compiled code with what Python makes of the same view."""
     reading = Reading(view)
-    return Decision(Prospect(view, reading.counted, reading.gold), reading.evidence), reading
+    decision = Decision(Prospect(view, reading.counted, reading.gold), reading.evidence)
+    turn = Turn(view)
+    assert turn.gold == pytest.approx(reading.gold, abs=1e-9)
+    assert turn.suspects[: view.options.players] == pytest.approx(reading.counted, abs=1e-9)
+    assert turn.judged == reading.suspects
+    assert turn.nearest == decision.outlook.nearest
+    for row, expected in zip(turn.rows, decision.rows, strict=True):
+        assert row[: len(NAMES)] == pytest.approx([max(-10.0, min(10.0, value)) for value in expected], abs=1e-7)
+    assert scores(default_weights(view.role), turn.rows) == pytest.approx(
+        scores(default_weights(view.role), decision.rows), abs=1e-4
+    )
+
+
+@pytest.mark.once
+def test_compiled_code_believes_and_counts_what_python_does_with_talk_and_without():
+    compared = 0
+    for seed in range(3):
+        match = pyrite.new("saboteur", players=5 + seed, seed=f"turns {seed}", rounds=1)
+        bots = [pyrite.bot("digger:loud", seed=seat) for seat in range(5 + seed)]
+        said: list[SpokenPhrase] = []
+        while match.turn is not None and match.view(match.turn).phase == "turn":
+            view = match.view(match.turn).with_talk(said)
+            compare_turn(view)
+            compared += bool(said)
+            words = words_of(bots[match.turn], view)
+            said += [words] if words is not None else []
+            match.play(bots[match.turn].act(view))
+    assert compared > 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"turn=0 roles=MMS looked=m// goals=ne,gold,nw table={ROAD} hands=NES,NEW,ne,map,breakP,NS/map/map",
+        f"turn=2 roles=MMS goals=ne,gold,nw table={ROAD} hands=map/map/ew,NES,rockfall,map,NS,NEW",
+    ],
+)
+def test_compiled_code_sees_the_cards_of_a_position(text):
+    state = position(text)
+    compare_turn(state.view(state.turn))
+
+
+def prices_of(turn, personality):
+    return hiding.prices([row[PLACE["seen"]] for row in turn.rows], turn.log_odds, turn.nearest, personality)
 
 
 def openings(count=12):
@@ -200,8 +254,7 @@ def openings(count=12):
 def test_suspicion_costs_the_stealthy_more_and_the_bold_nothing():
     dearer = 0
     for view in openings():
-        decision, _ = decision_of(view)
-        prices = {name: hiding.prices(decision, one) for name, one in PERSONALITIES.items()}
+        prices = {name: prices_of(Turn(view), one) for name, one in PERSONALITIES.items()}
         assert set(prices["loud"]) == {0.0}
         assert all(sly >= plain >= 0 for sly, plain in zip(prices["sly"], prices["plain"], strict=True))
         dearer += max(prices["sly"]) > max(prices["plain"])
@@ -211,9 +264,9 @@ def test_suspicion_costs_the_stealthy_more_and_the_bold_nothing():
 def test_hiding_ends_when_the_gold_is_near():
     text = f"turn=2 roles=MMS goals=ne,gold,nw table={ROAD} hands=map/map/ew,NES,rockfall,map,NS,NEW"
     state = position(text)
-    decision, _ = decision_of(state.view(2))
-    assert decision.outlook.nearest <= 2
-    assert set(hiding.prices(decision, PERSONALITIES["sly"])) == {0.0}
+    turn = Turn(state.view(2))
+    assert turn.nearest <= 2
+    assert set(prices_of(turn, PERSONALITIES["sly"])) == {0.0}
 
 
 @pytest.mark.once
@@ -221,10 +274,10 @@ def test_a_plain_saboteur_opens_with_a_move_that_a_miner_could_make():
     """Less often than its first version does it open with what speaks loudly against it."""
     loud = {"detective": 0, "detective@1": 0}
     for view in openings(20):
-        decision, _ = decision_of(view)
+        rows = Turn(view).rows
         for name in loud:
             action = pyrite.bot(name, seed=1).act(view)
-            loud[name] += decision.rows[view.legal.index(action)][PLACE["seen"]] > 1
+            loud[name] += rows[view.legal.index(action)][PLACE["seen"]] > 1
     assert loud["detective"] < 0.6 * loud["detective@1"]
 
 
@@ -243,16 +296,16 @@ def test_no_move_of_a_miner_looks_foolish():
         while match.turn is not None and match.view(match.turn).phase == "turn":
             view = match.view(match.turn)
             action = bots[match.turn].act(view)
-            decision, reading = decision_of(view)
+            turn = Turn(view)
             if view.role == "miner" and action.verb.value == "map":
                 goals = [one.goal for one in view.legal if one.verb.value == "map"]
-                assert reading.news[action.goal] > max(reading.news[goal] for goal in goals) - 0.05
+                assert turn.news[require(action.goal)] > max(turn.news[require(goal)] for goal in goals) - 0.05
                 seen += 1
             elif view.role == "miner" and action.verb.value == "mend" and action.seat != view.seat:
-                assert reading.suspects[action.seat] < 0.8
+                assert turn.judged[require(action.seat)] < 0.8
                 seen += 1
             elif view.role == "miner" and action.verb.value == "lay" and action.cell[0] <= 0:
-                assert decision.outlook.if_laid(action) > 0
+                assert turn.rows[view.legal.index(action)][PLACE["gain"]] > 0
             match.play(action)
     assert seen > 10
 

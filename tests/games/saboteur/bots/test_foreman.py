@@ -16,13 +16,14 @@ from pyrite.bots.personalities import PERSONALITIES, PLAIN
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots import LEVELS, foreman
 from pyrite.games.saboteur.bots.knowledge import hiding
-from pyrite.games.saboteur.bots.knowledge.features import NAMES, Decision
+from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
 from pyrite.games.saboteur.bots.knowledge.moment import care, moment_row
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
 from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE
+from pyrite.games.saboteur.bots.knowledge.turn import evidence_numbers
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE, TurnSheet
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.lessons import DIGGER, StudyRound
@@ -52,7 +53,7 @@ def decisions(rounds: int, seed: str) -> Iterator[tuple[View, Decision]]:
 def sheet_of(view: View, stealth: float) -> tuple[list[list[float]], list[float]]:
     """The rows and the context of a turn, from compiled code."""
     surveyor = Surveyor()
-    book = Logbook(*foreman.evidence_numbers())
+    book = Logbook(*evidence_numbers())
     chance = prior(view.options)
     book.read_round(view.options.players, math.log(chance / (1 - chance)), public_numbers(view), surveyor)
     sheet = TurnSheet(surveyor)
@@ -66,7 +67,11 @@ def compare(rounds: int, seed: str) -> int:
     for view, decision in decisions(rounds, seed):
         stealth = (0.0, 0.5, 0.85, 1.0)[compared % 4]
         rows, context = sheet_of(view, stealth)
-        prices = hiding.prices(decision, msgspec.structs.replace(PLAIN, stealth=stealth))
+        chance = prior(view.options)
+        log_odds = decision.evidence.log_odds[require(view.seat)] + math.log(chance / (1 - chance))
+        seen = [row[PLACE["seen"]] for row in decision.rows]
+        stealthy = msgspec.structs.replace(PLAIN, stealth=stealth)
+        prices = hiding.prices(seen, log_odds, decision.outlook.nearest, stealthy)
         is_saboteur = view.role == "saboteur"
         expected = numpy.array(
             [[*row, price if is_saboteur else 0.0] for row, price in zip(decision.rows, prices, strict=True)]

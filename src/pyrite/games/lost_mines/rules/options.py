@@ -2,6 +2,7 @@
 
 import msgspec
 
+from pyrite.core.options import BaseOptions
 from pyrite.core.ranges import check_range
 from pyrite.core.text_fields import OptionValue
 from pyrite.games.lost_mines.rules import box as boxes
@@ -11,14 +12,13 @@ MOST_ROUNDS = 99
 REVISION = 2  # of the rules, the newest; under 1 the player of the very last card still walks (L7.1)
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(BaseOptions, frozen=True, kw_only=True):
     """How a game of The Lost Mines is set up.
 
     >>> Options(players=5).rounds
     2
     """
 
-    players: int
     rounds: int = 2
     until_alone: bool = False
     first: int | None = None
@@ -53,9 +53,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the book's, without the number of players, and always the box, as one word."""
-        given = {name: getattr(self, name) for name in ("rounds", "until_alone", "first")}
-        plain = {"rounds": 2, "until_alone": False, "first": None}
-        return {name: value for name, value in given.items() if value != plain[name]} | {"box": self.box.to_text()}
+        changed = super().changed() | {"box": self.box.to_text()}
+        del changed["revision"]  # a record names it elsewhere
+        return changed
 
 
 def role_deck(players: int) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from pyrite.bots.levels import Choose, Level, Suspect, without_personality
-from pyrite.games.saboteur.bots import detective, digger, foreman, frozen, novice, random, scout
+from pyrite.bots.levels import Choose, Level, Suspect, choose_any, without_personality
+from pyrite.games.saboteur.bots import detective, digger, foreman, frozen, novice, scout
+from pyrite.games.saboteur.bots.knowledge.roles import suspicion
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
@@ -13,7 +14,7 @@ def _first_version(choose: Choose[View, Action], suspicion: Suspect[View]) -> Le
 
 
 LEVELS: Mapping[str, Level[View, Action]] = {
-    "random": Level(without_personality(random.choose), random.suspicion, offered=False, talks=False),
+    "random": Level(choose_any, suspicion, offered=False, talks=False),
     "novice": Level(without_personality(novice.choose), novice.suspicion),
     "scout": Level(without_personality(scout.choose), scout.suspicion, offered=False, at_tables=False),
     "digger@1": _first_version(frozen.choose_digger, frozen.suspicion_of_digger),

@@ -11,14 +11,15 @@ from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import hiding, nuggets, sense, styles
-from pyrite.games.saboteur.bots.knowledge.features import Decision
-from pyrite.games.saboteur.bots.knowledge.outlook import Prospect
+from pyrite.games.saboteur.bots.knowledge.features import PLACE
 from pyrite.games.saboteur.bots.knowledge.policy import default_weights, scores
 from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.bots.knowledge.roles import of_seat
+from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
+SEEN = PLACE["seen"]
 EASE = 0.8  # what it allows itself beyond the limit of its stealth, in nats: hiding more costs wins
 CALM = 0.5  # a factor on the temperature of its personality
 
@@ -27,16 +28,16 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     """One of the actions that are worth about most. It ignores the budget."""
     if view.phase != "turn":
         return nuggets.choose(view)
-    reading = Reading(view)
-    decision = Decision(Prospect(view, reading.counted, reading.gold), reading.evidence)
-    worths = scores(default_weights(require(view.role)), decision.rows)
+    turn = Turn(view)
+    worths = scores(default_weights(require(view.role)), turn.rows)
     if view.role == "saboteur":
-        prices = hiding.prices(decision, personality, EASE)
+        seen = [row[SEEN] for row in turn.rows]
+        prices = hiding.prices(seen, turn.log_odds, turn.nearest, personality, EASE)
         worths = [worth - price for worth, price in zip(worths, prices, strict=True)]
         places = list(range(len(worths)))
     else:
-        worths = [worth + mood for worth, mood in zip(worths, sense.moods(decision, personality), strict=True)]
-        places = sense.sensible(decision, reading)
+        worths = [worth + mood for worth, mood in zip(worths, sense.moods(turn, personality), strict=True)]
+        places = sense.sensible(turn)
     chosen = styles.draw([worths[place] for place in places], CALM * personality.temperature, rng)
     return view.legal[places[chosen]]
 

@@ -2,17 +2,15 @@
 
 from typing import ClassVar
 
-import msgspec
-
+from pyrite.core.options import BaseOptions
 from pyrite.core.ranges import check_range
-from pyrite.core.text_fields import OptionValue
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.words import Edition
 
 MOST_ROUNDS = 99
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(BaseOptions, frozen=True, kw_only=True):
     """How a game of Saboteur is set up; the defaults are the revised book.
 
     >>> Options(players=5).edition
@@ -21,7 +19,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     rule_revision: ClassVar[int] = 1  # no rule has changed since the first record
 
-    players: int
     edition: str = Edition.REVISED.value
     rounds: int = 3
     sabotaged_unpaid: bool = False
@@ -42,9 +39,3 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         for name in ("sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"):
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"{name} is {getattr(self, name)!r}; it is True or False")
-
-    def changed(self) -> dict[str, OptionValue]:
-        """The options that differ from the book's, without the number of players."""
-        given = msgspec.structs.asdict(self)
-        plain = msgspec.structs.asdict(Options(players=self.players))
-        return {name: value for name, value in given.items() if value != plain[name]}

@@ -5,11 +5,6 @@ card-help = pomoc
 card-harm = škoda
 role-loyal = věrný hráč
 role-traitor = zrádce
-cards-in-hand = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
 event-played = { $who } hraje kartu „{ $cardname }“
 event-role-shown = { $who }: { $role ->
     [traitor] { role-traitor }
@@ -30,7 +25,6 @@ role-loyal-text = Vyhrajete, když se mise podaří.
 role-traitor-text = Vyhrajete, když se mise nepodaří.
 event-round-began = Mise začíná
 event-role-dealt = { $who } dostává roli
-event-card-dealt = { $who } dostává kartu „{ $cardname }“
 event-scored = { $who }: body { $points }
 cli-ending-success = úspěch
 cli-ending-failure = neúspěch

@@ -12,13 +12,8 @@ role-loyal = loyal
 role-loyal-text = You win if the mission succeeds.
 role-traitor = traitor
 role-traitor-text = You win if the mission fails.
-cards-in-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 event-round-began = The mission begins
 event-role-dealt = { $who } gets a role
-event-card-dealt = { $who } gets a card: { $cardname }
 event-played = { $who } plays { $cardname }
 event-role-shown = { $who }: { $role ->
     [traitor] { role-traitor }

@@ -5,11 +5,6 @@ card-help = pomoc
 card-harm = szkoda
 role-loyal = lojalny gracz
 role-traitor = zdrajca
-cards-in-hand = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
 event-played = { $who } zagrywa kartę „{ $cardname }”
 event-role-shown = { $who }: { $role ->
     [traitor] { role-traitor }
@@ -30,7 +25,6 @@ role-loyal-text = Wygrywasz, jeśli misja się uda.
 role-traitor-text = Wygrywasz, jeśli misja się nie uda.
 event-round-began = Misja się zaczyna
 event-role-dealt = { $who } dostaje rolę
-event-card-dealt = { $who } dostaje kartę „{ $cardname }”
 event-scored = { $who }: punkty { $points }
 cli-ending-success = udana
 cli-ending-failure = nieudana

@@ -5,11 +5,6 @@ card-help = помощь
 card-harm = вред
 role-loyal = верный игрок
 role-traitor = предатель
-cards-in-hand = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 event-played = { $who } играет карту «{ $cardname }»
 event-role-shown = { $who }: { $role ->
     [traitor] { role-traitor }
@@ -30,7 +25,6 @@ role-loyal-text = Вы побеждаете, если миссия удастс�
 role-traitor-text = Вы побеждаете, если миссия провалится.
 event-round-began = Миссия начинается
 event-role-dealt = { $who } получает роль
-event-card-dealt = { $who } получает карту «{ $cardname }»
 event-scored = { $who }: очки { $points }
 cli-ending-success = успех
 cli-ending-failure = провал

@@ -173,7 +173,12 @@ class Logbook:
         """Read a public event as the engine notes it; those that say nothing are passed over."""
         if kind == codes.E_LAID:
             self._see(codes.KIND_OF[a])
-            self._note_change(LAID, seat, a, b, c, surveyor)
+            if seat >= 0:
+                self._note_change(LAID, seat, a, b, c, surveyor)
+            else:  # it was there before anybody did anything
+                self.grid.put(b, c, a)
+                self.grid.spread()
+                self._measure(surveyor)
         elif kind == codes.E_ROCKFALL:
             self._see(codes.ROCKFALLS)
             self._note_change(ROCKFALL, seat, a, b, c, surveyor)

@@ -47,14 +47,32 @@ _NUMBERS: dict[str, tuple[EventKind, Callable[[Event], Numbers]]] = {
 
 
 def public_numbers(view: View) -> list[list[int]]:
-    """What everyone saw in the round that the view shows."""
-    found = []
+    """What everyone saw in the round that the view shows; first the cards that were there before its events."""
+    found = _there_before(view)
     events = view.events
     for place in range(round_begin(events), len(events)):
         event = events[place]
         if event.kind in _NUMBERS:
             kind, numbers = _NUMBERS[event.kind]
             found.append([kind, -1 if event.seat is None else event.seat, *numbers(event)])
+    return found
+
+
+def _there_before(view: View) -> list[list[int]]:
+    """The cards that no event of the round has put on the table: a game can begin from a position."""
+    events = view.events
+    some = [events[place] for place in range(round_begin(events), len(events))]
+    put = {event.cell for event in some if event.kind in ("laid", "bonus_laid")}
+    shown = {event.goal for event in some if event.kind == "revealed"}
+    found = [
+        [EventKind.LAID, -1, face_of(card.face), card.x, card.y]
+        for card in view.table
+        if card.what == "tunnel" and (card.x, card.y) not in put
+    ]
+    for place, goal in enumerate(view.goals):
+        if goal.face_up and goal.name not in shown:
+            face = next(card.face for card in view.table if (card.x, card.y) == cards.GOAL_CELLS[place])
+            found.append([EventKind.REVEALED, -1, place, TREASURE_NAMES.index(require(goal.treasure)), face_of(face)])
     return found
 
 

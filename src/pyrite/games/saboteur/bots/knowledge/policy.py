@@ -90,5 +90,5 @@ def default_weights(role: str) -> tuple[float, ...]:
 
 
 def scores(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """What the actions of these rows are worth by these weights."""
-    return [sum([value * weight for value, weight in zip(row, weights, strict=True) if value]) for row in rows]
+    """What the actions of these rows are worth by these weights; a row may have more numbers, which do not count."""
+    return [sum([value * weight for value, weight in zip(row, weights, strict=False) if value]) for row in rows]

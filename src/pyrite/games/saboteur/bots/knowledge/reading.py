@@ -1,7 +1,6 @@
 """What a viewer makes of a round: who is probably a saboteur and where the gold is, from deeds and from talk."""
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
@@ -30,13 +29,13 @@ class Reading:
         self.suspects = saboteur_chances(view, _sum(self.judgement.log_odds, said.log_odds))
         self.counted = saboteur_chances(view, _sum(self.evidence.log_odds, said.log_odds))
 
-    @cached_property
-    def news(self) -> list[float]:
-        """How much looking at each goal would tell: 1 where gold and stone are equally likely, 0 where it is known."""
-        return [
-            0.0 if goal.treasure is not None else 4 * chance * (1 - chance)
-            for goal, chance in zip(self.view.goals, self.gold, strict=True)
-        ]
+
+def news(view: View, gold: Sequence[float]) -> list[float]:
+    """How much looking at each goal would tell: 1 where gold and stone are equally likely, 0 where it is known."""
+    return [
+        0.0 if goal.treasure is not None else 4 * chance * (1 - chance)
+        for goal, chance in zip(view.goals, gold, strict=True)
+    ]
 
 
 def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:

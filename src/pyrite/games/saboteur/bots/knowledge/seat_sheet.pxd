@@ -29,8 +29,10 @@ cdef class SeatSheet:
     cdef int ways[3]
     cdef double cost[3]
     cdef double now, public_now
-    cdef int nearest, public_nearest, is_gold_known, hampered
-    cdef double near, last, far, late, exposed, now_log_odds, most_suspect
+    cdef readonly int nearest
+    cdef int public_nearest, is_gold_known, hampered
+    cdef readonly double now_log_odds
+    cdef double near, last, far, late, exposed, most_suspect
     cdef int last_distance[3]
     cdef double last_cost[3]
     cdef int last_nearest, last_ways

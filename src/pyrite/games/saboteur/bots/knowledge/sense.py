@@ -5,40 +5,41 @@ Saboteurs are free to look foolish: what that costs them is in `hiding.py`.
 
 from pyrite.bots.personalities import Personality
 from pyrite.core.require import require
-from pyrite.games.saboteur.bots.knowledge.features import Decision
-from pyrite.games.saboteur.bots.knowledge.reading import Reading
+from pyrite.games.saboteur.bots.knowledge.features import PLACE
+from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.words import Verb
 
 SUSPECTED = 0.75  # nobody mends a tool of a player suspected more than this
 LESS = 0.02  # a goal tells less than another if its news are less by this
+GAIN = PLACE["gain"]
 ANGER = 12.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
 
 
-def sensible(decision: Decision, reading: Reading) -> list[int]:
+def sensible(turn: Turn) -> list[int]:
     """The places of the legal actions that do not look foolish for a miner; of all actions if all do."""
-    legal = reading.view.legal
-    most = max((reading.news[require(action.goal)] for action in legal if action.verb is Verb.MAP), default=0.0)
-    found = [place for place, action in enumerate(legal) if not _is_foolish(decision, reading, action, most)]
+    legal = turn.view.legal
+    most = max((turn.news[require(action.goal)] for action in legal if action.verb is Verb.MAP), default=0.0)
+    found = [place for place, action in enumerate(legal) if not _is_foolish(turn, place, action, most)]
     return found or list(range(len(legal)))
 
 
-def _is_foolish(decision: Decision, reading: Reading, action: Action, most_news: float) -> bool:
+def _is_foolish(turn: Turn, place: int, action: Action, most_news: float) -> bool:
     if action.verb is Verb.MAP:
-        return reading.news[require(action.goal)] < most_news - LESS
-    if action.verb is Verb.MEND and action.seat != decision.seat:
-        return reading.suspects[require(action.seat)] > SUSPECTED
+        return turn.news[require(action.goal)] < most_news - LESS
+    if action.verb is Verb.MEND and action.seat != turn.seat:
+        return turn.judged[require(action.seat)] > SUSPECTED
     if action.verb is Verb.LAY and action.cell[0] <= 0:  # behind the start
-        return decision.outlook.if_laid(action) <= 0
+        return turn.rows[place][GAIN] <= 0
     return False
 
 
-def moods(decision: Decision, personality: Personality) -> list[float]:
+def moods(turn: Turn, personality: Personality) -> list[float]:
     """What each action is worth more to a miner of this personality than to a plain one."""
     anger = ANGER * (personality.quarrelsome - 0.5)
     return [
-        anger * (decision.outlook.suspect(require(action.seat)) - 0.5)
-        if anger and action.verb is Verb.BREAK and action.seat != decision.seat
+        anger * (turn.suspects[require(action.seat)] - 0.5)
+        if anger and action.verb is Verb.BREAK and action.seat != turn.seat
         else 0.0
-        for action in decision.outlook.view.legal
+        for action in turn.view.legal
     ]
