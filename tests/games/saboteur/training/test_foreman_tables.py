@@ -3,6 +3,8 @@
 import numpy
 import pytest
 
+from pyrite.games.saboteur.rules.actions import Verb
+from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.training import foreman_tables
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import MOST_ROWS, ROW_STEP, WHO, Seating
@@ -10,6 +12,7 @@ from tests.games.saboteur.bots.test_foreman import sheet_of
 
 pytestmark = pytest.mark.once
 
+AT_COSTS, AT_STEPS, AT_DISTANCES = 143, 146, 149  # as in turn_sheet.py
 SEATING = Seating([("own", "detective", 1), ("own", "mixed", 1)], [0.5], ["sleeper", "random"])
 
 
@@ -41,6 +44,26 @@ def test_the_first_decisions_are_described_as_a_view_describes_them():
         assert numpy.abs(tables.rows[first : first + count] / ROW_STEP - numpy.array(rows)).max() <= 1 / ROW_STEP
         assert numpy.abs(tables.contexts[index] - numpy.array(context)).max() < 1e-5
         assert tables.role[index] == int(view.role == "saboteur")
+
+
+def test_the_critic_sees_what_an_action_does_to_the_way_to_the_gold_and_whom_it_is_about():
+    tables = ForemanTables(16, 1, "secrets", SEATING)
+    play(tables, 12)
+    about = 0
+    for index, state in enumerate(states(tables)):
+        seen = opened(state, None)
+        gold = [goal.treasure for goal in seen.goals].index("gold")
+        first, count = tables.firsts[index], tables.counts[index]
+        rows, secrets = tables.rows[first : first + count], tables.secrets[first : first + count]
+        for place, at in enumerate((AT_STEPS, AT_COSTS, AT_DISTANCES)):
+            assert (secrets[:, place] == rows[:, at + gold]).all()
+        for action, side in zip(state.legal()[-count:], secrets[:, 3], strict=True):
+            if action.verb in (Verb.BREAK, Verb.MEND):
+                about += 1
+                assert side == (ROW_STEP if state.view(action.seat).role == "saboteur" else -ROW_STEP)
+            else:
+                assert side == 0
+    assert about > 50
 
 
 def test_rounds_are_played_by_the_rules_until_they_end_and_are_dealt_again():
