@@ -112,6 +112,13 @@ async def test_links_and_records_are_kept(store: Store) -> None:
     assert await store.record("an-id") is None
 
 
+async def test_hindsight_is_of_one_record_and_one_version(store: Store) -> None:
+    for record, version in (("one", 1), ("two", 1), ("two", 2)):
+        await store.save(Append(code="", hindsight=(record, version, f"{record} {version}")))
+    assert [await store.hindsight("two", version) for version in (1, 2, 3)] == ["two 1", "two 2", None]
+    assert [await store.hindsight("one", version) for version in (1, 2)] == ["one 1", None]
+
+
 async def test_a_mute_that_is_taken_back_leaves_those_of_others_as_they_were(store: Store) -> None:
     await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
     for seat, target in ((0, 1), (0, 2), (1, 2)):
