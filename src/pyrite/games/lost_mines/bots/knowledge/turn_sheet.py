@@ -15,6 +15,7 @@ KEPT = 24  # actions that are kept
 MOST = 192  # actions that are looked at; hardly any turn has more
 SAVED = 52  # distances that are remembered of each: from the dwarfs and the mines to the mines
 BASE = MOST  # the place of the distances on the board as it is
+OWN_GAIN, CLAN_GAIN = 41, 42  # places in a row: how much nearer own dwarf and clan come to the treasures, doubled
 ROW_SIZE, MOST_ROWS = ROW, KEPT  # for Python, which does not see the compiler's names
 TURN = 12
 CLIP = 15.0  # no number of a row is larger
