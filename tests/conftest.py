@@ -37,11 +37,16 @@ ENGINE = (
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the engine, unless they are marked as independent of it."""
+    """Mark the tests of the engine, unless they are marked as independent of it; and keep those of a module together.
+
+    What a module prepares and remembers is then needed in one process only.
+    """
     for item in items:
         place = item.nodeid.removeprefix("tests/")
         if place.startswith(ENGINE) and item.get_closest_marker("once") is None:
             item.add_marker("engine")
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(place.partition(".py")[0]))
 
 
 @pytest.fixture

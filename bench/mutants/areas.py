@@ -33,7 +33,7 @@ DECIDING = (
 )
 STORING = (
     *("store", "odd_store", "copy", "old_databases", "own_data", "expiry", "tidying", "feedback", "bans"),
-    *("write_queue", "database_lock", "replays", "identities", "play", "invitations", "close"),
+    *("write_queue", "salvage", "health", "database_lock", "replays", "identities", "play", "invitations", "close"),
 )
 
 

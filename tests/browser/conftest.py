@@ -24,10 +24,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a module run in one process; and what runs there does not depend on the engine."""
+    """What runs in the browser does not depend on the engine."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
             item.add_marker(pytest.mark.once)
 
 

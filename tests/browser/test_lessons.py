@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from pyrite import lessons
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, wait_for_rest
+from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.families import some
 
@@ -95,6 +95,7 @@ def test_a_lesson_is_done_by_clicks_with_wrong_tries_and_ends_in_a_game(page: Pa
     expect(page.locator("main.table")).to_be_visible()
     seated = page.request.get(f"/api/tables/{page.url[-6:]}").json()["table"]
     assert seated["game"] == game
+    assert seated["seats"][0]["name"] == "Guest"  # "You" would be wrong for everybody else
     assert [seat["bot"] for seat in seated["seats"]][1:] == ["novice"] * (len(seated["seats"]) - 1)
     assert seated["status"] == "playing"
 
@@ -157,6 +158,37 @@ def test_a_card_is_dragged_to_its_place(page: Page):
     page.mouse.up()
     page.locator("[data-confirm]").click()
     expect(page.locator(".answer .good")).to_be_visible()
+
+
+SMALL: ViewportSize = {"width": 360, "height": 612}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+# By how much something has to be scrolled, and how many goals there are and how many the buttons of the board cover.
+LEFT_OVER = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement
+  const inside = [...document.querySelectorAll('.card, .below')].map((one) => one.scrollHeight - one.clientHeight)
+  return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth, ...inside)
+}"""
+COVERED = """() => {
+  const tools = document.querySelector('.tools').getBoundingClientRect()
+  const goals = [...document.querySelectorAll('.board .card:has(.tag)')].map((goal) => goal.getBoundingClientRect())
+  const isCovered = ({ left, right, top, bottom }) =>
+    left < tools.right && tools.left < right && top < tools.bottom && tools.top < bottom
+  return [goals.length, goals.filter(isCovered).length]
+}"""
+
+
+@pytest.mark.parametrize("game", lessons.lessons())
+def test_a_step_fits_on_every_phone_without_scrolling(visit: Visit, game: str):
+    page = visit(viewport=SMALL, has_touch=True, locale="ru-RU").page
+    come(page, game)
+    for size in (SMALL, WITH_BARS, ON_ITS_SIDE):
+        page.set_viewport_size(size)
+        wait_for_rest(page)
+        assert measured(page, LEFT_OVER) <= 0, size
+        board = page.locator(".board").bounding_box()
+        assert board is not None
+        assert board["height"] >= 0.27 * size["height"], size
+        assert game != "saboteur" or page.evaluate(COVERED) == [3, 0], size
 
 
 @pytest.mark.long

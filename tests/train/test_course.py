@@ -128,9 +128,14 @@ def test_a_file_of_another_format_is_refused(trained):
         read_networks(data)
 
 
+def new_critic(results: int) -> learner.Net:
+    weights = network.new_critic(numpy.random.default_rng(1), 2, 4, results)
+    return {name: jnp.asarray(array) for name, array in weights.items()}
+
+
 def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
     """Two tables, three steps, a critic that always says one half; a saboteur decides at the second table."""
-    critic = {name: jnp.asarray(array) for name, array in network.new_critic(numpy.random.default_rng(1), 2, 4).items()}
+    critic = new_critic(results=1)
     steps = 3
     line_of = jnp.ones((steps, 2), jnp.int32)
     seen = learner.SeenStep(
@@ -144,20 +149,49 @@ def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
         role=jnp.array([[0, 1]] * steps),
         players=3 * line_of,
         stealths=jnp.ones((steps, 2)),
+        whose=0 * line_of,
     )
     taken = learner.TakenActions(0 * line_of, jnp.zeros((steps, 2)))
     ended = jnp.array([[0, 0], [0, 0], [1, 1]])
     costs = jnp.array([[0.0, 0.5], [0.0, 0.0], [0.0, 0.0]])
     result = learner.StepResult(ended, ended, costs)
     gains, ahead, weights = learner.credit(
-        toy_lessons, critic, seen, taken, result, jnp.zeros((2, 2)), trace=0.5, price=0.4
+        toy_lessons, critic, seen, taken, result, (jnp.zeros((2, 2)), line_of[0] * 0), trace=0.5, price=0.4
     )
-    assert numpy.allclose(ahead[:, 0], [0.5 + 0.5 * 0.95**2, 0.5 + 0.5 * 0.95, 1.0])
+    assert numpy.allclose(ahead[:, 0, 0], [0.5 + 0.5 * 0.95**2, 0.5 + 0.5 * 0.95, 1.0])
     assert (weights == 1).all()
     miner, saboteur = numpy.asarray(gains).T
     assert miner[0] < miner[1] < miner[2]  # 0.125, 0.25, 0.5, normalized
     assert saboteur.argmax() == 1  # -0.125 - 0.2, -0.25, -0.5: hiding would have been better at first
     assert numpy.allclose([miner.mean(), miner.std()], [0, 1], atol=1e-2)
+
+
+def test_with_a_result_for_each_seat_everyone_learns_for_their_own():
+    """Three seats act in turn; the critic says one half, and the second seat wins all."""
+    line_of = jnp.ones((3, 1), jnp.int32)
+    seen = learner.SeenStep(
+        rows=jnp.zeros(0),
+        contexts=jnp.zeros(0),
+        critics=jnp.zeros((3, 1, 2)),
+        counts=2 * line_of,
+        firsts=line_of,
+        who=0 * line_of,
+        role=0 * line_of,
+        players=3 * line_of,
+        stealths=jnp.zeros((3, 1)),
+        whose=jnp.array([[0], [1], [2]]),
+    )
+    taken = learner.TakenActions(0 * line_of, jnp.zeros((3, 1)))
+    won = jnp.array([[[0.0, 0.0, 0.0]], [[0.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]]])
+    result = learner.StepResult(jnp.array([[0], [0], [1]]), won, jnp.zeros((3, 1)))
+    last = jnp.zeros((1, 2)), jnp.zeros(1, jnp.int32)
+    gains, ahead, _ = learner.credit(
+        toy_lessons, new_critic(results=3), seen, taken, result, last, trace=1.0, price=0.0
+    )
+    assert numpy.asarray(gains)[:, 0].argmax() == 1
+    near = 0.5 * 0.95
+    assert numpy.allclose(ahead[1, 0], [0.5 + near, 0.5 - near, 0.5 - near])  # the seat to act comes first
+    assert numpy.allclose(ahead[2, 0], [0.0, 0.0, 1.0])
 
 
 def test_settings_are_checked(tmp_path):

@@ -11,6 +11,7 @@ ROLES = ("left", "right")
 WHO = ("own", "past", "blind")
 MATCHES = (("own", "own", 1), ("own", "blind", 1))
 ROW_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS = 3, 0, 1024.0, 4
+RESULTS = 1
 CONTEXT_SIZE = CRITIC_SIZE = 2
 DOORS = 3
 
@@ -34,6 +35,8 @@ class ToyTables:
         self.firsts = numpy.arange(0, size * DOORS, DOORS, dtype=numpy.int32)
         whole = (numpy.zeros(size, numpy.int32) for _ in range(7))
         self.chosen, self.who, self.role, self.players, self.ended, self.won, self.matches = whole
+        self.tally = self.won
+        self.whose = numpy.zeros(size, numpy.int32)
         self.players[:] = 3
         self.stealths, self.costs = numpy.zeros(size, numpy.float32), numpy.zeros(size, numpy.float32)
         self.exposed = numpy.full(size, -1, numpy.float32)

@@ -2,13 +2,13 @@
 
 import json
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -41,6 +41,7 @@ EXPOSED = 0.9  # a hidden opponent above this chance counts as exposed
 NOTED = ("entropy", "from slow copy", "change", "loss of critic", "loss for actions", "loss for suspicion")
 
 
+Counts: TypeAlias = defaultdict[str, float]
 S = TypeVar("S", SeenStep, TakenActions, StepResult)
 
 
@@ -68,7 +69,7 @@ class HalfOfTables:
         self._stealths = numpy.zeros(0, numpy.float32)
         self._playing: Future[None] | None = None
 
-    def wait(self, counts: Counter[str], lessons: Lessons) -> None:
+    def wait(self, counts: Counts, lessons: Lessons) -> None:
         """Wait until the last actions have been carried out, and note what came of them."""
         if self._playing is None or self._begun is None:
             return
@@ -88,13 +89,13 @@ class HalfOfTables:
         self._playing = pool.submit(self.tables.step)
 
 
-def _count(counts: Counter[str], tables: WaitingTables, lessons: Lessons, who: Whole, stealths: Array) -> None:
+def _count(counts: Counts, tables: WaitingTables, lessons: Lessons, who: Whole, stealths: Array) -> None:
     """Who won against whom, and who was exposed, for the curve."""
     over = tables.ended > 0
     for number, (digs, sabotages, _) in enumerate(lessons.MATCHES):
         here = over & (tables.matches == number)
         counts[f"rounds: {digs} against {sabotages}"] += int(here.sum())
-        counts[f"won: {digs} against {sabotages}"] += int(tables.won[here].sum())
+        counts[f"won: {digs} against {sabotages}"] += round(float(tables.tally[here].sum()), 3)
     read = (tables.exposed >= 0) & (who == OWN)
     for stealth in numpy.unique(stealths[read]):
         here = read & (stealths == stealth)
@@ -127,7 +128,7 @@ class Course:
             )
             for role in self.roles
         }
-        critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic)}
+        critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic, self.lessons.RESULTS)}
         row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
         for name in (WORTH, COST):
             critic[name] = new_action_critic(rng, row, self.lessons.CRITIC_SIZE, settings.critic, settings.second)
@@ -147,7 +148,7 @@ class Course:
         """Play and learn for a stage, and save; returns the point of the curve."""
         began = time.monotonic()
         settings, stage = self.settings, self.stage
-        counts: Counter[str] = Counter()
+        counts: Counts = defaultdict(float)
         noted: list[jax.Array] = []
         halves = [
             HalfOfTables(self.lessons.make_tables(settings.tables, settings.threads, f"{settings.seed}/{stage}/{half}"))
@@ -180,7 +181,7 @@ class Course:
         if noted:
             means = numpy.asarray(jnp.stack(noted)).mean(axis=0)
             point |= {name: round(float(value), 5) for name, value in zip(NOTED, means, strict=True)}
-        self.rounds += sum(number for name, number in counts.items() if name.startswith("rounds: "))
+        self.rounds += sum(int(number) for name, number in counts.items() if name.startswith("rounds: "))
         point["seconds"] = round(time.monotonic() - began, 1)
         self.curve.append(point)
         self._save()
@@ -198,7 +199,7 @@ class Course:
             seen = _stacked([step.seen for step in steps])
             taken = _stacked([step.taken for step in steps])
             result = _stacked([step.result for step in steps])
-            last = jnp.array(half.tables.critics, copy=True)
+            last = jnp.array(half.tables.critics, copy=True), jnp.array(half.tables.whose, copy=True)
             gains, ahead, weights = self._credit(
                 self.skill.critic[CRITIC], seen, taken, result, last, self.settings.trace, self.settings.price
             )

@@ -40,6 +40,7 @@ class SeenStep(NamedTuple):
     role: jax.Array
     players: jax.Array
     stealths: jax.Array
+    whose: jax.Array  # the result that the seat wants
 
 
 class TakenActions(NamedTuple):
@@ -115,6 +116,7 @@ def look(tables: WaitingTables) -> SeenStep:
                 tables.role,
                 tables.players,
                 tables.stealths,
+                tables.whose,
             )
         )
     )
@@ -172,10 +174,16 @@ def decide(
 
 
 def judge(net: Net, critics: jax.Array) -> jax.Array:
-    """The log-odds of the first role to win."""
+    """The log-odds of each result, those of the seats in the order in which they act."""
     first = jnp.maximum(critics @ net["first"] + net["first_bias"], 0)
     second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
     return second @ net["out"] + net["out_bias"]
+
+
+def _turned(results: jax.Array, by: jax.Array, players: jax.Array) -> jax.Array:
+    """The results of a table with another seat first; a result for all stays what it is."""
+    places = (jnp.arange(results.shape[-1]) + by[..., None]) % players[..., None]
+    return jnp.take_along_axis(results, places, axis=-1)
 
 
 def credit(
@@ -184,14 +192,22 @@ def credit(
     seen: SeenStep,
     taken: TakenActions,
     result: StepResult,
-    last: jax.Array,
+    last: tuple[jax.Array, jax.Array],
     trace: float,
     price: float,
 ) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """Gains, targets of the critic and weights of all steps; arrays have a line a step, `last` follows the last one."""
-    chances = jax.nn.sigmoid(jax.lax.map(partial(judge, critic), jnp.concatenate([seen.critics, last[None]])))
-    ended = result.ended > 0
-    coming = jnp.where(ended, result.won.astype(jnp.float32), chances[1:])
+    """Gains, targets of the critic and weights of all steps; arrays have a line a step.
+
+    `last` is what the critic sees after the last step, and whose decision that is.
+    """
+    critics = jnp.concatenate([seen.critics, last[0][None]])
+    whose = jnp.concatenate([seen.whose, last[1][None]])
+    players = jnp.concatenate([seen.players, seen.players[-1:]])
+    chances = jax.nn.sigmoid(jax.lax.map(partial(judge, critic), critics))
+    chances = _turned(chances, -whose, players)
+    ended = (result.ended > 0)[..., None]
+    won = result.won.astype(jnp.float32).reshape(chances[1:].shape)
+    coming = jnp.where(ended, won, chances[1:])
     rises = coming - chances[:-1]
 
     def back(
@@ -203,12 +219,14 @@ def credit(
         far = rise + FAR_TRACE * jnp.where(over, 0.0, far)
         return (near, far), (near, far)
 
-    nothing = jnp.zeros(rises.shape[1])
+    nothing = jnp.zeros(rises.shape[1:])
     _, (near, far) = jax.lax.scan(back, (nothing, nothing), (rises, ended), reverse=True)
+    near = jnp.take_along_axis(near, seen.whose[..., None], axis=-1)[..., 0]
+    ahead = _turned(chances[:-1] + far, seen.whose, seen.players)
     hides = seen.role > 0
     gains = jnp.where(hides, -near, near) - jnp.where(hides, price * lessons.care(seen.stealths) * result.costs, 0.0)
     weights = ((seen.who == OWN) & (seen.counts > 1) & (taken.place >= 0)).astype(jnp.float32)
-    return _normalized(gains, weights, seen.role * MOST_PLAYERS + seen.players), chances[:-1] + far, weights
+    return _normalized(gains, weights, seen.role * MOST_PLAYERS + seen.players), ahead, weights
 
 
 def _normalized(gains: jax.Array, weights: jax.Array, group: jax.Array) -> jax.Array:
@@ -264,14 +282,14 @@ def _compared(worth: jax.Array, chances: jax.Array, weights: jax.Array, role: ja
 
 
 def _all_actions(critics: Nets, lessons: Lessons, seen: SeenStep) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """What the critics say of every action: log-odds of the first role to win, suspicion; and of the position."""
+    """What the critics say of every action: log-odds of the result that counts, suspicion; and all of the position."""
     rows, legal = _rows(seen, lessons)
     rows = jnp.concatenate([rows, _by_table(seen, seen.secrets, lessons)], axis=2)
     position = judge(critics[CRITIC], seen.critics)
     worth = _net_scores(critics[WORTH], rows, seen.critics, legal)
     cost = _net_scores(critics[COST], rows, seen.critics, legal)
     return (
-        jnp.where(legal, jax.lax.stop_gradient(position)[:, None] + worth, 0.0),
+        jnp.where(legal, jax.lax.stop_gradient(position)[:, :1] + worth, 0.0),
         jnp.where(legal, cost, 0.0),
         position,
     )
@@ -287,7 +305,7 @@ def _critic_loss(
     wrong = (jax.nn.softplus(position) - ahead * position).mean()
     known = (lesson.taken.place >= 0).astype(jnp.float32)
     taken = _at(log_odds, lesson.taken.place)
-    wrong_action = ((jax.nn.softplus(taken) - ahead * taken) * known).mean()
+    wrong_action = ((jax.nn.softplus(taken) - ahead[:, 0] * taken) * known).mean()
     wrong_cost = ((_at(cost, lesson.taken.place) - lesson.costs) ** 2 * known).mean()
     chance = jax.nn.sigmoid(log_odds)
     hides = (seen.role > 0)[:, None]

@@ -30,10 +30,18 @@ class WaitingTables(Protocol):
     stealths: Array  # how much the seat that decides avoids suspicion
     # After a step:
     ended: Whole  # whether a round ended
-    won: Whole  # by the first role
+    whose: Whole  # the result that the seat to decide wants: 0 if there is one for all, then its role says how
     matches: Whole  # the number of the match that ended
     costs: Array  # how much suspicion the action raised
     exposed: Array  # how suspect a hidden opponent is after a few turns; -1 if this is not that turn
+
+    @property
+    def won(self) -> Whole | Array:
+        """Each result from 0 to 1: one for all, or one for each seat."""
+
+    @property
+    def tally(self) -> Whole | Array:
+        """What the match adds to its rate in the curve, such as rounds won."""
 
     def step(self) -> None:
         """Take the chosen actions, and deal rounds that ended again."""
@@ -73,6 +81,10 @@ class Lessons(Protocol):
     @property
     def CONTEXT_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
         """Numbers of a moment."""
+
+    @property
+    def RESULTS(self) -> int:  # noqa: N802 (a constant of the module)
+        """How many results a round has: one for all, or one for each seat."""
 
     @property
     def CRITIC_SIZE(self) -> int:  # noqa: N802 (a constant of the module)

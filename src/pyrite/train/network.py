@@ -31,15 +31,15 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
     }
 
 
-def new_critic(rng: numpy.random.Generator, inputs: int, hidden: int) -> Weights:
-    """A critic that gives every position an even chance."""
+def new_critic(rng: numpy.random.Generator, inputs: int, hidden: int, results: int) -> Weights:
+    """A critic of so many results that gives each of them an even chance."""
     return {
         "first": _matrix(rng, inputs, hidden, 1.0),
         "first_bias": numpy.zeros(hidden, numpy.float32),
         "second": _matrix(rng, hidden, hidden, 1.0),
         "second_bias": numpy.zeros(hidden, numpy.float32),
-        "out": numpy.zeros(hidden, numpy.float32),
-        "out_bias": numpy.zeros(1, numpy.float32),
+        "out": numpy.zeros((hidden, results), numpy.float32),
+        "out_bias": numpy.zeros(results, numpy.float32),
     }
 
 

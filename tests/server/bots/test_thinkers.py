@@ -28,6 +28,13 @@ PATIENCE = 60.0  # seconds
 TALK = (SpokenPhrase(1, 1, "goal_is_gold", ("top",)), SpokenPhrase(2, 1, "thanks"))
 
 
+@pytest.fixture(autouse=True)
+def _as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A free worker is waited for, however busy the machine is."""
+    monkeypatch.setattr(workers, "LONGEST_WAIT", PATIENCE)
+    monkeypatch.setattr(workers, "LONGEST_WITHOUT", PATIENCE)
+
+
 def some_match(game: str = "saboteur", moves: int = 20) -> pyrite.Match:
     rng = random.Random(4)
     match = pyrite.new(game, players=5, seed=4)
@@ -401,3 +408,23 @@ def test_a_worker_for_which_the_machine_has_no_room_is_tried_again(monkeypatch, 
 
     assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
     assert caplog.messages.count("a bot's process does not begin") == 2
+
+
+def test_while_no_worker_is_there_a_bot_soon_plays_something_legal(monkeypatch):
+    """Or every bot of a table would keep people waiting for half a minute, until one more process has begun."""
+    view, begin = some_view(), workers.WorkerProcess
+
+    async def ask(thinkers: Thinkers) -> list[str]:
+        monkeypatch.setattr(workers, "LONGEST_WITHOUT", 0.01)
+        monkeypatch.setattr(workers, "WorkerProcess", lambda _: begin((sys.executable, "-c", "input()")))
+        answers = [await think(thinkers, "dies", "x", view), await think(thinkers, "random", "x", view)]
+        assert thinkers.troubles == {"died": 1, "busy": 1}
+        monkeypatch.setattr(workers, "WorkerProcess", begin)
+        for warming in thinkers._workers:
+            warming.kill()  # the next one begins
+        await until(lambda: thinkers.idle == 1)
+        monkeypatch.setattr(workers, "LONGEST_WITHOUT", 0.0)
+        assert await think(thinkers, "random", "x", view) == pyrite.bot("random", seed="x").act(view).text
+        return answers
+
+    assert set(with_thinkers(ask)) <= set(texts(view))

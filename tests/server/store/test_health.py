@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pyrite.server.operations.alarms import Alarms
 from pyrite.server.store import health, sqlite
 from pyrite.server.store.appends import Append
 from pyrite.server.store.sqlite import SqliteWriter
@@ -206,3 +207,21 @@ async def test_a_conflict_is_not_an_alarm(serving: Serving) -> None:
         await server.house.store.save(again)
     assert len(rows) == 2
     await expect_health(server)
+
+
+async def test_a_check_is_shared_by_all_who_ask_and_good_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", 1_000.0)
+    tried: list[int] = []
+
+    class Slow:
+        async def check_writing(self, at: int) -> None:
+            tried.append(at)
+            await asyncio.sleep(0)
+
+    checking = health.HealthCheck(Slow(), Alarms())  # type: ignore[arg-type]
+    assert await asyncio.gather(*(checking.trouble() for _ in range(3))) == [None] * 3
+    assert await checking.trouble() is None
+    assert len(tried) == 1
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    assert await checking.trouble() is None
+    assert len(tried) == 2

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
 
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.messages import Moved, Paused, Resumed, Settings
 from pyrite.server.settings import ServerSettings, database_url
-from pyrite.server.store.appends import Append, Link, StoredRecord
+from pyrite.server.store.appends import Append, Link, StoredMute, StoredRecord
 from pyrite.server.store.errors import Conflict, InUse, NotSaved
 from pyrite.server.store.migrate import NewerDatabase
+from pyrite.server.store.own_data import removal_at
+from pyrite.server.store.schema import HOLDERS, SUMMARIES
 from pyrite.server.store.store import Store
 from pyrite.server.tables import entries
 from pyrite.server.tables.entries import LogPlace
+from pyrite.server.tables.own_data import CleanedLog
 from tests.server.conftest import GENEROUS, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -104,7 +107,52 @@ async def test_links_and_records_are_kept(store: Store) -> None:
     await store.keep_record(kept)
     assert await store.record("an-id") == kept
     assert await store.record("another") is None
+    assert await store.remove_records(before=7) == 0
     assert await store.remove_records(before=8) == 1
+    assert await store.record("an-id") is None
+
+
+async def test_hindsight_is_of_one_record_and_one_version(store: Store) -> None:
+    for record, version in (("one", 1), ("two", 1), ("two", 2)):
+        await store.save(Append(code="", hindsight=(record, version, f"{record} {version}")))
+    assert [await store.hindsight("two", version) for version in (1, 2, 3)] == ["two 1", "two 2", None]
+    assert [await store.hindsight("one", version) for version in (1, 2)] == ["one 1", None]
+
+
+async def test_a_mute_that_is_taken_back_leaves_those_of_others_as_they_were(store: Store) -> None:
+    await store.save(Append(code="AAAAAA", entries=[logged(1, SETUP)], is_new=True))
+    for seat, target in ((0, 1), (0, 2), (1, 2)):
+        await store.save(Append(code="AAAAAA", mute=StoredMute(seat, target, True)))
+    await store.save(Append(code="AAAAAA", mute=StoredMute(0, 2, False)))
+    found = (await store.mutes(["AAAAAA"]))["AAAAAA"]
+    assert {(mute.seat, mute.target): mute.muted for mute in found} == {(0, 1): True, (0, 2): False, (1, 2): True}
+    assert len(found) == 3
+
+
+async def test_each_of_many_tables_that_are_read_together_is_read_once(store: Store) -> None:
+    codes = [f"T{number:05}" for number in range(150)]
+    there = [codes[place] for place in (0, 99, 100, 101, 149)]  # the others are not there
+    for code in there:
+        mute = StoredMute(0, 1, True)
+        new = Append(code=code, entries=[logged(1, SETUP)], is_new=True, secrets={1: b"x" * 32}, mute=mute)
+        await store.save(new)
+    assert [(code, len(rows)) async for code, rows in store.logs(codes)] == [(code, 1) for code in there]
+    assert await store.secrets(codes) == {code: {1: b"x" * 32} for code in there}
+    assert await store.mutes(codes) == {code: [StoredMute(0, 1, True)] for code in there}
+    await store.remove_tables(codes)
+    assert await store.unfinished() == []
+
+
+async def test_who_deletes_their_data_leaves_the_list_of_a_fleet_and_nobody_else_does(store: Store) -> None:
+    listed = {"seq": 1, "is_open": True, "created": 1, "last": 1, "status": "playing", "summary": "{}"}
+    for code in ("AAAAAA", "BBBBBB"):
+        rows = insert(SUMMARIES).values(code=code, **listed), insert(HOLDERS).values(who="ann", code=code)
+        await store.save(Append(code=code, statements=rows))
+    removal = removal_at("AAAAAA", CleanedLog(frozenset({"ann"}), (), frozenset()), [])
+    await store.save(Append(code="AAAAAA", statements=removal))
+    async with store.database.reading() as connection:
+        for table in (SUMMARIES, HOLDERS):
+            assert list((await connection.execute(select(table.c.code))).scalars()) == ["BBBBBB"]
 
 
 async def test_old_tables_are_removed_with_all_that_is_theirs(store: Store) -> None:

@@ -7,7 +7,7 @@ lesson-step = Krok { $step } { $steps ->
         [7] ze { $steps }
        *[other] z { $steps }
     }
-lesson-hint = Ukázat nápovědu
+lesson-hint = Nápověda
 lesson-next = Dál
 lesson-back = Zpět
 lesson-start-over = Začít od začátku

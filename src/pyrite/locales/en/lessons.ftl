@@ -1,7 +1,7 @@
 ### Lessons: a game learned by trying, a step at a time. The steps are among the texts of each game.
 
 lesson-step = Step { $step } of { $steps }
-lesson-hint = Show me a hint
+lesson-hint = Hint
 lesson-next = Next
 lesson-back = Back
 lesson-start-over = Start over

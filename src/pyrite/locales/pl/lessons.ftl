@@ -1,7 +1,7 @@
 ### Lekcje: gry uczy się przez próbowanie, krok po kroku. Kroki są wśród tekstów każdej gry.
 
 lesson-step = Krok { $step } z { $steps }
-lesson-hint = Pokaż wskazówkę
+lesson-hint = Wskazówka
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-start-over = Zacznij od nowa

@@ -25,6 +25,7 @@ from pyrite.server.bots.worker import BotAnswer
 GRACE = 1.0  # seconds beyond its budget after which a bot counts as hanging
 WARM_SECONDS = 60.0  # that a worker may take to begin
 LONGEST_WAIT = 30.0  # seconds for a free worker
+LONGEST_WITHOUT = 5.0  # the same while all of them are being replaced, which takes long on a busy machine
 WORKER = (sys.executable, "-m", "pyrite.server.bots.worker")
 
 LONGEST_FOR_ANOTHER = 10.0  # seconds for a question from another server, which gives up earlier
@@ -97,6 +98,7 @@ class Thinkers:
         self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(max_workers=2 * processes, thread_name_prefix="thinkers")
         self._tasks: set[asyncio.Task[BotAnswer | None]] = set()
+        self._replaced = 0  # workers in whose places others are about to be
         self._is_stopped = False
 
     @property
@@ -160,8 +162,9 @@ class Thinkers:
 
     async def _answer(self, bot: str, question: bytes, seconds: float) -> BotAnswer:
         """The answer of the next free worker; an empty one if there is none to be had."""
+        patience = LONGEST_WAIT if self._replaced < self.processes else LONGEST_WITHOUT
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(patience):
                 worker = await self._idle.get()
         except TimeoutError:
             self._note("busy", bot)
@@ -181,6 +184,7 @@ class Thinkers:
             answer = None
         if answer is None or not in_time:
             self._note("died" if in_time else "hung", bot)
+            self._replaced += 1
             self._in_background(self._replace(worker))
             return BotAnswer()
         if answer.error:
@@ -198,6 +202,7 @@ class Thinkers:
             if fresh is not None:
                 if await loop.run_in_executor(self._threads, fresh.is_warm):
                     self._idle.put_nowait(fresh)
+                    self._replaced -= 1
                     return
                 self._workers.discard(fresh)
                 await loop.run_in_executor(self._threads, fresh.close)

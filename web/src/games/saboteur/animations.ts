@@ -42,7 +42,7 @@ export function animate(events: readonly SaboteurEvent[], { me, flights, places,
       flights.fly('face-map', from, places.goal(event.goal))
     } else if (event.kind === 'passed') {
       flights.fly('face-card-back', from, places.pile())
-    } else if (event.kind === 'drew') {
+    } else if (event.kind === 'drew' && own) {
       flights.fly('face-card-back', places.pile(), from, FLIGHT)
     }
   }

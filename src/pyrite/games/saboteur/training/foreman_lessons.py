@@ -24,6 +24,7 @@ from pyrite.games.saboteur.training.many_rounds import WHO as WHO
 from pyrite.games.saboteur.training.many_rounds import Seating
 from pyrite.train.network import Array
 
+RESULTS = 1  # whether the miners won
 MATCHES = (  # who digs against whom, and how often
     ("own", "own", 22),
     ("own", "detective", 30),

@@ -61,6 +61,8 @@ class ForemanTables:
             self.won,
             self.matches,
         ) = ints
+        self.tally = self.won
+        self.whose = numpy.zeros(size, numpy.int32)  # all want the same result, or its opposite
         floats = [numpy.zeros(size, numpy.float32) for _ in range(3)]
         self.costs, self.exposed, self.stealths = floats
         outputs = TableArrays(

@@ -20,8 +20,9 @@ cdef class Forest:
     cdef int after[1024]
     cdef int entry[1024]
 
-    @cython.locals(mine=int)
     cpdef void measure(self) noexcept
+    @cython.locals(mine=int)
+    cdef void measure_all(self) noexcept nogil
     @cython.locals(
         base=int, cell=int, reached=int, entries=int, waiting=int, place=int, side=int, other=int, cost=int
     )

@@ -43,7 +43,7 @@ def fill(rush: Rush, view: View, beliefs: Beliefs, rng: random.Random, count: in
     rush.mine_kind = _mines(view, rng, count)
     rush.side = _sides(beliefs, rng, count)
     rush.value, rush.order = _treasures(view, rng, count)
-    rush.luck = _lucks(spread)[rng.randrange(LUCKS)]
+    rush.luck = luck_tables(spread)[rng.randrange(LUCKS)]
     rush.guesses = count
 
 
@@ -100,7 +100,7 @@ def _treasures(view: View, rng: random.Random, count: int) -> tuple[list[int], l
 
 
 @cache
-def _lucks(spread: float) -> list[list[float]]:
+def luck_tables(spread: float) -> list[list[float]]:
     """By guess, seat and mine, the factor on the length of a way; always the same few tables."""
     rng = random.Random(1)
     return [

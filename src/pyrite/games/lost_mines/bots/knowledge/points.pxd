@@ -1,5 +1,6 @@
 # Types for the compiler; points.py is the code.
 cimport cython
+from libc cimport math
 from pyrite.games.lost_mines.bots.knowledge cimport distance
 from pyrite.games.lost_mines.bots.knowledge.distance cimport Forest
 from pyrite.games.lost_mines.rules cimport codes
@@ -20,11 +21,11 @@ cdef class Race:
     cdef double in_time[512]
 
     @cython.locals(cell=int, away=int, first=int, time=int)
-    cdef int time_to(self, int seat, int mine) noexcept
+    cdef int time_to(self, int seat, int mine) noexcept nogil
     @cython.locals(points=double, mine=int)
     cpdef double expected(self) noexcept
     @cython.locals(weights=double, parts=double, seat=int, time=int)
-    cdef double expected_of(self, int mine) noexcept
+    cdef double expected_of(self, int mine) noexcept nogil
     @cython.locals(forest=Forest, cell=int)
     cpdef double after(self, int code) except? -1
     @cython.locals(forest=Forest, old_face=int, old_feature=int, points=double)
@@ -35,8 +36,9 @@ cdef class Race:
     cpdef double after_walk(self, int cell) except? -1
     @cython.locals(time=int)
     cpdef double plan(self, int mine) except? -1
-    @cython.locals(time=int, keep=double, edge=double, spread=double)
     cpdef void set_clock(self, clock, double turns)
+    @cython.locals(time=int, turn=int, kept=double, ahead=double, in_time=double)
+    cdef void set_time(self, double keep, double edge, double spread, double turns) noexcept nogil
     @cython.locals(seat=int)
     cpdef void run_alone(self) noexcept
     cpdef void set_worth(self, int mine, double worth) except *

@@ -5,6 +5,8 @@ several dwarfs the nearer one is more likely to come first (`RaceTiming`). What 
 its part (`roles.parts`): the points that one point of treasure in that dwarf's hands gives the viewer.
 """
 
+import math
+
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import distance
 from pyrite.games.lost_mines.bots.knowledge.distance import Forest
@@ -118,10 +120,17 @@ class Race:
 
     def set_clock(self, clock: RaceTiming, turns: float) -> None:
         """Set how many turns are left; a dwarf that needs more has little chance to arrive."""
-        keep, edge, spread = clock.keep**self.players, clock.edge, clock.spread
-        for time in range(distance.FAR):
-            self.ahead[time] = (1 + time // TURN) ** -edge  # by whole turns: a dwarf arrives in its own turn
-            self.in_time[time] = keep ** (time // TURN) / (1 + 2.0 ** ((time // TURN - turns) / spread))
+        self.set_time(clock.keep, clock.edge, clock.spread, turns)
+
+    def set_time(self, keep: float, edge: float, spread: float, turns: float) -> None:
+        """As `set_clock`, with the numbers of a RaceTiming."""
+        kept = math.pow(keep, self.players)
+        for turn in range(distance.FAR // TURN + 1):  # by whole turns: a dwarf arrives in its own turn
+            ahead = math.pow(1.0 + turn, -edge)
+            in_time = math.pow(kept, turn) / (1 + math.pow(2.0, (turn - turns) / spread))
+            for time in range(turn * TURN, min(turn * TURN + TURN, distance.FAR)):
+                self.ahead[time] = ahead
+                self.in_time[time] = in_time
 
     def run_alone(self) -> None:
         """Remove the other dwarfs from the race."""

@@ -33,26 +33,27 @@ cdef class Rush:
     cdef short left[4]
     cdef int holder
 
-    @cython.locals(total=double, guess=int)
     cpdef double expected(self) noexcept
+    @cython.locals(total=double, guess=int)
+    cdef double mean(self) noexcept nogil
     @cython.locals(start=int, mine=int, points=double)
     cpdef double expected_at(self, int cell) except? -1
     @cython.locals(points=double)
     cpdef double expected_knowing(self, int mine) except? -1
     @cython.locals(seat=int, cell=int, first=int, mine=int, away=int)
-    cdef void set_out(self) noexcept
+    cdef void set_out(self) noexcept nogil
     @cython.locals(kind=int, slot=int, mine=int, seat=int, place=int, best_seat=int, best_mine=int, soonest=double)
-    cdef void play(self, int guess) noexcept
+    cdef void play(self, int guess) noexcept nogil
     @cython.locals(hidden=int, promise=double, mine=int, best=int, most=double, time=double, worth=double)
-    cdef int aim(self, int guess, int seat) noexcept
-    cdef double fade(self, double time) noexcept
-    cdef double worth_of(self, int kind) noexcept
+    cdef int aim(self, int guess, int seat) noexcept nogil
+    cdef double fade(self, double time) noexcept nogil
+    cdef double worth_of(self, int kind) noexcept nogil
     @cython.locals(kind=int, other=int, place=int, away=int)
-    cdef void come(self, int guess, int seat, int mine, double time) noexcept
+    cdef void come(self, int guess, int seat, int mine, double time) noexcept nogil
     @cython.locals(place=int, slot=int)
-    cdef void take(self, int guess, int seat, int kind, double time) noexcept
+    cdef void take(self, int guess, int seat, int kind, double time) noexcept nogil
     @cython.locals(side=int, members=int, total=int, best=int, own_best=int, best_members=int, seat=int, most=int, slot=int, value=int, won=int, points=double, believed=double)
-    cdef double points(self, int guess) noexcept
+    cdef double points(self, int guess) noexcept nogil
 
 @cython.locals(turns=int)
-cdef double in_turns(double time) noexcept
+cdef double in_turns(double time) noexcept nogil

@@ -57,6 +57,10 @@ class Rush:
 
     def expected(self) -> float:
         """The points that the viewer will have on average, on the distances that the forest has measured."""
+        return self.mean()
+
+    def mean(self) -> float:
+        """As `expected`, for compiled code without the interpreter lock."""
         self.set_out()
         total = 0.0
         for guess in range(self.guesses):

@@ -258,7 +258,7 @@ forest-taken = { $kind ->
        *[gems] Zdobyte klejnoty: { $count }
     }
 forest-has-dragon = ma smoka
-forest-is-out = pasuje do końca rundy
+forest-is-out = bez kart
 forest-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

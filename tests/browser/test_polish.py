@@ -1,0 +1,154 @@
+"""Small things that a demanding newcomer noticed: what covers what, what looks the same, what asks before it acts."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser import deals, playing
+from tests.browser.browsing import wait_for_rest
+from tests.browser.conftest import Visit
+from tests.browser.lobby import seat_of
+from tests.browser.playing import (
+    best,
+    card,
+    command,
+    deal,
+    deal_to_lay,
+    hurry,
+    is_mine,
+    is_over,
+    make_table,
+    my_move,
+    sit,
+    state,
+    target,
+)
+from tests.browser.room import TELEVISION
+from tests.browser.test_table_ways import middle, where_of
+
+SMALL: ViewportSize = {"width": 360, "height": 612}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+# Follows each card that flies, and notes the names that it covers on its way.
+FOLLOW = """() => {
+  window.flown = 0
+  window.covered = []
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const follow = (card) => {
+    if (!card.querySelector('use')?.getAttribute('href').endsWith('-back')) return
+    window.flown += 1
+    const [flying] = card.getAnimations()
+    const { delay, duration } = flying.effect.getTiming()
+    for (let part = 0; part <= 1; part += 0.1) {
+      flying.currentTime = delay + part * duration
+      const at = card.getBoundingClientRect()
+      for (const name of document.querySelectorAll('.chip .name'))
+        if (meet(at, name.getBoundingClientRect())) window.covered.push(name.textContent)
+    }
+  }
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all) for (const one of addedNodes) if (one.classList?.contains('flight')) follow(one)
+  }).observe(document.querySelector('.flights'), { childList: true })
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
+def test_a_drawn_card_flies_over_no_name(visit: Visit, size: ViewportSize):
+    page = visit(viewport=size, **MOTION).page
+    code = deal(page)
+    now = my_move(page, code)
+    page.locator(".moment").wait_for(state="detached")
+    page.evaluate(FOLLOW)
+    lay = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay")
+    command(page, code, "play", expect=now["seq"], action=lay["action"])
+    page.wait_for_function("window.flown > 0")
+    assert page.evaluate("window.covered") == []
+
+
+def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):
+    _, choice = deal_to_lay(page)
+    spot = where_of(page, choice)
+    wait_for_rest(page)
+    page.mouse.move(*middle(card(page, choice["card"])))
+    page.mouse.down()
+    page.mouse.move(spot[0] + 300, spot[1] + 200, steps=3)
+    expect(page.locator(".held")).to_have_css("opacity", "1")
+    page.mouse.move(*spot, steps=3)
+    expect(page.locator(".card.ghost")).to_be_visible()
+    expect(page.locator(".held")).to_have_css("opacity", "0.15")
+    page.mouse.up()
+    expect(target(page, choice["x"], choice["y"])).to_be_visible()
+
+
+def test_where_the_keyboard_is_looks_different_from_the_card_that_is_picked(page: Page):
+    my_move(page, deal(page))
+    page.keyboard.press("1")
+    picked = page.locator("[data-card].up")
+    expect(picked).to_have_count(1)
+    picked.focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.locator("[data-card]:focus-visible")
+    expect(focused).to_have_count(1)
+    expect(focused).to_have_css("outline-style", "dashed")
+    color = focused.evaluate("card => getComputedStyle(card).outlineColor")
+    assert color not in picked.evaluate("card => getComputedStyle(card).boxShadow")
+    expect(picked).to_have_css("outline-style", "none")
+
+
+def test_who_plays_now_without_a_name_is_you_to_themselves_and_a_guest_to_others(page: Page):
+    deals.choose_next(deals.expect_secret(playing.GAME, is_mine, {"players": 5, "rounds": 3}))
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("main.table")).to_be_visible()
+    code = page.url[-6:]
+    assert state(page, code)["table"]["seats"][0]["name"] == "Guest"
+    expect(page.locator(".log li").filter(has_text="You start")).to_have_count(1)
+    expect(page.locator(".log li").filter(has_text="You starts")).to_have_count(0)
+
+
+def test_nobody_is_removed_or_made_host_by_a_slip(visit: Visit):
+    host, guest = visit().page, visit().page
+    code = make_table(host, "Ann", players=3, bots=1)
+    sit(guest, code, "Bob")
+    host.goto(f"/t/{code}")
+    for name in ("Make Bob the host", "Ban Bob from this table", "Remove Bob"):
+        seat_of(host, "Bob").get_by_role("button", name=name, exact=True).click()
+        expect(seat_of(host, "Bob").get_by_role("button", name=f"{name}: Confirm")).to_be_visible()
+    seats = state(host, code)["table"]["seats"]
+    assert [seat["name"] for seat in seats][1] == "Bob"
+    assert state(host, code)["you"]["host"]
+    seat_of(host, "Bob").get_by_role("button", name="Remove Bob: Confirm").click()
+    expect(seat_of(host, "Bob")).to_have_count(0)
+
+
+# Notes the largest part of the board that an announcement covers.
+SHARE = """() => {
+  window.share = 0
+  new MutationObserver(() => {
+    const said = document.querySelector('.big-news p')?.getBoundingClientRect()
+    const board = document.querySelector('.board')?.getBoundingClientRect()
+    if (said && board) window.share = Math.max(window.share, (said.width * said.height) / (board.width * board.height))
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_an_announcement_on_the_big_screen_leaves_the_board_in_sight(visit: Visit):
+    visitor = visit()
+    code = make_table(visitor.page, "Ann", players=3, bots=1)
+    screen = visit(viewport=TELEVISION).page
+    screen.goto(f"/t/{code}/screen")
+    said = screen.get_by_role("status").last
+    expect(said).to_have_text("1 free seat.")
+    sit(visit().page, code, "Bob")
+    expect(said).to_have_text("All seats are taken. The host can start.")
+    alone = make_table(visitor.page, "Ann", players=3, bots=2)
+    screen.goto(f"/t/{alone}/screen")
+    command(visitor.page, alone, "start")
+    visitor.page.goto(f"/t/{alone}")  # bots wait for the people who play
+    expect(screen.locator(".board")).to_be_visible()
+    screen.evaluate(SHARE)
+    hurry(visitor.page, alone, is_over, best)
+    screen.wait_for_function("window.share > 0")
+    assert screen.evaluate("window.share") < 0.15
