@@ -171,6 +171,7 @@ def test_with_a_result_for_each_seat_everyone_learns_for_their_own():
     line_of = jnp.ones((3, 1), jnp.int32)
     seen = learner.SeenStep(
         rows=jnp.zeros(0),
+        secrets=jnp.zeros(0),
         contexts=jnp.zeros(0),
         critics=jnp.zeros((3, 1, 2)),
         counts=2 * line_of,

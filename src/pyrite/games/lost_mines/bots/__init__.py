@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.bots.levels import Choose, Level, Suspect, choose_any, without_personality
-from pyrite.games.lost_mines.bots import detective, digger, frozen, novice
+from pyrite.games.lost_mines.bots import detective, digger, foreman, frozen, novice
 from pyrite.games.lost_mines.bots.knowledge.roles import suspicion
 from pyrite.games.lost_mines.rules.actions import Action
 from pyrite.games.lost_mines.rules.view import View
@@ -20,4 +20,5 @@ LEVELS: Mapping[str, Level[View, Action]] = {
     "detective@1": _first_version(frozen.choose_detective, frozen.suspicion_of_detective),
     "digger": Level(without_personality(digger.choose), digger.suspicion),
     "detective": Level(detective.choose, detective.suspicion),
+    "foreman": Level(foreman.choose, foreman.suspicion),
 }
