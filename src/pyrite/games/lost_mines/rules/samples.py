@@ -15,7 +15,7 @@ from pyrite.core.dice import Dice
 from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
-from pyrite.games.lost_mines.rules.notation import BRIDGED, FACES
+from pyrite.games.lost_mines.rules.parsing import BRIDGED, FACES
 from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.view import View

@@ -13,6 +13,7 @@ from pyrite.games.lost_mines.rules import (
     knowledge,
     notation,
     numbers,
+    parsing,
     refusals,
     setup,
     turns,
@@ -63,7 +64,7 @@ class State(Position):
         """The position that is written so; ValueError says what is wrong with it."""
         options, fields = notation.read_fields(text)
         state = State.new(options)
-        notation.read(state, fields)
+        parsing.read(state, fields)
         validation.check(state)
         state.event_count = 0
         return state
