@@ -24,13 +24,14 @@ from tests.browser.forest import (
 from tests.browser.playing import (
     _post,
     card,
-    command,
     confirm,
+    frames,
     introduce,
     my_move,
     my_turn,
     play_round,
     sit,
+    start,
     state,
     wait_for,
 )
@@ -122,18 +123,8 @@ def seated(visit: Visit, *names: str, **options) -> tuple[str, list[Page], list[
     code: str = _post(pages[0], "/api/tables", body)["code"]
     for page, name in zip(pages[1:], names[1:], strict=True):
         sit(page, code, name)
-    command(pages[0], code, "start")
-    for page in pages:
-        page.goto(f"/t/{code}")
-        expect(page.locator("main.table")).to_be_visible()
+    start(code, *pages)
     return code, pages, heard
-
-
-def frames(page: Page) -> list[str]:
-    """Everything the server sends to this page from now on."""
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    return heard
 
 
 def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):

@@ -169,7 +169,7 @@ def _read_table(pos: Position, value: str) -> None:
             raise ValueError(f"table: {word!r} is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2")
         cell = _read_cell(pos, "table", match[3])
         if cell in taken:
-            raise ValueError(f"table: two cards lie at {match[3]}")
+            raise ValueError(f"table: there are two cards at {match[3]}")
         taken.add(cell)
         pos.grid.lay(cell & 15, cell >> 4, grid.face_of(match[1]))
         feature[cell] = FEATURE_NAMES.index(match[2] or "")
@@ -198,7 +198,7 @@ def _read_tokens(pos: Position, value: str) -> None:
             or other >> 4 >= pos.height
             or (cell & 15 == 15 and match[4] == "E")
         ):
-            raise ValueError(f"tokens: {word!r} does not lie between two cells of its own (L5.3, L5.5)")
+            raise ValueError(f"tokens: {word!r} is not between two cells, or another token is there (L5.3, L5.5)")
         joints.add(joint)
         if match[2] is None:
             trap[cell >> 4] |= 1 << ((cell & 15) + (joint & 1) * 16)
