@@ -148,7 +148,7 @@ class Viewers:
         self._send(spectators, _ENCODER.encode(Gallery(line)))
 
     def _reseat(self, viewer: Viewer) -> None:
-        """Nobody looks through a seat that has become somebody else's, be it while they were connecting."""
+        """Nobody sees the view of a seat that is now somebody else's, even if it changed hands while they connected."""
         held = self.table.seats_of(viewer.who)
         if viewer.seat not in held:
             viewer.seat = held[0] if held and not viewer.is_screen else None

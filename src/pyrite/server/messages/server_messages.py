@@ -90,7 +90,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
-    """A sign of life, every 20 seconds, and when saving fails or works again."""
+    """Sent every 20 seconds to show that the connection works, and when saving fails or works again."""
 
     at: Time
     announcement: str = ""  # of the server's operator, to everyone

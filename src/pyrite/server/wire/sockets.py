@@ -1,6 +1,6 @@
 """A WebSocket a viewer: /api/tables/{code}/ws?seat=&since= sends the table and takes commands.
 
-It speaks ASGI directly: between a socket and its table there is nothing but this page.
+It speaks ASGI directly: there is no other layer between a socket and its table.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Sockets:
-    """The WebSockets of a house."""
+    """The WebSockets of a server."""
 
     def __init__(self, house: House) -> None:
         """Nobody is connected."""
@@ -168,7 +168,7 @@ class Connection:
 
 
 async def _deny(receive: Receive, send: Send, why: RefusalReason) -> None:
-    """Refuses a connection with an ordinary HTTP answer, and sees it closed, or uvicorn would log an error."""
+    """Refuses a connection with an ordinary HTTP answer, and closes it properly; uvicorn would log an error."""
     body = _ENCODER.encode(Refused(why=why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": status_of(why.code), "headers": headers})

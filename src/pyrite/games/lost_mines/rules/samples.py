@@ -1,4 +1,4 @@
-"""Full positions that a view could be of, drawn at random: the ground of honest search.
+"""Full positions that a view could be of, drawn at random, for search that does not cheat.
 
 What the viewer has not seen are cards (in other hands, discarded or lost by others, in the pile, put aside),
 characters, mines, and values of treasures. A sample lays those out at random: every way to lay out the unseen physical
