@@ -46,8 +46,11 @@ class Traffic:
         page.on("response", lambda response: self._responses.append(response))
 
     def messages(self) -> Iterator[dict[str, Any]]:
-        """What came over the socket."""
-        yield from map(json.loads, self.frames)
+        """What came over the socket, each with the whole view if it changed."""
+        view: dict[str, Any] = {}
+        for message in map(json.loads, self.frames):
+            view = message.get("view") or {**view, **message.get("changes", {})}
+            yield {**message, "view": view} if "changes" in message else message
 
     def bodies(self) -> list[str]:
         """What the API answered."""

@@ -688,6 +688,7 @@ export interface Update {
   happened?: Happened[]
   table?: TableSeen
   view?: GameView
+  changes?: Partial<GameView>
   prompt?: Prompt | null
 }
 

@@ -13,6 +13,7 @@ LONGEST_LINE = 300  # of chat
 # What the games themselves make is carried as it is; docs/protocol.schema.json and web/src/protocol.ts name its type.
 GameOptions = Annotated[Raw, Meta(extra={"ts": "GameOptions"}, extra_json_schema={"$ref": "#/$defs/GameOptions"})]
 GameView = Annotated[Raw, Meta(extra={"ts": "GameView"}, extra_json_schema={"$ref": "#/$defs/GameView"})]
+GameViewChanges = Annotated[Raw, Meta(extra={"ts": "Partial<GameView>"}, extra_json_schema={"type": "object"})]
 GameEvents = Annotated[
     Raw,
     Meta(
