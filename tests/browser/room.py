@@ -36,6 +36,14 @@ RUSH = """([code, seats, until]) => new Promise((resolve) => {
 })"""
 
 
+def messages_in(frames: list[str]) -> Iterator[dict[str, Any]]:
+    """What came over a socket, each message with the whole view if that has changed."""
+    view: dict[str, Any] = {}
+    for message in map(json.loads, frames):
+        view = message.get("view") or {**view, **message.get("changes", {})}
+        yield {**message, "view": view} if "changes" in message else message
+
+
 class Traffic:
     """Everything a server sends to a page."""
 
@@ -46,11 +54,8 @@ class Traffic:
         page.on("response", lambda response: self._responses.append(response))
 
     def messages(self) -> Iterator[dict[str, Any]]:
-        """What came over the socket, each with the whole view if it changed."""
-        view: dict[str, Any] = {}
-        for message in map(json.loads, self.frames):
-            view = message.get("view") or {**view, **message.get("changes", {})}
-            yield {**message, "view": view} if "changes" in message else message
+        """What came over the socket."""
+        return messages_in(self.frames)
 
     def bodies(self) -> list[str]:
         """What the API answered."""

@@ -1,6 +1,5 @@
 """The table of The Lost Mines: whole games by clicks, touch and keys, and who sees what."""
 
-import json
 import re
 
 import pytest
@@ -35,6 +34,7 @@ from tests.browser.playing import (
     state,
     wait_for,
 )
+from tests.browser.room import messages_in
 
 CHARACTERS = re.compile("loyal|selfish|saboteur", re.IGNORECASE)
 
@@ -151,7 +151,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
         expect(page.locator(".role h2")).to_contain_text(CHARACTERS)
         shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
         assert sorted(shown, key=str) == sorted(view["hand"])
-        for message in map(json.loads, heard[seat]):
+        for message in messages_in(heard[seat]):
             if message.get("view"):
                 assert [who for who, one in enumerate(message["view"]["dwarfs"]) if one["character"]] == [seat]
             for one in message.get("happened", []):
@@ -178,7 +178,7 @@ def test_a_spectator_sees_the_forest_and_nobodys_secrets(visit: Visit):
         "use[href^='#face-loyal'], use[href^='#face-selfish'], use[href^='#face-saboteur']"
     ).count()
     assert heard
-    for message in map(json.loads, heard):
+    for message in messages_in(heard):
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert all(one["character"] is None for one in message["view"]["dwarfs"])

@@ -1,6 +1,5 @@
 """Several browsers at one table: each sees what it may, hears the others, and somebody may come late or watch."""
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -23,6 +22,7 @@ from tests.browser.playing import (
     take_turn,
     wait_for,
 )
+from tests.browser.room import messages_in
 
 
 def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, list[Page], list[list[str]]]:
@@ -52,7 +52,7 @@ def test_three_people_play_each_sees_only_their_own_and_that_somebody_leaves(vis
         shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
         assert sorted(shown, key=str) == sorted(view["hand"])
         assert heard[seat]
-        for message in map(json.loads, heard[seat]):
+        for message in messages_in(heard[seat]):
             if message.get("view"):
                 assert message["view"]["seat"] == seat
                 assert [role for other, role in enumerate(message["view"]["roles"]) if other != seat] == [None, None]
@@ -93,7 +93,7 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
     my_move(player, code)
     take_turn(player)
     expect(watcher.locator(".side .log li").filter(has_text="Ann")).not_to_have_count(0)
-    for message in map(json.loads, heard):
+    for message in messages_in(heard):
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
