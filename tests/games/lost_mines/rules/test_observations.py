@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pyrite.core.observation import Observer
+from pyrite.core.require import require
 from pyrite.game import GAMES
 from tests.games.lost_mines.observations import expected
 
@@ -38,5 +39,26 @@ def test_an_observation_says_which_mine_is_being_turned_and_how_it_was_entered()
     assert state.view(None).phase == "turn_mine"
     for seat in range(state.players):
         assert observed(state, seat) == expected(state.view(seat))
-    numbers, actions = Observer(state).legal(), state.legal()
-    assert [Observer(state).code_of(number) for number in numbers] == [action.code for action in actions]
+    check_numbers(state)
+
+
+def check_numbers(state: Any) -> None:
+    """Every legal action has a number of its own, which gives it back."""
+    observer, layout = Observer(state), GAMES["lost-mines"].layout()
+    numbers = observer.legal()
+    assert len(set(numbers)) == len(numbers) > 1
+    assert all(0 <= number < require(layout).action_count for number in numbers)
+    assert [observer.code_of(number) for number in numbers] == [action.code for action in state.legal()]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("hands=NS,storm,troll/NS/NS table=EW@2,2", "hands=NS,trap,infoMT/NS/NS table=EW-lake@2,2"),
+        "phase=walk due=1 hands=NS/NS/NS table=EW@2,2",
+        "phase=vote turn=1 caller=0 voted=1 hands=NS/NS/NS",
+        "phase=take due=1 at=9,2/1,4/1,2 mines=gems,GOLD:NES,silver,dragon treasures=gold3,gold2,gold4",
+    ],
+)
+def test_every_number_of_a_legal_action_gives_the_action_back(text: str) -> None:
+    check_numbers(position(text))
