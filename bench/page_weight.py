@@ -7,6 +7,7 @@ empty cache, and is measured when the board is there and the network is quiet. V
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
@@ -38,15 +39,22 @@ async def weigh(browser: Browser, server: Server) -> Counter[str]:
     return weights
 
 
-async def main(checkouts: list[str]) -> None:
+async def weigh_all(checkouts: Sequence[Path]) -> list[Counter[str]]:
+    """Bytes by kind, of each checkout."""
+    found = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for checkout in checkouts:
-            async with running(command(Path(checkout))) as server:
-                weights = await weigh(browser, server)
-            each = ", ".join(f"{kind} {size:,}" for kind, size in weights.most_common())
-            print(f"{checkout}: {weights.total():,} bytes ({each})")
+            async with running(command(checkout)) as server:
+                found.append(await weigh(browser, server))
+    return found
+
+
+def main(checkouts: Sequence[Path]) -> None:
+    for checkout, weights in zip(checkouts, asyncio.run(weigh_all(checkouts)), strict=True):
+        each = ", ".join(f"{kind} {size:,}" for kind, size in weights.most_common())
+        print(f"{checkout}: {weights.total():,} bytes ({each})")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:]))
+    main([Path(checkout) for checkout in sys.argv[1:]])

@@ -30,8 +30,10 @@ MODULES = (
     *(
         f"games/{game}/rules/{name}.py"
         for game in ("saboteur", "lost_mines")
-        for name in ("options", "actions", "notation", "validation")
+        for name in ("options", "actions", "validation")
     ),
+    "games/saboteur/rules/notation.py",
+    "games/lost_mines/rules/parsing.py",
     "games/lost_mines/rules/box.py",
     "games/saboteur/training/course.py",
 )

@@ -22,7 +22,7 @@ REBUILD = "`make build` compiles it again (outside a checkout: reinstall pyrite)
 
 
 class SourceFinder:
-    """Finds the modules of this package as .py files only, as if no extension lay beside them."""
+    """Finds the modules of this package as .py files only, as if there were no extensions."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -25,7 +25,7 @@ def people_called(names: Sequence[str]) -> Iterator[None]:
 
 
 def seat_name(seat: int | None, language: str) -> str:
-    """A seat by the name of who sits there if it is known, else by its number; empty for nobody."""
+    """A seat by the name of its player if that is known, else by its number; empty for nobody."""
     if seat is None:
         return ""
     names = _names.get()

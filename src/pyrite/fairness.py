@@ -49,7 +49,7 @@ def entropy_commitment(reveal: str) -> str:
 def round_secret(secret: bytes, a_round: int, contributions: Iterable[record.Contribution]) -> bytes:
     """The secret of a round, from that of the game and what the players revealed.
 
-    For who did not reveal, a value is used that the secret of the game fixes before anybody reveals.
+    For a player who did not reveal, a value is used that the secret of the game fixes before anybody reveals.
     """
     _check_secret(secret)
     lines = [f"pyrite 2 round {a_round}"]

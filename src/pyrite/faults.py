@@ -1,6 +1,6 @@
 """What is wrong with options, bots, boxes, positions and records, in the reader's language.
 
-Their errors are raised in English by modules that know no texts. Each has a text in a `faults.ftl`, of Pyrite or of a
+Their errors are raised in English by modules without texts. Each has a text in a `faults.ftl`, of Pyrite or of a
 game, whose English pattern is the message as it is raised; here a message is recognized by it and said in a language.
 """
 

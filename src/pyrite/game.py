@@ -120,7 +120,7 @@ class Spread(Protocol):
 
 
 class Training(Protocol):
-    """A course in which a bot learns; it is kept in a file after each step, and goes on from there."""
+    """A course in which a bot learns; it is saved to a file after each step, and continues from there."""
 
     @property
     def command(self) -> str:
@@ -191,15 +191,15 @@ class Game(ABC, Generic[O, S, A, V, E]):
         return None
 
     def parse_state(self, text: str) -> S:
-        """The position that is written so; ValueError says what is wrong with it."""
+        """The position with this text; ValueError says what is wrong with it."""
         return self.state.parse(text)
 
     def parse_action(self, text: str) -> A:
-        """The action that is written so; ValueError if there is none."""
+        """The action with this text; ValueError if there is none."""
         return self.action.parse(text)
 
     def parse_draw(self, text: str) -> BaseDraw:
-        """The draw that is written so; ValueError if there is none."""
+        """The draw with this text; ValueError if there is none."""
         return self.draw.parse(text)
 
     @abstractmethod

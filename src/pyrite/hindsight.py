@@ -1,4 +1,4 @@
-"""Who fooled whom: a finished game read again, with what the strongest bot would have thought of everyone at each step.
+"""Hindsight: a finished game read again, with what the strongest bot would have thought of everyone at each step.
 
 Steps count as in a replay: 0 is the deal, then one for each decision. Suspicion is public: what a spectator could have
 thought before the roles were turned up.

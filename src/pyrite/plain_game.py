@@ -182,7 +182,7 @@ class PlainState(ABC, Generic[O_co, A_co, V_co]):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The position that is written so; ValueError says what is wrong with it."""
+        """The position with this text; ValueError says what is wrong with it."""
         chosen = {field.name: field.type for field in msgspec.structs.fields(cls.options_type)}
         words = [name for name, kind in chosen.items() if kind is str]
         options, fields = read_words(cls.game, text, cls.options_type, [*chosen], ["steps"], words)

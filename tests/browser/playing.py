@@ -90,6 +90,21 @@ def sit(page: Page, code: str, name: str) -> None:
     command(page, code, "sit", name=name)
 
 
+def start(code: str, *pages: Page) -> None:
+    """The first page, which is the host's, starts the game; then all of them are at the table."""
+    command(pages[0], code, "start")
+    for page in pages:
+        page.goto(f"/t/{code}")
+        expect(page.locator("main.table")).to_be_visible()
+
+
+def frames(page: Page) -> list[str]:
+    """Everything the server sends to this page from now on."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
 def state(page: Page, code: str) -> State:
     """The table as the person of this page may know it."""
     return _asked(lambda: page.request.get(f"/api/tables/{code}"))

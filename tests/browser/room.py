@@ -36,6 +36,14 @@ RUSH = """([code, seats, until]) => new Promise((resolve) => {
 })"""
 
 
+def messages_in(frames: list[str]) -> Iterator[dict[str, Any]]:
+    """What came over a socket, each message with the whole view if that has changed."""
+    view: dict[str, Any] = {}
+    for message in map(json.loads, frames):
+        view = message.get("view") or {**view, **message.get("changes", {})}
+        yield {**message, "view": view} if "changes" in message else message
+
+
 class Traffic:
     """Everything a server sends to a page."""
 
@@ -47,7 +55,7 @@ class Traffic:
 
     def messages(self) -> Iterator[dict[str, Any]]:
         """What came over the socket."""
-        yield from map(json.loads, self.frames)
+        return messages_in(self.frames)
 
     def bodies(self) -> list[str]:
         """What the API answered."""

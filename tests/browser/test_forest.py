@@ -1,6 +1,5 @@
 """The table of The Lost Mines: whole games by clicks, touch and keys, and who sees what."""
 
-import json
 import re
 
 import pytest
@@ -24,16 +23,18 @@ from tests.browser.forest import (
 from tests.browser.playing import (
     _post,
     card,
-    command,
     confirm,
+    frames,
     introduce,
     my_move,
     my_turn,
     play_round,
     sit,
+    start,
     state,
     wait_for,
 )
+from tests.browser.room import messages_in
 
 CHARACTERS = re.compile("loyal|selfish|saboteur", re.IGNORECASE)
 
@@ -122,18 +123,8 @@ def seated(visit: Visit, *names: str, **options) -> tuple[str, list[Page], list[
     code: str = _post(pages[0], "/api/tables", body)["code"]
     for page, name in zip(pages[1:], names[1:], strict=True):
         sit(page, code, name)
-    command(pages[0], code, "start")
-    for page in pages:
-        page.goto(f"/t/{code}")
-        expect(page.locator("main.table")).to_be_visible()
+    start(code, *pages)
     return code, pages, heard
-
-
-def frames(page: Page) -> list[str]:
-    """Everything the server sends to this page from now on."""
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    return heard
 
 
 def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
@@ -160,7 +151,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
         expect(page.locator(".role h2")).to_contain_text(CHARACTERS)
         shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
         assert sorted(shown, key=str) == sorted(view["hand"])
-        for message in map(json.loads, heard[seat]):
+        for message in messages_in(heard[seat]):
             if message.get("view"):
                 assert [who for who, one in enumerate(message["view"]["dwarfs"]) if one["character"]] == [seat]
             for one in message.get("happened", []):
@@ -187,7 +178,7 @@ def test_a_spectator_sees_the_forest_and_nobodys_secrets(visit: Visit):
         "use[href^='#face-loyal'], use[href^='#face-selfish'], use[href^='#face-saboteur']"
     ).count()
     assert heard
-    for message in map(json.loads, heard):
+    for message in messages_in(heard):
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert all(one["character"] is None for one in message["view"]["dwarfs"])

@@ -1,133 +1,36 @@
 """Games that were played: step by step, through any eyes, by link, from disk, and in hindsight."""
 
 import json
-import math
-import re
-import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-import pyrite
-from pyrite.hindsight import read_again
-from pyrite.match import Match, replay
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import CHECKOUT, PHONE, run_clock_until, stop_clock
+from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import hurry_unseen, is_mine, made, state
-
-GOLDEN = CHECKOUT / "tests" / "golden"
-MINE = "players-5-edition-revised-rounds-3.pyrite"
-FOREST = "lost-mines-players-4-rounds-1.pyrite"
-MANY = 6  # cards on a table
-MOST_WAITED = 60.0  # seconds, however busy the machine is, for what is shown to be that of a step
-
-LYING = """() => [...document.querySelectorAll('.layer > .card')].map((card) => {
-  const cell = (side, size) => Math.round(parseFloat(card.style[side]) / size)
-  return `${card.querySelector('use').getAttribute('href').slice(1)}@${cell('left', 100)},${cell('top', 140)}`
-}).sort()"""
-PATHS = f"() => ({LYING})().filter((one) => /^face-(path|start)/.test(one))"
-HELD = """() => Object.fromEntries([...document.querySelectorAll('[data-hand-of]')].map((one) =>
-  [one.dataset.handOf, [...one.querySelectorAll('[data-kind]')].map((card) => card.dataset.kind)]))"""
-ROLES = """() => Object.fromEntries([...document.querySelectorAll('[data-hand-of]')].map((one) =>
-  [one.dataset.handOf, one.querySelector('[data-role]')?.dataset.role ?? null]))"""
-
-COUNT = "document.querySelectorAll('.layer > .card').length"
-WATCH_FLIGHTS = """() => {
-  window.flown = 0
-  new MutationObserver((all) => (window.flown += all.flatMap(({ addedNodes }) => [...addedNodes]).length))
-    .observe(document.querySelector('.flights'), { childList: true })
-}"""
-
-
-def keep(page: Page, name: str) -> str:
-    """Gives the server a golden record; its id there."""
-    kept = page.request.post("/api/records", data={"record": (GOLDEN / name).read_text(encoding="utf-8")})
-    assert kept.ok, kept.text()
-    found: str = kept.json()["id"]
-    return found
-
-
-def come(page: Page, path: str) -> None:
-    """Opens a replay, and waits until it is laid out."""
-    page.goto(path)
-    expect(page.locator("main.replay[data-step]")).to_be_visible()
-
-
-def at_step(page: Page, step: int) -> Locator:
-    """The page while it shows a step."""
-    return page.locator(f'main.replay[data-step="{step}"]')
-
-
-def scrub(page: Page, step: int) -> None:
-    """Draws the scrubber to a step."""
-    page.get_by_role("slider", name="Position in the game").fill(str(step))
-    expect(at_step(page, step)).to_be_attached()
-
-
-def states(name: str) -> Iterator[tuple[int, Match]]:
-    """The engine's own states of a golden record, by step."""
-    match = pyrite.load((GOLDEN / name).read_text(encoding="utf-8"))
-    for step, (then, _, _) in enumerate(replay(match.game, match.options, match.steps)):
-        yield step, then
-
-
-def seen_by(then: Match, seat: int | None) -> dict[str, Any]:
-    """What a seat may know."""
-    told: dict[str, Any] = json.loads(then.state.view(seat).to_json())
-    return told
-
-
-def lies_in_the_mine(view: dict[str, Any]) -> list[str]:
-    """The pictures of everything on the table of Saboteur, with where they lie."""
-
-    def picture(face: str) -> str:
-        shape = "tunnel" if face.isupper() else "deadend"
-        return f"face-{shape}-{face.lower()}" if face.lower().strip("nesw") == "" else f"face-{face}"
-
-    lies = {(card["x"], card["y"]): card for card in view["table"]}
-    cards = [card for card in view["table"] if card["what"] != "goal"]
-    faces = [(card, picture("start" if card["what"] == "start" else card["face"])) for card in cards]
-    for goal in view["goals"]:
-        is_open = goal["face_up"] or (view["winners"] is not None and goal["treasure"] is not None)
-        card = lies.get((goal["x"], goal["y"]))
-        stone = f"face-stone{card['face'] if card else goal['treasure']}"
-        up = "face-gold" if goal["treasure"] == "gold" else stone
-        faces.append((goal, up if is_open else "face-goal"))
-    return sorted(f"{face}@{card['x']},{card['y']}" for card, face in faces)
-
-
-def lies_in_the_forest(view: dict[str, Any]) -> list[str]:
-    """The pictures of paths and starts, with where they lie."""
-
-    def picture(card: dict[str, Any]) -> str:
-        if card["what"] == "start":
-            return f"face-start-{card['feature']}"
-        feature = card["feature"].replace("+", "-")
-        return f"face-path-{card['face'].lower()}" + (f"-{feature}" if feature else "")
-
-    return sorted(f"{picture(card)}@{card['x']},{card['y']}" for card in view["board"] if card["what"] != "mine")
-
-
-def expect_shown(page: Page, look: str, wanted: Any) -> None:
-    """What a look finds comes to be this."""
-    until = time.monotonic() + MOST_WAITED
-    while (found := page.evaluate(look)) != wanted and time.monotonic() < until:
-        time.sleep(0.05)
-    assert found == wanted
-
-
-def expect_state(page: Page, view: dict[str, Any]) -> None:
-    """The pile, the turn, the round and everybody's cards are those of a view."""
-    expect(page.locator("[data-pile]")).to_have_attribute("data-pile", str(view["pile"]))
-    turn = "none" if view["turn"] is None else str(view["turn"])
-    expect(page.locator("[data-turn]")).to_have_attribute("data-turn", turn)
-    expect(page.get_by_text(f"Round {view['round']} of {view['options']['rounds']}")).to_be_visible()
-    for seat, count in enumerate(view["hand_sizes"]):
-        expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text(re.compile(rf"\b{count} cards?\b"))
+from tests.browser.replays import (
+    COUNT,
+    FOREST,
+    GOLDEN,
+    HELD,
+    LYING,
+    MANY,
+    MINE,
+    PATHS,
+    ROLES,
+    WATCH_FLIGHTS,
+    at_step,
+    come,
+    expect_shown,
+    expect_state,
+    keep,
+    lies_in_the_forest,
+    lies_in_the_mine,
+    scrub,
+    seen_by,
+    states,
+)
 
 
 def test_the_replay_of_a_golden_record_by_scrubber_equals_the_engines_states(page: Page):
@@ -255,81 +158,6 @@ def test_a_step_forward_is_seen_to_happen_and_a_jump_is_just_there(visit: Visit)
     assert page.evaluate(COUNT) == 4
 
 
-def round_ends(name: str) -> list[int]:
-    """The steps with which rounds end."""
-    endings = [then.state.view(None).ending for _, then in states(name)]
-    return [step for step in range(1, len(endings)) if endings[step] != "none" and endings[step - 1] == "none"]
-
-
-def test_the_end_of_a_round_is_seen_when_a_step_comes_to_it(page: Page):
-    come(page, f"/r/{keep(page, MINE)}")
-    first = round_ends(MINE)[0]
-    scrub(page, first)  # a jump shows the board
-    expect(page.locator(".reveal")).to_have_count(0)
-    scrub(page, first - 1)
-    page.locator('[data-to="on"]').click()
-    result = page.locator(".reveal")
-    expect(result.locator("[data-revealed]")).to_have_count(5)
-    expect_no_barriers(page)
-    dealt = next(step for step, then in states(MINE) if then.state.view(None).round == 2)
-    for step in range(first + 1, dealt + 1):  # nuggets are shared, step by step
-        result.get_by_role("button", name="Next step").click()
-        expect(at_step(page, step)).to_be_attached()
-    expect(result).to_have_count(0)
-    expect(page.get_by_text("Round 2 of 3")).to_be_visible()
-
-
-def test_the_end_of_the_game_is_seen_when_a_step_comes_to_it(page: Page):
-    last = round_ends(MINE)[-1]
-    come(page, f"/r/{keep(page, MINE)}#step={last - 1}")
-    expect(at_step(page, last - 1)).to_be_attached()
-    page.keyboard.press("ArrowRight")
-    page.locator(".reveal").get_by_role("button", name="Standings").click()
-    expect(page.locator(".standings")).to_contain_text("The game is over")
-    page.get_by_role("button", name="Look at the board").click()
-    expect(page.locator(".standings")).to_have_count(0)
-
-
-# Notes, when the log first tells a role, which cards are turned over; and whether the players tell one before.
-NOTE_ROLES = """() => {
-  const ended = (card) => card.getAnimations().every((one) => one.playState === 'finished')
-  new MutationObserver(() => {
-    const isTold = [...document.querySelectorAll('.course li')].some((line) => line.textContent.includes('was a '))
-    if (document.querySelector('.chip .role')) window.chips = true
-    if (isTold) window.turned ??= [...document.querySelectorAll('.reveal [data-revealed] .front')].map(ended)
-  }).observe(document.body, { childList: true, subtree: true })
-}"""
-
-
-def test_the_log_of_a_replay_tells_no_role_before_its_card_is_turned(visit: Visit):
-    page = visit(reduced_motion="no-preference").page
-    first = round_ends(MINE)[0]
-    come(page, f"/r/{keep(page, MINE)}#step={first - 1}")
-    expect(at_step(page, first - 1)).to_be_attached()
-    expect(page.locator(f'.course [data-step="{first}"]')).to_have_count(0)  # nor anything else that is still to come
-    page.evaluate(NOTE_ROLES)
-    page.locator('[data-to="on"]').click()
-    expect(page.locator(".course li").filter(has_text="was a ")).not_to_have_count(0)
-    assert page.evaluate("window.turned") == [True] * 5
-    assert page.evaluate("window.chips") is None
-
-
-def test_the_end_of_a_round_in_a_replay_can_be_skipped(visit: Visit):
-    page = visit(reduced_motion="no-preference").page
-    first = round_ends(MINE)[0]
-    page.clock.install()
-    come(page, f"/r/{keep(page, MINE)}#step={first - 1}")
-    expect(at_step(page, first - 1)).to_be_attached()
-    stop_clock(page)
-    page.get_by_role("button", name="Play", exact=True).click()
-    skip = page.get_by_role("button", name="Show everything now")
-    run_clock_until(page, lambda: skip.count() > 0)
-    skip.click()
-    page.clock.resume()
-    expect(page.locator(".course li").filter(has_text="was a ")).not_to_have_count(0)
-    page.wait_for_function("(step) => document.querySelector('main').dataset.step > step", arg=first)  # plays on
-
-
 def test_a_game_is_opened_from_disk_and_a_broken_file_is_reported(visit: Visit, tmp_path: Path):
     visitor = visit(locale="en-GB")
     page = visitor.page
@@ -367,45 +195,6 @@ def test_a_table_that_is_played_has_a_past_through_ones_own_eyes_only(page: Page
     expect_no_barriers(page)
     page.get_by_role("link", name="Back to the table").click()
     expect(page.locator("main.table")).to_be_visible()
-
-
-def percent(share: float) -> str:
-    """As the page writes it: a half is rounded up."""
-    return f"{math.floor(100 * share + 0.5 + 1e-9)}%"
-
-
-@pytest.mark.parametrize("name", [MINE, FOREST])
-def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Page, name: str):
-    told = read_again((GOLDEN / name).read_text(encoding="utf-8"))
-    come(page, f"/r/{keep(page, name)}#show=hindsight")
-    expect(page.get_by_role("tab", name="Who fooled whom")).to_have_attribute("aria-selected", "true")
-    expect(page.locator("article")).to_have_count(len(told.rounds))
-    for one, shown in zip(told.rounds, page.locator("article").all(), strict=True):
-        for seat, role in enumerate(one.roles):
-            row = shown.locator(f'[data-seat-read="{seat}"]')
-            seen = one.chances[-1][seat][told.roles.index(role)]
-            expect(row.locator("[data-seen]")).to_have_text(percent(seen))
-            expect(row.locator("[data-read]")).to_have_text(percent(one.reads[seat]))
-            points = shown.locator(f"[data-line='{seat}']").get_attribute("points") or ""
-            heights = [float(point.split(",")[1]) for point in points.split()]
-            assert heights == pytest.approx([10 + 186 * chances[seat][0] for chances in one.chances], abs=0.1)
-        assert [int(move.get_attribute("data-swing") or "") for move in shown.locator("[data-swing]").all()] == [
-            swing.step for swing in one.swings
-        ]
-        for swing, move in zip(one.swings, shown.locator("[data-swing]").all(), strict=True):
-            expect(move).to_contain_text(f"{percent(swing.before)} → {percent(swing.after)}")
-        for seat, steps in enumerate(one.grounds):
-            grounds = shown.locator(f'[data-grounds-of="{seat}"] [data-ground]').all()
-            assert [int(ground.get_attribute("data-ground") or "") for ground in grounds] == list(steps)
-        expect(shown.locator("[data-turning]")).to_have_count(0 if one.turning is None else 1)
-    move = page.locator("[data-swing]").last
-    move.focus()
-    page.keyboard.press("Enter")
-    expect(at_step(page, int(move.get_attribute("data-swing") or ""))).to_be_attached()
-    expect(move).to_have_attribute("aria-current", "step")
-    chart = page.locator("article > svg").first
-    chart.click(position={"x": float(chart.get_attribute("width") or "") - 4, "y": 60})
-    expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()
 
 
 def test_nothing_in_a_replay_keeps_anybody_out(visit: Visit):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import forest, playing
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of
-from tests.browser.playing import command, hurry, is_over, make_table, sit, state
+from tests.browser.playing import command, hurry, is_over, make_table, sit, start, state
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 
@@ -46,10 +46,7 @@ def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(
     first, second = visit().page, visit().page
     code = make_table(first, "Ann", players=3, bots=1)
     sit(second, code, "Bob")
-    command(first, code, "start")
-    for page in (first, second):
-        page.goto(f"/t/{code}")
-        expect(page.locator("main.table")).to_be_visible()
+    start(code, first, second)
     command(second, code, "phrase", phrase="goal_is_gold", args=["top"])
     command(second, code, "phrase", phrase="suspect", args=[0])
     expect(first.locator(".claim")).to_have_count(1)

@@ -1,6 +1,5 @@
 """Several browsers at one table: each sees what it may, hears the others, and somebody may come late or watch."""
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -12,15 +11,18 @@ from tests.browser.playing import (
     command,
     confirm,
     deal,
+    frames,
     is_mine,
     make_table,
     my_move,
     my_turn,
     sit,
+    start,
     state,
     take_turn,
     wait_for,
 )
+from tests.browser.room import messages_in
 
 
 def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, list[Page], list[list[str]]]:
@@ -30,18 +32,8 @@ def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, l
     code = make_table(pages[0], names[0], players=len(names) + bots, bots=bots, **settings)
     for page, name in zip(pages[1:], names[1:], strict=True):
         sit(page, code, name)
-    command(pages[0], code, "start")
-    for page in pages:
-        page.goto(f"/t/{code}")
-        expect(page.locator("main.table")).to_be_visible()
+    start(code, *pages)
     return code, pages, heard
-
-
-def frames(page: Page) -> list[str]:
-    """Everything the server sends to this page from now on."""
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    return heard
 
 
 def test_three_people_play_each_sees_only_their_own_and_that_somebody_leaves(visit: Visit):
@@ -60,7 +52,7 @@ def test_three_people_play_each_sees_only_their_own_and_that_somebody_leaves(vis
         shown = [one.get_attribute("data-kind") for one in page.locator("[data-card]").all()]
         assert sorted(shown, key=str) == sorted(view["hand"])
         assert heard[seat]
-        for message in map(json.loads, heard[seat]):
+        for message in messages_in(heard[seat]):
             if message.get("view"):
                 assert message["view"]["seat"] == seat
                 assert [role for other, role in enumerate(message["view"]["roles"]) if other != seat] == [None, None]
@@ -101,7 +93,7 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
     my_move(player, code)
     take_turn(player)
     expect(watcher.locator(".side .log li").filter(has_text="Ann")).not_to_have_count(0)
-    for message in map(json.loads, heard):
+    for message in messages_in(heard):
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
@@ -166,10 +158,7 @@ def test_the_host_ends_a_running_game_after_a_question(visit: Visit):
     first, second = visit().page, visit().page
     code = make_table(first, "Ann", players=3, bots=1)
     sit(second, code, "Bob")
-    command(first, code, "start")
-    for page in (first, second):
-        page.goto(f"/t/{code}")
-        expect(page.locator("main.table")).to_be_visible()
+    start(code, first, second)
     second.get_by_role("button", name="Menu").click()
     expect(second.get_by_role("button", name="Leave the game")).to_be_visible()
     expect(second.get_by_role("button", name="Close the table")).to_have_count(0)

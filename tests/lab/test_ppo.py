@@ -4,7 +4,7 @@ import jax
 import numpy as np
 import pytest
 
-from pyrite.lab import ppo
+from pyrite.lab import evaluation, ppo
 from pyrite.lab.numbered import NumberedMatch, layout_of
 
 
@@ -103,5 +103,5 @@ def test_miners_learn_to_win_rounds():
     learner = ppo.Learner("saboteur", 3, seed=1)
     for update in range(64):
         learner.learn(learner.batch, left=1 - update / 64)
-    wins = sum(ppo.won(learner.player(), "saboteur", 3, "novice", [f"deal {number}" for number in range(200)]))
+    wins = sum(evaluation.won(learner.player(), "saboteur", 3, "novice", [f"deal {number}" for number in range(200)]))
     assert wins > 40

@@ -95,6 +95,8 @@ class Chair:
             for part in ("you", "table", "view", "prompt", "presence"):
                 if part in message:
                     setattr(self, part, message[part])
+            if "changes" in message:
+                self.view = {**(self.view or {}), **message["changes"]}
             self.happened += message.get("happened", [])
             lines = [one["what"] for one in message.get("happened", []) if one["what"]["kind"] == "line"]
             self.talk = message.get("talk", self.talk + lines)

@@ -125,7 +125,7 @@ export interface Pause {
   seat?: number | null
 }
 
-/** Goes on after a pause; the host. */
+/** Resumes the game after a pause; the host. */
 export interface Resume {
   do: 'resume'
   id: string
@@ -486,7 +486,7 @@ export interface Sat {
   portrait?: number | null
 }
 
-/** A person left their seat for good; while a game runs, `bot` plays it on. */
+/** A person left their seat and does not return; while a game is running, `bot` continues for them. */
 export interface Stood {
   kind: 'stood'
   seat: number
@@ -565,7 +565,7 @@ export interface Paused {
   kind: 'paused'
 }
 
-/** The game goes on. */
+/** The game was resumed. */
 export interface Resumed {
   kind: 'resumed'
 }
@@ -688,6 +688,7 @@ export interface Update {
   happened?: Happened[]
   table?: TableSeen
   view?: GameView
+  changes?: Partial<GameView>
   prompt?: Prompt | null
 }
 
@@ -716,7 +717,7 @@ export interface Refused {
   now?: TableNow | null
 }
 
-/** Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's. */
+/** Why something was refused: a stable code, a sentence in English, and the number of the rule if a rule forbids it. */
 export interface RefusalReason {
   code: Code
   text: string
@@ -790,7 +791,7 @@ export interface TableNow {
   prompt: Prompt | null
 }
 
-/** A sign of life, every 20 seconds, and when saving fails or works again. */
+/** Sent every 20 seconds to show that the connection works, and when saving fails or works again. */
 export interface Ping {
   type: 'ping'
   at: number

@@ -157,7 +157,7 @@ def play_out(
         view = table.view(seat).with_talk(tuple(said))
         if view.ending == "none":
             last[seat] = view
-        began = time.process_time()  # not the clock on the wall: other programs' time is not the bot's
+        began = time.process_time()  # processor time, since other programs use the machine too
         action = bots[seat].act(view)
         if len(view.legal) > 1:
             thinking[seat].add(time.process_time() - began)

@@ -120,7 +120,7 @@ def pairs_of(bots: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def twos_of(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two bots once."""
+    """Every pair of bots once."""
     return [(one, other) for place, one in enumerate(bots) for other in bots[place + 1 :]]
 
 

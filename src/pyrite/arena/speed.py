@@ -67,7 +67,7 @@ def playout_steps(name: str, players: int) -> Figure:
 
 
 def two_threads(name: str, players: int) -> Figure:
-    """How many times the work of one thread two threads do; measured in turn, so that both meet the same machine."""
+    """How many times the work of one thread two threads do; measured in turn, so the load is the same for both."""
     start = _start(name, players)
     games = max(1, int(playout_steps(name, players).median * SECONDS / random_games(start, 1, 1)))
     return figure([_threads_rate(start, games, 2) / _threads_rate(start, games, 1) for _ in range(REPEATS)])

@@ -1,4 +1,4 @@
-"""Honest figures: rates and means with their intervals."""
+"""Rates and means with their intervals."""
 
 import math
 from collections import Counter
@@ -48,7 +48,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @property
     def is_apart(self) -> bool:
-        """Whether the interval leaves out 0."""
+        """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
 
@@ -56,7 +56,7 @@ def bootstrap(deals: Iterable[tuple[float, int]]) -> Mean | None:
     """The mean of what was counted, with the interval in which 95 % of the means of resampled deals lie.
 
     Each deal gives a sum and how many values it is the sum of: what belongs to one deal is drawn together, so that
-    differences between seatings of the same deal stay paired. Resampling is always with the same dice. Where all deals
+    differences between seatings of the same deal stay paired. Resampling always uses the same seed. Where all deals
     agree the interval has no width: then the Wilson intervals say how much is known. None if nothing was counted.
 
     >>> bootstrap([(1, 1), (0, 1), (0, 1), (1, 1)])

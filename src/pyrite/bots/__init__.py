@@ -1,4 +1,4 @@
-"""Players made of code: they see a view and answer with an action, never the table's state."""
+"""Bots: they see a view, never the state, and answer with an action."""
 
 import importlib
 from collections.abc import Callable

@@ -182,12 +182,12 @@ def _phrases(view: AnyView, seat: int) -> Iterator[SpokenPhrase]:
 
 
 class _StayHere(urllib.request.HTTPRedirectHandler):
-    """Follows no redirect, which would take the key somewhere else."""
+    """Refuses redirects, which would send the key to another server."""
 
     def redirect_request(
         self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> None:
-        """Leave the redirect to be an error."""
+        """Treat the redirect as an error."""
 
 
 def _read(request: urllib.request.Request, seconds: float) -> bytes:

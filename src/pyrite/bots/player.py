@@ -60,7 +60,7 @@ class Player:
         return self._level(view).suspicion(view)
 
     def say(self, view: AnyView) -> SpokenPhrase | None:
-        """A quick phrase before its move, if there is something worth saying and it is in the mood to.
+        """A quick phrase before its move, if there is something worth saying and its personality makes it talk.
 
         If it has already decided what to do on this view, it says nothing that its move contradicts.
         """
@@ -87,7 +87,7 @@ def spelled(name: str, personality: Personality) -> str:
 
 
 def read(text: str) -> tuple[str, Personality]:
-    """The level and the personality that are written so; ValueError lists those there are.
+    """The level and the personality with this text; ValueError lists those there are.
 
     >>> level, personality = read("digger:sly")
     >>> level, personality.lying

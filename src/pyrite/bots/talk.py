@@ -21,7 +21,7 @@ def say(
 ) -> SpokenPhrase | None:
     """What this seat says now, if anything; `suspect` is what it thinks of the others, `decided` is its move.
 
-    The more a remark matters, the likelier it is said: a taciturn bot still says where the gold is.
+    The more a remark matters, the likelier it is said: even a quiet bot says where the gold is.
     """
     if view.phase != "turn" or view.seat is None or view.turn != view.seat:
         return None

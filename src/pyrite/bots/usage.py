@@ -1,4 +1,4 @@
-"""What players cost who ask somebody else: questions, answers that were replaced, tokens and dollars."""
+"""What language models cost: questions, answers that were replaced, tokens and dollars."""
 
 import msgspec
 

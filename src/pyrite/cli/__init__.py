@@ -32,7 +32,7 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; its exit code."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no box signs shows question marks
+        sys.stdout.reconfigure(errors="replace")  # a terminal without box-drawing characters shows question marks
     speak(wished(sys.argv[1:] if arguments is None else arguments, os.environ))
     try:
         return _run(_parse(arguments))
@@ -72,5 +72,5 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _close_stdout() -> None:
-    """Lets what could not be written go nowhere, so that nothing complains at exit."""
+    """Discards what could not be written, so that Python reports no error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

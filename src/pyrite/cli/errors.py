@@ -1,4 +1,4 @@
-"""How a command says no."""
+"""The error of a command that cannot do what was asked."""
 
 
 class CommandError(Exception):

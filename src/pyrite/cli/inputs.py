@@ -49,7 +49,7 @@ def read_state(name: str) -> AnyState:
 
 
 def read_record(name: str, text: str) -> AnyMatch:
-    """The match that a record tells; a record that breaks a rule is an answer, and the answer is no."""
+    """The match that a record tells; a record that breaks a rule ends the command with exit code 1."""
     try:
         return load(text)
     except RecordError as error:

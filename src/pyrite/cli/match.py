@@ -1,4 +1,4 @@
-"""`pyrite match A B`: two bots on the same deals, and which one is better, with how much is known of it."""
+"""`pyrite match A B`: two bots on the same deals, and which one is better, with intervals."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`pyrite replay`: a recorded game, move by move, through the eyes of a seat or of a spectator."""
+"""`pyrite replay`: a recorded game, move by move, as a seat or a spectator saw it."""
 
 import argparse
 import sys

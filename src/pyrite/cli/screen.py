@@ -41,7 +41,7 @@ def whole(view: AnyView) -> str:
 
 
 def show_table(table: Table, below: str) -> None:
-    """A table of figures with a line below it; printed whole, so that a closed pipe is met in one place."""
+    """A table of figures with a line below it; printed in one call, so a closed pipe is handled in one place."""
     console = Console()
     with console.capture() as capture:
         console.print(table)

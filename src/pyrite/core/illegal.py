@@ -12,5 +12,5 @@ class IllegalAction(ValueError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str, str]]:
-        """Lets the error cross processes."""
+        """Lets the error be pickled."""
         return IllegalAction, (self.action, self.rule, self.reason)

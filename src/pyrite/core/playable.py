@@ -58,7 +58,7 @@ class Rules(Protocol[A, E_co]):
         """How likely an outcome is."""
 
     def happen(self, outcome: int) -> None:
-        """Let an outcome come."""
+        """Carry out an outcome."""
 
     def refusal(self, action: A) -> RuleViolation | None:
         """The rule that forbids an action."""

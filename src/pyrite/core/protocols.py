@@ -135,7 +135,7 @@ class State(Protocol[A, V_co, E_co]):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The position that is written so; ValueError says what is wrong with it."""
+        """The position with this text; ValueError says what is wrong with it."""
 
     @property
     def turn(self) -> int | None:

@@ -19,7 +19,7 @@ def free(lock: PythonLock) -> None:
 
 
 def acquire(lock: PythonLock, is_patient: int) -> bool:
-    """Acquire a lock; whether it was free. To wait for it would be to wait for oneself."""
+    """Acquire a lock; whether it was free. With one thread, nobody could release it while this one waits."""
     assert not (is_patient and lock.is_acquired)
     was_free = not lock.is_acquired
     lock.is_acquired = True

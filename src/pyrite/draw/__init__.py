@@ -1,6 +1,6 @@
 """Pictures of cards and boards, drawn from what they are: SVG for screens and text for terminals.
 
-It knows no rules and no game: a game's `Look` says how its cards and its board look (`Game.look`).
+It does not depend on rules or games: a game's `Look` says how its cards and its board look (`Game.look`).
 """
 
 from .boards import board

@@ -54,7 +54,7 @@ def _cells(size: tuple[int, int]) -> str:
 
 
 def _shadows(cells: Iterable[Cell]) -> str:
-    """What the cards throw on the ground."""
+    """The shadows of the cards."""
     cards = "".join(f"M{x * WIDTH + 1} {y * HEIGHT + 4}h98v144h-98z" for x, y in cells)
     return f'<path d="{cards}" fill="#000" fill-opacity=".65" filter="url(#board-soft)"/>'
 

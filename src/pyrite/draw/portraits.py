@@ -75,7 +75,7 @@ def _short(hair: Hair) -> str:
 
 
 def _walrus(hair: Hair) -> str:
-    """Nothing but a moustache, and what a moustache."""
+    """A large moustache, no beard."""
     shape = (
         "M50 77Q38 72 28 82Q18 92 22 106Q32 104 38 94Q44 92 50 86Q56 92 62 94Q68 104 78 106Q82 92 72 82Q62 72 50 77z"
     )
@@ -122,7 +122,7 @@ def _plaits(hair: Hair) -> str:
 
 
 def _mane(hair: Hair) -> str:
-    """Wild hair that stands up on all sides."""
+    """Wild hair on all sides."""
     left = "M22 80L12 74L20 66L8 56L20 52L14 38L27 40L28 24L40 31"
     shape = left + "L50 18L60 31L72 24L73 40L86 38L80 52L92 56L80 66L88 74L78 80z"
     return path(shape, hair[0], INK, 2.2, ROUND)

@@ -63,7 +63,7 @@ def page_sprites() -> tuple[str, ...]:
 
 
 def page_sprite(name: str) -> str:
-    """A sprite of the page; whatever its symbols refer to bears its name, so that all can be in one page.
+    """A sprite of the page; ids in it begin with its name, so several sprites can be in one page.
 
     >>> page_sprite("table").count("<symbol")
     10

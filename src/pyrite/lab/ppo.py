@@ -13,7 +13,6 @@ import argparse
 import json
 import pickle
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -24,15 +23,12 @@ with importing("lab"):
     import jax.numpy as jnp
     import numpy as np
 
-from pyrite.arena.statistics import Mean, bootstrap
-from pyrite.bots import bot
 from pyrite.core.layout import Layout
-from pyrite.core.require import require
 from pyrite.core.window import HEIGHT, WIDTH
 from pyrite.game import GAMES as INSTALLED
 from pyrite.game import game as game_of
 from pyrite.lab import Batch
-from pyrite.lab.numbered import NumberedMatch
+from pyrite.lab.evaluation import compare, won
 
 CELLS = WIDTH * HEIGHT
 CHOICES = 48  # legal actions that are looked at; the few positions with more are played without the rest
@@ -343,29 +339,6 @@ class LearnedPlayer:
         """The number of the action with the highest chance."""
         logits, _ = answer(self.net, self.sight, compact[None], padded(legal)[None])
         return legal[int(np.asarray(logits)[0].argmax())]
-
-
-def won(
-    player: LearnedPlayer | None, game: str, players: int, opponent: str, deals: Sequence[str], second: bool = False
-) -> list[bool]:
-    """Whether a team wins each deal, played by the network (or by the opponent itself), against the opponent."""
-    results = []
-    for deal in deals:
-        match = NumberedMatch(game, {"players": players, "rounds": 1}, seed=deal)
-        teams = match.match.game.is_second_team(match.match)
-        bots = [bot(opponent, seed=f"{deal}/{seat}") for seat in range(players)]
-        while (turn := match.turn) is not None:
-            if player is None or teams[turn] != second:
-                match.play_action(bots[turn].act(match.view(turn)))
-            else:
-                match.play(player.choose(match.compact(turn), match.legal()))
-        results.append(match.match.game.first_team_won(match.view(None)) != second)
-    return results
-
-
-def compare(base: Sequence[bool], learned: Sequence[bool]) -> Mean:
-    """How much more often the second is true, with its interval."""
-    return require(bootstrap((float(one) - other, 1) for other, one in zip(base, learned, strict=True)))
 
 
 class LearningCurve(NamedTuple):

@@ -15,7 +15,7 @@ import numpy as np
 from pyrite.arena.statistics import Mean
 from pyrite.bots import Bot, bot
 from pyrite.game import game as game_of
-from pyrite.lab import ppo
+from pyrite.lab import evaluation, ppo
 from pyrite.lab.batch import LEFT_ALONE, MOST_LEGAL
 from pyrite.lab.numbered import NumberedMatch, layout_of
 
@@ -245,7 +245,7 @@ def probe(search: Search, tell: Callable[[ProbePoint], None], checks: int = 6) -
 
 def won(player: ppo.LearnedPlayer | None, search: Search, deals: Sequence[str], second: bool) -> list[bool]:
     """Whether a team wins each deal against the bot, played by the network, or by the bot itself."""
-    return ppo.won(player, search.game, search.players, search.bot, deals, second)
+    return evaluation.won(player, search.game, search.players, search.bot, deals, second)
 
 
 def _answers(search: Search, stages: Sequence[ppo.LearnedPlayer]) -> Iterator[TeamAnswer]:
@@ -255,4 +255,4 @@ def _answers(search: Search, stages: Sequence[ppo.LearnedPlayer]) -> Iterator[Te
         itself = [one != second for one in first_won]
         results = [won(stage, search, fresh, second) for stage in stages]
         rate, untrained, imitating, trained = (sum(result) / len(fresh) for result in (itself, *results))
-        yield TeamAnswer(rate, untrained, imitating, trained, ppo.compare(itself, results[-1]))
+        yield TeamAnswer(rate, untrained, imitating, trained, evaluation.compare(itself, results[-1]))

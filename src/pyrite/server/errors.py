@@ -1,4 +1,4 @@
-"""The error with which the server says no."""
+"""The error with which the server refuses a request."""
 
 from pyrite.server.messages import Code, RefusalReason
 

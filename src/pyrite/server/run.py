@@ -19,7 +19,7 @@ PATIENCE = 3  # seconds for those who are still connected when the server stops
 
 
 class Server(uvicorn.Server):
-    """An HTTP server that says goodbye to viewers before it lets them go."""
+    """An HTTP server that ends the connections of viewers in order before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         """Calls `ready` when it serves."""
@@ -29,7 +29,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stops at a signal, and leaves it at that: raising it again would cut off what is still being saved."""
+        """Stops at a signal without raising it again, which would cut off what is still being saved."""
         before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -77,7 +77,7 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
 
 
 async def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Opens the house, serves until a signal comes, and closes it."""
+    """Opens the tables, serves until a signal comes, and closes them."""
     app = create_app(settings, files=raise_file_limit())
     await app.house.start(alone=True)
     search_rarely()

@@ -1,158 +1,20 @@
 """Bots in worker processes: a view goes in, a legal action comes out, whatever becomes of the worker."""
 
 import asyncio
-import io
 import logging
 import os
-import pickle
-import random
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import pyrite
-from pyrite.core.views import SpokenPhrase
-from pyrite.server.bots import worker as thinking
 from pyrite.server.bots import workers
 from pyrite.server.bots.workers import WORKER, Thinkers
-
-ODD = (sys.executable, str(Path(__file__).parents[1] / "odd_thinker.py"))
-GRACE = 0.3
-PATIENCE = 60.0  # seconds
-TALK = (SpokenPhrase(1, 1, "goal_is_gold", ("top",)), SpokenPhrase(2, 1, "thanks"))
-
-
-@pytest.fixture(autouse=True)
-def _as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A free worker is waited for, however busy the machine is."""
-    monkeypatch.setattr(workers, "LONGEST_WAIT", PATIENCE)
-    monkeypatch.setattr(workers, "LONGEST_WITHOUT", PATIENCE)
-
-
-def some_match(game: str = "saboteur", moves: int = 20) -> pyrite.Match:
-    rng = random.Random(4)
-    match = pyrite.new(game, players=5, seed=4)
-    for _ in range(moves):
-        match.play(rng.choice(match.legal()))
-    while len(match.legal()) < 4:
-        match.play(match.legal()[0])
-    return match
-
-
-def some_view(game: str = "saboteur", moves: int = 20) -> Any:
-    match = some_match(game, moves)
-    return match.view(match.turn)
-
-
-def texts(view: Any) -> list[str]:
-    return [action.text for action in view.legal]
-
-
-def with_thinkers(work: Callable[[Thinkers], Awaitable[Any]], processes: int = 1, command: Any = ODD) -> Any:
-    """Runs some work with thinkers that are started before it and stopped after it."""
-
-    async def run() -> Any:
-        thinkers = Thinkers(processes, command=command, grace=GRACE)
-        thinkers.start()
-        try:
-            async with asyncio.timeout(120):
-                return await work(thinkers)
-        finally:
-            await thinkers.stop()
-
-    return asyncio.run(run())
-
-
-async def think(thinkers: Thinkers, bot: str, seed: str, view: Any, budget: float = PATIENCE) -> str:
-    """The action that a bot answers with; by default it may take as long as a busy machine needs."""
-    return (await thinkers.think(bot, seed, view, budget)).action
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Waits until something holds."""
-    while not holds():
-        await asyncio.sleep(0.01)
-
-
-# What crosses over
-
-
-@pytest.mark.parametrize("game", pyrite.GAMES)
-def test_a_view_crosses_over_whole_with_its_events_and_talk(game):
-    view = some_view(game).with_talk(TALK)
-    name, seed, there, budget = thinking.unpack(thinking.pack("random", "seed", view, 0.5))
-    assert (name, seed, budget) == ("random", "seed", 0.5)
-    assert there == view
-    assert there.to_json() == view.to_json()
-    assert len(view.events) > 20
-    assert tuple(there.events) == tuple(view.events)
-    assert tuple(there.talk) == TALK
-    assert all(one is other for one, other in zip(there.legal, view.legal, strict=True)), "actions exist once"
-
-
-@pytest.mark.parametrize("game", pyrite.GAMES)
-def test_a_view_without_events_crosses_over_too(game):
-    match = some_match(game)
-    there = thinking.unpack(thinking.pack("random", "seed", match.state.view(match.turn), 0.5))[2]
-    assert (there.events, there.talk) == ((), ())
-
-
-@pytest.mark.parametrize("game", pyrite.GAMES)
-def test_nothing_of_the_state_crosses_over(game):
-    """The pickle names no class but those of the view, and its bytes are the same whatever the seat cannot know."""
-    match = some_match(game)
-    view = match.view(match.turn)
-    view.sample(random.Random(1))  # leaves its sampler in the view
-    packed = thinking.pack("random", "seed", view, 0.5)
-    package = f"pyrite.games.{game.replace('-', '_')}.rules"
-    modules = {f"{package}.{name}" for name in ("view", "options", "actions", "box")} | {"pyrite.core.interned"}
-    named = _globals(packed) - {f"{package}.events Event", "msgspec._utils rebuild"}
-    assert {name.partition(" ")[0] for name in named} <= modules
-    twin = view.sample(random.Random(2)).view(match.turn).with_events(view.events)
-    assert thinking.pack("random", "seed", twin, 0.5) == packed
-    with pytest.raises(TypeError):
-        thinking.unpack(pickle.dumps(match.state))
-
-
-class _Globals(pickle.Unpickler):
-    """Notes every class and function that a pickle names."""
-
-    def __init__(self, packed: bytes) -> None:
-        super().__init__(io.BytesIO(packed))
-        self.named: set[str] = set()
-
-    def find_class(self, module: str, name: str) -> Any:
-        self.named.add(f"{module} {name}")
-        return super().find_class(module, name)
-
-
-def _globals(packed: bytes) -> set[str]:
-    unpickler = _Globals(packed)
-    unpickler.load()
-    assert unpickler.named
-    return unpickler.named
-
-
-def test_the_worker_holds_the_view_and_nothing_else():
-    view = some_view()
-    view.sample(random.Random(1))
-    assert "sampler" in view.__dict__
-    assert with_thinkers(lambda thinkers: think(thinkers, "is_state_there", "x", view)) == texts(view)[0]
-
-
-def test_the_bot_receives_the_events_and_the_talk():
-    view = some_view().with_talk(TALK)
-    answer = with_thinkers(lambda thinkers: think(thinkers, "listens", "x", view))
-    assert answer == texts(view)[(len(view.events) + 2) % len(view.legal)]
-
-
-# Thinking
+from tests.server.bots.thinkers import GRACE, ODD, PATIENCE, some_match, some_view, texts, think, until, with_thinkers
 
 
 @pytest.mark.parametrize("game", ["saboteur"])

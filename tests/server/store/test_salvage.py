@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from pyrite.server.store import salvage as salvaging
 from pyrite.server.store.appends import Append
-from pyrite.server.store.check import check
+from pyrite.server.store.check import check, codes_in
 from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.salvage import DAMAGED, salvage
 from pyrite.server.store.schema import LOG, TABLES
@@ -146,3 +146,23 @@ async def test_keys_are_read_from_both_ends_up_to_the_damage(
     async with target.database.reading() as connection:
         ends = (await connection.execute(select(func.min(LOG.c.code), func.max(LOG.c.code)))).one()
     assert tuple(ends) == ("AAAAAA", "CCCCCC")
+
+
+async def test_codes_are_found_in_logs_too_and_what_could_not_be_read_is_named(
+    source: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = source.database.reading
+
+    @asynccontextmanager
+    async def damaged(patience: float | None = None, *, is_stream: bool = False) -> AsyncIterator[Any]:
+        async with reading(patience, is_stream=is_stream) as connection:
+
+            async def execute(query: Any) -> Any:
+                if "FROM tables" in str(query):
+                    raise NotSaved("the page is damaged")
+                return await connection.execute(query)
+
+            yield SimpleNamespace(execute=execute)
+
+    monkeypatch.setattr(source.database, "reading", damaged)
+    assert await codes_in(source) == (list(CODES), ["the page is damaged"])

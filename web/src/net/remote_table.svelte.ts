@@ -12,6 +12,7 @@ import type {
   ServerMessage,
   TableNow,
   TableSeen,
+  Update,
   Welcome,
   You,
 } from '../protocol'
@@ -69,6 +70,7 @@ export class RemoteTable {
   isUnfolding = $state(false)
   readonly unfolding = new Unfolding((part, isLast) => this.show(part, isLast))
 
+  private received: GameView | null = null // the last view that came; what is shown may be behind it
   private ahead = 0 // of the server's clock before this one's, in milliseconds
   private seat: number | 'none' | null
   private readonly answers = new Map<string, (answer: Answer) => void>()
@@ -194,7 +196,7 @@ export class RemoteTable {
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const seat = this.seat === null ? '' : `&seat=${this.seat}`
-    return `${scheme}://${location.host}/api/tables/${this.code}/ws?since=${this.seq}${seat}`
+    return `${scheme}://${location.host}/api/tables/${this.code}/ws?since=${this.seq}&changes=1${seat}`
   }
 
   private linked(link: Link, next: number | null): void {
@@ -234,7 +236,7 @@ export class RemoteTable {
         break
       case 'update':
         this.tick(message.at)
-        this.unfolding.add(message)
+        this.unfolding.add(this.whole(message))
         break
       case 'presence':
         this.presence = message
@@ -269,6 +271,14 @@ export class RemoteTable {
     }
   }
 
+  /** An update with its whole view: the server sends what has changed of it. */
+  private whole(update: Update): Update {
+    if (update.view) this.received = update.view
+    if (!update.changes || !this.received) return update
+    this.received = { ...this.received, ...update.changes }
+    return { ...update, view: this.received }
+  }
+
   /** Somebody closed the table for everyone: there is nothing to come back to. */
   private closed(why: RefusalReason): void {
     this.trouble = why
@@ -291,6 +301,7 @@ export class RemoteTable {
   private welcomed(message: Welcome): void {
     reloadIfOutdated(message.protocol)
     this.tick(message.at)
+    this.received = message.view
     this.unfolding.flush()
     this.door = null
     if (this.seat === null && message.you.seats.length > 1) {

@@ -64,3 +64,7 @@ export function likeliest(round: RoundHindsight, roles: readonly string[], seat:
 
 /** The strokes that tell lines apart without their colours: by seat. */
 export const DASHES: readonly string[] = ['none', '7 4', '2 4', '12 4 2 4', '16 5', '4 2', '10 3 3 3', '1 3', '20 6', '6 6']
+
+export function percent(chance: number): number {
+  return Math.round(100 * chance)
+}

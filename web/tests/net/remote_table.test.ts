@@ -4,6 +4,7 @@ import { RemoteTable } from '../../src/net/remote_table.svelte'
 import {
   PROTOCOL,
   type AnyCommand,
+  type GameView,
   type Happened,
   type Line,
   type Presence,
@@ -81,7 +82,7 @@ afterEach(() => {
 
 test('the first connection asks for everything, a later one for what came after the last number', async () => {
   const { wire } = await sitAt()
-  expect(wire.url).toBe('ws://pyrite.lan/api/tables/ABCDEF/ws?since=0')
+  expect(wire.url).toBe('ws://pyrite.lan/api/tables/ABCDEF/ws?since=0&changes=1')
   wire.say(welcome(7))
   wire.say({ type: 'update', seq: 9, at: 1 })
   wire.onclose?.()
@@ -218,4 +219,16 @@ test('looking through another seat leaves nothing of the one before', async () =
   wire.say(welcome(3, { view: { hand: ['NES'] } as unknown as Welcome['view'], happened: [happened(3)], talk: [line(2, 'hm')] }))
   table.lookThrough('none')
   expect([table.view, table.prompt, table.you?.seat, table.happened, table.talk]).toEqual([null, null, null, [], []])
+})
+
+test('the changes of a view are added to the last one that came', async () => {
+  const { table, wire } = await sitAt()
+  expect(wire.url).toContain('changes=1')
+  const view = { game: 'saboteur', round: 1, turn: 0 } as unknown as GameView
+  wire.say(welcome(1, { view }))
+  wire.say({ type: 'update', seq: 2, at: 0, happened: [happened(2)], changes: { turn: 1 } })
+  wire.say({ type: 'update', seq: 3, at: 0, happened: [happened(3)], changes: { round: 2 } })
+  expect(table.view).toEqual({ game: 'saboteur', round: 2, turn: 1 })
+  wire.say({ type: 'update', seq: 4, at: 0, happened: [happened(4)], view })
+  expect(table.view).toEqual(view)
 })

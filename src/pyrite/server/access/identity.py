@@ -25,7 +25,7 @@ def digest(token: str) -> str:
 
 
 def next_token(token: str, command: str) -> str:
-    """The token that follows on one, for who logs out everywhere; the same command gets the same one again."""
+    """The token that replaces this one when a person logs out everywhere; the same command gets the same one again."""
     mac = hmac.digest(token.encode(), f"pyrite log out {command}".encode(), "sha256")
     return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
 

@@ -76,7 +76,7 @@ class Moderation:
         self.is_maintained = is_on
 
     async def ban(self, kind: BanKind, value: str, days: float | None, reason: str) -> None:
-        """Bans an identity or an address, for some days or for good; ValueError if it is neither."""
+        """Bans an identity or an address, for some days or permanently; ValueError if it is neither."""
         value = str(network_of(value)) if kind is BanKind.ADDRESS else _identity(value)
         until = None if days is None else self._now() + round(days * 24 * 3_600_000)
         await self.stored.ban(Ban(kind=kind, value=value, until=until, at=self._now(), reason=reason[:300]))

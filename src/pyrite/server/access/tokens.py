@@ -10,7 +10,7 @@ from pyrite.server.store.store import Store
 
 
 class Tokens:
-    """The tokens of a house.
+    """The tokens of a server.
 
     A person keeps one identity, whatever token they have: their seats, the tables that banned them and all limits are
     known by it. It is the SHA-256 of their first token.

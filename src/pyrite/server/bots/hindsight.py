@@ -32,7 +32,7 @@ class Hindsights:
         self._waiting: dict[str, asyncio.Task[str]] = {}
 
     async def of(self, kept: StoredRecord, address: str) -> str:
-        """As JSON; who asks for what is being worked out waits for the same."""
+        """The hindsight as JSON; callers who ask for the same game wait for the same result."""
         found = await self._store.hindsight(kept.id, hindsight.VERSION)
         if found is not None:
             return found

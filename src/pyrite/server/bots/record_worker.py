@@ -21,7 +21,7 @@ NICE = 10  # everything else comes first
 
 
 class RecordQuestion(msgspec.Struct, frozen=True):
-    """A record, and whether it is to be replayed through somebody's eyes, packed or not."""
+    """A record, and whether to replay it from somebody's point of view, compressed or not."""
 
     record: str
     is_replay: bool = False

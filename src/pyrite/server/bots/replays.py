@@ -1,4 +1,4 @@
-"""A game step by step: lines of `Moment`, through the eyes of a seat, of a spectator or of everyone together."""
+"""A game step by step: lines of `Moment`, as a seat, a spectator or everyone together sees it."""
 
 import gzip
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, Moment
 
 SCREEN = "none"  # given as a seat: the view of a spectator, also for people who hold seats
-EVERYONE = "all"  # as a seat: all eyes together, once a game is over
+EVERYONE = "all"  # given as a seat: everything that any seat knows, once a game is over
 
 MOST_BYTES = 64_000_000  # of all lines, before they are packed
 LEVEL = 5  # of compression
@@ -26,7 +26,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def eyes_asked(eyes: str | None, players: int) -> int | str | None:
-    """Through whose eyes: a seat, None for a spectator's, or everyone's."""
+    """Whose view is shown: a seat's, a spectator's (None), or everyone's together."""
     if eyes in (None, SCREEN):
         return None
     if eyes == EVERYONE:
@@ -40,7 +40,7 @@ def eyes_asked(eyes: str | None, players: int) -> int | str | None:
 def moments(
     a_game: AnyGame, options: Options, steps: Sequence[Step], eyes: int | str | None, *, is_over: bool
 ) -> Iterator[bytes]:
-    """The deal and every decision, each with the draws behind it; while a game goes on, what was decided stays out."""
+    """The deal and every decision, each with the draws behind it; while a game is running, decisions are left out."""
     decisions = sum(not isinstance(step, BaseDraw) for step in steps)
     for number, (match, action, happened) in enumerate(replay(a_game, options, steps)):
         yield _moment(match, number, decisions, action if is_over else None, happened, eyes)
@@ -70,7 +70,7 @@ def _moment(
 
 
 def joined(lines: Lines, *, is_packed: bool) -> bytes:
-    """All lines; much is the same from line to line, so that packed they are a thirtieth."""
+    """All lines; they repeat so much that compression makes them 30 times smaller."""
     written, made = BytesIO(), 0
     packer = gzip.GzipFile(fileobj=written, mode="wb", compresslevel=LEVEL, mtime=0) if is_packed else None
     for line in lines:

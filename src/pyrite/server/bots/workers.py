@@ -117,7 +117,7 @@ class Thinkers:
             self._idle.put_nowait(worker)
 
     async def stop(self) -> None:
-        """Ends the workers; who still waits for an answer gets none."""
+        """Ends the workers; callers who still wait for an answer get none."""
         self._is_stopped = True
         for worker in self._workers:
             worker.kill()

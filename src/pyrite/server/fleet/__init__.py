@@ -1,1 +1,1 @@
-"""Many workers on one database: what they say to each other, who is alive, and who does what happens by itself."""
+"""Many workers on one database: news between them, which are alive, and which runs the bots of a table."""

@@ -1,6 +1,6 @@
 """A worker among others: its lease, what it tells them and hears from them, and which tables it looks after.
 
-The database is the truth. News over the bus make it quick; without the bus, the database is asked twice a second.
+What counts is in the database. News over the bus makes it fast; without the bus, the database is asked twice a second.
 """
 
 import asyncio
@@ -122,7 +122,7 @@ class Fleet:
         return not self.bus.is_connected and any(others)
 
     def is_ours(self, live: LiveTable) -> bool:
-        """Whether this worker does what happens by itself at a table: one of those through which somebody plays there.
+        """Whether this worker runs the bots and clocks of a table: one of those through which somebody plays there.
 
         The others would do the same, and only one of them could save it.
         """
@@ -179,7 +179,7 @@ class Fleet:
                     live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
 
     def _rearrange(self, gone: set[str]) -> None:
-        """Workers came or went: who was connected to those that went is gone, and somebody has to do their work."""
+        """Workers came or went: people who were connected to those are gone, and others take their tables over."""
         now = self._house.time.now()
         for live in list(self._house.tables.values()):
             for worker in gone & live.attendance.elsewhere.keys():

@@ -29,7 +29,7 @@ class BannedAddresses:
         return True
 
     def expect_other(self, table: Table, visitor: Visitor, now: int) -> None:
-        """Declined for a newcomer from such an address; who plays, hosts or knew the password is none."""
+        """Declined for a newcomer from such an address; not for those who play, host or knew the password."""
         if self._until.get(visitor.address, 0) <= now:
             return
         who = visitor.who

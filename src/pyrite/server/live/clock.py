@@ -10,11 +10,11 @@ class Call(Protocol):
     """Something that will be called."""
 
     def cancel(self) -> None:
-        """Lets it be."""
+        """Cancels it."""
 
 
 class Timekeeper(Protocol):
-    """What tells the time."""
+    """A clock."""
 
     def now(self) -> int:
         """Milliseconds since the epoch."""
@@ -24,7 +24,7 @@ class Timekeeper(Protocol):
 
 
 class WallClock:
-    """The time of the machine when it was made, and from then on by a clock that nobody sets."""
+    """The time of the machine at the start, continued by a monotonic clock."""
 
     def __init__(self) -> None:
         """From now on."""

@@ -1,4 +1,4 @@
-"""What happens at a table by itself when its time comes: bots take over, the host's role passes on, cards are dealt."""
+"""What happens at a table automatically at some time: bots take over, the host's role passes on, cards are dealt."""
 
 from typing import TYPE_CHECKING
 

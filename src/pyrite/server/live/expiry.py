@@ -1,4 +1,4 @@
-"""What becomes of tables that nobody uses: they leave memory, and after some days they expire.
+"""Tables that nobody uses leave memory, and after some days they expire.
 
 A table without viewers rests: it leaves memory, except for a few lines about it, and is loaded again when somebody
 comes. A table at which nothing happens for days expires: one that never began is removed, and a game that was abandoned
@@ -39,7 +39,7 @@ class RestingTable(msgspec.Struct, frozen=True):
 
 
 def resting(table: Table) -> RestingTable:
-    """A table to be remembered in short."""
+    """The summary of a table that leaves memory."""
     is_listed = table.settings.open and table.status not in (Status.FINISHED, Status.FROZEN)
     return RestingTable(
         listed=table_view.table_listed(table) if is_listed else None,
@@ -62,7 +62,7 @@ def last_change(table: Table) -> int:
 
 
 class Expiry:
-    """Looks after the tables of a house that nobody uses."""
+    """Removes tables from memory that nobody uses, and ends those that were left for days."""
 
     def __init__(self, house: "House") -> None:
         """`sweep` does the work."""

@@ -1,4 +1,4 @@
-"""A table in play: the one way a command takes, and what happens by itself: bots, clocks, people who leave.
+"""A table in play: how a command is carried out, and what happens automatically: bots, clocks, people who leave.
 
 Under the table's lock: has this command been answered before? decide, append to the store, apply, and only then show.
 """
@@ -145,7 +145,7 @@ class LiveTable(SavedTable):
     # Commands.
 
     async def carry_out(self, who: str, command: AnyCommand, seat: int | None = None) -> Done | Refused:
-        """Does what somebody who looks through a seat asks, once, and answers when it is saved."""
+        """Carries out the command of somebody at a seat, once, and answers when it is saved."""
         if command.seat is None and seat is not None:
             command = msgspec.structs.replace(command, seat=seat)
         async with self.lock:
@@ -166,7 +166,7 @@ class LiveTable(SavedTable):
             return self._refused(who, command, seat, why)
 
     def _refused(self, who: str, command: AnyCommand, seat: int | None, why: RefusalReason) -> Refused:
-        """A refusal with the table as the asker may see it."""
+        """A refusal with the table as the sender of the command may see it."""
         held = self.table.seats_of(who)
         if seat not in held:
             seat = command.seat if command.seat in held else held[0] if held else None
@@ -176,7 +176,7 @@ class LiveTable(SavedTable):
         return Refused(id=command.id, seq=self.table.seq, why=why, now=now)
 
     async def _carry_out_once(self, who: str, command: AnyCommand) -> Done:
-        """Carries a command out, unless it has an answer already."""
+        """Carries out a command, unless it already has an answer."""
         known = self.answers.recent(who, command.id)
         if isinstance(known, Done):
             return known
@@ -259,7 +259,7 @@ class LiveTable(SavedTable):
     # What was saved, here or elsewhere.
 
     def _hear(self, logged: log.LogEntry) -> None:
-        """Another worker has written an entry: who acted is not away."""
+        """Another worker has written an entry: the person who acted is not away."""
         if logged.who is not None and not self.attendance.is_here(logged.who):
             self.attendance.heard(logged.who, logged.at)
         self._ban_address_in(logged.who, logged.what)
@@ -286,7 +286,7 @@ class LiveTable(SavedTable):
         self._tell_presence()
         self._show_presence_soon()
 
-    # What happens by itself.
+    # What happens automatically.
 
     def _arrange(self) -> None:
         """Sets the clock going or still, a bot thinking, and the timer to the next thing that is due."""
@@ -329,16 +329,16 @@ class LiveTable(SavedTable):
 
     @property
     def is_ours(self) -> bool:
-        """Whether what happens by itself at this table is this worker's to do."""
+        """Whether this worker runs the bots and clocks of this table."""
         return self.house.fleet is None or self.house.fleet.is_ours(self)
 
     def look_again(self) -> None:
-        """Whatever became of the last one: a bot whose turn it is thinks."""
+        """Starts the bot whose turn it is, however the last one ended."""
         if not self.house.is_stopping and self.table.status is not Status.FROZEN:
             self.bots.think()
 
     async def close(self) -> None:
-        """Ends everything that would happen by itself."""
+        """Cancels everything that would happen automatically."""
         for timer in (self._timer, self._presence_timer):
             if timer is not None:
                 timer.cancel()

@@ -1,4 +1,4 @@
-"""The house: all live tables, with what they share: the store, the bus, the bots, the clock."""
+"""All live tables of a server, with what they share: the store, the bus, the bots, the clock."""
 
 import asyncio
 import contextlib
@@ -257,7 +257,7 @@ class House:
             await asyncio.sleep(0)
 
     async def wait_until(self, when: int) -> None:
-        """Sleeps until a time of the house's clock."""
+        """Sleeps until a time of the server's clock."""
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         call = self.time.call_at(when, lambda: None if woken.done() else woken.set_result(None))
         try:
@@ -266,7 +266,7 @@ class House:
             call.cancel()
 
     async def think(self, level: str, seed: str, view: AnyView, budget: float) -> BotAnswer:
-        """A bot's decision, and what it says; a worker of the fleet that has nothing to do may think it out."""
+        """A bot's decision, and what it says; an idle worker of the fleet may compute it."""
         ask = self.fleet.bus.ask if self.fleet is not None else None
         answer = await self._thinkers.think(level, seed, view, budget, ask)
         for kind, count in self._thinkers.troubles.items():

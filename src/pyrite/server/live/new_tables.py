@@ -41,10 +41,10 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class NewTables:
-    """Makes the tables of a house."""
+    """Creates tables."""
 
     def __init__(self, house: "House") -> None:
-        """For the house that will hold them."""
+        """`house` will hold them."""
         self._house = house
 
     async def create(self, who: str, new: NewTable) -> NewSeat:

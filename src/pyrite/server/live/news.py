@@ -1,4 +1,4 @@
-"""What workers tell each other about a table. All of it can get lost: the truth is in the database."""
+"""What workers tell each other about a table. All of it can get lost: what counts is in the database."""
 
 import msgspec
 

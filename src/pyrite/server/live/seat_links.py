@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
     """A link for one's own seat, or of the host for a person who is away; everyone at the table sees that there is one.
 
-    The answer that is stored does not hold the link: who repeats the command after a restart asks for a new one.
+    The stored answer does not contain the link: a client that repeats the command after a restart asks for a new one.
     """
     table, limits = live.table, live.house.settings.limits
     seat = held_by(table, who, command) if command.target is None else command.target

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pyrite.server.live.presence import Attendance
 from pyrite.server.messages import (
@@ -24,20 +24,36 @@ from pyrite.server.tables import entries, table_view
 from pyrite.server.tables.table import LINES, RecentEntry, Table
 from pyrite.server.tables.turn_clock import TurnClock
 
+ViewFields = dict[str, msgspec.Raw]
+
 _ENCODER = msgspec.json.Encoder()
+_FIELDS = msgspec.json.Decoder(ViewFields)
 
 
 class Viewer:
     """A connection: who looks, through which seat, and how bytes get there."""
 
-    __slots__ = ("at_door", "deliver", "is_screen", "seat", "who", "you")
+    __slots__ = ("at_door", "deliver", "fields", "is_screen", "seat", "wants_changes", "who", "you")
 
-    def __init__(self, who: str | None, seat: int | None, deliver: Callable[[bytes], None], *, is_screen: bool) -> None:
-        """With `is_screen` it sees what a spectator sees, also if its identity holds seats."""
+    def __init__(
+        self,
+        who: str | None,
+        seat: int | None,
+        deliver: Callable[[bytes], None],
+        *,
+        is_screen: bool,
+        wants_changes: bool = False,
+    ) -> None:
+        """With `is_screen` it sees what a spectator sees, also if its identity holds seats.
+
+        With `wants_changes` it gets the fields of a view that have changed in place of the whole view.
+        """
         self.who = who
         self.seat = seat
         self.deliver = deliver
         self.is_screen = is_screen
+        self.wants_changes = wants_changes
+        self.fields: ViewFields | None = None  # of the last view that it got, if it wants changes
         self.at_door = False
         self.you: You | None = None
 
@@ -82,6 +98,7 @@ class Viewers:
             return self._door()
         missed = [one for one in self.table.recent if since is not None and one.logged.seq > since]
         view, prompt = table_view.view_and_prompt(self.table, viewer.seat, self.clock.seen(self.table))
+        viewer.fields = _FIELDS.decode(view) if viewer.wants_changes and view is not None else None
         welcome = Welcome(
             seq=self.table.seq,
             at=now,
@@ -117,7 +134,9 @@ class Viewers:
                 groups.setdefault(viewer.seat, []).append(viewer)
         sent = 0
         for seat, viewers in groups.items():
-            sent += self._send(viewers, self._update(before, news, seat, now))
+            update = self._update(before, news, seat, now)
+            if update is not None:
+                sent += self._send_update(viewers, update)
         if self.table.changed > before:
             self._send((viewer for viewer in self.everyone if viewer.at_door), self._door())
         return sent + self._welcome_turned(before, now)
@@ -148,7 +167,7 @@ class Viewers:
         self._send(spectators, _ENCODER.encode(Gallery(line)))
 
     def _reseat(self, viewer: Viewer) -> None:
-        """Nobody looks through a seat that has become somebody else's, be it while they were connecting."""
+        """Nobody sees the view of a seat that is now somebody else's, even if it changed hands while they connected."""
         held = self.table.seats_of(viewer.who)
         if viewer.seat not in held:
             viewer.seat = held[0] if held and not viewer.is_screen else None
@@ -161,7 +180,7 @@ class Viewers:
             if viewer.at_door != at_door or viewer.you != table_view.you(self.table, viewer.who, viewer.seat):
                 viewer.you, viewer.at_door = None, False
 
-    def _update(self, before: int, news: list[RecentEntry], seat: int | None, now: int) -> bytes | None:
+    def _update(self, before: int, news: list[RecentEntry], seat: int | None, now: int) -> Update | None:
         """What has happened, for one seat or for the spectators; None if there is nothing that they may know."""
         happened = table_view.happened(self.table, news, seat)
         if not happened and self.table.changed <= before:
@@ -176,7 +195,22 @@ class Viewers:
                 update = msgspec.structs.replace(update, view=UNSET if view is None else view, prompt=prompt)
             elif self.table.changed > before:
                 update = msgspec.structs.replace(update, prompt=table_view.prompt_for(self.table, seat, clock))
-        return _ENCODER.encode(update)
+        return update
+
+    def _send_update(self, viewers: list[Viewer], update: Update) -> int:
+        """Sends an update; those who want changes get what differs from what they have."""
+        if isinstance(update.view, UnsetType) or not any(viewer.wants_changes for viewer in viewers):
+            return self._send(viewers, _ENCODER.encode(update))
+        fields = _FIELDS.decode(update.view)
+        made: dict[int, bytes] = {}  # by what they have, which is mostly the same
+        for viewer in viewers:
+            basis = viewer.fields if viewer.wants_changes else None
+            if id(basis) not in made:
+                made[id(basis)] = _ENCODER.encode(update if basis is None else _changed(update, basis, fields))
+            viewer.deliver(made[id(basis)])
+        for viewer in viewers:
+            viewer.fields = fields if viewer.wants_changes else None
+        return len(viewers)
 
     def _send(self, viewers: Iterable[Viewer], message: bytes | None) -> int:
         sent = 0
@@ -199,6 +233,14 @@ class Viewers:
         if presence != self._presence:
             self._presence = presence
             self._send((viewer for viewer in self.everyone if not viewer.at_door), _ENCODER.encode(presence))
+
+
+def _changed(update: Update, basis: ViewFields, fields: ViewFields) -> Update:
+    """An update with the fields of its view that differ from those before."""
+    if not basis.keys() <= fields.keys():
+        return update
+    changes = {name: value for name, value in fields.items() if basis.get(name) != value}
+    return msgspec.structs.replace(update, view=UNSET, changes=msgspec.Raw(_ENCODER.encode(changes)))
 
 
 def _newest(table: Table, after: int) -> list[RecentEntry]:

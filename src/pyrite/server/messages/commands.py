@@ -14,7 +14,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_
 
     id: CommandId
     expect: Annotated[int, Meta(ge=0)] = 0  # the last number the client had seen
-    seat: Seat | None = None  # which of the asker's seats acts; not needed by who holds one
+    seat: Seat | None = None  # which of the asker's seats acts; not needed by those who hold only one
 
 
 Portrait = Annotated[int, Meta(ge=0, le=9)]  # one of our drawings
@@ -152,7 +152,7 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Goes on after a pause; the host."""
+    """Resumes the game after a pause; the host."""
 
 
 class Say(Command, frozen=True, tag="say"):

@@ -13,6 +13,7 @@ LONGEST_LINE = 300  # of chat
 # What the games themselves make is carried as it is; docs/protocol.schema.json and web/src/protocol.ts name its type.
 GameOptions = Annotated[Raw, Meta(extra={"ts": "GameOptions"}, extra_json_schema={"$ref": "#/$defs/GameOptions"})]
 GameView = Annotated[Raw, Meta(extra={"ts": "GameView"}, extra_json_schema={"$ref": "#/$defs/GameView"})]
+GameViewChanges = Annotated[Raw, Meta(extra={"ts": "Partial<GameView>"}, extra_json_schema={"type": "object"})]
 GameEvents = Annotated[
     Raw,
     Meta(
@@ -54,7 +55,7 @@ class Sitter(Enum):
 
 
 class Code(Enum):
-    """Every way the server can say no."""
+    """Every reason for which the server refuses something."""
 
     BAD_MESSAGE = "bad_message"  # not JSON, not a command, a field of the wrong type
     TOO_LARGE = "too_large"
@@ -99,10 +100,10 @@ class Code(Enum):
     YOU_ARE_MUTED = "you_are_muted"
     LATECOMERS_NOT_WANTED = "latecomers_not_wanted"
     NO_HINTS = "no_hints"  # the host has not allowed them at this table
-    SEEN_ANOTHER_HAND = "seen_another_hand"  # who has seen a hand of this game takes no other seat in it
+    SEEN_ANOTHER_HAND = "seen_another_hand"  # a person who has seen a hand of this game cannot take another seat in it
     WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table
     ADDRESS_WAITS = "address_waits"  # somebody was banned from the table, and this newcomer has the same address
-    STILL_HERE = "still_here"  # only who is away can be replaced; who is here is removed by a vote
+    STILL_HERE = "still_here"  # only people who are away can be replaced; others are removed by a vote
     TOO_FEW_VOTERS = "too_few_voters"
     BAD_REVEAL = "bad_reveal"  # nothing was promised, or something else, or it is too late
     NEEDS_PASSWORD = "needs_password"
@@ -115,7 +116,7 @@ class Code(Enum):
 
 
 class RefusalReason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a stable code, a sentence in English, and the number of the rule if it is one of the game's.
+    """Why something was refused: a stable code, a sentence in English, and the number of the rule if a rule forbids it.
 
     Where the code alone does not say what is wrong, `texts` has the sentence in the other languages, by their codes.
     """

@@ -20,7 +20,7 @@ class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat", omit_default
 
 
 class Stood(msgspec.Struct, frozen=True, tag_field="kind", tag="stood"):
-    """A person left their seat for good; while a game runs, `bot` plays it on."""
+    """A person left their seat and does not return; while a game is running, `bot` continues for them."""
 
     seat: int
     bot: str | None = None
@@ -130,7 +130,7 @@ class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
 
 
 class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
-    """The game goes on."""
+    """The game was resumed."""
 
 
 class BotTookOver(msgspec.Struct, frozen=True, tag_field="kind", tag="bot_took_over"):

@@ -53,4 +53,4 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     action: str | None  # the decision that led here, once the game is over and nothing is secret
     view: GameView
     events: GameEvents
-    hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET  # by seat, when one looks through all eyes together
+    hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET  # by seat, when everything is shown together

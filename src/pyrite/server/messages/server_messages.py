@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pyrite.server.messages.common import GameView, RefusalReason, Time
+from pyrite.server.messages.common import GameView, GameViewChanges, RefusalReason, Time
 from pyrite.server.messages.happenings import Happened, Line
 from pyrite.server.messages.views import Prompt, TableListed, TableSeen, You
 
@@ -45,13 +45,17 @@ class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="doo
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """What happened; table, view and prompt if they changed."""
+    """What happened; table, view and prompt if they changed.
+
+    Who has asked for changes gets the fields of the view that differ from the last one in place of the view.
+    """
 
     seq: int
     at: Time
     happened: tuple[Happened, ...] = ()
     table: TableSeen | UnsetType = UNSET
     view: GameView | UnsetType = UNSET
+    changes: GameViewChanges | UnsetType = UNSET
     prompt: Prompt | UnsetType | None = UNSET
 
 
@@ -90,7 +94,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
-    """A sign of life, every 20 seconds, and when saving fails or works again."""
+    """Sent every 20 seconds to show that the connection works, and when saving fails or works again."""
 
     at: Time
     announcement: str = ""  # of the server's operator, to everyone

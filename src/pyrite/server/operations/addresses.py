@@ -1,4 +1,4 @@
-"""Where friends find the table: the addresses of this machine, a free port, and a QR code for the terminal.
+"""Where other devices find the table: the addresses of this machine, a free port, and a QR code for the terminal.
 
 Nobody is contacted to find out: the machine is asked about itself alone. The interfaces are read by ioctl: a few
 lines, so not worth another dependency.

@@ -1,6 +1,6 @@
 """When Python looks for garbage: thousands of open connections make a full search long, and everyone waits for it.
 
-What is thrown away every second is found by short searches among young objects, as ever. A full search, a few tenths of
+Objects that live shortly are found by short searches among young objects, as usual. A full search, a few tenths of
 a second with thousands of viewers, waits for a quiet moment.
 """
 
@@ -24,7 +24,7 @@ def search_rarely() -> None:
 
 
 async def tidy(busy: Callable[[], float], look: float = LOOK, longest: float = LONGEST) -> None:
-    """Searches through everything at quiet moments, for ever; `busy` says how many commands there have been."""
+    """Searches through everything at quiet moments; `busy` says how many commands there have been."""
     last, before = time.monotonic(), busy()
     while True:
         await asyncio.sleep(look - QUIET)

@@ -108,5 +108,5 @@ def write_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.error", "alembic"):  # the addresses of tables are nobody's business
+    for name in ("uvicorn.error", "alembic"):  # the addresses of tables are private
         logging.getLogger(name).setLevel("WARNING")

@@ -29,7 +29,7 @@ class Traces:
 
     @contextmanager
     def span(self, name: str, parent: str = "", **attributes: str | int) -> Iterator[None]:
-        """Everything inside belongs to a span, which goes on with a trace of another worker if one is given."""
+        """Everything inside belongs to a span, which continues a trace of another worker if one is given."""
         if self._tracer is None:
             yield
             return

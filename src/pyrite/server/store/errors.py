@@ -1,4 +1,4 @@
-"""What can go wrong with the store."""
+"""Errors of the store."""
 
 
 class NotSaved(Exception):

@@ -20,7 +20,7 @@ class BanKind(Enum):
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who may not use this server for some time, or for good."""
+    """Somebody who may not use this server, for some time or permanently."""
 
     id: int = 0  # given by the database
     kind: BanKind

@@ -53,7 +53,7 @@ def removal_at(code: str, cleaned: CleanedLog, records: list[StoredRecord]) -> t
 
 
 def removal_elsewhere(who: str, alias: str) -> tuple[Executable, ...]:
-    """What removes an identity from everything that belongs to no table; reports stay, without who wrote them."""
+    """What removes an identity from everything that belongs to no table; reports stay, without their authors."""
     return (
         delete(COMMANDS).where(COMMANDS.c.code == "", COMMANDS.c.who == who),
         update(REPORTS).where(REPORTS.c.who == who).values(who=alias),

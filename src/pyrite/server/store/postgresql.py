@@ -116,7 +116,7 @@ class PostgresqlWriter:
                 raise
 
     async def _drop_broken(self, connection: AsyncConnection) -> None:
-        """After an error: keeps a connection that can still be written to, since then the data was at fault."""
+        """After an error: keeps a connection that can still be written to, since then the data caused the error."""
         if not connection.invalidated:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1):

@@ -115,7 +115,7 @@ BANS = Table(
     Column("id", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),  # "identity" or "address"
     Column("value", String(64), nullable=False),
-    Column("until", BigInteger),  # none: for good
+    Column("until", BigInteger),  # none: permanently
     Column("at", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
 )

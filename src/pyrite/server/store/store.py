@@ -77,13 +77,13 @@ class Store(Reader):
         await self._execute(*_set_state(name, value))
 
     async def replace_token(self, old: str, new: str, who: str) -> None:
-        """Makes a token stand for an identity in place of another one; both are given by their SHA-256."""
+        """Gives an identity another token in place of its old one; both are given by their SHA-256."""
         rows = [{"token": old, "who": None}, {"token": new, "who": who}]
         replaced = delete(TOKENS).where(TOKENS.c.token.in_([old, new])), insert(TOKENS).values(rows)
         await self._execute(*replaced, *changed("tokens"))
 
     async def end_tokens(self, tokens: list[str]) -> None:
-        """Makes tokens invalid for good; they are given by their SHA-256."""
+        """Makes tokens permanently invalid; they are given by their SHA-256."""
         rows = [{"token": token, "who": None} for token in tokens]
         ended = delete(TOKENS).where(TOKENS.c.token.in_(tokens)), insert(TOKENS).values(rows)
         await self._execute(*ended, *changed("tokens"))

@@ -92,7 +92,7 @@ def skeleton(text: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether people could take one name for the other, be it in capital or in small letters.
+    """Whether people could take one name for the other, in capital or in small letters.
 
     >>> look_alike("Ann", "ANN"), look_alike("Ian", "lan"), look_alike("Ian", "Lan")
     (True, True, False)

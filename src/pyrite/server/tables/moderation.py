@@ -22,7 +22,7 @@ FEWEST_VOTES = 2  # so that one of two people cannot remove the other
 
 
 def expect_admitted(table: Table, who: str, command: AnyCommand) -> None:
-    """Declined for who was banned, or has yet to say the password."""
+    """Declined for people who were banned, or have yet to say the password."""
     if who in table.banned:
         raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
     if not table.is_admitted(who) and not isinstance(command, Enter):
@@ -58,7 +58,7 @@ def remove(table: Table, who: str, command: Remove) -> TableDecision:
 
 
 def _removal(table: Table, command: Remove, bot: str | None) -> TableDecision:
-    """The person leaves the seat; who is banned leaves all their seats."""
+    """The person leaves the seat; a person who is banned leaves all their seats."""
     who = table.seats[command.target].who
     seats = table.seats_of(who) if command.ban else [command.target]
     return TableDecision([(who, Removed(seat, bot, banned=command.ban)) for seat in seats])

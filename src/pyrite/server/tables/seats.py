@@ -225,7 +225,7 @@ def take_over(table: Table, who: str, command: TakeOver) -> TableDecision:
 
 
 def expect_one_hand(table: Table, who: str, seat: int) -> None:
-    """Declined for who was removed from this game, or has seen another hand than this seat's in it."""
+    """Declined for people who were removed from this game, or have seen another hand of it than this seat's."""
     if who in table.removed or who in table.banned:
         raise Declined(Code.WAS_REMOVED, "you were removed from this game")
     seen = table.hands.get(who, set())

@@ -1,4 +1,4 @@
-"""A table as its log tells it: a fold over entries, without a clock, without chance, without the world outside.
+"""A table as its log describes it: a fold over entries, without a clock, randomness, input or output.
 
 What may be done at it is decided in seats.py, moderation.py, chat.py and play.py; what each viewer sees of it is built
 in table_view.py. Nothing but `apply` changes a table, except for `hear`, which is not in the log, and `become`.
@@ -145,7 +145,7 @@ class Table:
         return self.sealed is not None and self.match is None
 
     def freeze(self, trouble: str) -> None:
-        """Stops for good: the log cannot be replayed."""
+        """Freezes the table: its log cannot be replayed."""
         self.status, self.trouble = Status.FROZEN, trouble
         self.changed = self.seq
 

@@ -127,7 +127,7 @@ def you(table: Table, who: str | None, seat: int | None) -> You:
 
 
 def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple[Raw | None, Prompt | None]:
-    """The game through the eyes of a seat, and what is waited for; once it is over everything is turned up."""
+    """The game as a seat sees it, and what it waits for; once it is over everything is turned up."""
     if table.match is None or table.status is Status.FROZEN:
         return None, None
     is_over = table.status is Status.FINISHED and table.match.state.is_over

@@ -6,7 +6,7 @@ from pyrite.server.tables.table import Table
 
 
 class TurnClock:
-    """How long the present decision has taken, without the time that the clock stood still."""
+    """How long the present decision has taken, without the time for which the clock was stopped."""
 
     def __init__(self) -> None:
         """Stopped, with no time used."""

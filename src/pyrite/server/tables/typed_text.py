@@ -1,4 +1,4 @@
-"""What people type: names and lines of chat, freed from what could trick another reader's eye."""
+"""What people type: names and lines of chat, without characters that could mislead readers."""
 
 import unicodedata
 

@@ -1,1 +1,1 @@
-"""The doors of the server: WebSocket, HTTP, streams and pages."""
+"""How clients reach the server: WebSocket, HTTP, streams and pages."""

@@ -54,7 +54,7 @@ def read_secret(settings: ServerSettings) -> bytes | None:
 
 
 class AdminPage:
-    """The operator's page of one house."""
+    """The operator's page of one server."""
 
     def __init__(self, house: "House") -> None:
         """Reads the secret; without one there is no page."""
@@ -91,7 +91,7 @@ class AdminPage:
             await _answer(send, 404)
 
     def _refused(self, scope: HTTPScope) -> tuple[int, dict[str, str]] | None:
-        """The status with which somebody without the secret is refused; who guesses has to wait, even if right."""
+        """The status with which a wrong secret is refused; after several of them even the right one has to wait."""
         limiter, address = self._house.limiter, address_of(scope)
         given = _given_secret(scope["headers"])
         try:

@@ -49,7 +49,7 @@ METRICS = "/metrics"  # asked by Prometheus, by the address of a worker
 OURS = (API, "/health", READY, METRICS)  # what is not the page's
 NOT_KEPT = (b"cache-control", b"no-store")  # views of a table are for one person at one moment
 LAST = (b"connection", b"close")  # a balancer sends what comes next to another worker
-PAUSE = 0.1  # seconds before a refusal for speed: who waits for it asks less often
+PAUSE = 0.1  # seconds before a refusal for speed, which slows the client down
 FEW_FILES = 1_024  # that a process may open if nobody says more
 
 _ENCODER = msgspec.json.Encoder()

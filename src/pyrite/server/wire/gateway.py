@@ -1,4 +1,4 @@
-"""Where everything arrives, over whichever wire: it is read, limited, counted, and brought to its table."""
+"""Where every command arrives, over HTTP or WebSocket: it is read, limited, counted, and brought to its table."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -153,7 +153,7 @@ def take_work(house: House, visitor: Visitor, size: int) -> None:
 
 
 async def find_table(house: House, code: str, visitor: Visitor, *, is_shown: bool = False) -> LiveTable:
-    """The table of a code; who guesses too many wrong ones has to wait."""
+    """The table of a code; people who guess too many wrong ones have to wait."""
     with guessing(house, visitor):
         try:
             return await house.table(code[:16], is_shown=is_shown)
@@ -190,7 +190,7 @@ def seat_asked(live: LiveTable, who: str | None, seat: str | None) -> int | None
 
 
 def since_asked(since: str | None) -> int | None:
-    """The number from which somebody wants to go on."""
+    """The number after which somebody wants to continue."""
     if since is None:
         return None
     if not since.isascii() or not since.isdigit() or len(since) > 9:

@@ -1,4 +1,4 @@
-"""Whom a bot would suspect in the place of the asker, and why; only what their seat knows is used."""
+"""Whom a bot would suspect in the asker's place, and why; only what their seat knows is used."""
 
 import asyncio
 from collections.abc import Sequence

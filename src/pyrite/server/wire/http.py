@@ -94,7 +94,7 @@ class StrictRequest(Request[None, None, State]):
 
 
 def house_of(request: Asker) -> House:
-    """The house that a request comes to."""
+    """The live tables of the server that a request comes to."""
     house: House = request.app.state.house
     return house
 

@@ -1,6 +1,6 @@
 """A lesson as a file, with what comes of every try: `python -m pyrite.server.wire.lesson_files GAME`.
 
-The page's build takes it along, so that lessons work without a server while the page still knows no rules.
+The page's build takes it along, so that lessons work without a server while the page does not contain any rules.
 """
 
 import sys

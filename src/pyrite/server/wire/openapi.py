@@ -20,7 +20,7 @@ def definitions() -> JsonObject:
 
 
 class Description(JsonRenderPlugin):
-    """The description that is served. Litestar's own definitions lose bounds, and nulls where anything may stand."""
+    """The description that is served. Litestar's own definitions lose bounds, and nulls where any value is allowed."""
 
     def render(self, request: Asker, openapi_schema: dict[str, Any]) -> bytes:  # Any: as in the method it replaces
         """As JSON."""

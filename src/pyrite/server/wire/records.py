@@ -81,7 +81,7 @@ async def record_file(request: Asker, record_id: RecordId) -> Response[str]:
 
 @get("/records/{record_id:str}/replay", media_type="application/x-ndjson", responses=REFUSALS)
 async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) -> Response[bytes]:
-    """The game step by step, a line of JSON for each decision: through a seat's eyes, a spectator's or everyone's."""
+    """The game step by step, a line of JSON for each decision: as a seat, a spectator or everyone together sees it."""
     kept = await _kept(request, record_id)
     size, is_packed = len(kept.record), _takes_gzip(request)
     take_work(house_of(request), visitor(request), 2 * size if seat == replays.EVERYONE else size)
@@ -112,7 +112,7 @@ async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsig
 
 @get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)
 async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Response[bytes]:
-    """What has been played at a table so far, step by step, through one's own eyes."""
+    """What has been played at a table so far, step by step, as the asker saw it."""
     house = house_of(request)
     live = await find_table(house, code, visitor(request))
     who = asker(request)

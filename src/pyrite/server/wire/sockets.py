@@ -1,6 +1,6 @@
-"""A WebSocket a viewer: /api/tables/{code}/ws?seat=&since= sends the table and takes commands.
+"""A WebSocket a viewer: /api/tables/{code}/ws?seat=&since=&changes= sends the table and takes commands.
 
-It speaks ASGI directly: between a socket and its table there is nothing but this page.
+It speaks ASGI directly: there is no other layer between a socket and its table.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Sockets:
-    """The WebSockets of a house."""
+    """The WebSockets of a server."""
 
     def __init__(self, house: House) -> None:
         """Nobody is connected."""
@@ -79,12 +79,18 @@ class Sockets:
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:
-            raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat and since") from None
-        seat, since = (query.get(name, [None])[0] for name in ("seat", "since"))
+            raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat, since and changes") from None
+        seat, since, changes = (query.get(name, [None])[0] for name in ("seat", "since", "changes"))
         number = since_asked(since)
         live = await find_table(self.house, path[1], visitor, is_shown=True)
         outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
-        viewer = Viewer(visitor.who, seat_asked(live, visitor.who, seat), outbox.put, is_screen=seat == SCREEN)
+        viewer = Viewer(
+            visitor.who,
+            seat_asked(live, visitor.who, seat),
+            outbox.put,
+            is_screen=seat == SCREEN,
+            wants_changes=changes == "1",
+        )
         return live, viewer, number, outbox
 
 
@@ -168,7 +174,7 @@ class Connection:
 
 
 async def _deny(receive: Receive, send: Send, why: RefusalReason) -> None:
-    """Refuses a connection with an ordinary HTTP answer, and sees it closed, or uvicorn would log an error."""
+    """Refuses a connection with an ordinary HTTP answer, and closes it properly; uvicorn would log an error."""
     body = _ENCODER.encode(Refused(why=why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": status_of(why.code), "headers": headers})

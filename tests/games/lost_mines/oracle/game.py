@@ -1,10 +1,10 @@
 """The oracle: a whole game of The Lost Mines as one function that stops wherever somebody or chance must act."""
 
-from collections import Counter
-from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import Any
+
+from tests.games.oracle import Decision, Oracle, Story, cell_of
 
 from .box import ASIDE, DEFAULT, HAND_SIZE, PATHS, START, Cell, dwarf_pool, in_order, open_box
 from .paths import TOOLS, Table, bridges, kind_of, lays
@@ -12,31 +12,10 @@ from .scoring import round_points
 from .tokens import blown_away, storms, token_places
 from .walking import walks, ways_to_turn_up
 
-T = TypeVar("T", str, int)
-R = TypeVar("R")
-
 MOST_ROUNDS = 99
 
 
-@dataclass
-class Draw:
-    """Chance is to act; the outcomes are counted when asked for."""
-
-    outcomes: Callable[[], dict[str, int]]
-
-
-@dataclass
-class Decision:
-    """A seat is to act; the actions are worked out when asked for."""
-
-    seat: int
-    actions: Callable[[], set[str]]
-
-
-Story = Generator[Draw | Decision, str, R]
-
-
-class LostMinesOracle:
+class LostMinesOracle(Oracle):
     """A game of The Lost Mines, played by texts.
 
     >>> game = LostMinesOracle(3, first=0)
@@ -69,38 +48,9 @@ class LostMinesOracle:
         self._points = [0] * players
         self.round = 1
         self._set_up()
-        self._story = self._game()
-        self._ask: Draw | Decision | None = next(self._story)
+        self._begin()
 
     # What can be seen from outside
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act; None when chance is to act or the game is over."""
-        return self._ask.seat if isinstance(self._ask, Decision) else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the last round has been scored."""
-        return self._ask is None
-
-    def chance(self) -> dict[str, int]:
-        """The possible draws with their weights; empty unless chance is to act."""
-        return self._ask.outcomes() if isinstance(self._ask, Draw) else {}
-
-    def legal(self) -> set[str]:
-        """The legal actions of the seat to act; empty unless a seat is to act."""
-        return self._ask.actions() if isinstance(self._ask, Decision) else set()
-
-    def play(self, text: str) -> None:
-        """Do an action or a draw; ValueError, and nothing changed, if it is not allowed."""
-        allowed = set(self.chance()) | self.legal()
-        if text not in allowed:
-            raise ValueError(f"{text!r} is not allowed now; allowed: {sorted(allowed)}")
-        try:
-            self._ask = self._story.send(text)
-        except StopIteration:
-            self._ask = None
 
     @property
     def points(self) -> list[int]:
@@ -220,13 +170,6 @@ class LostMinesOracle:
 
     def _left_of(self, seat: int) -> int:
         return (seat + 1) % self._players
-
-    def _draw(self, name: str, cards: list[T]) -> Story[T]:
-        """One card, drawn by chance, taken out of the list."""
-        text = yield Draw(lambda: dict(Counter(f"{name}:{card}" for card in cards)))
-        drawn = next(card for card in cards if text == f"{name}:{card}")
-        cards.remove(drawn)
-        return drawn
 
     # The story: a turn
 
@@ -398,9 +341,3 @@ class LostMinesOracle:
             text = yield Decision(seat, lambda: {f"take:{slot}" for slot in slots})
             slot = int(text.removeprefix("take:"))
         self._takers[slot] = seat
-
-
-def cell_of(place: str) -> Cell:
-    """The cell that a text like 4,2 names."""
-    x, y = place.split(",")
-    return int(x), int(y)

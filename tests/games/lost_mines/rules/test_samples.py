@@ -86,6 +86,7 @@ def test_a_sample_goes_its_own_way_and_the_same_seed_gives_it_again(phase):
 
 
 TWINS = [(options, 3 + number % 7) for number, options in enumerate(LOST_MINES_OPTIONS * 2)]
+TWINS = TWINS if COMPILED else TWINS[::3]
 
 
 @pytest.mark.parametrize(("options", "players"), TWINS, ids=[f"{name_of(o)}-{n}p" for o, n in TWINS])

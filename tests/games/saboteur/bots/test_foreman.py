@@ -17,11 +17,12 @@ from pyrite.core.require import require
 from pyrite.games.saboteur.bots import LEVELS, foreman
 from pyrite.games.saboteur.bots.knowledge import hiding
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE, Decision
-from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
 from pyrite.games.saboteur.bots.knowledge.moment import care, moment_row
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
+from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE
 from pyrite.games.saboteur.bots.knowledge.turn import evidence_numbers
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE, TurnSheet

@@ -1,9 +1,6 @@
 """The oracle: a whole game of Saboteur as one function that stops wherever somebody or chance must act."""
 
-from collections import Counter
-from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import TypeVar
+from tests.games.oracle import Decision, Oracle, Story, cell_of
 
 from .actions import breaks, lays, looks, mends, rockfalls
 from .cards import BONUS, BONUS_VALUES, GOALS, HAND_SIZE, NUGGETS, ROLES, START, TUNNELS, deck, kind_of, role_pool
@@ -11,29 +8,8 @@ from .goals import reaching_sides, stone_as_it_lies
 from .placement import GOAL_CELLS, START_CELL, Cell, Table, bonus_cells, reached_cells
 from .sharing import cards_to_share, payment, picking_order
 
-T = TypeVar("T", str, int)
-R = TypeVar("R")
 
-
-@dataclass
-class Draw:
-    """Chance is to act; the outcomes are counted when asked for."""
-
-    outcomes: Callable[[], dict[str, int]]
-
-
-@dataclass
-class Decision:
-    """A seat is to act; the actions are worked out when asked for."""
-
-    seat: int
-    actions: Callable[[], set[str]]
-
-
-Story = Generator[Draw | Decision, str, R]
-
-
-class SaboteurOracle:
+class SaboteurOracle(Oracle):
     """A game of Saboteur, played by texts.
 
     >>> game = SaboteurOracle(3, first=0)
@@ -79,38 +55,9 @@ class SaboteurOracle:
         self.round = 1
         self.last_result: str | None = None
         self._set_up()
-        self._story = self._game()
-        self._ask: Draw | Decision | None = next(self._story)
+        self._begin()
 
     # What can be seen from outside
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act; None when chance is to act or the game is over."""
-        return self._ask.seat if isinstance(self._ask, Decision) else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the last round has been shared out."""
-        return self._ask is None
-
-    def chance(self) -> dict[str, int]:
-        """The possible draws with their weights; empty unless chance is to act."""
-        return self._ask.outcomes() if isinstance(self._ask, Draw) else {}
-
-    def legal(self) -> set[str]:
-        """The legal actions of the seat to act; empty unless a seat is to act."""
-        return self._ask.actions() if isinstance(self._ask, Decision) else set()
-
-    def play(self, text: str) -> None:
-        """Do an action or a draw; ValueError, and nothing changed, if it is not allowed."""
-        allowed = set(self.chance()) | self.legal()
-        if text not in allowed:
-            raise ValueError(f"{text!r} is not allowed now; allowed: {sorted(allowed)}")
-        try:
-            self._ask = self._story.send(text)
-        except StopIteration:
-            self._ask = None
 
     @property
     def scores(self) -> list[int]:
@@ -224,13 +171,6 @@ class SaboteurOracle:
             last = first
         return (last + 1) % self._players
 
-    def _draw(self, name: str, cards: list[T]) -> Story[T]:
-        """One card, drawn by chance, taken out of the list."""
-        text = yield Draw(lambda: dict(Counter(f"{name}:{card}" for card in cards)))
-        drawn = next(card for card in cards if text == f"{name}:{card}")
-        cards.remove(drawn)
-        return drawn
-
     # The story: turns
 
     def _take_turns(self, first: int) -> Story[bool]:
@@ -269,7 +209,7 @@ class SaboteurOracle:
         self._last_tunnel_or_action = seat
         if text.startswith("rockfall@"):  # S5.4
             self._discard(seat, "rockfall")
-            self._discards.append(kind_of(self._laid.pop(cell_of(text))))
+            self._discards.append(kind_of(self._laid.pop(cell_of(text.split("@")[1]))))
         elif text.startswith("map>"):  # S5.5
             self._discard(seat, "map")
         elif text.startswith("break"):  # S5.1
@@ -285,9 +225,9 @@ class SaboteurOracle:
         else:
             card = text.split("@")[0]
             self._hands[seat].remove(kind_of(card))
-            self._laid[cell_of(text)] = card
+            self._laid[cell_of(text.split("@")[1])] = card
             self._last_tunnel = seat
-            return cell_of(text)
+            return cell_of(text.split("@")[1])
         return None
 
     def _discard(self, seat: int, kind: str) -> None:
@@ -337,7 +277,7 @@ class SaboteurOracle:
         cells = bonus_cells()
         text = yield Decision(seat, lambda: {f"bonus{n}@{x},{y}" for n in self._bonus_left for x, y in cells})
         self._bonus_value = int(text.split("@")[0].removeprefix("bonus"))
-        self._bonus_cell = cell_of(text)
+        self._bonus_cell = cell_of(text.split("@")[1])
         self._bonus_left.remove(self._bonus_value)
 
     def _take_bonus(self, seat: int) -> Story[None]:
@@ -402,9 +342,3 @@ class SaboteurOracle:
             for value in purse:
                 self._supply.remove(value)
                 self._nuggets[seat].append(value)
-
-
-def cell_of(text: str) -> Cell:
-    """The cell that an action's text names after its @."""
-    x, y = text.split("@")[1].split(",")
-    return int(x), int(y)

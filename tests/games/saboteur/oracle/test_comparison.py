@@ -12,22 +12,10 @@ from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.games.saboteur.rules.options import Options
 from pyrite.games.saboteur.rules.state import State
 from tests.games.random_games import choose
+from tests.games.saboteur.any_options import any_options
 from tests.games.saboteur.oracle import SaboteurOracle
 
 GAMES = 40 if engine.build() == "compiled" else 12
-
-options = st.fixed_dictionaries(
-    {
-        "players": st.integers(3, 10),
-        "edition": st.sampled_from(["revised", "classic"]),
-        "rounds": st.integers(1, 4),
-        "sabotaged_unpaid": st.booleans(),
-        "bonus_nuggets": st.booleans(),
-        "all_saboteurs": st.booleans(),
-        "maps": st.integers(0, 6),
-        "first": st.none() | st.integers(0, 2),
-    }
-)
 
 
 def compare(state: State, oracle: SaboteurOracle) -> None:
@@ -68,7 +56,7 @@ def step(state: State, oracle: SaboteurOracle, rng: random.Random, eager: float)
 
 
 @settings(max_examples=GAMES)
-@given(options=options, seed=st.integers(0, 2**32), eager=st.sampled_from([0.0, 0.5, 0.9, 1.0]))
+@given(options=any_options, seed=st.integers(0, 2**32), eager=st.sampled_from([0.0, 0.5, 0.9, 1.0]))
 def test_every_step_of_a_random_game_is_as_the_oracle_reads_the_rules(options, seed, eager):
     rng = random.Random(seed)
     state = State.new(Options(**options))

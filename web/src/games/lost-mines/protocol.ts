@@ -55,7 +55,7 @@ export interface Box {
   mine_shapes: string[]
 }
 
-/** A player's dwarf: clan and place are public, the character is known to its player and who looked. */
+/** A player's dwarf: clan and place are public, the character is known to its player and to those who looked. */
 export interface DwarfSeen {
   clan: string | null
   character: string | null
@@ -82,7 +82,7 @@ export interface MineSeen {
   looked_by: number[]
 }
 
-/** A treasure that was laid out; its kind is public, its value known to who looked or took it. */
+/** A treasure that was laid out; its kind is public, its value is known to players who looked or took it. */
 export interface TreasureSeen {
   kind: string
   value: number | null

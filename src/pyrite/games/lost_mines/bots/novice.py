@@ -52,7 +52,7 @@ def _rate(view: View, race: Race, now: float, action: Action) -> float:
     if view.phase == "turn_mine":
         walk = require(view.walk)
         return race.after_change(cell_of((walk.x, walk.y)), FACES[require(action.face)], 0)
-    return float((action.verb is Verb.YES) == (now == 0))  # a vote: it goes on as long as a mine can be reached
+    return float((action.verb is Verb.YES) == (now == 0))  # a vote: it plays on as long as a mine can be reached
 
 
 def _rate_card(view: View, race: Race, now: float, action: Action) -> float:

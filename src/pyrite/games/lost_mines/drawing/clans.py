@@ -78,7 +78,7 @@ def _cap(clan: str) -> str:
 
 
 def loyal(clan: str) -> str:
-    """A dwarf who stands by the clan and carries its banner."""
+    """A loyal dwarf, who carries the banner of the clan."""
     body, _, shade, _ = HUES[clan]
     pole = path("M87 140V20", "none", INK, 6, CAPS) + path("M87 140V20", "none", TIMBER_LIT, 3.4, CAPS)
     flag = path("M87 22L58 27L64 44L57 60L87 64z", body, INK, 2.2, ROUND) + path(

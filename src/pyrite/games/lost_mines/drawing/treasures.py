@@ -31,7 +31,7 @@ _CUTS = (
     ("#8a6ad0", "#cdbcff", "#5d419f", "#382366"),
 )
 
-# Where so many pieces lie, back to front.
+# Where the pieces are, by their number, back to front.
 _SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
     2: ((-15, -12), (15, 12)),

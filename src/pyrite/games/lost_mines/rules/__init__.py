@@ -1,1 +1,1 @@
-"""The rules of The Lost Mines, a module to each chapter of the rulebook."""
+"""The rules of The Lost Mines, one module for each chapter of the rulebook."""

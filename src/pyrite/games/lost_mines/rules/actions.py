@@ -1,4 +1,4 @@
-"""Actions and draws at the door: interned objects with a short text form that round-trips.
+"""Actions and draws as interned objects with a short text form that round-trips.
 
     NSW-tree@3,4    lay a path so that these sides are open, with what it shows
     axe@4,2         bridge the fallen tree there (boat: lake, rope: pit)
@@ -151,7 +151,7 @@ class Action(interned.BaseAction):
 
     @classmethod
     def parse(cls, text: str) -> "Action":
-        """The action that is written so; ValueError if there is none."""
+        """The action with this text; ValueError if there is none."""
         if text in _WORDS:
             return Action.of(_WORDS[text])
         for pattern, code_of in _FORMS:

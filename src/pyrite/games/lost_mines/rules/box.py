@@ -225,4 +225,4 @@ def _check_board(box: Box) -> None:
     cells = (*box.starts, *box.mines)
     for x, y in cells:
         _expect(0 <= x < box.width and 0 <= y < box.height, f"the cell {x},{y} is not on the board")
-    _expect(len(set(cells)) == len(cells), "two of the starts and mines lie on the same cell")
+    _expect(len(set(cells)) == len(cells), "two of the starts and mines are on the same cell")

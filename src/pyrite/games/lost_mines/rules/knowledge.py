@@ -79,7 +79,7 @@ def is_shown(pos: Position) -> bool:
 
 
 def dwarfs(pos: Position, viewer: int) -> tuple[DwarfSeen, ...]:
-    """The dwarfs: clans and places for all, a character for its player and who looked (L8.1, L8.2)."""
+    """The dwarfs: clans and places for all, a character for its player and those who looked (L8.1, L8.2)."""
     looked = [pos.looked_dwarf[seat] for seat in range(codes.SEATS)]
     seen: list[DwarfSeen] = []
     for seat in range(pos.players):
@@ -144,7 +144,7 @@ def _card(pos: Position, x: int, y: int, face: int) -> Card:
 
 
 def mines(pos: Position, viewer: int) -> tuple[MineSeen, ...]:
-    """The mines: what is open is known to all, what was looked at to who looked (L8.1 to L8.3)."""
+    """The mines: what is open is known to all, what was looked at to those who looked (L8.1 to L8.3)."""
     looked = [pos.looked_mine[seat] for seat in range(codes.SEATS)]
     seen: list[MineSeen] = []
     for mine in range(4):
@@ -157,7 +157,7 @@ def mines(pos: Position, viewer: int) -> tuple[MineSeen, ...]:
 
 
 def treasures(pos: Position, viewer: int) -> tuple[TreasureSeen, ...]:
-    """The treasures laid out: kinds are public, a value is known to who took it or looked (L8.1, L8.2)."""
+    """The treasures laid out: kinds are public, a value is known to players who took it or looked (L8.1, L8.2)."""
     looked = [pos.looked_treasure[seat] for seat in range(codes.SEATS)]
     seen: list[TreasureSeen] = []
     for slot in range(pos.players):

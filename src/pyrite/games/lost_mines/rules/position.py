@@ -33,7 +33,7 @@ class Position(Playable):
         # The players.
         self.clan = [0] * 9
         self.character = [0] * 9
-        self.dwarf = [0] * 9  # the cell on which each stands
+        self.dwarf = [0] * 9  # the cell of each
         self.points = [0] * 9
         self.dragon = 0  # who has the token
         self.looked_mine = [0] * 9  # a bit per mine

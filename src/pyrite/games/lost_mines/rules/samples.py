@@ -1,4 +1,4 @@
-"""Full positions that a view could be of, drawn at random: the ground of honest search.
+"""Full positions that a view could be of, drawn at random, for search that does not cheat.
 
 What the viewer has not seen are cards (in other hands, discarded or lost by others, in the pile, put aside),
 characters, mines, and values of treasures. A sample lays those out at random: every way to lay out the unseen physical
@@ -15,7 +15,7 @@ from pyrite.core.dice import Dice
 from pyrite.core.require import require
 from pyrite.games.lost_mines.rules import box, codes
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, CLAN_NAMES, FEATURE_NAMES
-from pyrite.games.lost_mines.rules.notation import BRIDGED, FACES
+from pyrite.games.lost_mines.rules.parsing import BRIDGED, FACES
 from pyrite.games.lost_mines.rules.position import Position
 from pyrite.games.lost_mines.rules.state import State
 from pyrite.games.lost_mines.rules.view import View

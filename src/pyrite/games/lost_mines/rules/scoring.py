@@ -5,7 +5,7 @@ from pyrite.games.lost_mines.rules.position import Position
 
 
 def end_round(pos: Position, ending: int) -> None:
-    """Turns up all dwarf cards and treasures (L7.3) and gives points; the next round begins, or the game ends."""
+    """Turns up all dwarf cards and treasures (L7.3) and gives points; then the next round begins or the game ends."""
     pos.ending = ending
     pos.seat = codes.UNKNOWN
     pos.emit(codes.E_ROUND_ENDED, codes.EVERYONE, codes.UNKNOWN, ending, 0, 0)
@@ -26,7 +26,7 @@ def end_round(pos: Position, ending: int) -> None:
 
 
 def side_of(pos: Position, seat: int) -> int:
-    """The clan a seat scores with: the loyal with their own, saboteurs with the other, the selfish with none (L7.4)."""
+    """The clan a seat scores with: loyal dwarfs: their own, saboteurs: the other, selfish ones: none (L7.4)."""
     if pos.character[seat] == codes.LOYALTY:
         return pos.clan[seat]
     return 1 - pos.clan[seat] if pos.character[seat] == codes.SABOTEUR else codes.UNKNOWN
@@ -138,6 +138,6 @@ def is_last_round(pos: Position) -> bool:
 
 
 def next_first(pos: Position) -> int:
-    """The left neighbour of who last played a path or action card, or else of who began (L7.8)."""
+    """The left neighbour of the seat that last played a path or action card, or else of the one that began (L7.8)."""
     last = pos.first if pos.last_card == codes.UNKNOWN else pos.last_card
     return (last + 1) % pos.players

@@ -5,7 +5,7 @@ from pyrite.games.lost_mines.rules.position import Position
 
 
 def begin_round(pos: Position, first: int) -> None:
-    """Sets everything up afresh, the dragon token returned (L7.8); `first` begins, UNKNOWN lets chance draw it."""
+    """Sets everything up again, the dragon token returned (L7.8); `first` begins, UNKNOWN lets chance draw it."""
     pos.round += 1
     pos.ending = codes.NO_ENDING
     pos.last_card = pos.caller = pos.dragon = codes.UNKNOWN

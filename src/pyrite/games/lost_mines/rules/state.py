@@ -1,4 +1,4 @@
-"""The state of a game of The Lost Mines: what can be done with a position, checked at the door."""
+"""The state of a game of The Lost Mines: what can be done with a position, with every action checked."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,7 @@ from pyrite.games.lost_mines.rules import (
     knowledge,
     notation,
     numbers,
+    parsing,
     refusals,
     setup,
     turns,
@@ -60,10 +61,10 @@ class State(Position):
 
     @staticmethod
     def parse(text: str) -> "State":
-        """The position that is written so; ValueError says what is wrong with it."""
+        """The position with this text; ValueError says what is wrong with it."""
         options, fields = notation.read_fields(text)
         state = State.new(options)
-        notation.read(state, fields)
+        parsing.read(state, fields)
         validation.check(state)
         state.event_count = 0
         return state
@@ -73,7 +74,7 @@ class State(Position):
         return notation.write(self, self.options)
 
     def copy(self) -> "State":
-        """The same position, free to go its own way."""
+        """A copy of this position that can be played on independently."""
         twin = State()
         twin.copy_from(self)
         return twin
@@ -115,7 +116,7 @@ class State(Position):
         return draws.total_weight(self)
 
     def happen(self, outcome: int) -> None:
-        """Lets an outcome come and what follows."""
+        """Carries out an outcome and what follows."""
         draws.happen(self, outcome)
 
     def is_finished(self) -> bool:
@@ -168,7 +169,7 @@ class State(Position):
         return event_of(numbers)
 
     def cannot_be_drawn(self) -> tuple[str, str]:
-        """The rule and the reason when something is drawn that cannot come."""
+        """The rule and the reason for a draw that is not possible."""
         return Refusal.NOT_POSSIBLE.rule, Refusal.NOT_POSSIBLE.reason
 
     @property
@@ -178,7 +179,7 @@ class State(Position):
 
     @property
     def is_dealing(self) -> bool:
-        """Whether what chance draws now belongs to the deal, and not behind somebody's move."""
+        """Whether what chance draws now belongs to the deal rather than to somebody's move."""
         return self.phase <= codes.HANDS_PHASE
 
     @property

@@ -130,7 +130,7 @@ def _arrive(pos: Position) -> None:
 
 
 def _look_for_treasure(pos: Position) -> None:
-    """At the end of the move a dwarf in an open mine takes a treasure, a must (L6.4)."""
+    """At the end of the move a dwarf in an open mine must take a treasure (L6.4)."""
     kind = walking.treasure_here(pos)
     if kind == codes.UNKNOWN:
         draw_or_pass_on(pos)

@@ -75,7 +75,7 @@ def _check_cards(pos: Position, phase: Phase) -> None:
 
 
 def _check_dwarfs(pos: Position, phase: Phase) -> None:
-    """Every dwarf is on a card that is face up; on rocks and bridged obstacles one at a time (L4.4, L4.5)."""
+    """Every dwarf is on a face-up card; on rocks and bridged obstacles one at a time (L4.4, L4.5)."""
     faces = {y * 16 + x for x, y, _ in pos.grid.cards()}
     arriving = {pos.target} if phase == Phase.TURN_MINE else set()
     standing = [cell for cell in pos.dwarf[: pos.players] if cell >= 0]

@@ -36,7 +36,7 @@ class MineSeen(msgspec.Struct, frozen=True):
 
 
 class TreasureSeen(msgspec.Struct, frozen=True):
-    """A treasure that was laid out; its kind is public, its value known to who looked or took it."""
+    """A treasure that was laid out; its kind is public, its value is known to players who looked or took it."""
 
     kind: str
     value: int | None
@@ -45,7 +45,7 @@ class TreasureSeen(msgspec.Struct, frozen=True):
 
 
 class DwarfSeen(msgspec.Struct, frozen=True):
-    """A player's dwarf: clan and place are public, the character is known to its player and who looked."""
+    """A player's dwarf: clan and place are public, the character is known to its player and to those who looked."""
 
     clan: str | None
     character: str | None

@@ -86,7 +86,7 @@ def lose_card(pos: Position, kind: int) -> None:
 
 
 def arrive(pos: Position) -> None:
-    """The dwarf stands where it walked; a face-down mine is turned up, if its turns tie as its player likes (L6.3)."""
+    """The dwarf arrives; a face-down mine is turned up, and its player chooses how if both ways fit equally (L6.3)."""
     cell = pos.target
     pos.dwarf[pos.seat] = cell
     if not pos.is_hidden(cell):
@@ -124,7 +124,7 @@ def list_turns(pos: Position, moves: Moves) -> None:
 
 
 def turn_mine(pos: Position, face: int) -> None:
-    """The mine is open; who turned up the dragon's must take its token (L6.3, L6.5)."""
+    """The mine is open; the player who turned up the dragon's must take its token (L6.3, L6.5)."""
     mine = pos.mine_on(pos.target)
     pos.grid.put(pos.target & 15, pos.target >> 4, face)
     pos.emit(codes.E_TURNED, codes.EVERYONE, pos.seat, mine, face, 0)

@@ -20,8 +20,10 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 SEEN = PLACE["seen"]
-EASE = 0.8  # what it allows itself beyond the limit of its stealth, in nats: hiding more costs wins
-CALM = 0.5  # a factor on the temperature of its personality
+LEEWAY = hiding.Leeway(limit=0.5, price=1.25)  # of a saboteur at a table of five
+# For each player beyond five it stops hiding so many cards earlier: more cards are laid before its next turn.
+CROWD_STRIKE = 1.3
+CALM = {"miner": 0.25, "saboteur": 0.5}  # factors on the temperature of its personality
 
 
 def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
@@ -29,17 +31,23 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     if view.phase != "turn":
         return nuggets.choose(view)
     turn = Turn(view)
-    worths = scores(default_weights(require(view.role)), turn.rows)
-    if view.role == "saboteur":
+    role = require(view.role)
+    worths = scores(default_weights(role), turn.rows)
+    if role == "saboteur":
         seen = [row[SEEN] for row in turn.rows]
-        prices = hiding.prices(seen, turn.log_odds, turn.nearest, personality, EASE)
+        prices = hiding.prices(seen, turn.log_odds, turn.nearest, personality, leeway(view.options.players))
         worths = [worth - price for worth, price in zip(worths, prices, strict=True)]
         places = list(range(len(worths)))
     else:
         worths = [worth + mood for worth, mood in zip(worths, sense.moods(turn, personality), strict=True)]
         places = sense.sensible(turn)
-    chosen = styles.draw([worths[place] for place in places], CALM * personality.temperature, rng)
+    chosen = styles.draw([worths[place] for place in places], CALM[role] * personality.temperature, rng)
     return view.legal[places[chosen]]
+
+
+def leeway(players: int) -> hiding.Leeway:
+    """How much less than its stealth says a saboteur hides at a table of so many."""
+    return LEEWAY._replace(strike=CROWD_STRIKE * max(0, players - 5))
 
 
 def suspicion(view: View) -> tuple[Suspicion, ...]:

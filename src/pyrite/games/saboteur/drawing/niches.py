@@ -41,7 +41,7 @@ def _niche(name: str, light: str, picture: str, sign: str = "") -> str:
 
 
 def _shadow(y: float = 121, rx: float = 30) -> str:
-    """What a thing throws on the floor of its hollow."""
+    """The shadow of a thing on the floor of its hollow."""
     return oval(50, y, rx, 5.5)
 
 

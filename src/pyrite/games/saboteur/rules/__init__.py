@@ -1,1 +1,1 @@
-"""The rules of Saboteur, a module to each chapter of the rulebook."""
+"""The rules of Saboteur, one module for each chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""Actions and draws at the door: interned objects with a short text form that round-trips.
+"""Actions and draws as interned objects with a short text form that round-trips.
 
     NSW@3,-1      lay a tunnel so that these sides are open (small letters: a dead end)
     breakL>4      break the lantern of seat 4          mendL>4, mendLC>4L   mend it, the second with a double repair
@@ -113,7 +113,7 @@ class Action(interned.BaseAction):
 
     @classmethod
     def parse(cls, text: str) -> "Action":
-        """The action that is written so; ValueError if there is none."""
+        """The action with this text; ValueError if there is none."""
         if text in ("stop", "stay"):
             return Action.of(codes.STOP if text == "stop" else codes.STAY)
         for pattern, code_of in _FORMS:

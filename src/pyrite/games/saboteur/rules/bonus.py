@@ -74,7 +74,7 @@ def stay(pos: Position) -> None:
 
 
 def settle(pos: Position) -> None:
-    """At the end of the round: kept by who played on and won, otherwise back into the supply (S9.4)."""
+    """At the end of the round: kept by a player who played on and won, otherwise back into the supply (S9.4)."""
     if pos.claim == codes.NO_CLAIM or pos.claim == codes.STOPPED:
         return
     winner = codes.UNKNOWN

@@ -1,4 +1,4 @@
-"""Chance, the player who draws: what can come next and how often, and letting it come.
+"""What chance can draw next, with weights, and carrying out a draw.
 
 An outcome is a small number whose meaning follows from the phase: a seat, a role, a treasure, a kind of card, or the
 value of a nugget card.
@@ -45,7 +45,7 @@ def total_weight(pos: Position) -> int:
 
 
 def happen(pos: Position, outcome: int) -> None:
-    """Lets an outcome of some weight come, and what follows until somebody has to decide or chance to draw again."""
+    """Carries out an outcome that has a weight, and what follows until somebody decides or chance draws again."""
     if pos.phase == codes.DRAW_PHASE:
         turns.draw_card(pos, outcome)
     elif pos.phase == codes.HANDS_PHASE:

@@ -112,7 +112,7 @@ def _what(pos: Position, x: int, y: int) -> str:
 
 
 def goals(pos: Position, viewer: int) -> tuple[GoalSeen, ...]:
-    """The goals: what is face up is known to all, what was looked at to who looked (S11.1 to S11.3)."""
+    """The goals: what is face up is known to all, what was looked at to those who looked (S11.1 to S11.3)."""
     seen: list[GoalSeen] = []
     for goal in range(3):
         face_up = pos.face_up >> goal & 1 != 0

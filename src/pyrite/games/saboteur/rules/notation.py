@@ -212,7 +212,7 @@ def _cell(name: str, text: str) -> tuple[int, int]:
         raise ValueError(f"{name}: {text!r} should be a cell such as 3,-1")
     x, y = int(match[1]), int(match[2])
     if max(abs(x), abs(y)) > FURTHEST:
-        raise ValueError(f"{name}: no card can lie at {x},{y}: the deck does not reach that far")
+        raise ValueError(f"{name}: no card can be at {x},{y}: the deck does not reach that far")
     return x, y
 
 
@@ -250,7 +250,7 @@ def _read_table(pos: Position, fields: dict[str, str]) -> None:
         if openings not in FACES:
             raise ValueError(f"table: {openings!r} is not a tunnel; name open sides in the order NESW, dead ends small")
         if (x, y) in taken:
-            raise ValueError(f"table: two cards lie at {x},{y}")
+            raise ValueError(f"table: there are two cards at {x},{y}")
         taken.add((x, y))
         pos.grid.lay(x, y, grid.face_of(openings))
     if "last" in fields:
@@ -313,7 +313,7 @@ def _check_reach(pos: Position) -> None:
         or max(columns) - min(columns) + left > WIDEST
         or max(rows) - min(rows) + left > WIDEST
     ):
-        raise ValueError("table: with so many tunnels still to lay no card can lie that far out (S4.1)")
+        raise ValueError("table: with so many tunnels still to lay no card can be that far out (S4.1)")
 
 
 def kind_of(face: str) -> int:

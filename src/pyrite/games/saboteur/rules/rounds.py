@@ -17,7 +17,7 @@ def end(pos: Position) -> None:
 
 
 def next_first(pos: Position) -> int:
-    """The seat to the left of who laid the last tunnel, under `classic` tunnel or action card (S8.2)."""
+    """The seat to the left of the last one that laid a tunnel, under `classic` a tunnel or action card (S8.2)."""
     last = pos.last_tunnel if pos.revised else pos.last_card
     if last == codes.UNKNOWN:
         last = pos.first

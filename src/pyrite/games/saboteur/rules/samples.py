@@ -1,4 +1,4 @@
-"""Full positions that a view could be of, drawn at random: the ground of honest search.
+"""Full positions that a view could be of, drawn at random, for search that does not cheat.
 
 What the viewer has not seen are cards (in other hands, passed by others, in the pile), roles, goals, and nugget cards
 that others picked unseen. A sample lays those unseen cards out at random: every way to lay them out that agrees with

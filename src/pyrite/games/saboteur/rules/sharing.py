@@ -78,7 +78,7 @@ def draw_nugget(pos: Position, value: int) -> None:
 
 
 def _first_picker(pos: Position) -> int:
-    """Who laid the last tunnel, or the first sharer counter-clockwise from there (S7.2, S7.3)."""
+    """The player who laid the last tunnel, or the first sharer counter-clockwise from there (S7.2, S7.3)."""
     if pos.last_tunnel != codes.UNKNOWN and is_sharer(pos, pos.last_tunnel):  # a text may leave out who laid it
         return pos.last_tunnel
     return _next_sharer(pos, pos.last_tunnel)

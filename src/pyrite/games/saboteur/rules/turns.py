@@ -83,7 +83,7 @@ def meet(pos: Position) -> None:
 
 
 def _decide_stop(pos: Position, code: int) -> None:
-    """Stop or stay (S9.3): immediately after a claim the turn goes on, at the start of a turn it begins."""
+    """Stop or stay (S9.3): immediately after a claim the turn continues, at the start of a turn it begins."""
     at_once = pos.claim == codes.AT_ONCE
     if code == codes.STOP:
         bonus.stop(pos)

@@ -79,7 +79,7 @@ def _tunnels(pos: Position) -> int:
 
 
 def _check_bonus(pos: Position, phase: Phase) -> None:
-    _expect(not (pos.bonus and phase in BEFORE_HANDS), "bonus: none lies on the table in this phase")
+    _expect(not (pos.bonus and phase in BEFORE_HANDS), "bonus: there is none on the table in this phase")
     if phase == Phase.BONUS:
         _expect(bool(pos.bonus_left), "left: there is no extra card to lay")
     shown = sum(pos.shown)

@@ -2,11 +2,12 @@
 cimport cython
 from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
-from pyrite.games.saboteur.bots.knowledge cimport logbook as logbooks
+from pyrite.games.saboteur.bots.knowledge cimport round_log
 from pyrite.games.saboteur.bots.knowledge cimport seat_sheet
 from pyrite.games.saboteur.bots.knowledge cimport turn_sheet as sheets
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers cimport EvidenceNumbers
-from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook
+from pyrite.games.saboteur.bots.knowledge.round_log cimport Surveyor
 from pyrite.games.saboteur.bots.knowledge.turn_sheet cimport TurnSheet
 from pyrite.games.saboteur.rules cimport codes
 from pyrite.games.saboteur.rules.state cimport State

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
-from pyrite.games.saboteur.bots.knowledge import logbook as logbooks
-from pyrite.games.saboteur.bots.knowledge import seat_sheet
+from pyrite.games.saboteur.bots.knowledge import round_log, seat_sheet
 from pyrite.games.saboteur.bots.knowledge import turn_sheet as sheets
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
-from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
+from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.state import State
@@ -180,7 +180,7 @@ def _begin(table: RoundTable, share: ThreadShare) -> None:
 def _deal(table: RoundTable, share: ThreadShare) -> None:
     """Deal a round, and seat the players."""
     table.state.copy_from(table.start)
-    table.book.begin(table.state.players, table.prior, share.surveyor)
+    table.book.begin_round(table.state.players, table.prior, share.surveyor)
     _play_on(table, share)
     _seat(table, share.seating)
 
@@ -382,7 +382,7 @@ def _show_all(state: State, book: Logbook, table: RoundTable, index: int, critic
     critics[index, 2] = cards / 10.0 / state.players
     critics[index, 3] = book.cost[gold] / 12
     critics[index, 4] = book.distance[gold] / 12.0
-    critics[index, 5] = logbooks.potential_of(1.0, 0.0, 0.0, book.cost[gold], 0.0, 0.0)
+    critics[index, 5] = round_log.potential_of(1.0, 0.0, 0.0, book.cost[gold], 0.0, 0.0)
     critics[index, 6] = book.potential
     critics[index, 7] = book.nearest / 12.0
     critics[index, 8] = state.role[state.seat]

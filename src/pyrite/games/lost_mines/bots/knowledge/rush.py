@@ -2,7 +2,7 @@
 
 Each *guess* fills in what the viewer cannot know (characters, mines, values) and how long everybody's ways turn out to
 be. All cards and walks are tried on the same guesses, so that luck affects them equally. Everyone runs for the mine
-that promises most for its distance, takes one treasure a turn, and goes on when nothing is left. Points are then
+that promises most for its distance, takes one treasure a turn, and moves on when nothing is left. Points are then
 counted by the rules (L7.3 to L7.6). Distances are those that the forest has measured, in twelfths of a turn.
 """
 
@@ -168,7 +168,7 @@ class Rush:
         return kind + 2.0 if self.left[kind] else 0.0
 
     def come(self, guess: int, seat: int, mine: int, time: float) -> None:
-        """A dwarf enters a mine: it turns it up, takes a treasure if there is one, and goes on."""
+        """A dwarf enters a mine: it turns it up, takes a treasure if there is one, and continues."""
         kind = self.mine_kind[guess * 4 + mine]
         if not self.open[mine]:
             self.open[mine] = 1
@@ -248,7 +248,7 @@ def rush_of(view: View, forest: Forest, haste: float, fear: float, exact: float,
     rush.waits = waits + no_time
     last = [wait + TURN * (left - 1) if left >= 1 else -1.0 for wait, left in zip(waits, turns, strict=True)]
     if not view.pile and view.options.rule_revision > 1:
-        last[last.index(max(last))] -= TURN  # who plays the very last card does not walk after it (L7.1)
+        last[last.index(max(last))] -= TURN  # the player of the very last card does not walk after it (L7.1)
     rush.last = last + no_time
     rush.up = [int(mine.face_up) for mine in view.mines]
     rush.knows = [int(seat in mine.looked_by) for seat in range(9) for mine in view.mines]

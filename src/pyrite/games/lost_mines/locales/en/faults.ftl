@@ -30,7 +30,7 @@ fault-box-board = the board is { $width } by { $height }; it has 3 to { $most } 
 fault-box-starts = there are 2 start cards
 fault-box-mines = there are 4 mine cards (L1.7), but the board has { $count } cells for them
 fault-box-off-board = the cell { $x },{ $y } is not on the board
-fault-box-same-cell = two of the starts and mines lie on the same cell
+fault-box-same-cell = two of the starts and mines are on the same cell
 fault-position-cell = { $name }: { $value } should be a cell of the board, such as 3,1
 fault-position-dwarfs-form = dwarfs: each is - or b or y with one of L, O (on its own) and S, such as bL,yS,bO
 fault-position-dwarfs-many = dwarfs: there are too many { $dwarf } (L1.2)
@@ -40,9 +40,9 @@ fault-position-mines-turned = mines: this mine can be turned to { $one } or { $o
 fault-position-mines-four = mines={ $value } should name four mines
 fault-position-mines-each = mines={ $value }: there is one of each (L1.7)
 fault-position-table-face = table: { $value } is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2
-fault-position-table-twice = table: two cards lie at { $cell }
+fault-position-table-twice = table: there are two cards at { $cell }
 fault-position-cards-many = there are too many of { $card } (L1.4, L1.5)
-fault-position-tokens-between = tokens: { $value } does not lie between two cells of its own (L5.3, L5.5)
+fault-position-tokens-between = tokens: { $value } is not between two cells, or another token is there (L5.3, L5.5)
 fault-position-tokens-form = tokens: { $value } should be such as trap@4,2E or troll3@4,2S
 fault-position-tokens-troll = tokens: seat { $seat } has one troll at a time (L5.4)
 fault-position-treasures-count = treasures: { $count } are laid out (L2.2)

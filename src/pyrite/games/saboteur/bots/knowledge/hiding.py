@@ -5,6 +5,7 @@ ends when the gold is near enough for a strike, or when everyone knows anyway.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pyrite.bots.personalities import Personality
 
@@ -14,20 +15,30 @@ BOLD_STRIKE, SLEEPER_STRIKE = 5, 2  # hiding ends when the gold is so many cards
 EXPOSED = 3.0  # from these log-odds on there is nothing left to hide
 
 
+class Leeway(NamedTuple):
+    """How much less, or more, than its stealth says a saboteur hides."""
+
+    limit: float = 0.0  # added to the log-odds that it keeps below
+    strike: float = 0.0  # hiding ends so many cards earlier
+    price: float = 1.0  # a factor on the price of each nat
+
+
+USUAL = Leeway()
+
+
 def prices(
-    seen: Sequence[float], log_odds: float, nearest: int, personality: Personality, ease: float = 0.0
+    seen: Sequence[float], log_odds: float, nearest: int, personality: Personality, leeway: Leeway = USUAL
 ) -> list[float]:
     """What the suspicion that each action raises costs a saboteur of this personality, in the policy's nats.
 
     `seen` is by how much each action raises its log-odds, which are `log_odds` now; the gold is `nearest` cards away.
-    `ease` is added to the limit.
     """
     stealth = personality.stealth
-    strikes = nearest <= _between(BOLD_STRIKE, SLEEPER_STRIKE, stealth)
+    strikes = nearest <= _between(BOLD_STRIKE, SLEEPER_STRIKE, stealth) + leeway.strike
     if strikes or log_odds > EXPOSED or not stealth:
         return [0.0] * len(seen)
-    limit = _between(BOLD_LIMIT, SLEEPER_LIMIT, stealth) + ease
-    return [PRICE * stealth * max(0.0, log_odds + one - limit) for one in seen]
+    limit = _between(BOLD_LIMIT, SLEEPER_LIMIT, stealth) + leeway.limit
+    return [leeway.price * PRICE * stealth * max(0.0, log_odds + one - limit) for one in seen]
 
 
 def _between(bold: float, sleeper: float, stealth: float) -> float:

@@ -3,7 +3,9 @@ cimport cython
 from libc cimport math
 from pyrite.core.grid cimport Grid, bits64
 from pyrite.games.saboteur.bots.knowledge cimport logbook as logbooks
-from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge cimport round_log
+from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook
+from pyrite.games.saboteur.bots.knowledge.round_log cimport Surveyor
 from pyrite.games.saboteur.rules cimport codes
 
 cdef int CONTEXT, MOMENT, OTHER

@@ -6,8 +6,10 @@ The numbers of the moment begin with those of `moment.py`. Everything comes from
 import math
 
 from pyrite.games.saboteur.bots.knowledge import logbook as logbooks
-from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge import round_log
+from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
 from pyrite.games.saboteur.bots.knowledge.moment import MOMENT_SIZE
+from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.rules import codes
 
 CONTEXT = 322  # numbers of the moment
@@ -226,7 +228,7 @@ class SeatSheet:
 
     def _worth(self) -> float:
         """The potential of the board measured last, a little more when there are several ways to go on."""
-        return logbooks.potential_of(
+        return round_log.potential_of(
             self.gold[0] * by_ways(self.surveyor.ground.ways[0]),
             self.gold[1] * by_ways(self.surveyor.ground.ways[1]),
             self.gold[2] * by_ways(self.surveyor.ground.ways[2]),
@@ -236,7 +238,7 @@ class SeatSheet:
         )
 
     def _potential_for_all(self) -> float:
-        return logbooks.potential_of(
+        return round_log.potential_of(
             self.public_gold[0],
             self.public_gold[1],
             self.public_gold[2],
@@ -322,8 +324,8 @@ class SeatSheet:
             self.context[at + 3 + bit] = self.broken[seat] >> bit & 1
             self.context[at + 6 + bit] = book.looked[seat] >> bit & 1
         self.context[at + 9] = self.hand_size[seat] / 6.0
-        for place in range(logbooks.COUNTS):
-            self.context[at + 10 + place] = book.count_of[seat * logbooks.COUNTS + place] / 3.0
+        for place in range(round_log.COUNTS):
+            self.context[at + 10 + place] = book.count_of[seat * round_log.COUNTS + place] / 3.0
         self.context[at + 22] = (book.broke_whom[seat * 10 + self.seat] - book.mended_whom[seat * 10 + self.seat]) / 2.0
 
     def _describe_board(self, book: Logbook) -> None:

@@ -10,7 +10,7 @@ from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.words import Verb
 
-SUSPECTED = 0.75  # nobody mends a tool of a player suspected more than this
+SUSPECTED = 0.8  # nobody mends a tool of a player suspected more than this
 LESS = 0.02  # a goal tells less than another if its news are less by this
 GAIN = PLACE["gain"]
 ANGER = 12.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats

@@ -9,11 +9,12 @@ from functools import cache, cached_property
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge import claims
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
-from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy, first_policy
 from pyrite.games.saboteur.bots.knowledge.reading import Reading, news
 from pyrite.games.saboteur.bots.knowledge.roles import prior
+from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.saboteur.rules.view import View
 

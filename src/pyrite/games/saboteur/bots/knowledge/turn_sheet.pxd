@@ -2,8 +2,10 @@
 cimport cython
 from pyrite.games.saboteur.bots.knowledge cimport evidence_numbers as numbers
 from pyrite.games.saboteur.bots.knowledge cimport logbook as logbooks
+from pyrite.games.saboteur.bots.knowledge cimport round_log
 from pyrite.games.saboteur.bots.knowledge cimport seat_sheet
-from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook
+from pyrite.games.saboteur.bots.knowledge.round_log cimport Surveyor
 from pyrite.games.saboteur.bots.knowledge.seat_sheet cimport SeatSheet
 from pyrite.games.saboteur.rules cimport codes
 

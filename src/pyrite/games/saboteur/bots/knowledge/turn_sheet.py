@@ -6,9 +6,10 @@ say what exactly an action does. A test compares them with the Python versions.
 
 from pyrite.games.saboteur.bots.knowledge import evidence_numbers as numbers
 from pyrite.games.saboteur.bots.knowledge import logbook as logbooks
-from pyrite.games.saboteur.bots.knowledge import seat_sheet
+from pyrite.games.saboteur.bots.knowledge import round_log, seat_sheet
 from pyrite.games.saboteur.bots.knowledge.features import GROUPS, NAMES, PLACE, TIMES
-from pyrite.games.saboteur.bots.knowledge.logbook import Logbook, Surveyor
+from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
+from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.bots.knowledge.seat_sheet import SeatSheet
 from pyrite.games.saboteur.rules import codes
 
@@ -121,7 +122,7 @@ class TurnSheet(SeatSheet):
 
     def _see(self, book: Logbook, doing: int) -> None:
         """How much a deed would speak against oneself."""
-        situation = 2 * logbooks.phase_of(self.public_nearest) + self.hampered
+        situation = 2 * round_log.phase_of(self.public_nearest) + self.hampered
         shift = book.shift(self.seat, self.seat, situation * 2 * numbers.DOINGS + doing)
         self.seen = max(-MOST_SEEN, min(MOST_SEEN, shift))
 
@@ -189,7 +190,7 @@ class TurnSheet(SeatSheet):
         self.row[at + 23] = 1.0 if self.last_nearest == 1 else 0.0
         self.row[at + 24] = self.suspect[(self.seat + 1) % self.players] if self.last_nearest == 1 else 0.0
         self.row[at + 25] = 1.0 if self.last_nearest == 2 else 0.0
-        self._see(book, 2 * logbooks.change_of(self.for_all, self.public_now) + is_dead)
+        self._see(book, 2 * round_log.change_of(self.for_all, self.public_now) + is_dead)
         if self.is_saboteur:
             self.thumb = self._harm(-self.gain)
         else:
@@ -250,7 +251,7 @@ class TurnSheet(SeatSheet):
         self.row[AT_FALL + 2] = gain * self.last
         self.row[AT_FALL + 3] = 1.0 if gain < -even else 0.0
         self.row[AT_FALL + 4] = 1.0 if gain <= even and gain >= -even else 0.0
-        self._see(book, 10 + logbooks.change_of(self.for_all, self.public_now))
+        self._see(book, 10 + round_log.change_of(self.for_all, self.public_now))
         self.thumb = self._harm(-self.gain) if self.is_saboteur else self.gain - 0.02
         self.row[AT_CARD + codes.ROCKFALLS] = 1.0
 
@@ -262,7 +263,7 @@ class TurnSheet(SeatSheet):
         self.row[AT_TARGET + 3] = self.hand_size[seat] / 6.0
         self.row[AT_TARGET + 4] = seat_sheet.tools_in(self.broken[seat]) / 3.0
         self.row[AT_TARGET + 5] = seat_sheet.tools_in(book.looked[seat]) / 3.0
-        self.row[AT_TARGET + 6] = book.count_of[seat * logbooks.COUNTS + logbooks.C_HELPED] / 3.0
+        self.row[AT_TARGET + 6] = book.count_of[seat * round_log.COUNTS + round_log.C_HELPED] / 3.0
 
     def _describe_break(self, book: Logbook, target: int) -> None:
         seat = target % codes.SEATS
@@ -317,7 +318,7 @@ class TurnSheet(SeatSheet):
         if seat == self.seat:
             self.row[AT_MEND_ONESELF] = 1.0 if tools == 1 else 0.0
             self.row[AT_MEND_ONESELF + 1] = thrift
-            self._see(book, 19 + logbooks.ONESELF)
+            self._see(book, 19 + round_log.ONESELF)
             if self.is_saboteur:
                 self.thumb = tempo * (0.3 if tools > 1 else 0.8)
             else:

@@ -2,7 +2,7 @@
 ### letter (see pyrite.faults).
 
 fault-edition = edition is { $value }; it is 'revised' or 'classic'
-fault-position-bonus-none = bonus: none lies on the table in this phase
+fault-position-bonus-none = bonus: there is none on the table in this phase
 fault-position-claim-stop = claim: nobody may stop
 fault-position-claim-first = claim: somebody has to say first whether to stop
 fault-position-claim-draws = claim: somebody who has just joined the extra card draws in this phase
@@ -33,7 +33,7 @@ fault-position-turn-is = turn: in phase={ $phase } it is { $seat }
 fault-position-turn-shares = turn: seat { $seat } does not share
 fault-position-needs-bonus = { $field } needs the option bonus_nuggets
 fault-position-cell = { $name }: { $value } should be a cell such as 3,-1
-fault-position-too-far = { $name }: no card can lie at { $x },{ $y }: the deck does not reach that far
+fault-position-too-far = { $name }: no card can be at { $x },{ $y }: the deck does not reach that far
 fault-position-bonus-form = bonus={ $value } should be such as 2@4,1, and not among left={ $left }
 fault-position-bonus-place = bonus={ $value }: it cannot be placed there (S9.1)
 fault-position-claim-pair = claim and claimer go together, with a bonus on the table
@@ -50,8 +50,8 @@ fault-position-pool-form = pool={ $value } should be the values of nugget cards 
 fault-position-roles-form = roles={ $value } should have one letter M, S or - for each of { $players } players
 fault-position-roles-pool = roles={ $value }: the pool has { $saboteurs } saboteurs and { $miners } miners (S1.2)
 fault-position-table-face = table: { $value } is not a tunnel; name open sides in the order NESW, dead ends small
-fault-position-table-twice = table: two cards lie at { $x },{ $y }
-fault-position-table-far = table: with so many tunnels still to lay no card can lie that far out (S4.1)
+fault-position-table-twice = table: there are two cards at { $x },{ $y }
+fault-position-table-far = table: with so many tunnels still to lay no card can be that far out (S4.1)
 fault-position-nuggets-many = there are too many nugget cards of value { $value } (S1.5)
 fault-position-cards-many = there are too many of { $card } (S2)
 fault-course-file = { $file } is not a course that was interrupted

@@ -1,1 +1,1 @@
-"""One module to each migration, in order."""
+"""One module for each migration, in order."""
