@@ -3,7 +3,7 @@
 import numpy
 import pytest
 
-from pyrite.games.saboteur.rules.actions import Verb
+from pyrite.games.saboteur.rules.verbs import Verb
 from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.training import foreman_tables
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
