@@ -110,6 +110,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4, help="that a round takes")
     given = parser.parse_args()
     sides = (given.old, given.new)
+    if given.old.resolve() == given.new.resolve():
+        parser.error("OLD and NEW are the same checkout")
     print(f"{datetime.date.today()}, load {os.getloadavg()[0]:.1f}\n")
     print("| what | before | after | after / before |\n| --- | ---: | ---: | ---: |", flush=True)
     for engine in given.engines:
