@@ -3,8 +3,8 @@
 import numpy
 import pytest
 
-from pyrite.games.saboteur.rules.verbs import Verb
 from pyrite.games.saboteur.rules.open_view import opened
+from pyrite.games.saboteur.rules.words import Verb
 from pyrite.games.saboteur.training import foreman_tables
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import MOST_ROWS, ROW_STEP, WHO, Seating
