@@ -1,4 +1,4 @@
-"""Actions and draws as text: what is written is read back, and what is no action is refused."""
+"""Actions and draws as text: what is written is read back, and what is not an action is refused."""
 
 import pytest
 
