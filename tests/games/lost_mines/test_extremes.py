@@ -160,7 +160,7 @@ def test_records_of_99_rounds_of_the_lost_mines_round_trip(players, name):
     assert_record_round_trips(match)
 
 
-@pytest.mark.parametrize("bot", ["novice", "digger", "detective"])
+@pytest.mark.parametrize("bot", ["novice", "digger", "detective", "foreman"])
 @every_box
 def test_bots_play_with_every_box(bot, name):
     match = pyrite.new("lost-mines", players=9, rounds=1, box=BOXES[name], seed=name)

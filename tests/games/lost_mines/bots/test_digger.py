@@ -109,11 +109,11 @@ def chosen_with(text, seed):
 LAST_TWO = f"dwarfs=bO,yL,yS {OPEN} table={ROAD} at=8,2/1,4/1,4 hands=NS,NE/-/- pile=-"
 
 
-@pytest.mark.parametrize("name", ["digger", "detective"])
+@pytest.mark.parametrize("name", ["digger", "detective", "foreman"])
 def test_L7_1_it_keeps_a_card_so_that_it_can_still_walk(name):
     assert not any(action.startswith("discard:NS,NE") for action in chosen(LAST_TWO, name))
 
 
-@pytest.mark.parametrize("name", ["digger", "detective", "novice"])
+@pytest.mark.parametrize("name", ["digger", "detective", "foreman", "novice"])
 def test_L7_1_it_calls_no_vote_with_the_very_last_card(name):
     assert "vote" not in chosen(LAST_TWO.replace("NS,NE", "NS"), name)

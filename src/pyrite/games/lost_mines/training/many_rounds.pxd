@@ -1,6 +1,5 @@
 # Types for the compiler; many_rounds.py is the code.
 cimport cython
-from pyrite.core cimport grid
 from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
 from pyrite.games.lost_mines.bots.knowledge cimport distance
@@ -12,6 +11,7 @@ from pyrite.games.lost_mines.bots.knowledge.seat_sheet cimport Luck
 from pyrite.games.lost_mines.bots.knowledge.turn_sheet cimport TurnSheet
 from pyrite.games.lost_mines.rules cimport codes, scoring
 from pyrite.games.lost_mines.rules.state cimport State
+from pyrite.games.lost_mines.training cimport state_sheet
 
 cdef int OWN, PAST, DETECTIVE, RANDOM, GLOBAL, OF_SEAT, CRITIC, TRUTHS
 cdef double STEP, MOST_POINTS
@@ -67,8 +67,6 @@ cdef class ThreadShare:
     cpdef object step(self)
     cdef void show(self) noexcept nogil
 
-cpdef void look_at(State state, DeedBook book, TurnSheet sheet) except *
-
 @cython.locals(middle=int, table=RoundTable)
 cdef RoundTable _tree(list tables, int first, int last)
 cdef void _begin(RoundTable table, ThreadShare share) noexcept nogil
@@ -77,8 +75,6 @@ cdef void _deal(RoundTable table, ThreadShare share) noexcept nogil
 cdef void _seat(RoundTable table, Seating seating) noexcept nogil
 @cython.locals(tickets=int)
 cdef void _play_on(RoundTable table, ThreadShare share) noexcept nogil
-@cython.locals(event=int, at=int)
-cdef void _read(RoundTable table) noexcept nogil
 cdef void _step(RoundTable table, ThreadShare share) noexcept nogil
 @cython.locals(index=int, chosen=int)
 cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
@@ -88,10 +84,6 @@ cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexce
 @cython.locals(index=int, seat=int, place=int, column=int)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 cdef int whole(double value) noexcept nogil
-@cython.locals(kind=int, seat=int, slot=int, mine=int, other=int, place=int)
-cdef void _look(State state, DeedBook book, TurnSheet sheet) noexcept nogil
-@cython.locals(x=int, y=int, cell=int, mine=int, seat=int, side=int)
-cdef void _look_at_board(State state, TurnSheet sheet) noexcept nogil
 @cython.locals(place=int, guess=int, seat=int, other=int, kept=int, table=int)
 cdef void _foresee(State state, Rush truth, Rush known, Luck luck, Dice dice) noexcept nogil
 @cython.locals(seat=int, ahead=int, at=int, guess=int, points=double, mine=int, place=int, cards=int, time=int, kind=int)

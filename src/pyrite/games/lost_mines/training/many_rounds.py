@@ -7,7 +7,6 @@ in a binary tree, as in `core/batch.py`.
 
 from collections.abc import Sequence
 
-from pyrite.core import grid
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
 from pyrite.games.lost_mines.bots.knowledge import distance, seat_sheet
@@ -18,6 +17,7 @@ from pyrite.games.lost_mines.bots.knowledge.seat_sheet import Luck
 from pyrite.games.lost_mines.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.lost_mines.rules import codes, scoring
 from pyrite.games.lost_mines.rules.state import State
+from pyrite.games.lost_mines.training import state_sheet
 
 try:
     import cython
@@ -173,9 +173,7 @@ def _begin(table: RoundTable, share: ThreadShare) -> None:
 def _deal(table: RoundTable, share: ThreadShare) -> None:
     """Deal a round, and seat the players."""
     table.state.copy_from(table.start)
-    table.book.begin(
-        table.state.players, table.state.width, table.state.height, table.state.start_cell, table.state.mine_cell
-    )
+    state_sheet.begin_book(table.state, table.book)
     _seat(table, share.seating)
     _play_on(table, share)
 
@@ -195,7 +193,7 @@ def _seat(table: RoundTable, seating: Seating) -> None:
 
 def _play_on(table: RoundTable, share: ThreadShare) -> None:
     """Let chance act and take the only actions, until a seat has a choice or the round is over."""
-    _read(table)
+    state_sheet.read_events(table.state, table.book)
     while not table.state.is_finished():
         tickets = table.state.total_weight()
         table.state.event_count = 0
@@ -206,23 +204,7 @@ def _play_on(table: RoundTable, share: ThreadShare) -> None:
             if share.moves.count > 1:
                 return
             table.state.act(share.moves.code[0])
-        _read(table)
-
-
-def _read(table: RoundTable) -> None:
-    """Write the public events of the last step into the book."""
-    for event in range(table.state.event_count):
-        at = event * 6
-        if table.state.log[at + 1] < 0:
-            table.book.note(
-                table.state.log[at],
-                table.state.log[at + 2],
-                table.state.log[at + 3],
-                table.state.log[at + 4],
-                table.state.log[at + 5],
-                table.state.start_cell,
-            )
-    table.state.event_count = 0
+        state_sheet.read_events(table.state, table.book)
 
 
 def _step(table: RoundTable, share: ThreadShare) -> None:
@@ -285,7 +267,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     if share.next_row + sheets.KEPT > share.end_row:
         return
     table.state.list_legal(share.moves)
-    _look(table.state, table.book, share.sheet)
+    state_sheet.look_at(table.state, table.book, share.sheet)
     share.sheet.survey(share.moves, table.dice, share.guesses)
     table.count = share.sheet.count
     outputs.whose[index] = seat
@@ -305,74 +287,6 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
 def whole(value: float) -> int:
     """The whole number towards zero."""
     return int(value)
-
-
-def look_at(state: State, book: DeedBook, sheet: TurnSheet) -> None:
-    """Write what the seat to act sees into a sheet, for tests."""
-    _look(state, book, sheet)
-
-
-def _look(state: State, book: DeedBook, sheet: TurnSheet) -> None:
-    """Write what the seat to act sees into a sheet."""
-    sheet.players, sheet.seat, sheet.phase = state.players, state.seat, state.phase
-    sheet.pile = state.pile_size()
-    sheet.revision, sheet.caller, sheet.dragon = state.revision, state.caller, state.dragon
-    sheet.target, sheet.to_draw = state.target, state.to_draw
-    for kind in range(codes.KINDS):
-        sheet.hand[kind] = state.hand[state.seat * codes.KINDS + kind]
-    for place in range(27):
-        sheet.box_treasure[place] = state.box_treasure[place]
-    book.judge()
-    for seat in range(state.players):
-        sheet.hand_size[seat] = state.hand_size[seat]
-        sheet.clan[seat] = state.clan[seat]
-        sheet.character[seat] = -1
-        if seat == state.seat or state.looked_dwarf[state.seat] >> seat & 1:
-            sheet.character[seat] = state.character[seat]
-        sheet.looked[seat] = state.looked_dwarf[seat] >> state.seat & 1
-        for mine in range(4):
-            sheet.knows[seat * 4 + mine] = state.looked_mine[seat] >> mine & 1
-        for place in range(3):
-            sheet.likely[seat * 3 + place] = book.likely[seat * 3 + place]
-    for slot in range(state.players):
-        sheet.slot_kind[slot] = state.slot_kind[slot]
-        sheet.slot_taken[slot] = state.slot_taken[slot]
-        sheet.slot_value[slot] = 0
-        if state.slot_taken[slot] == state.seat or state.looked_treasure[state.seat] >> slot & 1:
-            sheet.slot_value[slot] = state.slot_value[slot]
-    for mine in range(4):
-        sheet.mine_up[mine] = state.mine_up >> mine & 1
-        sheet.mine_holds[mine] = -1
-        if (state.mine_up | state.looked_mine[state.seat]) >> mine & 1:
-            sheet.mine_holds[mine] = state.mine[mine]
-    _look_at_board(state, sheet)
-
-
-def _look_at_board(state: State, sheet: TurnSheet) -> None:
-    """Cards, tokens and dwarfs (`distance.fill`)."""
-    sheet.race.forest.width, sheet.race.forest.height = state.width, state.height
-    for y in range(state.height):
-        for x in range(state.width):
-            cell = y * 16 + x
-            sheet.race.forest.face[cell] = state.face_at(cell)
-            if sheet.race.forest.face[cell] == grid.NOTHING:
-                sheet.race.forest.face[cell] = distance.EMPTY
-            sheet.race.forest.feature[cell] = state.feature[cell]
-            sheet.race.forest.standing[cell] = 0
-            for side in range(2):
-                sheet.race.forest.token[cell * 2 + side] = distance.TRAP if state.has_trap(cell * 2 + side) else 0
-    for mine in range(4):
-        cell = state.mine_cell[mine]
-        sheet.race.forest.mine_cell[mine] = cell
-        if state.is_hidden(cell):
-            sheet.race.forest.face[cell] = distance.HIDDEN
-    for seat in range(state.players):
-        if state.troll[seat] != codes.UNKNOWN:
-            sheet.race.forest.token[state.troll[seat]] = distance.TROLL
-        sheet.race.cell[seat] = state.dwarf[seat]
-        sheet.race.forest.standing[state.dwarf[seat]] = sheet.race.forest.standing[state.dwarf[seat]] + 1
-    for side in range(3):
-        sheet.race.forest.holds[side] = 1 if sheet.hand[codes.TOOLS + side] else 0
 
 
 def _foresee(state: State, truth: Rush, known: Rush, luck: Luck, dice: Dice) -> None:
