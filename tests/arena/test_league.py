@@ -241,7 +241,7 @@ def test_teams_of_the_same_bot_win_like_a_match_of_it_with_itself():
 @pytest.mark.once
 def test_suspicion_is_asked_before_the_roles_are_shown():
     """In a game of one kind of table who suspects by the role cards alone can tell nobody from anybody."""
-    league = League(bots={"saboteur": ("random", "novice")}, deals={"eyes": 10}, seed=3)
+    league = League(bots={"saboteur": ("random",)}, deals={"eyes": 10}, seed=3)
     (batch,) = batches(league)
     for key, belief in play_batch(league, batch).beliefs.items():
         found = judge(belief)
