@@ -4,6 +4,7 @@ from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
 from pyrite.games.lost_mines.bots.knowledge cimport distance
 from pyrite.games.lost_mines.bots.knowledge cimport seat_sheet
+from pyrite.games.lost_mines.bots.knowledge cimport trial_sheet as trials
 from pyrite.games.lost_mines.bots.knowledge cimport turn_sheet as sheets
 from pyrite.games.lost_mines.bots.knowledge.deed_book cimport DeedBook, DeedNumbers
 from pyrite.games.lost_mines.bots.knowledge.rush cimport Rush

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
 from pyrite.games.lost_mines.bots.knowledge import distance, seat_sheet
+from pyrite.games.lost_mines.bots.knowledge import trial_sheet as trials
 from pyrite.games.lost_mines.bots.knowledge import turn_sheet as sheets
 from pyrite.games.lost_mines.bots.knowledge.deed_book import DeedBook, DeedNumbers
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush
@@ -264,7 +265,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.who[index] = table.who[seat]
     outputs.players[index] = table.state.players
     table.count = 0
-    if share.next_row + sheets.KEPT > share.end_row:
+    if share.next_row + trials.KEPT > share.end_row:
         return
     table.state.list_legal(share.moves)
     state_sheet.look_at(table.state, table.book, share.sheet)
