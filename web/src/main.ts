@@ -19,7 +19,7 @@ spareLine()
 applyPreferences()
 followLinks()
 installWorker()
-// While the words are on their way, a table is asked for; and a moment later, so that both come first, the code that
+// While the texts are loading, the table is requested. A moment later, so that both arrive first, comes the code that
 // shows it, or the first page.
 const SECOND = 50 // milliseconds
 const words = speak(firstLanguage())

@@ -52,7 +52,7 @@ export function route(): Route {
   return current
 }
 
-/** The address of another table in the layout of this one: who plays with a phone beside a screen goes on so. */
+/** The address of another table in the layout of this one: a phone beside a big screen keeps its layout. */
 export function tableBeside(code: string): string {
   return current.page === 'table' && current.hand ? `/t/${code}/hand` : `/t/${code}`
 }

@@ -1,4 +1,4 @@
-// What this browser remembers: small texts by name. A browser that forbids it remembers nothing, and all still works.
+// What this browser remembers: small texts by name. The page also works in a browser that forbids this.
 
 const PREFIX = 'pyrite.'
 
@@ -26,7 +26,7 @@ export function forget(name: string, where: () => Storage = () => localStorage):
   }
 }
 
-/** A remembered value with the shape of `plain`, which also says what is meant when nothing is remembered. */
+/** A remembered value with the shape of `plain`, which is also the default. */
 export function storedObject<T extends object>(name: string, plain: T, where: () => Storage = () => localStorage): T {
   try {
     const found: unknown = JSON.parse(stored(name, where) ?? '{}')
@@ -40,7 +40,7 @@ export function storeObject(name: string, value: object, where: () => Storage = 
   store(name, JSON.stringify(value), where)
 }
 
-/** Forgets all that this browser remembers of the page. */
+/** Forgets everything that this browser remembers for the page. */
 export function forgetEverything(): void {
   for (const where of [() => localStorage, () => sessionStorage]) {
     try {

@@ -65,7 +65,7 @@ export interface OpenEnd extends Cell {
   readonly side: 'N' | 'E' | 'S' | 'W'
 }
 
-/** A board of so many cells, the empty ones to be seen. */
+/** The size of a board in cells; the empty ones are visible. */
 export interface Frame {
   readonly columns: number
   readonly rows: number
@@ -81,7 +81,7 @@ export function middleOf({ x, y, side }: Spot): Point {
   return { x: side === 'E' ? x + 1 : x + 0.5, y: side === 'S' ? y + 1 : y + 0.5 }
 }
 
-// For so many figures on one card: how wide each is in parts of the card, and where their feet stand, those behind first.
+// By the number of figures on one card: their width as a part of the card, and where their feet are, back row first.
 const STANDS: readonly (readonly [number, number, readonly (readonly [number, number])[]])[] = [
   [1, 0.46, [[0.28, 0.96]]],
   [2, 0.42, [[0.26, 0.96], [0.74, 0.96]]],
@@ -100,7 +100,7 @@ export interface Standing {
   readonly wide: number
 }
 
-/** Everybody on their feet: side by side where several share a card. */
+/** All figures, side by side where several share a card. */
 export function stand(figures: readonly Figure[]): Standing[] {
   const groups = new Map<string, Figure[]>()
   for (const figure of figures) {

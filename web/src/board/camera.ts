@@ -1,6 +1,6 @@
-// Where the eye is over the board: pure geometry. On the screen a point of the board is at `at * scale + (x, y)`.
+// The camera over the board, as pure geometry. On the screen a point of the board is at `at * scale + (x, y)`.
 
-export const WIDTH = 100 // of a card, in the board's own measure
+export const WIDTH = 100 // of a card, in the board's own units
 export const HEIGHT = 140
 
 export interface Cell {
@@ -35,7 +35,7 @@ export const LEAST_SCALE = 0.16
 export const MOST_SCALE = 2.5
 const GIVE = 0.7 // how much smaller than the least scale cards may be to show all of the action
 
-/** What the cells cover, with so many parts of a card around them. */
+/** What the cells cover, with a margin around them as a fraction of a card. */
 export function boxOf(cells: readonly Cell[], margin = 0): Box {
   const xs = cells.map((cell) => cell.x)
   const ys = cells.map((cell) => cell.y)

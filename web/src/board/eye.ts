@@ -20,7 +20,7 @@ export class Eye {
 
   constructor(private readonly show: (camera: Camera) => void) {}
 
-  /** What is to be seen has changed. */
+  /** What has to be visible has changed. */
   look(box: Box, action: Box): void {
     this.box = box
     this.action = action
@@ -69,7 +69,7 @@ export class Eye {
     this.set(pinch(this.camera, before, after))
   }
 
-  /** Stops what is under way. */
+  /** Stops a movement in progress. */
   rest(): void {
     cancelAnimationFrame(this.gliding)
     cancelAnimationFrame(this.drawn)

@@ -2,7 +2,7 @@
 import type { Point } from './camera'
 import type { Eye } from './eye'
 
-const FREE = 6 // pixels that a finger may tremble before it is a drag
+const FREE = 6 // pixels that a finger may move before it counts as a drag
 
 export class Gestures {
   private readonly fingers = new Map<number, Point>()
@@ -40,7 +40,7 @@ export class Gestures {
     this.fingers.delete(event.pointerId)
   }
 
-  /** The click that ends a drag means nothing. */
+  /** Ignores the click that ends a drag. */
   readonly swallowClick = (event: MouseEvent): void => {
     if (!this.dragged) return
     event.stopPropagation()

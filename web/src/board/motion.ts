@@ -1,4 +1,4 @@
-// How cards move: short, and not at all for who does not want motion.
+// How cards move: briefly, and not at all for people who have turned motion off.
 import { flushSync } from 'svelte'
 import { isStill as isLikedStill } from '../settings/preferences.svelte'
 

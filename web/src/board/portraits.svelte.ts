@@ -1,11 +1,11 @@
 // Portraits as images of their own: where there are hundreds of them, an image is much cheaper than a `<use>`.
 
-/** The portrait of each seat that does not have that of its number. */
+/** The portraits of the seats that do not have the default portrait of their number. */
 let chosen = $state.raw<readonly number[]>([])
 
 export const PORTRAITS = 10
 
-/** Shows the portraits that people have chosen; the others have that of their seat, or if it is taken the next free one. */
+/** Shows the portraits that people have chosen; others get that of their seat, or the next free one. */
 export function showPortraits(seats: readonly { readonly seat: number; readonly portrait?: number | null }[]): void {
   const taken = new Set(seats.flatMap(({ portrait }) => portrait ?? []))
   chosen = seats.map(({ seat, portrait }) => {

@@ -11,7 +11,7 @@ export function halfTurn(sides: string): string {
     .join('')
 }
 
-/** What the ways look like: a word for their shape. */
+/** A word for the shape of the ways. */
 export function shapeOf(sides: string): string {
   if (sides === sides.toLowerCase()) return 'dead-end'
   if (sides.length === 4) return 'crossing'

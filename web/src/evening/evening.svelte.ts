@@ -5,7 +5,7 @@ import type { Game } from '../games/game'
 import type { TableSeen } from '../protocol'
 import type { RoundEnd } from '../table/rounds'
 
-/** One's part in a round: what one was, and whether it went one's way. */
+/** A player's part in a round: their role, and whether the round went well for them. */
 export interface Part {
   readonly role: string
   readonly won: boolean
@@ -21,7 +21,7 @@ export interface Played {
   readonly parts: readonly Part[]
 }
 
-/** How one fared in a role. */
+/** The results in one role. */
 export interface Fared {
   readonly game: string
   readonly role: string
@@ -50,7 +50,7 @@ export function played(): readonly Played[] {
   return games
 }
 
-/** Remembers a game, once; whether it was new. */
+/** Remembers a game once; returns whether it was new. */
 export function remember(one: Played): boolean {
   if (games.some(({ record }) => record === one.record)) return false
   games = [one, ...games].slice(0, MOST)

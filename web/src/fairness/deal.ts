@@ -11,7 +11,7 @@ export interface RememberedDeal {
   reveals: Record<string, string>
   /** The commitment to the secret of the game, as it was shown first. */
   game: string | null
-  /** Those of the rounds. */
+  /** The commitments of the rounds. */
   rounds: string[]
 }
 

@@ -237,11 +237,11 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   tokens(people: People): Token[]
   sideCards(people: People): SideCards | null
   last(): Cell | null
-  /** Where the action is when nothing else says it. */
+  /** Where the action is by default. */
   here(): Cell
   targets(picker: MovePicker): Target[]
   ghost(choice: Choice | null): Ghost | null
-  /** The way that a choice takes over the board; a game without walks has none. */
+  /** The route of a choice on the board; a game without walks has none. */
   route?(choice: Choice | null): readonly Cell[]
   /** Sides of cards from which something can still be built; not every game shows them. */
   openEnds?(): readonly OpenEnd[]
@@ -274,10 +274,10 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   choiceText(choice: Choice, people: People): string
   /** The verbs in the order of a list of moves. */
   readonly order: readonly string[]
-  /** What is said of a card that can do nothing else. */
+  /** The text for a card that can only be passed. */
   readonly onlyPass: string
   readonly dropText: string
-  /** The button that passes the card that is held, or wants one to be picked for it. */
+  /** The button that passes the picked card, or asks for a card to pass. */
   passText(holding: boolean): string
   /** A function that turns the events of one step after another into sentences. */
   narrator(): (events: readonly GameEvent[]) => Sentence[]

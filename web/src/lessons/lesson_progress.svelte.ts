@@ -1,4 +1,4 @@
-// One lesson in the making: the step, its position, what was tried and what came of it. What is right the server knows.
+// One lesson in progress: the step, its position, what was tried, and the result. The server knows what is right.
 import { store, stored } from '../storage'
 import { attempt, Declined, lessonOf } from '../net/api'
 import type { PlayableTable } from '../net/table_state'
@@ -15,7 +15,7 @@ export class LessonProgress implements PlayableTable {
   lesson = $state.raw<Lesson | null>(null)
   /** The step that is shown; one more than there are steps when all is done. */
   at = $state(0)
-  /** How far the learner has come before. */
+  /** How far the learner has come so far. */
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
   why = $state.raw<RefusalReason | null>(null)
@@ -74,7 +74,7 @@ export class LessonProgress implements PlayableTable {
     return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
   }
 
-  /** In a lesson every try is a question: the server keeps nothing of it. */
+  /** In a lesson every try is only a question: the server does not save it. */
   askWhy(action: string): Promise<Answer> {
     return this.send({ do: 'play', action })
   }

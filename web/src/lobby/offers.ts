@@ -2,7 +2,7 @@
 import type { Games } from '../protocol'
 import { gameText, known, t } from '../text/text.svelte'
 
-/** The personality of a bot of which nothing else is said. */
+/** The default personality of a bot. */
 export const PLAIN = 'plain'
 
 /** A bot's name taken apart: `detective:sly` is a level and a personality. */
@@ -21,7 +21,7 @@ export function levelsOf(games: Games, game: string): readonly string[] {
   return games.games.find((one) => one.game === game)?.bots ?? games.bots
 }
 
-/** The name of a bot's level; a level that has no words yet goes by its own name. */
+/** The name of a bot's level; a level without a text is shown by its id. */
 export function levelName(level: string): string {
   return known(`level-${level}`) ? t(`level-${level}`) : level
 }
@@ -38,7 +38,7 @@ export function personalityHint(personality: string): string | undefined {
   return known(`temper-${personality}-hint`) ? t(`temper-${personality}-hint`) : undefined
 }
 
-/** Level and personality of a bot in words; nothing is said of a plain one. */
+/** Level and personality of a bot in words; the plain personality is not named. */
 export function botName(name: string): string {
   const { level, personality } = readBot(name)
   return personality === PLAIN ? levelName(level) : `${levelName(level)}, ${personalityName(personality)}`

@@ -13,7 +13,7 @@ export interface QuickWishes {
   options: Record<string, QuickOptions>
 }
 
-// What Play now deals if nothing else was ever chosen.
+// What Play now deals by default.
 const QUICK: QuickWishes = {
   game: FIRST_GAME.name,
   level: 'digger',
@@ -75,7 +75,7 @@ export function startingSettings(plain: Settings): Settings {
 
 const PACE = 1_000 // milliseconds, as tables begin
 
-/** How long bots wait before their moves show, in milliseconds: one liking for Play now and for tables with friends. */
+/** How long bots wait before their moves show, in milliseconds: the same for Play now and for tables with friends. */
 export function likedPace(): number {
   const { pace } = storedObject<{ pace?: unknown }>('settings', {})
   return typeof pace === 'number' ? pace : PACE

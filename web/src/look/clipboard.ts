@@ -1,6 +1,6 @@
 // Copying and sharing, also where a browser keeps the clipboard for secure origins.
 
-/** Copies a text; whether it worked. */
+/** Copies a text; returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

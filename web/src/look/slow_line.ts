@@ -1,4 +1,4 @@
-// On a slow line, what a table needs comes before its fonts: until then the device's own are used, and nothing is fetched.
+// On a slow connection, a table loads what it needs before the fonts. Until then the device's own fonts are used.
 
 const SLOW = 250 // milliseconds until the page itself had come
 const LATEST = 10_000 // milliseconds until the fonts come anyway
@@ -18,7 +18,7 @@ export function whenFree(): Promise<void> {
   return freed
 }
 
-/** Begins to spare the line, if it is slow. */
+/** Begins to save bandwidth, if the connection is slow. */
 export function spareLine(): void {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!isSlow(timing)) return

@@ -26,7 +26,7 @@ import type {
 } from '../protocol'
 import { newId } from './ids'
 
-/** A no from the server, or no answer at all (`code` is then "unreachable"). */
+/** A refusal by the server, or no answer at all (`code` is then "unreachable"). */
 export class Declined extends Error {
   constructor(readonly why: { code: RefusalReason['code'] | 'unreachable'; text: string; rule?: string | null }) {
     super(why.text)
@@ -74,12 +74,12 @@ function refusalIn(found: unknown): RefusalReason | null {
 
 let known = false
 
-/** Whether this browser surely has its cookie. */
+/** Whether this browser certainly has its cookie. */
 export function isKnown(): boolean {
   return known
 }
 
-/** The server has said so with the page. */
+/** Notes that this browser has its cookie: the server has said so with the page. */
 export function beKnown(): void {
   known = true
 }
@@ -127,7 +127,7 @@ export function offered(): Promise<Games> {
 
 export const openTables = (): Promise<Tables> => ask('GET', '/api/tables')
 
-/** A table as this browser sees it, without a connection; or as a spectator does, whatever seats it holds. */
+/** A table as this browser sees it, without a connection; or as spectators see it, even if it has seats there. */
 export const seeTable = (code: string, asSpectator = false): Promise<Welcome | Door> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}${asSpectator ? '?seat=none' : ''}`)
 
@@ -138,7 +138,7 @@ export const feedbackAt = (code: string): Promise<Opinion[]> => ask('GET', `/api
 export const hintsAt = (code: string, seat: number, language: string): Promise<Hint[]> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}/hints?seat=${seat}&language=${language}`)
 
-/** Sets a table up; a wish that got no answer is asked once more under the same id, which makes no second table. */
+/** Sets up a table. A request without an answer is sent once more with the same id, which makes no second table. */
 export const setUp = (wish: Omit<NewTable, 'id'>): Promise<NewSeat> => twice('/api/tables', { ...wish, id: newId() })
 
 export const playNow = (wish: Omit<PlayNow, 'id'>): Promise<NewSeat> => twice('/api/play-now', { ...wish, id: newId() })
@@ -171,7 +171,7 @@ export async function seatQr(code: string, link: string): Promise<string> {
 
 export const recordOf = (id: string): Promise<RecordSeen> => ask('GET', `/api/records/${encodeURIComponent(id)}`)
 
-/** Where a record is to be had as a file. */
+/** The address at which a record can be downloaded. */
 export const recordFile = (id: string): string => `/api/records/${encodeURIComponent(id)}/file`
 
 export const momentsOf = (id: string, eyes: number | 'none' | 'all'): Promise<Moment[]> =>
@@ -180,7 +180,7 @@ export const momentsOf = (id: string, eyes: number | 'none' | 'all'): Promise<Mo
 /** What was said at a table whose game is over. */
 export const talkOf = (code: string): Promise<Talk> => ask('GET', `/api/tables/${encodeURIComponent(code)}/talk`)
 
-/** What was played so far at a table, through one's own eyes. */
+/** What was played so far at a table, as this player saw it. */
 export const pastOf = (code: string, seat: number | null): Promise<Moment[]> =>
   lines(`/api/tables/${encodeURIComponent(code)}/past?seat=${seat ?? 'none'}`)
 
@@ -208,12 +208,12 @@ export function gameCards(game: string): Promise<Record<string, string>> {
   return ask('GET', `/api/games/${encodeURIComponent(game)}/cards`)
 }
 
-/** Gives this browser a new cookie with all its seats; copies of the old one hold nothing any more. */
+/** Gives this browser a new cookie with all its seats; copies of the old one are no longer valid. */
 export function logOutEverywhere(): Promise<Me> {
   return ask('POST', '/api/me/log-out', { id: newId() })
 }
 
-/** Where everything that the server has of this browser's person is to be had as a file. */
+/** The address at which a person can download everything that the server has about them. */
 export const OWN_DATA = '/api/me/data'
 
 /** Deletes all of it; this browser gets a new cookie. */

@@ -2,7 +2,7 @@
 // so that sending them again neither loses nor doubles anything.
 import type { AnyCommand } from '../protocol'
 
-const OLDEST = 10 * 60_000 // milliseconds; who comes back later does not mean it any more
+const OLDEST = 10 * 60_000 // milliseconds; a player who comes back later may have changed their mind
 
 interface Waiting {
   at: number
@@ -34,7 +34,7 @@ export class CommandQueue {
     this.save()
   }
 
-  /** Forgets a command, since it was answered; whether it was waiting. */
+  /** Forgets a command that was answered; returns whether it was waiting. */
   settle(id: string): boolean {
     const left = this.waiting.filter(({ command }) => command.id !== id)
     const found = left.length < this.waiting.length

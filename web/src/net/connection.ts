@@ -1,14 +1,14 @@
-// The wire to one table: a WebSocket that connects again by itself, goes on where it was, and sends what is in the
-// outbox until each command is answered. It knows nothing of what the messages mean.
+// The connection to one table: a WebSocket that reconnects by itself, goes on where it was, and sends what is in the
+// outbox until each command is answered. It does not know what the messages mean.
 import type { AnyCommand, ServerMessage } from '../protocol'
 import { waitBefore } from './backoff'
 import type { CommandQueue } from './command_queue'
 
-/** How the wire is: `restarting` when the server said that it stops, `ended` when it is of no use to go on. */
+/** The state of the connection: `restarting` when the server said that it stops, `ended` when it will not try again. */
 export type Link = 'connecting' | 'open' | 'lost' | 'restarting' | 'ended'
 
 const SILENCE = 50_000 // milliseconds without a sign of life, which comes every 20 s
-const SERVICE_RESTART = 1012 // the code with which a server closes that stops
+const SERVICE_RESTART = 1012 // the close code of a server that stops
 const RESTART = 60_000 // milliseconds that a server may take; then it is lost like any other
 
 export interface Ends {
@@ -16,7 +16,7 @@ export interface Ends {
   url(): string
   message(message: ServerMessage): void
   link(link: Link, next: number | null): void
-  /** Asked when a connection was refused: whether it is of any use to try again. */
+  /** Called when a connection was refused: whether to try again. */
   hopeful(): Promise<boolean>
 }
 
@@ -62,7 +62,7 @@ export class Connection {
     if (this.welcomed) this.socket?.send(JSON.stringify(command))
   }
 
-  /** Sends a question, if there is a connection; nobody wants its answer later. */
+  /** Sends a question if there is a connection; a later answer would be of no use. */
   ask(command: AnyCommand): void {
     if (this.welcomed) this.socket?.send(JSON.stringify(command))
   }

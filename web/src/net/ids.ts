@@ -1,4 +1,4 @@
-// Ids for commands. Phones on a home network are no secure context, so there is no crypto.randomUUID.
+// Ids for commands. Pages on a home network are not a secure context, so they lack crypto.randomUUID.
 
 /** 128 random bits in hexadecimal. */
 export function newId(): string {

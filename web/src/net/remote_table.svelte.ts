@@ -1,4 +1,4 @@
-// One table as this browser sees it: reactive, fed by the wire, and the way to send commands.
+// One table as this browser sees it: reactive, updated by the connection, with the way to send commands.
 import { forget, store, stored } from '../storage'
 import type {
   AnyCommand,
@@ -52,7 +52,7 @@ export class RemoteTable {
   view = $state.raw<GameView | null>(null)
   prompt = $state.raw<Prompt | null>(null)
   presence = $state.raw<Presence | null>(null)
-  /** What is written on the door for somebody who may not come in. */
+  /** What a person sees who may not come in. */
   door = $state.raw<Door | null>(null)
   talk = $state.raw<readonly Line[]>([])
   happened = $state.raw<readonly Happened[]>([])
@@ -78,7 +78,7 @@ export class RemoteTable {
   private readonly outbox: CommandQueue
   private readonly live: Connection
 
-  /** Through the first of one's seats; or as a spectator does, whatever seats one holds. */
+  /** Sees the table from the first of this browser's seats, or as a spectator even if it has seats. */
   constructor(
     readonly code: string,
     readonly asSpectator = false,
@@ -124,11 +124,11 @@ export class RemoteTable {
     this.live.close()
   }
 
-  /** Looks through another of one's seats; 'none' looks as a spectator does. Nothing of before stays in sight. */
+  /** Changes to another seat of this browser, or to a spectator with 'none'. Nothing of the last seat stays visible. */
   lookThrough(seat: number | 'none'): void {
     this.seat = seat
     this.unfolding.clear()
-    this.you = this.you && { ...this.you, seat: null } // until the server says so, nobody
+    this.you = this.you && { ...this.you, seat: null } // nobody, until the server confirms the seat
     this.view = null
     this.prompt = null
     this.happened = []
@@ -174,7 +174,7 @@ export class RemoteTable {
     return { ...wish, id: newId(), expect: this.seq, ...(seat === null ? {} : { seat }) } as AnyCommand
   }
 
-  /** Hears of everything that happens, until the answer is called. */
+  /** Calls a listener with everything that happens, until the returned function is called. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -309,7 +309,7 @@ export class RemoteTable {
       share(this.code)
       this.you = message.you
       this.know(message.table)
-      queueMicrotask(() => this.lookThrough('none')) // once the wire has taken this message
+      queueMicrotask(() => this.lookThrough('none')) // once the connection has handled this message
       return
     }
     const lost = (this.you?.seats ?? []).filter((seat) => !message.you.seats.includes(seat))
@@ -395,12 +395,12 @@ function share(code: string): void {
   store(`shared.${code}`, '1')
 }
 
-/** Only one of them is left, before the game began. */
+/** Only one of them is left, before the game has begun. */
 export function unshare(code: string): void {
   forget(`shared.${code}`)
 }
 
-/** Leaves the table that is looked at. */
+/** Leaves the current table. */
 export function leaveTable(): void {
   current?.close()
   current = null

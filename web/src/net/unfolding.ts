@@ -55,7 +55,7 @@ export function partsOf(update: Update): Part[] {
 export class Unfolding {
   private queue: Part[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Nobody looks until a table is on the screen. */
+  /** Null until a table is on the screen. */
   pace: Pace | null = null
 
   constructor(private readonly show: (part: Part, isLast: boolean) => void) {}
@@ -76,7 +76,7 @@ export class Unfolding {
     }
   }
 
-  /** Looks no longer at what is shown now. */
+  /** Ends the time to look at what is shown now. */
   skip(): void {
     clearTimeout(this.timer)
     this.timer = undefined

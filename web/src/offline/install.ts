@@ -12,7 +12,7 @@ export function installWorker(): void {
   else addEventListener('load', register, { once: true })
 }
 
-/** Asks for all that a replay of a game needs, so that the service worker keeps it. */
+/** Requests everything that a replay of a game needs, so that the service worker keeps it. */
 export async function keepPastGame({ record }: Played, code: string, seat: number | null): Promise<void> {
   if (!isPossible() || !navigator.serviceWorker.controller) return
   const eyes = seat === null ? (['none', 'all'] as const) : (['none', 'all', seat] as const)

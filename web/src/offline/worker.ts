@@ -15,7 +15,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const { version, files, lessons } = JSON.parse('__OFFLINE__') as Offline // by build/offline.ts
 const PREFIX = 'pyrite-'
 const FILES = `${PREFIX}${version}`
-const KEPT = `${PREFIX}kept` // what the server said about past games; it outlives versions
+const KEPT = `${PREFIX}kept` // what the server said about past games; kept when the version changes
 const MOST_KEPT = 400 // answers: some hundred games
 const IS_KEPT = /^\/api\/(games|records\/[\w-]+(\/replay|\/hindsight)?|tables\/\w+\/talk)$/
 const LESSON = /^\/api\/lessons\/([\w-]+)(?:\/(\d+))?$/
@@ -91,7 +91,7 @@ async function fromLesson(game: string, step: string | undefined, request: Reque
   return Response.json(answers[Number(step)]?.[action] ?? illegal)
 }
 
-// Who taps the notification of a turn comes to the table, in the window that shows it if there is one.
+// A tap on the notification of a turn opens the table, in the window that shows it if there is one.
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { url } = event.notification.data as { url: string }

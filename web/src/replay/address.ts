@@ -1,7 +1,7 @@
-// Where in a game somebody is, as an address that can be given to others.
+// Where in a game somebody is, as an address that can be shared.
 import type { Eyes } from './past.svelte'
 
-/** What is to be seen beside the board. */
+/** What is shown beside the board. */
 export type Beside = 'log' | 'hindsight' | 'share'
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   readonly show: Beside
 }
 
-/** `#step=12&eyes=3&show=hindsight`; what is not there or makes no sense is the beginning, a spectator's eyes, the log. */
+/** `#step=12&eyes=3&show=hindsight`; the defaults are the beginning, a spectator's eyes and the log. */
 export function readPlace(hash: string): Place {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const step = given.get('step') ?? ''
@@ -22,7 +22,7 @@ export function readPlace(hash: string): Place {
   }
 }
 
-/** Files and links are nothing to come back to: only who fooled whom is said beside the moment. */
+/** The address of a place; the panel with files and links is not part of it. */
 export function writePlace({ step, eyes, show }: Place): string {
   return `#step=${step}&eyes=${eyes}${show === 'hindsight' ? '&show=hindsight' : ''}`
 }

@@ -19,7 +19,7 @@ export class Past implements TableState {
   trouble = $state.raw<Declined['why'] | null>(null)
   loading = $state(false)
   private spoken = $state.raw<readonly SpokenLine[]>([])
-  /** Hears of a single step forward, before it is shown. */
+  /** Called with a single step forward, before it is shown. */
   heard: (happened: Happened) => void = () => undefined
   readonly presence = null
   readonly talk = []
@@ -87,7 +87,7 @@ export class Past implements TableState {
     this.hindsight ??= await hindsightOf(this.id)
   }
 
-  /** Goes to a step; there is none before the deal and after the end. One step on is seen to happen, others are just there. */
+  /** Goes to a step; there is none before the deal and after the end. Only one step forward is animated. */
   go(step: number): void {
     const to = Math.max(0, Math.min(this.steps, step))
     if (to !== this.step + 1) return atOnce(() => (this.step = to))
@@ -119,7 +119,7 @@ export function roundFrom(rounds: readonly Dealt[], step: number, by: 1 | -1): n
 /** What happened with a moment, as the table showed it. */
 export function happenedAt(moment: Moment, place: number, all: readonly Moment[]): Happened {
   const actor = all[place - 1]?.view.turn ?? 0
-  const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // nobody is "you" for all eyes
+  const events = moment.hands ? moment.events.filter(({ audience }) => audience == null) : moment.events // with all eyes, nobody is "you"
   return { seq: place + 1, at: 0, what: place ? { kind: 'stepped', seat: actor } : { kind: 'started' }, events }
 }
 

@@ -7,7 +7,7 @@ export const BIG = 3_600 // milliseconds that it stays on the screen
 const READING = 9_000 // milliseconds to read it all
 export const HURRY = 6_000 // of which this is left out when somebody plays on
 
-/** The last big thing among the events; null when it was all small. */
+/** The last important event; null if there was none. */
 export function bigNews(lines: readonly LogLine[]): LogLine | null {
   return lines.findLast(({ big }) => big) ?? null
 }

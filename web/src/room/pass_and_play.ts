@@ -8,7 +8,7 @@ export function nextSeat({ you, prompt, info }: Pick<TableState, 'you' | 'prompt
   return info.seats[prompt.seat]?.bot == null ? prompt.seat : null
 }
 
-/** Whether the seat that is looked through is the one that is to act: only then may its hand are open. */
+/** Whether the seat that is shown is the one that has to act: only then may its hand be open. */
 export function isOpen({ you, prompt, info }: Pick<TableState, 'you' | 'prompt' | 'info'>): boolean {
   return you?.seat != null && prompt?.seat === you.seat && info?.status === 'playing'
 }

@@ -7,12 +7,12 @@ export function openedRule(): string | null {
   return opened
 }
 
-/** Whether any rule has been opened: before that, nobody needs what shows it. */
+/** Whether any rule has been opened: before that, the code that shows it is not needed. */
 export function hasOpenedRule(): boolean {
   return wasOpened
 }
 
-/** Shows a rule over whatever is on the screen. */
+/** Shows a rule over the page. */
 export function openRule(rule: string): void {
   opened = rule
   wasOpened = true

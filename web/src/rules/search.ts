@@ -1,4 +1,4 @@
-// Finding words in the rules, whatever their accents and capitals.
+// Finds words in the rules, ignoring accents and capitals.
 import { plain, type Block, type Chapter } from './rules_text'
 
 const ALIKE: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss' }
@@ -79,7 +79,7 @@ function matches(passage: Passage, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** The chapters with those passages alone that have all the words, and how many passages that are. */
+/** The chapters with only the passages that have all the words, and the number of these passages. */
 export function search(chapters: readonly Chapter[], words: readonly string[]): { chapters: Chapter[]; count: number } {
   let count = 0
   const found = chapters.map((chapter) => {

@@ -9,7 +9,7 @@ export function openedSheet(): Sheet | null {
   return opened
 }
 
-/** Whether a sheet has ever been opened: before that, nobody needs what shows it. */
+/** Whether a sheet has ever been opened: before that, the code that shows it is not needed. */
 export function hasOpened(sheet: Sheet): boolean {
   return wanted[sheet]
 }
@@ -24,7 +24,7 @@ export function closeSheet(sheet: Sheet): void {
   if (opened === sheet) opened = null
 }
 
-/** The question mark opens the keys, wherever nothing is typed and nothing else is over the page. */
+/** The question mark opens the keys, unless something is being typed or something else is over the page. */
 export function answerKey(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const at = event.target as HTMLElement

@@ -36,7 +36,7 @@ const PLAIN: Preferences = {
 /** How much larger or smaller than usual cards are. */
 export const CARD_SIZES: Readonly<Record<Preferences['cards'], number>> = { small: 0.8, normal: 1, large: 1.3 }
 
-/** What was remembered; what an older or a newer page left there and cannot be chosen is as if never chosen. */
+/** What was remembered. Values of an older or newer page that cannot be chosen here are ignored. */
 function readPreferences(found: Preferences): Preferences {
   const one = <T extends string>(of: readonly T[], wanted: T, plain: T): T => (of.includes(wanted) ? wanted : plain)
   return {
@@ -56,13 +56,13 @@ export function setPreference<Name extends keyof Preferences>(name: Name, value:
   showPreferences()
 }
 
-/** Shows the page as it is liked, and follows the device from now on. */
+/** Applies the preferences to the page, and follows the device from now on. */
 export function applyPreferences(): void {
   device().addEventListener('change', showPreferences)
   showPreferences()
 }
 
-/** Whether nothing is to move. Styles ask `:root[data-motion='still']`. */
+/** Whether motion is turned off. Styles ask `:root[data-motion='still']`. */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === 'still'
 }

@@ -2,7 +2,7 @@
 import type { Cell } from '../board/camera'
 import type { Game } from '../games/game'
 
-/** Whether all cells are within so many columns and rows. */
+/** Whether all cells are within this many columns and rows. */
 export function isNear(
   cells: readonly Cell[],
   here: Cell,

@@ -8,17 +8,17 @@ import type { People } from '../table/people'
 export interface StageConfig {
   readonly game: Game
   readonly people: People
-  /** The viewer's move in the making; without one nothing can be chosen. */
+  /** The move that the viewer is choosing; without it nothing can be chosen. */
   readonly picker?: MovePicker | null
   /** Names what the board shows: another scene, such as another round, is a new board and not a change of this one. */
   readonly scene: string | number | null
   /** Names the decision that is asked for; another one forgets what was picked. */
   readonly decision?: string | number | null
-  /** Whether the cards beside the board are shown; they are if nothing is said. */
+  /** Whether the cards beside the board are shown; they are by default. */
   readonly showSideCards?: boolean
-  /** Around everything on the board, in parts of a card. */
+  /** The margin around everything on the board, as a fraction of a card. */
   readonly margin?: number
-  /** Pixels at the board's upper edge that are covered by something; on phones the strip with its buttons if nothing is said. */
+  /** Pixels that are covered at the board's upper edge; by default the strip with the buttons, on phones. */
   readonly covered?: number | undefined
   /** How far away targets may be to be looked at closely. */
   readonly close?: { readonly columns: number; readonly rows: number }

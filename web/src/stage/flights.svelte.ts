@@ -11,20 +11,20 @@ export interface Flight {
   readonly delay: number
 }
 
-const MOST = 12 // immediately: more than anybody could follow
+const MOST = 12 // at a time: nobody could follow more
 
 export class Flights {
   all = $state.raw<readonly Flight[]>([])
   private next = 0
 
-  /** Lets a card fly; nothing when one of the places is not on the screen. */
+  /** Lets a card fly; does nothing if one of the places is not on the screen. */
   fly(picture: string, from: DOMRect | null, to: DOMRect | null, delay = 0): void {
     if (!from || !to || isStill() || document.hidden || this.all.length >= MOST) return
     const flight = { id: this.next++, picture, from, to, delay }
     this.all = [...this.all, flight]
   }
 
-  /** Whatever is in the air is gone. */
+  /** Removes all flying cards. */
   clear(): void {
     this.all = []
   }

@@ -17,7 +17,7 @@ export interface ChoiceReader {
 /** What the player has pointed at. A card is picked by its kind, or by the value it shows. */
 export interface Picked {
   readonly card: string | null
-  readonly turned: boolean // how the player would rather have it lie
+  readonly turned: boolean // how the player prefers to place it
   readonly cell: Spot | null // a cell of the board, or one of its joints
   readonly seat: number | null
   readonly goal: string | null
@@ -130,7 +130,7 @@ function isAt(choice: Choice, picked: Picked, reader: ChoiceReader): boolean {
   return choice.face != null && choice.x == null // only how a card is turned is to be chosen
 }
 
-/** Without what another choice does for fewer cards. */
+/** Leaves out walks that lose more cards than another walk to the same place. */
 function undominated(choices: readonly Choice[]): readonly Choice[] {
   const least = new Map<string, number>()
   const nameOf = ({ verb, x, y, side }: Choice): string => `${verb} ${x},${y}${side ?? ''}`
@@ -140,7 +140,7 @@ function undominated(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter((choice) => choice.losses == null || choice.losses === least.get(nameOf(choice)))
 }
 
-/** Outcomes that differ though they were pointed at in one way; a card that can be turned is none of them. */
+/** Different outcomes of pointing at the same place; the two ways to turn a card do not count. */
 function waysOf(meant: readonly Choice[]): readonly Choice[] {
   const ways = meant.filter((choice) => choice.face == null || choice.x == null)
   return ways.length > 1 ? ways.toSorted((a, b) => (a.losses ?? 0) - (b.losses ?? 0)) : []

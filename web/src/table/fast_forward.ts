@@ -19,7 +19,7 @@ export class FastForward {
     void this.table.send({ do: 'settings', change: { pace: 0 } })
   }
 
-  /** Gives the bots their pace again, if it was taken from them. */
+  /** Restores the pace of the bots, if it was changed. */
   stop(): void {
     const pace = stored(this.name, here)
     if (pace === null) return

@@ -1,4 +1,4 @@
-// One player's turn in the making: what is picked, what it leads to, and sending it. The rules stay on the server.
+// One player's turn in progress: what is picked, what it leads to, and sending it. The rules stay on the server.
 import { keyOf, type Spot } from '../board/board_items'
 import type { PlayableTable } from '../net/table_state'
 import type { Choice } from '../protocol'
@@ -8,7 +8,7 @@ import { refusalText } from '../text/refusals'
 import { NOTHING, offer, playable, type Picked } from './choices'
 import type { Game } from '../games/game'
 
-const HASTE = 350 // milliseconds within which a second tap is no answer but a slip
+const HASTE = 350 // milliseconds within which a second tap is taken for a slip
 const COMPLAINT = 6_000 // milliseconds that a reason stays
 const NOWHERE = { cell: null, seat: null, goal: null, slot: null, way: null } satisfies Partial<Picked>
 
@@ -19,7 +19,7 @@ export class MovePicker {
   /** Which other card is passed with it. */
   second = $state<number | null>(null)
   hover = $state.raw<Spot | null>(null)
-  /** A card is wanted to be passed, but none is picked yet. */
+  /** The player wants to pass a card, but has not picked one yet. */
   passing = $state(false)
   busy = $state(false)
   why = $state<string | null>(null)
@@ -39,7 +39,7 @@ export class MovePicker {
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
   /** What is decided now, as the view names it; null when nobody is asked. */
   readonly phase = $derived.by(() => (this.table.prompt ? (this.table.view?.phase ?? null) : null))
-  /** What is before the player to be picked. */
+  /** What the player can pick. */
   readonly hand: readonly string[] = $derived.by(() => this.game.hand(this.mine))
   readonly playable = $derived.by(() => playable(this.choices, this.game.choices))
   /** Whether a card of the hand is wanted now; a walk or a treasure is chosen without one. */
@@ -90,7 +90,7 @@ export class MovePicker {
     if (passing && this.mine) this.pass()
   }
 
-  /** Picks a card, whatever was picked before. */
+  /** Picks a card in place of any other. */
   take(index: number): void {
     const kind = this.hand[index]
     if (kind === undefined || (this.mine && !this.wantsCard)) return
@@ -111,7 +111,7 @@ export class MovePicker {
     play('turn-card')
   }
 
-  /** Points at a cell or a joint of the board; by keyboard a second time means yes. */
+  /** Points at a cell or a joint of the board; by keyboard, the second time confirms. */
   atCell(spot: Spot, goal: string | null, byKey = false): void {
     if (this.busy || !this.mine || (this.wantsCard && this.picked.card === null && this.picked.value === null)) return
     const offered = this.offer

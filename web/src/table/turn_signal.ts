@@ -7,7 +7,7 @@ function favicon(address: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', address)
 }
 
-/** Calls once; gives back what takes the signs down again. */
+/** Calls once; returns a function that removes the signs. */
 export function signalTurn(code: string, loud: boolean): () => void {
   const title = document.title
   document.title = t('title-your-turn')

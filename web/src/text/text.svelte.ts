@@ -5,7 +5,7 @@ import { store, stored } from '../storage'
 
 export type Args = Record<string, FluentVariable>
 
-/** The languages there are, each by its own name. */
+/** The available languages, each by its own name. */
 export const LANGUAGES: readonly { code: string; name: string }[] = Object.entries(all).map(([code, { name }]) => ({
   code,
   name,
@@ -22,7 +22,7 @@ export function language(): string {
   return bundle.locales[0]!
 }
 
-/** The first of the wished languages that there is; English if there is none. */
+/** The first of the preferred languages that is available; English if none is. */
 export function choose(wished: readonly string[], offered: readonly string[]): string {
   for (const wish of wished) {
     const code = wish.toLowerCase().split('-')[0]!

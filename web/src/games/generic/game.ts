@@ -14,7 +14,7 @@ import { bringCards, symbolOf } from './pictures'
 import { GenericTexts } from './texts'
 import type { GenericView, PublicCard } from './wire'
 
-const COLUMNS = 6 // of public cards that say nothing about where they lie
+const COLUMNS = 6 // of public cards without a position
 
 const CHOICES: ChoiceReader = { isPass: () => false, goalOf: () => null, slotOf: () => null }
 
@@ -61,7 +61,7 @@ class GenericGame implements Game<GenericRoundEnd> {
     return this.table.view
   }
 
-  /** The view with only what every game has to tell. */
+  /** The view with only the fields that every game has. */
   private get seen(): GenericView | null {
     return this.table.view as GenericView | null
   }

@@ -37,7 +37,7 @@ export function animate(events: readonly LostMinesEvent[], { me, flights, places
     const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
     const at = spotOf(event)
     if (event.kind === 'laid' && at) {
-      if (own) continue // it lay there as a ghost already
+      if (own) continue // it was already shown there as a ghost
       flights.fly(pathPicture(event.face ?? '', event.feature ?? ''), from, places.cell(at))
       wait({ x: at.x, y: at.y }, FLIGHT)
     } else if (event.kind in CARD_OF && at) {

@@ -297,7 +297,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return deck ? t('forest-role-among', { loyal: deck.loyal ?? 0 }) : ''
   }
 
-  /** The least that a walk to a cell costs; what is meant already counts more. */
+  /** What the chosen walk to a cell costs, or the cheapest one if none is chosen. */
   private priceAt({ x, y }: Cell, meant: Choice | null): { words: string; short: string | undefined } {
     const walks = (this.table.prompt?.choices ?? []).filter((one) => one.verb === 'walk' && one.x === x && one.y === y)
     if (!walks.length) return { words: '', short: undefined }

@@ -56,7 +56,7 @@ function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null
   return said
 }
 
-/** What belongs into one sentence. */
+/** What belongs in one sentence. */
 function groupOf({ kind, seat }: LostMinesEvent): string | null {
   if (kind === 'treasure_shown') return `${kind} ${seat}`
   return GATHERED.includes(kind) ? kind : null

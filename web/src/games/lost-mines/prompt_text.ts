@@ -97,7 +97,7 @@ function mineOf(view: LostMinesView, { face }: Choice): { text: string; picture?
   return holds && face ? { text: mineName(holds, face), picture: minePicture(holds, face) } : { text: face ?? '' }
 }
 
-/** The mine on which the dwarf of whose turn it is stands, or walks onto. */
+/** The mine that the acting player's dwarf is on, or walks onto. */
 export function mineEntered(view: LostMinesView): LostMinesView['mines'][number] | undefined {
   const at = view.walk ?? dwarfAt(view, view.turn)
   return view.mines.find((mine) => mine.x === at?.x && mine.y === at.y)

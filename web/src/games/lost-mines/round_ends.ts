@@ -15,7 +15,7 @@ interface Brought {
   readonly value: number
 }
 
-/** A step of the scoring, as the server tells it. */
+/** A step of the scoring, as the server sends it. */
 type Step = NonNullable<Happened['scoring']>[number]
 
 export interface LostMinesRoundEnd extends RoundEnd {
@@ -94,7 +94,7 @@ export function reveal(end: LostMinesRoundEnd, people: People): Reveal {
   }
 }
 
-/** The server's steps; it does not tell of a dragon whose owner has nothing to lose. */
+/** The server's steps; it leaves out a dragon that costs its owner nothing. */
 function stepsOf({ scoring, dragon }: LostMinesRoundEnd): readonly Step[] {
   const isTold = dragon === null || scoring.some(({ what }) => what === 'dragon')
   if (isTold || !scoring.length) return scoring

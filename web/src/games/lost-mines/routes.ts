@@ -1,4 +1,4 @@
-// The way that a walk takes over the board, to be drawn. Which walks there are is in the choices; this only connects them.
+// The route of a walk over the board, to be drawn. The choices say which walks there are; this only connects them.
 import type { OpenEnd } from '../../board/board_items'
 import type { Cell } from '../../board/camera'
 import type { Choice } from '../../protocol'
@@ -21,7 +21,7 @@ function tokenAt(view: LostMinesView, { x, y }: Cell, side: Side): string | null
   return view.tokens.find((one) => one.x === at.x && one.y === at.y && one.side === at.side)?.what ?? null
 }
 
-/** The cells that a walk goes through, from the dwarf to its end; empty if the choice is no walk. */
+/** The cells that a walk goes through, from the dwarf to its end; empty if the choice is not a walk. */
 export function routeOf(view: LostMinesView, choices: readonly Choice[], choice: Choice | null): Cell[] {
   const start = dwarfAt(view, view.turn)
   if (choice?.verb !== 'walk' || !start) return []

@@ -29,7 +29,7 @@ export function animate(events: readonly SaboteurEvent[], { me, flights, places,
     const own = event.seat === me && me !== null
     const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
     if (event.x != null && event.y != null && event.kind === 'laid') {
-      if (own) continue // it lay there as a ghost already
+      if (own) continue // it was already shown there as a ghost
       flights.fly(picture(event.face ?? ''), from, places.cell({ x: event.x, y: event.y }))
       wait({ x: event.x, y: event.y }, FLIGHT)
     } else if (event.kind === 'rockfall' && event.x != null && event.y != null) {

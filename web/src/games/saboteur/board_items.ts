@@ -16,7 +16,7 @@ function faceOf(view: SaboteurView, card: SaboteurView['table'][number]): string
   return card.face
 }
 
-/** The cards that are face up, but for the goals. `waits` says which are still on their way. */
+/** The cards that are face up, except for the goals. `waits` says which are still on their way. */
 export function cardsOf(view: SaboteurView, waits: ReadonlyMap<string, number>): BoardCard[] {
   return view.table
     .filter((card) => card.what !== 'goal')
@@ -56,7 +56,7 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People): Fac
   })
 }
 
-/** The last card laid, if it still is there. */
+/** The last card laid, if it is still there. */
 export function lastOf(view: SaboteurView): Cell | null {
   const [x, y] = view.last_laid ?? []
   return x !== undefined && y !== undefined && view.table.some((card) => card.x === x && card.y === y) ? { x, y } : null
