@@ -4,7 +4,6 @@ import shutil
 import signal
 import sys
 import sysconfig
-import tarfile
 import venv
 import zipfile
 from pathlib import Path
@@ -240,8 +239,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     (archive,) = folder.glob("*.tar.gz")
-    with tarfile.open(archive) as opened:
-        opened.extractall(folder, filter="data")
+    shutil.unpack_archive(archive, folder)
     return Path(str(archive).removesuffix(".tar.gz"))
 
 

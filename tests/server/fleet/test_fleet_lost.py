@@ -190,6 +190,7 @@ async def test_who_comes_to_a_worker_that_remembers_what_was_lost_sees_what_is_t
 
 async def test_the_list_of_tables_goes_back_with_the_table(torn: tuple[Torn, Chair]) -> None:
     both, _ = torn
+    await fleet_of(both.first).directory.write()  # so that it has nothing left to write later
     await fleet_of(both.second).directory.write()  # with what was lost
     await lose_after(both.first, both.code, both.last - 2)
     done = await both.ben.command(both.code, "rename", name="Benjamin")

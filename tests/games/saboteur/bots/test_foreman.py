@@ -32,7 +32,7 @@ from pyrite.train import network
 
 pytestmark = pytest.mark.once
 
-HASH = "9fe7ef16064d8eef"
+HASH = "f1cfe4bbb9efe2f5"
 LIMIT = 10.0
 
 
