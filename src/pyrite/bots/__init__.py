@@ -24,7 +24,7 @@ __all__ = [
 
 
 def bot(name: str, *, seed: int | str | None = None) -> Bot:
-    """The bot of this name, its personality behind a colon, `llm:MODEL`, or your own as `module:Class`.
+    """The bot of this name: `LEVEL`, `LEVEL:PERSONALITY`, `llm:MODEL`, or your own as `module:Class`.
 
     >>> import pyrite
     >>> match = pyrite.new("saboteur", players=5, seed=7)
@@ -33,7 +33,7 @@ def bot(name: str, *, seed: int | str | None = None) -> Bot:
     """
     level, colon, rest = name.partition(":")
     if level == "llm" and colon:
-        from pyrite.bots.llm import LanguageModel  # most people never ask one
+        from pyrite.bots.llm import LanguageModel  # most people never use one
 
         return LanguageModel(rest, seed)
     if colon and level not in level_names():

@@ -38,7 +38,7 @@ class Level(Generic[V, A]):
         talks: bool = True,
         frozen: bool = False,
     ) -> None:
-        """Whether it is offered to people, may play at tables, says quick phrases, and is kept only to compare with."""
+        """The flags: offered to people, may play at tables, says quick phrases, kept only for comparison."""
         self.choose = choose
         self.suspicion = suspicion
         self.offered = offered

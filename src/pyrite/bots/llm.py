@@ -3,7 +3,7 @@
 It is asked through any endpoint that speaks OpenAI's chat completions. The environment says which:
 
     PYRITE_LLM_URL       such as http://localhost:11434/v1
-    PYRITE_LLM_KEY       sent as a bearer token; read for each question, kept and written nowhere
+    PYRITE_LLM_KEY       sent as a bearer token; read for each question, never stored or logged
     PYRITE_LLM_SECONDS   how long an answer may take (30)
     PYRITE_LLM_PRICES    dollars for a million tokens asked and answered, such as 0.15,0.60
     PYRITE_LLM_LANGUAGE  en, pl, cs or ru (en)
@@ -46,7 +46,7 @@ class Message(msgspec.Struct):
 
 
 class ModelChoice(msgspec.Struct):
-    """One of its answers."""
+    """One of the answers of a model."""
 
     message: Message
 
@@ -59,14 +59,14 @@ class TokenCount(msgspec.Struct):
 
 
 class Completion(msgspec.Struct):
-    """The answer of an endpoint, as far as it matters here."""
+    """The parts of an endpoint's answer that are used here."""
 
     choices: list[ModelChoice]
     usage: TokenCount | None = None
 
 
 class ModelSettings(msgspec.Struct, frozen=True):
-    """Where and how a model is asked; the key is not among them."""
+    """Where and how a model is asked, without the key."""
 
     address: str
     seconds: float
@@ -94,7 +94,7 @@ class LanguageModel:
     """A bot that asks a language model."""
 
     def __init__(self, model: str, seed: int | str | None = None) -> None:
-        """ValueError if there is no model or the environment does not say whom to ask."""
+        """Raise ValueError if no model is named or the environment names no endpoint."""
         if not model:
             raise ValueError("name the model, such as llm:llama3.2")
         self.model = model
@@ -106,7 +106,7 @@ class LanguageModel:
         return f"<bot llm:{self.model}>"
 
     def act(self, view: View[A, Event], budget: float | None = None) -> A:
-        """One of the view's legal actions; without asking where there is only one."""
+        """One of the view's legal actions; if there is only one, the model is not asked."""
         if not view.legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(view.legal) == 1:
@@ -129,7 +129,7 @@ class LanguageModel:
         return phrases[number - 1] if number else None
 
     def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
-        """Nothing: a model is asked for moves and words only."""
+        """Nothing: a model is asked only for moves and phrases."""
         return ()
 
     def _ask(self, question: str, least: int, most: int, budget: float | None) -> int | None:

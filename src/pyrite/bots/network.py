@@ -1,4 +1,4 @@
-"""A trained network as a bot uses it: compiled code of our own, so playing needs nothing else installed.
+"""A trained network as a bot uses it: it runs in Pyrite's own compiled code, so playing needs no other packages.
 
 The file holds a network for each role, how it was trained, and the curve of the training. `pyrite.train` writes it and
 says what the layers are (`pyrite/train/network.py`); a test compares both.
@@ -56,7 +56,7 @@ class Network:
     """A policy that scores the legal actions of a decision."""
 
     def __init__(self, parts: Mapping[str, WeightArray]) -> None:
-        """Take the arrays over; ValueError if their shapes do not fit together."""
+        """Copy the arrays; ValueError if their shapes do not fit together."""
         self.row_size, self.hidden = parts["rows"].shape
         self.context_size = parts["context"].shape[0]
         self.second = parts["second"].shape[1]
@@ -121,7 +121,7 @@ class Network:
             found[row] += worth
 
     def _pool(self, count: int, first: "array[float]", usual: "array[float]") -> "array[float]":
-        """What the second layer reads of all actions together, each weighed by how likely it usually is."""
+        """The mean of the first layer over all actions, each weighed by how likely it usually is."""
         most = usual[0]
         for row in range(count):
             most = max(most, usual[row])

@@ -51,7 +51,7 @@ PERSONALITIES = {
 
 
 def personality(name: str) -> Personality:
-    """The personality of this name; ValueError lists those there are.
+    """The personality of this name; ValueError lists the valid names.
 
     >>> personality("sly").stealth
     1.0

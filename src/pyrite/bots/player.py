@@ -20,10 +20,10 @@ def level_names() -> tuple[str, ...]:
 
 
 class Bot(Protocol):
-    """A player: given what its seat may know, what it does and whom it suspects."""
+    """A player: it gets what its seat may know, and says what it does and whom it suspects."""
 
     def act(self, view: View[A, Event], budget: float | None = None) -> A:
-        """One of the view's legal actions, within so many seconds."""
+        """One of the view's legal actions, within this many seconds."""
 
     def suspicion(self, view: AnyView) -> tuple[Suspicion, ...]:
         """How likely each other seat has each role."""
@@ -33,7 +33,7 @@ class Player:
     """The bot of a name, for every game that it plays."""
 
     def __init__(self, name: str, seed: int | str | None = None, personality: Personality = PLAIN) -> None:
-        """Without a seed it takes the operating system's randomness."""
+        """Without a seed, random numbers come from the operating system."""
         self.name = name
         self.personality = personality
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
@@ -45,7 +45,7 @@ class Player:
         return f"<bot {spelled(self.name, self.personality)}>"
 
     def act(self, view: View[A, Event], budget: float | None = None) -> A:
-        """One of the view's legal actions; without thinking where there is only one."""
+        """One of the view's legal actions; if there is only one, without thinking."""
         if not view.legal:
             raise ValueError("there is nothing to decide: it is not the turn of this view's seat")
         if len(view.legal) == 1:
@@ -87,7 +87,7 @@ def spelled(name: str, personality: Personality) -> str:
 
 
 def read(text: str) -> tuple[str, Personality]:
-    """The level and the personality with this text; ValueError lists those there are.
+    """The level and the personality with this text; ValueError lists the valid ones.
 
     >>> level, personality = read("digger:sly")
     >>> level, personality.lying
@@ -100,7 +100,7 @@ def read(text: str) -> tuple[str, Personality]:
 
 
 def check_plays(text: str, name: str) -> None:
-    """Refuse one of our bots in a game that it does not play; ValueError names those that do."""
+    """Refuse one of our bots in a game that it does not play; ValueError names the bots that do."""
     level = text.partition(":")[0]
     levels = game(name).levels()
     if level not in levels and level in level_names():

@@ -1,4 +1,4 @@
-"""Table talk: what a bot says before its move, as a quick phrase, at most one a turn and nothing twice in a round."""
+"""Table talk: the quick phrase a bot says before its move, at most one a turn and none twice in a round."""
 
 import random
 from collections.abc import Iterator

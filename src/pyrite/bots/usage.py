@@ -4,10 +4,10 @@ import msgspec
 
 
 class Usage(msgspec.Struct):
-    """What a language model was asked, and what became of its answers."""
+    """How often a language model was asked, and what happened to its answers."""
 
     questions: int = 0
-    invalid: int = 0  # answers that were none of the numbers
+    invalid: int = 0  # answers that were not one of the numbers
     late: int = 0
     failed: int = 0  # no answer at all, or an error
     prompt_tokens: int = 0

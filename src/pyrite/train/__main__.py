@@ -8,7 +8,7 @@ from pyrite.distribution import importing
 if __name__ == "__main__":
     try:
         with importing("train"):
-            import_module("numpy")  # JAX needs it, and does not say so
+            import_module("numpy")  # JAX needs it, without an error message that says so
             from pyrite.train.command import main
     except ImportError as missing:
         sys.exit(f"pyrite.train: {missing}")

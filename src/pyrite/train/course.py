@@ -104,10 +104,10 @@ def _count(counts: Counts, tables: WaitingTables, lessons: Lessons, who: Whole, 
 
 
 class Course:
-    """A run in progress. While an update is played, the networks learn from the one before."""
+    """A run in progress. While one update is played, the networks learn from the previous one."""
 
     def __init__(self, settings: TrainingSettings, folder: Path, *, may_change: bool = False) -> None:
-        """Continue with what is in the folder, or begin; only if it may change, other settings than before."""
+        """Continue with what is in the folder, or begin; the settings may differ from before only if `may_change`."""
         self.settings = settings
         self.may_change = may_change
         self.earlier: list[tuple[int, RunSettings]] = []  # the stage until which each of them was used
@@ -211,13 +211,13 @@ class Course:
         return (found[place] for place in order)
 
     def _learn(self, lessons: Iterator[StepToLearn], most: int, update: int) -> list[jax.Array]:
-        """Learn from at most so many steps."""
+        """Learn from at most this many steps."""
         settings = self.settings
         done = min(1.0, update / (settings.stages * settings.updates))
         rate = settings.rate * (1 - (1 - settings.last_rate) * done) if update > settings.critic_first else 0.0
         entropy = settings.entropy + (settings.last_entropy - settings.entropy) * done
         noted = []
-        for lesson, _ in zip(lessons, range(most)):  # noqa: B905 (the shorter one ends it)
+        for lesson, _ in zip(lessons, range(most)):  # noqa: B905 (it ends with the shorter one)
             self.skill, seen = self._improve(
                 self.skill,
                 self.slow,
@@ -301,7 +301,7 @@ def _sent(nets: dict[str, Weights]) -> Nets:
 
 
 def _stacked(steps: list[S]) -> S:
-    """A line for each step; what is large and only read one by one is left out."""
+    """One row for each step; large arrays that are read one by one are left out."""
     kind = type(steps[0])
     empty = jnp.zeros(0)
     return kind(

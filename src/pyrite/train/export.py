@@ -20,7 +20,7 @@ def part(array: Array) -> WeightArray:
 
 
 def exported(checkpoint: Path) -> bytes:
-    """The slow copies of a checkpoint, which average out much of the noise; critic and optimizer stay behind."""
+    """The slow copies of a checkpoint, which average out much of the noise; critic and optimizer are left out."""
     networks: dict[str, dict[str, WeightArray]] = {}
     with numpy.load(checkpoint, allow_pickle=False) as file:
         about = json.loads(file["about"].tobytes())

@@ -51,7 +51,7 @@ class TakenActions(NamedTuple):
 
 
 class StepResult(NamedTuple):
-    """What came of it."""
+    """The results."""
 
     ended: jax.Array
     won: jax.Array
@@ -63,7 +63,7 @@ class StepToLearn(NamedTuple):
 
     seen: SeenStep
     taken: TakenActions
-    gains: jax.Array  # how much better it went than expected
+    gains: jax.Array  # how much better the result was than expected
     ahead: jax.Array  # what the critic should have said
     weights: jax.Array  # 1 for decisions to learn from
     costs: jax.Array  # how much suspicion the action raised

@@ -52,7 +52,7 @@ class Lessons(Protocol):
 
     @property
     def ROLES(self) -> Sequence[str]:  # noqa: N802 (a constant of the module)
-        """The roles, the one that wins first."""
+        """The roles; the first is the one whose wins are counted."""
 
     @property
     def WHO(self) -> Sequence[str]:  # noqa: N802 (a constant of the module)
@@ -94,10 +94,10 @@ class Lessons(Protocol):
         """The worth of each number of a row, for the policy that a run begins with."""
 
     def make_tables(self, size: int, threads: int, seed: str) -> WaitingTables:
-        """So many tables, dealt from this seed."""
+        """A number of tables, dealt from this seed."""
 
     def other_scores(self, rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:
-        """What the players behind PAST in WHO think of each action, as scores; `rows` are by table and place."""
+        """What the players after PAST in WHO think of each action, as scores; `rows` are by table and place."""
 
     def care(self, stealth: jax.Array) -> jax.Array:
         """The part of the price of suspicion that a seat of this stealth pays."""

@@ -32,7 +32,7 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
 
 
 def new_critic(rng: numpy.random.Generator, inputs: int, hidden: int, results: int) -> Weights:
-    """A critic of so many results that gives each of them an even chance."""
+    """A critic of this many results that gives each of them an even chance."""
     return {
         "first": _matrix(rng, inputs, hidden, 1.0),
         "first_bias": numpy.zeros(hidden, numpy.float32),

@@ -17,14 +17,14 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     stages: int  # after each of them everything is saved, and all tables are dealt again
     updates: int = 8  # of a stage
     steps: int = 32  # decisions at each table for an update
-    tables: int = 2048  # in each of the two halves that are played by turns
+    tables: int = 2048  # in each of the two halves that play alternately
     threads: int = 1
     warmth: float = 1.0  # the temperature at which the first policy is taken over
     hidden: int = 256
     second: int = 128
     critic: int = 256
     rate: float = 5e-4  # of Adam, for the policy
-    last_rate: float = 0.2  # its part that is left at the end; it falls evenly
+    last_rate: float = 0.2  # the part of it that is left at the end; it falls evenly
     critic_rate: float = 1e-3
     epochs: int = 2
     critic_first: int = 4  # updates before the policies begin to learn, for the critic to learn something

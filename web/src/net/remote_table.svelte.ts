@@ -1,5 +1,5 @@
 // One table as this browser sees it: reactive, updated by the connection, with the way to send commands.
-import { forget, store, stored } from '../storage'
+import { store, stored } from '../storage'
 import type {
   AnyCommand,
   Door,
@@ -24,6 +24,7 @@ import { newId } from './ids'
 import { Connection, type Link } from './connection'
 import { CommandQueue } from './command_queue'
 import { reloadIfOutdated } from './outdated'
+import { isShared, share } from './shared_device'
 import { Unfolding, type Part } from './unfolding'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
@@ -383,21 +384,6 @@ export function tableAt(code: string, asSpectator = false): RemoteTable {
     void current.open()
   }
   return current
-}
-
-/** Whether several people play at this table with this one device, passing it around. */
-export function isShared(code: string): boolean {
-  return stored(`shared.${code}`) !== null
-}
-
-/** From now on several people share this device. */
-function share(code: string): void {
-  store(`shared.${code}`, '1')
-}
-
-/** Only one of them is left, before the game has begun. */
-export function unshare(code: string): void {
-  forget(`shared.${code}`)
 }
 
 /** Leaves the current table. */

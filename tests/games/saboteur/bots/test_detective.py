@@ -1,9 +1,6 @@
-"""The detective: what it believes, what it never forgets, and the file it plays by."""
+"""The detective: what it does, what it believes and what it is worth."""
 
-import json
-import math
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,56 +13,17 @@ from pyrite.core.require import require
 from pyrite.core.views import SpokenPhrase
 from pyrite.games.saboteur.bots import detective
 from pyrite.games.saboteur.bots.knowledge import digging_value, hiding, styles
-from pyrite.games.saboteur.bots.knowledge.deeds import Deed
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, context, hints
 from pyrite.games.saboteur.bots.knowledge.features import CUT_OFF, NAMES, PLACE, Decision
-from pyrite.games.saboteur.bots.knowledge.goals import CLOSER, gold_chances
+from pyrite.games.saboteur.bots.knowledge.goals import gold_chances
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
-from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
-from pyrite.games.saboteur.bots.knowledge.judgement import Judgement, fitted
 from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
-from pyrite.games.saboteur.bots.knowledge.policy import (
-    WrongPolicy,
-    default_policy,
-    default_weights,
-    read_policy,
-    scores,
-    write_policy,
-)
+from pyrite.games.saboteur.bots.knowledge.policy import default_weights, scores
 from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.bots.knowledge.turn import Turn
-from pyrite.games.saboteur.rules.options import Options
 from tests.games.saboteur.rules.table import position
 
 ROAD = ";".join(f"EW@{x},0" for x in range(1, 4)) + ";" + ";".join(f"NESW@{x},0" for x in range(4, 7))
-TABLE = default_policy().table
-FIVE = Options(players=5)
-
-
-def deed(kind="laid", seat=1, target=-1, gain=0.0, distance=7, dead_end=False, event=0, **more):
-    """A deed in the open, with all goals unknown; costs follow from the distances or else from the gain."""
-    all_goals = [math.log(worth) / math.log(CLOSER) for worth in (0.2, 0.2 + gain)]
-    known: dict[str, Any] = {
-        "before": (9, 7, 9),
-        "after": (9, 7, 9),
-        "cost_before": more.get("before", (all_goals[0],) * 3),
-        "cost_after": more.get("after", (all_goals[1],) * 3),
-        "gold": (1 / 3, 1 / 3, 1 / 3),
-        "knew": frozenset[int](),
-        "hampered": False,
-    }
-    return Deed(
-        event=event,
-        seat=seat,
-        kind=kind,
-        target=target,
-        gain=gain,
-        potential=0.2,
-        distance=distance,
-        dead_end=dead_end,
-        **(known | more),
-    )
 
 
 def played(seed, players=5, turns=40):
@@ -137,41 +95,6 @@ def test_beliefs_add_up_and_never_contradict_what_is_known(players):
                 for role, chance in zip(view.roles, suspects, strict=True):
                     assert role is None or chance == (role == "saboteur")
     assert looked
-
-
-def test_a_dead_end_on_the_way_speaks_against_its_layer_and_is_the_reason_given():
-    innocent = [deed(gain=0.05, event=place, seat=place % 5) for place in range(10)]
-    evidence = Evidence(TABLE, FIVE, [*innocent, deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=77)])
-    assert evidence.log_odds[1] > 0 > max(evidence.log_odds[seat] for seat in (0, 2, 3, 4))
-    reason = evidence.reasons(1)[0]
-    assert (reason.event, reason.role) == (77, "saboteur")
-    assert reason.weight > 1
-
-
-def test_who_digs_along_while_the_gold_is_far_may_still_be_a_sleeper():
-    """However long: a saboteur who would do just the same is not ruled out."""
-    evidence = Evidence(TABLE, FIVE, [deed(gain=0.05, event=place) for place in range(12)])
-    view = pyrite.new("saboteur", players=5, seed=7).view(None)
-    assert 0.01 < saboteur_chances(view, evidence.log_odds)[1] < 1 / 3
-
-
-def test_who_digs_away_from_the_gold_they_have_seen_is_suspected_by_who_knows_it_too():
-    away = deed(gain=0.02, before=(5, 4, 5), after=(4, 4, 6), distance=4, knew=frozenset({2}))
-    knowing = context(away, Grudges(FIVE), {2: True})
-    assert ", knowing: laid -" in knowing
-    assert Evidence(TABLE, FIVE, [away], {2: True}).log_odds[1] > Evidence(TABLE, FIVE, [away]).log_odds[1]
-
-
-def test_where_somebody_trusted_digs_who_has_looked_tells_where_the_gold_is():
-    view = pyrite.new("saboteur", players=5, seed=7).view(0)
-    towards = deed(before=(5, 4, 5), after=(5, 4, 4), distance=4, knew=frozenset({2}))
-    away = towards._replace(after=(4, 4, 5))
-    assert hints(towards) == [(2, "halfway: towards")]
-    trusted, suspected = [0.05] * 5, [0.95] * 5
-    assert believed_gold(view, TABLE, [towards], trusted)[2] > 0.5
-    assert believed_gold(view, TABLE, [away], trusted)[2] < 0.2
-    assert believed_gold(view, TABLE, [towards], suspected)[2] < believed_gold(view, TABLE, [towards], trusted)[2]
-    assert hints(towards._replace(knew=frozenset())) == []
 
 
 def test_what_is_said_counts():
@@ -310,30 +233,6 @@ def test_no_move_of_a_miner_looks_foolish():
     assert seen > 10
 
 
-def test_what_it_thinks_of_strangers_is_tempered():
-    """A single odd deed does not make a player a certain saboteur, as the counted evidence alone would have it."""
-    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
-    evidence = Evidence(TABLE, FIVE, deeds)
-    judged = Judgement(evidence, fitted())
-    assert 0 < judged.log_odds[1] < evidence.log_odds[1] / TABLE.sharpness
-    assert judged.reasons(1)[0].weight > 0
-    assert {reason.event for reason in judged.reasons(1)} == {0, 1, 2}
-
-
-def test_a_deed_that_is_repeated_says_less_each_time():
-    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
-    once, twice, thrice = (Judgement(Evidence(TABLE, FIVE, deeds[:many]), fitted()).log_odds[1] for many in (1, 2, 3))
-    assert once > twice - once > thrice - twice > 0
-
-
-def test_what_a_deed_at_another_player_says_depends_on_what_is_known_of_that_player_later():
-    """Who breaks a tool is suspected more if its owner then digs well than if its owner does harm."""
-    hit = deed(kind="broke", target=2, seat=1, event=0)
-    helps, harms = (deed(gain=gain, seat=2, event=1) for gain in (0.1, -0.1))
-    after_help, after_harm = (Judgement(Evidence(TABLE, FIVE, [hit, later]), fitted()) for later in (helps, harms))
-    assert after_help.log_odds[1] > after_harm.log_odds[1]
-
-
 def test_styles_hide_as_they_should():
     match = pyrite.new("saboteur", players=5, seed=7, rounds=1)
     view = match.view(match.turn)
@@ -352,49 +251,7 @@ def test_a_goal_that_cannot_be_reached_is_as_far_as_the_features_say():
     assert ground.distances() == (CUT_OFF,) * 3
 
 
-# The file.
-
-
-def changed(change):
-    data = json.loads(write_policy(default_policy()))
-    change(data)
-    return json.dumps(data).encode()
-
-
-def test_the_file_says_which_command_made_it():
-    policy = default_policy()
-    assert policy.command.startswith("pyrite train saboteur ")
-    assert f"--seed {policy.seed}" in policy.command
-    assert set(policy.weights["miner"]) == set(policy.weights["saboteur"]) == set(NAMES)
-    assert read_policy(write_policy(policy)) == policy
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        (lambda data: data.update(format="pyrite detective 0"), "its format is 'pyrite detective 0'"),
-        (lambda data: data["weights"]["miner"].pop("gain"), "has no weight for gain, of a miner"),
-        (lambda data: data["weights"]["saboteur"].update(luck=1.0), "has a weight for the unknown luck, of a saboteur"),
-        (lambda data: data["weights"].pop("saboteur"), "has no weight for .* and .* more, of a saboteur"),
-        (lambda data: data["weights"]["miner"].update(gain="much"), "Expected `float`"),
-        (lambda data: data["table"]["contexts"].update({"far: laid 0": [0.0]}), "'far: laid 0' has 1 numbers"),
-        (
-            lambda data: data["table"]["hints"].update({"far: even": [1, 0, 1, 1]}),
-            "'far: even' holds something",
-        ),
-        (lambda data: data["table"].update(shares=[]), "needs a share for each style"),
-        (lambda data: data.pop("table"), "missing required field `table`"),
-    ],
-)
-def test_a_file_of_the_wrong_shape_or_version_is_refused_with_a_message(change, message):
-    with pytest.raises(WrongPolicy, match=message):
-        read_policy(changed(change))
-
-
-@pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{", b"null"])
-def test_a_file_that_is_something_else_is_refused(data):
-    with pytest.raises(WrongPolicy, match="not a policy of a detective"):
-        read_policy(data)
+# What it says.
 
 
 def test_reasons_are_data_that_the_page_can_read():

@@ -43,8 +43,8 @@ class DetectiveStyle(msgspec.Struct, frozen=True):
     fresh: float = 0.015  # a new card
     kept: float = 0.04  # keeping the most useful card
     loss: float = 0.2  # a card lost to a trap
-    friend: float = 0.1  # learning the character of a player of whom nothing is known
-    choice: float = 0.06  # knowing the value of a treasure, where there is a choice
+    friend: float = 0.1  # learning the character of a player about whom nothing is known
+    choice: float = 0.06  # knowing the value of a treasure, if there is a choice
     curious: float = 0.4  # looking at a mine, as a part of the points that knowing it would bring
     grab: float = 0.0  # opening the way to a known treasure, as a part of its points beyond what guesses say
     take: float = 0.0  # the same for a walk to a known treasure
@@ -63,7 +63,7 @@ PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 
 def suspicion(view: View) -> tuple[Suspicion, ...]:
-    """How likely each other seat has each character, and the deeds that say most about it."""
+    """How likely each other seat has each character, and the deeds that reveal most about it."""
     return suspicion_by(evidence.counted(), view)
 
 
@@ -109,7 +109,7 @@ def ratings(
 
 
 def batches_within(budget: float | None) -> int:
-    """How many batches of guesses to make in so many seconds: one for each second, and one if no budget is given.
+    """How many batches of guesses to make in this many seconds: one for each second, and one if no budget is given.
 
     The number does not depend on the clock, so that the same seed and budget always lead to the same move.
 
@@ -125,7 +125,7 @@ class DetectiveValues:
     def __init__(
         self, view: View, rng: random.Random, style: DetectiveStyle, shame: float, beliefs: Beliefs, batches: int
     ) -> None:
-        """Make so many batches of guesses by these beliefs about the others, and play each of them out."""
+        """Make this many batches of guesses by these beliefs about the others, and play each of them out."""
         self.view = view
         self.style = style
         self.seat = require(view.seat)

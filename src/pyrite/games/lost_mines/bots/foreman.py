@@ -21,8 +21,8 @@ from pyrite.games.lost_mines.rules.view import View
 
 FILE = "foreman.json"
 ROLE = "dwarf"  # one network plays all characters
-GUESSES = 40  # as the detective
-POINT = 20.0  # what the network's scores count for a point
+GUESSES = 40  # as many as the detective makes
+POINT = 20.0  # scores of the network that are worth one point
 
 
 @cache
@@ -33,7 +33,7 @@ def network() -> Network:
 
 @cache
 def luck() -> Luck:
-    """The luck that all guesses are made with."""
+    """The random factors that all guesses use."""
     return Luck()
 
 
@@ -54,7 +54,7 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
 
 
 def read(view: View, rng: random.Random) -> TurnSheet:
-    """What the network reads of a decision."""
+    """What the network reads about a decision."""
     sheet = TurnSheet(luck())
     fill(sheet, view)
     sheet.read([action.code for action in view.legal], rng.getrandbits(62), GUESSES)

@@ -1,6 +1,6 @@
 """The digger and the detective as they were in their first version, to compare later ones with.
 
-`digger@1` and `detective@1` play by the same knowledge as their successors, in the way of that version. They say
+`digger@1` and `detective@1` use the same knowledge as their successors, but choose as that version did. They say
 nothing and do not listen. A test pins their games, so knowledge they use cannot change.
 """
 

@@ -1,6 +1,6 @@
 """Plays like a person in their first game: digs and walks towards the nearest mine, and sometimes makes a mistake.
 
-It considers its own dwarf alone. It does not ask who scores with whom, and blocks nobody on purpose.
+It considers only its own dwarf. It does not ask who scores with whom, and blocks nobody on purpose.
 """
 
 import random

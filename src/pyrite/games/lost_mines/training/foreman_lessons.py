@@ -49,5 +49,5 @@ def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[
 
 
 def care(stealth: jax.Array) -> jax.Array:
-    """Nobody pays for being suspected."""
+    """In this game suspicion costs nothing."""
     return jnp.zeros_like(stealth)

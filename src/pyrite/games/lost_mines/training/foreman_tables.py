@@ -23,13 +23,13 @@ from pyrite.games.lost_mines.training.many_rounds import (
 from pyrite.train.network import Array
 
 PLAYERS = (3, 4, 5, 6, 7, 8, 9)
-ROWS_EACH = 20  # room for so many actions at each table, on average
+ROWS_EACH = 20  # room for this many actions at each table, on average
 SECRET_SIZE = 0  # the critic sees no more of an action than its seat does
 GUESSES = 16  # of the detective, which makes 40; fewer are faster
 
 
 class ForemanTables:
-    """So many tables; `step` takes an action at each of them."""
+    """A number of tables; `step` takes an action at each of them."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class ForemanTables:
         ints = [numpy.zeros(size, numpy.int32) for _ in range(8)]
         self.counts, self.firsts, self.chosen, self.who, self.players, self.ended, self.matches, self.whose = ints
         self.tally = numpy.zeros(size, numpy.float32)
-        # Everyone plays by the same network, and nobody pays for being suspected.
+        # Everyone plays by the same network, and suspicion costs nothing.
         self.role = numpy.zeros(size, numpy.int32)
         self.costs = numpy.zeros(size, numpy.float32)
         self.exposed = numpy.full(size, -1, numpy.float32)

@@ -1,7 +1,7 @@
 """Many rounds at the same time in compiled code, for a network to learn from; nothing here needs the interpreter lock.
 
 Each table waits for a decision: what its seat reads is in the arrays, a row for each of the actions that it considers.
-The caller writes which of them to take, and calls `step`. A round that ends is dealt again. Tables of one thread hang
+The caller writes which of them to take, and calls `step`. A round that ends is dealt again. Tables of one thread are
 in a binary tree, as in `core/batch.py`.
 """
 
@@ -257,7 +257,7 @@ def _show(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
 
 
 def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
-    """Write what the seat to act of a table reads; nothing if there are no rows left, then it waits."""
+    """Write what the seat to act of a table reads; if there are no rows left, write nothing and let it wait."""
     index = table.index
     seat = table.state.seat
     outputs.counts[index] = 0
@@ -330,7 +330,7 @@ def _show_all(
     index: int,
     critics: "memoryview[float]",
 ) -> None:
-    """Write everything about a table, with what nobody knows, for the critic."""
+    """Write everything about a table, including what nobody knows, for the critic."""
     for place in range(CRITIC):
         critics[index, place] = 0.0
     cards = sheet.cards

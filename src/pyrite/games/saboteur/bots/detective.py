@@ -21,7 +21,7 @@ from pyrite.games.saboteur.rules.view import View
 
 SEEN = PLACE["seen"]
 LEEWAY = hiding.Leeway(limit=0.5, price=1.25)  # of a saboteur at a table of five
-# For each player beyond five it stops hiding so many cards earlier: more cards are laid before its next turn.
+# For each player beyond five it stops hiding this many cards earlier: more cards are laid before its next turn.
 CROWD_STRIKE = 1.3
 CALM = {"miner": 0.25, "saboteur": 0.5}  # factors on the temperature of its personality
 
@@ -46,7 +46,7 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
 
 
 def leeway(players: int) -> hiding.Leeway:
-    """How much less than its stealth says a saboteur hides at a table of so many."""
+    """How much less a saboteur hides than its stealth says, at a table of this many players."""
     return LEEWAY._replace(strike=CROWD_STRIKE * max(0, players - 5))
 
 

@@ -19,7 +19,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 FILE = "foreman.json"
-MOST_STEALTH = 0.96  # above it the network hides more than that is worth: `docs/foreman.md`
+MOST_STEALTH = 0.96  # with more stealth the network hides more than is useful: `docs/foreman.md`
 
 
 @cache

@@ -1,6 +1,6 @@
 """The digger and the detective as they were in their first version, to compare later ones with.
 
-`digger@1` and `detective@1` play by the same knowledge as their successors, in the way of that version: they always
+`digger@1` and `detective@1` use the same knowledge as their successors, but choose as that version did: they always
 choose the best action, say nothing, and do not listen. A test pins their games, so knowledge they use cannot change.
 """
 
@@ -25,7 +25,7 @@ STYLES = {  # of a saboteur, by personality; others play the plain one
     "loud": styles.GREEDY["blatant"],
     "sly": styles.GREEDY["sly"],
 }
-PRICES = {"cautious": 0.6, "loud": -0.8, "sly": 1.2}  # what each nat of suspicion costs a saboteur beyond the plain one
+PRICES = {"cautious": 0.6, "loud": -0.8, "sly": 1.2}  # added to the price of a nat of suspicion, compared with plain
 
 
 def choose_digger(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:

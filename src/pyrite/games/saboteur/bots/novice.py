@@ -16,9 +16,9 @@ from pyrite.games.saboteur.rules.view import View
 
 SLIP = {"miner": 0.04, "saboteur": 0.08}  # how often it plays any legal action
 DOUBT = {"miner": 0.2, "saboteur": 0.3}  # the standard deviation of its errors about actions, in cards of progress
-NOTICED = 0.4  # the part of the digger's grudges that it bears
+NOTICED = 0.4  # the share of the digger's grudges that it has
 
-STYLE = sabotage_value.SabotageStyle(openly_from=3, boldness=0.1)  # it hides too long
+STYLE = sabotage_value.SabotageStyle(openly_from=3, boldness=0.1)  # a novice hides too long
 
 
 def choose(view: View, rng: random.Random, budget: float | None) -> Action:

@@ -2,8 +2,8 @@
 
 A cell is worth its progress in x times its closeness in y to a goal, weighed by the chance of that goal to be the gold.
 A player is trusted by what their cards did to that worth, less for breaking tools of trusted players and more for
-mending them. This is the idea of the best public bot for the game, to compare ours with; it counts no cards and does
-not hide.
+mending them. This is the idea of the best public bot for the game, to compare ours with. It does not count cards, and
+does not hide.
 """
 
 import random
@@ -30,7 +30,7 @@ CARD = 1 / (GOAL_X + 1)  # what a card in the right direction adds
 BROKE = 2.6  # trust lost by breaking a tool of a trusted player, in cards
 MENDED = 0.5  # trust won by mending a tool of a trusted player, in cards
 CLEAR = 1.0  # trust or distrust below this is not acted on
-FEW_ENDS = 3  # only the best ends count, at most so many
+FEW_ENDS = 3  # only the best ends count, at most this many
 SPARE = 0.06  # the weight of the second and the third end, against 1 for the best
 HARM = 0.4  # what breaking a tool of a certain enemy is worth, in cards
 HELP = 0.5  # what mending a tool of a certain friend is worth, in cards

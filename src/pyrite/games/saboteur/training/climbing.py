@@ -42,7 +42,7 @@ TRACE = 0.9  # the factor for each further turn when later changes are credited 
 RATE = 10.0  # the length of a step, before it is limited
 REACH = 0.06  # the most that a step changes the policy, in nats per decision
 MEMORY = 0.9  # the part of the gradient that is kept from step to step
-RIDGE = 0.01  # keeps weights in place about which little is known
+RIDGE = 0.01  # keeps weights in place if little is known about them
 KINDS = (OWN, PAST, styles.RANDOM, SCOUT)  # the kinds of saboteurs that the critic distinguishes
 JUDGED = 21 + 3 * len(HELD) + len(KINDS)  # the critic's features
 

@@ -152,7 +152,7 @@ def _situation(name: str) -> str:
 assert _situation(f"{STRUCK}: broke by trusted") == STRUCK
 
 
-# How much of it to believe.
+# How much of the evidence to believe.
 
 
 class Losses(NamedTuple):

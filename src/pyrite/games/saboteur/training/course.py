@@ -24,8 +24,8 @@ from pyrite.games.saboteur.training.lessons import DIGGER, OWN
 
 FORMAT = "pyrite course 1"
 ROUNDS_A_TASK = 16
-COUNTED = 5  # evidence is counted on so many times the rounds of a step
-COMPARED = 2  # its sharpness is found on so many times the rounds of a step
+COUNTED = 5  # evidence is counted on this many times the rounds of a step
+COMPARED = 2  # its sharpness is found on this many times the rounds of a step
 COUNTS = 2  # how often evidence is counted during the course
 IN_THE_END = 1  # the factor on these numbers of rounds for the last count
 KEPT = 4  # how many earlier weights are kept to play against
@@ -73,7 +73,7 @@ class SavedCourse(msgspec.Struct):
 
     format: str
     plan: CoursePlan
-    sources: str  # of rules and bots: a course is not continued with others
+    sources: str  # of rules and bots: a course cannot continue with other sources
     step: int = 0
     weights: dict[str, Numbers] = {}
     gradient: dict[str, Numbers] = {}
@@ -192,7 +192,7 @@ class DetectiveCourse:
         return write_policy(self.finish(spread))
 
     def curves(self, together: int) -> "list[Curve]":
-        """The lines of the plot, so many steps together."""
+        """The lines of the plot, this many steps together."""
         return curves(self.kept.curve, together)
 
     def _keep(self) -> None:
@@ -240,7 +240,7 @@ class Curve(NamedTuple):
 
 
 def curves(points: list[CurvePoint], together: int) -> list[Curve]:
-    """The part of the rounds that the miners won, by match, for so many steps together."""
+    """The part of the rounds that the miners won, by match, for this many steps together."""
     found = []
     for name in MATCHES:
         line = []

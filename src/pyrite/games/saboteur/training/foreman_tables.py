@@ -26,11 +26,11 @@ from pyrite.train.network import Array
 
 PLAYERS = (3, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 10)
 CLASSIC = 0.1  # the share of tables that play the older edition
-ROWS_EACH = 30  # room for so many legal actions at each table, on average
+ROWS_EACH = 30  # room for this many legal actions at each table, on average
 
 
 class ForemanTables:
-    """So many tables; `step` takes an action at each of them."""
+    """A number of tables; `step` takes an action at each of them."""
 
     def __init__(
         self,

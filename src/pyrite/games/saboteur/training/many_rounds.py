@@ -1,7 +1,7 @@
 """Many rounds at the same time in compiled code, for a network to learn from; nothing here needs the interpreter lock.
 
 Each table waits for a decision: what its seat reads is in the arrays, a row for each of its legal actions. The caller
-writes which of them to take, and calls `step`. A round that ends is dealt again. Tables of one thread hang in a binary
+writes which of them to take, and calls `step`. A round that ends is dealt again. Tables of one thread form a binary
 tree, as in `core/batch.py`.
 """
 
@@ -283,7 +283,7 @@ def _show(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
 
 
 def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
-    """Write what the seat to act of a table reads; nothing if there are no rows left, then it waits."""
+    """Write what the seat to act of a table reads; if there are no rows left, write nothing and let it wait."""
     index = table.index
     seat = table.state.seat
     table.state.list_legal(share.moves)
@@ -366,7 +366,7 @@ def whole(value: float) -> int:
 
 
 def _show_critic(table: RoundTable, index: int, critics: "memoryview[float]") -> None:
-    """Write everything about a table, with what nobody knows."""
+    """Write everything about a table, including what nobody knows."""
     _show_all(table.state, table.book, table, index, critics)
 
 

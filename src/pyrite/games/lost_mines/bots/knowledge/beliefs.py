@@ -97,7 +97,7 @@ def _possible(loyal: int, known: Known) -> list[tuple[Known, int]]:
 
 
 def clan_belief(loyal: int, seats: list[int], known: Known, likely: list[list[float]]) -> ClanBelief:
-    """The deals of a clan with so many loyal cards, weighed by how likely each of its seats did what it did."""
+    """The deals of a clan with this many loyal cards, weighed by how likely each of its seats did what it did."""
     deals = []
     weights = []
     for deal, weight in _possible(loyal, known):

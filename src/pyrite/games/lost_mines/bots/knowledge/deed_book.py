@@ -124,7 +124,7 @@ class DeedBook:
             self._note_rest(kind, seat, a, b, starts)
 
     def _note_rest(self, kind: int, seat: int, a: int, b: int, starts: list[int]) -> None:
-        """Take an event into account that is no card on the board."""
+        """Take an event into account that is not a card on the board."""
         if kind == codes.E_TOKEN_GONE:
             self.race.forest.token[a] = 0
             self.is_measured = 0

@@ -19,7 +19,7 @@ from pyrite.games.lost_mines.rules.options import Options
 from pyrite.games.lost_mines.rules.view import View
 
 CLOCK = RaceTiming(keep=0.965, edge=3.0, spread=1.5, lays=0.15)
-TURNS = 6.0  # deeds are judged as if so many turns were left
+TURNS = 6.0  # deeds are judged as if this many turns were left
 VALUES = {"silver": 2.0, "gold": 3.0, "gems": 4.0, "dragon": 0.0}
 BOUNDS = (-0.03, -0.004, 0.004, 0.03)  # changes of a seat's share of all treasure, between two of WORDS
 USUAL_PLAYERS = 5
@@ -174,7 +174,7 @@ _READERS: dict[str, Callable[[Deeds, int, Event], None]] = {
 
 
 def word(gain: float) -> str:
-    """How much a share of all treasure grew or shrank, in a sign.
+    """How much a share of all treasure grew or shrank, as a sign.
 
     >>> word(0.1), word(-0.01), word(0)
     ('++', '-', '0')
@@ -203,7 +203,7 @@ class RecentRounds:
     """The rounds read last: a player asks again after every turn, and each event is then read only once."""
 
     def __init__(self, most: int) -> None:
-        """Keep at most so many rounds; the one that was not asked for longest goes first."""
+        """Keep at most this many rounds; the one that was used least recently is dropped first."""
         self._most = most
         self._rounds: list[Deeds] = []
 

@@ -11,7 +11,7 @@ from pyrite.games.lost_mines.rules.events import FEATURE_NAMES
 from pyrite.games.lost_mines.rules.view import View
 
 STEP = 4
-FAR = 500  # there is no way
+FAR = 500  # no way leads there
 EMPTY = -1  # the face of a cell without a card
 HIDDEN = -2  # the face of a face-down mine, which may be open on every side
 TRAP = 1  # on a joint
@@ -26,7 +26,7 @@ class Forest:
     """The board with distances to the mines; cards and tokens can be placed to see what they would change."""
 
     def __init__(self) -> None:
-        """A board of no size; `fill` makes it the one that a view shows."""
+        """An empty board; `fill` makes it the one that a view shows."""
         self.width = self.height = 0
         self.face = [0] * 256
         self.feature = [0] * 256
@@ -59,7 +59,7 @@ class Forest:
     def measure_to(self, mine: int) -> None:
         """Dijkstra's search backwards from a mine: distances are small, so cells wait in a list for each distance.
 
-        A cell is searched on from once, so that it enters the lists at most once for each of its sides: with the mine
+        The search leaves each cell once, so a cell enters the lists at most once for each of its sides: with the mine
         that is 961 entries on a board of 16 by 16. Only distances below FAR are noted.
         """
         base = mine * 256
@@ -135,7 +135,7 @@ class Forest:
 
 
 def checked(number: int, count: int) -> int:
-    """The number, if it is a place in an array of so many; IndexError otherwise."""
+    """The number, if it is an index of an array of this size; IndexError otherwise."""
     if not 0 <= number < count:
         raise IndexError(f"{number} is not one of {count} places")
     return number

@@ -2,7 +2,7 @@
 
 For every character, and for several styles of play, a table holds how likely each kind of deed is (`deeds.py`). A
 player's style is unknown, so a saboteur who waits is not taken for loyal merely because others would have acted by now.
-The command `python bench/lost_mines_suspicion.py --fit` makes the table again.
+The command `python bench/lost_mines_suspicion.py --fit` recreates the table.
 """
 
 import math
@@ -20,7 +20,7 @@ VERSION = 1
 MOST_REASONS = 3
 FILE = "evidence.json"
 FIRST_FILE = "evidence_1.json"  # of `detective@1`; never changed
-LEAST = 1e-9  # the lowest chance of a character, whatever somebody did
+LEAST = 1e-9  # the lowest chance of a character after any deeds
 
 
 class EvidenceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

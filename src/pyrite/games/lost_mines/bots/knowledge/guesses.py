@@ -39,7 +39,7 @@ class Batches:
 
 
 def fill(rush: Rush, view: View, beliefs: Beliefs, rng: random.Random, count: int, spread: float) -> None:
-    """Make so many guesses; `spread` is how uncertain the length of a way is."""
+    """Make this many guesses; `spread` is how uncertain the length of a way is."""
     rush.mine_kind = _mines(view, rng, count)
     rush.side = _sides(beliefs, rng, count)
     rush.value, rush.order = _treasures(view, rng, count)

@@ -64,7 +64,7 @@ class Race:
     def after(self, code: int) -> float:
         """The points expected after a card is played; the board is as it was when this returns."""
         forest = self.forest
-        distance.checked(code, codes.LOOK)  # no other card changes the board
+        distance.checked(code, codes.LOOK)  # other cards do not change the board
         if code < codes.TOOL:
             return self.after_change(code // 96, code & 15, code // 16 % 6)
         if code < codes.TRAP:

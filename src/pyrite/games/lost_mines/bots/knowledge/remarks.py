@@ -12,7 +12,7 @@ from pyrite.games.lost_mines.rules.view import View
 
 TOOL_FOR = {"tree": "axe", "lake": "boat", "pit": "rope"}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-SUSPECTED = 0.15  # somebody is named from a chance lower by this than where only one role is hidden
+SUSPECTED = 0.15  # somebody is named at a chance lower by this, because several roles are hidden
 TRUSTED = 0.85  # a loyal dwarf is called trusted from this chance on
 
 
@@ -37,7 +37,7 @@ def _needs(view: View) -> Iterator[Remark]:
 
 
 def _opinions(view: View, thought: Suspect[View], personality: Personality) -> Iterator[Remark]:
-    """Who does not play for their own clan, and who surely does."""
+    """Who does not play for their own clan, and who certainly does."""
     loyal = {one.seat: one.chances[LOYAL] for one in thought(without_looks(view))}
     for seat in sorted(loyal, key=lambda one: loyal[one]):
         if loyal[seat] <= 1 - personality.sure + SUSPECTED:

@@ -37,7 +37,7 @@ class Rush:
         self.slot_taken = [0] * 9
         self.dragon = NOBODY
         self.haste = 0.5  # a mine that is t turns away counts 1 / (1 + haste * t) of what it promises
-        self.fear = 1.0  # a mine that may have the dragon counts so many points less to those who might go there
+        self.fear = 1.0  # subtracted from what a mine promises that may have the dragon, in points
         self.doubt = 0.0  # a treasure taken after t turns counts 1 / (1 + doubt * t) of its value
         self.exact = 1.0  # the part of the points that is rounded as the rules do; the rest is not rounded
         # By guess.

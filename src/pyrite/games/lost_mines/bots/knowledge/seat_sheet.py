@@ -24,7 +24,7 @@ class Luck:
     """How much longer ways turn out, as `guesses` draws it."""
 
     def __init__(self) -> None:
-        """The same few tables always."""
+        """Draw the tables, which are always the same."""
         self.number = [number for table in guesses.luck_tables(SPREAD_OF_LUCK) for number in table]
 
 
@@ -45,7 +45,7 @@ class SeatSheet(BeliefSheet):
         self.at = 0
 
     def prepare(self, dice: Dice, guesses: int) -> None:
-        """Find everything that follows from what is known, with so many guesses (at most 64)."""
+        """Find everything that follows from what is known, with this many guesses (at most 64)."""
         cards = self.pile
         for seat in range(self.players):
             cards += self.hand_size[seat]
@@ -284,7 +284,7 @@ class SeatSheet(BeliefSheet):
             self._write_seat(ahead)
 
     def _write_seat(self, ahead: int) -> None:
-        """What is known of a seat, in the order in which they act."""
+        """What is known about a seat, in the order in which they act."""
         if ahead >= self.players:
             for _ in range(22):
                 self.put(0.0)

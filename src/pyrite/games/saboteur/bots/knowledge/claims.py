@@ -1,4 +1,4 @@
-"""Claims in Saboteur: what to believe of what others say (S11.4).
+"""Claims in Saboteur: how far to believe what others say (S11.4).
 
 Players claim something about a goal after they have looked at it, which everyone saw. Miners say what they saw.
 Saboteurs lie where nobody else has looked. What bots say themselves is in `remarks.py`.

@@ -54,12 +54,12 @@ def check(table: EvidenceTable) -> None:
 
 
 def phase(distance: int) -> str:
-    """How near the gold is, in a word."""
+    """How near the gold is, as a word."""
     return next((name for most, name in PHASES if distance <= most), "far")
 
 
 def change(gain: float, before: float) -> str:
-    """What a deed did to the tunnels, in a sign.
+    """What a deed did to the tunnels, as a sign.
 
     >>> change(0.1, 0.2), change(-0.01, 0.2), change(0, 0.2)
     ('++', '-', '0')
@@ -70,7 +70,7 @@ def change(gain: float, before: float) -> str:
 
 
 def trust(leaning: float) -> str:
-    """How much a seat is trusted, in a word; `leaning` is from `Grudges`."""
+    """How much a seat is trusted, as a word; `leaning` is from `Grudges`."""
     return "trusted" if leaning > 1 / 3 else "suspected" if leaning < -1 / 3 else "unknown"
 
 

@@ -1,4 +1,4 @@
-"""The evidence as compiled code reads it: the contexts of `evidence.py` by number, and what they say.
+"""The evidence as compiled code reads it: the contexts of `evidence.py` as numbers, and what they say.
 
 A context is `(situation * 2 + knowing) * DOINGS + doing`, in the order of the lists below; what is done to a seat comes
 after all of them.

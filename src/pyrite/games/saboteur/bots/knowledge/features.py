@@ -26,9 +26,9 @@ class General(NamedTuple):
     """Features of any action."""
 
     rule_of_thumb: float  # what the digger thinks of it
-    seen: float  # how much it would speak against oneself, in log-odds
+    seen: float  # how much suspicion it would raise, in log-odds
     seen_near: float
-    seen_hidden: float  # while nobody suspects one
+    seen_hidden: float  # the same while nobody suspects the player
 
 
 class Lay(NamedTuple):
@@ -40,7 +40,7 @@ class Lay(NamedTuple):
     gain_far: float
     gain_late: float
     gain_for_all: float  # the same by what everyone knows of the goals
-    steps: float  # by how many cards the gold is nearer
+    steps: float  # by how many cards the gold gets nearer
     steps_near: float
     cheaper: float  # the same, counting the cards that may still come
     cheaper_near: float
@@ -139,9 +139,9 @@ NAMES = (
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
 STYLE = sabotage_value.SabotageStyle()
-NEAR = 3  # the gold is near within so many cards,
-LAST = 1  # at the last card within so many,
-FAR_OFF = 6  # and far from so many on
+NEAR = 3  # up to this many cards the gold is near,
+LAST = 1  # up to this many it is at the last card,
+FAR_OFF = 6  # and from this many on it is far
 CUT_OFF = 12  # what the ground says of a goal that cannot be reached
 SCALE = 10.0  # on changes of the potential, so that all numbers are of about the same size
 SUREST = 0.85  # the chance at which a seat is almost certainly a saboteur
@@ -238,7 +238,7 @@ class Decision:
         return features, self._seen(named("laid", change(for_all, outlook.public_now), is_dead))
 
     def _steps(self, before: Sequence[float], after: Sequence[float]) -> float:
-        """By how much less far the gold is, on average over the goals it may be."""
+        """By how much nearer the gold is, on average over the goals it may be."""
         return sum(
             chance * max(-3.0, min(3.0, was - now))
             for chance, was, now in zip(self.outlook.gold, before, after, strict=True)
@@ -346,7 +346,7 @@ class Decision:
         return trust(self.evidence.grudges.leaning(seat))
 
     def _seen(self, deed: str) -> float:
-        """How much a deed would speak against oneself, in log-odds, in the context that `evidence` counts it in."""
+        """How much suspicion a deed would raise, in log-odds, in the context that `evidence` counts it in."""
         seen = self._seen_before.get(deed)
         if seen is None:
             shift = self.evidence.shift(self.seat, f"{self._situation}: {deed}")

@@ -14,7 +14,7 @@ from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.view import Card
 
 FAR = 12  # the distance of goals that are as far or further, or cut off
-MARGIN = 2  # ways leave the box around all cards by at most so many cells
+MARGIN = 2  # ways leave the box around all cards by at most this many cells
 FACES = {grid.openings(face): face for face in range(1, 32)}
 
 

@@ -50,7 +50,7 @@ class Grudges:
         self.weights.append((deed.event, seat, weight))
 
     def leaning(self, seat: int) -> float:
-        """From -1, certainly a saboteur, to 1, certainly a miner."""
+        """How much a seat is trusted: from -1, certainly a saboteur, to 1, certainly a miner."""
         return math.tanh(-(self._prior + self.log_odds[seat]) / 2)
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:

@@ -11,15 +11,15 @@ from pyrite.bots.personalities import Personality
 
 PRICE = 6.0  # of each nat beyond the limit, for the stealthiest
 BOLD_LIMIT, SLEEPER_LIMIT = 3.0, -1.0  # the log-odds that the boldest and the stealthiest keep below
-BOLD_STRIKE, SLEEPER_STRIKE = 5, 2  # hiding ends when the gold is so many cards away
-EXPOSED = 3.0  # from these log-odds on there is nothing left to hide
+BOLD_STRIKE, SLEEPER_STRIKE = 5, 2  # hiding ends when the gold is this many cards away
+EXPOSED = 3.0  # from these log-odds on, hiding is pointless
 
 
 class Leeway(NamedTuple):
-    """How much less, or more, than its stealth says a saboteur hides."""
+    """How much more or less a saboteur hides than its stealth says."""
 
     limit: float = 0.0  # added to the log-odds that it keeps below
-    strike: float = 0.0  # hiding ends so many cards earlier
+    strike: float = 0.0  # hiding ends this many cards earlier
     price: float = 1.0  # a factor on the price of each nat
 
 

@@ -12,7 +12,7 @@ from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumber
 from pyrite.games.saboteur.bots.knowledge.round_log import RoundLog, Surveyor
 from pyrite.games.saboteur.rules import codes
 
-PUBLIC = 10  # the place of what everyone can think, behind the ten seats
+PUBLIC = 10  # the place of a viewer who knows only what everyone knows, after the ten seats
 CHANGES = 0.1
 
 
@@ -59,7 +59,7 @@ class Logbook(RoundLog):
                     self.style[(viewer * 10 + seat) * 8 + style] = self.table.share[style]
 
     def catch_up(self, viewer: int, known: int) -> None:
-        """Let a viewer read the deeds that it has not read; `known`: the goals it knows, and 8 times those of gold."""
+        """Let a viewer read the deeds it has not read yet; `known`: the goals it knows, and 8 times those of gold."""
         if known != self.known[viewer]:
             self._forget(viewer, known)
         while self.read[viewer] < self.deeds:

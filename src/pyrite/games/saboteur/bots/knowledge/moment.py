@@ -14,7 +14,7 @@ FAR = 12.0  # distances and costs are counted up to this
 HELD = (cards.TUNNELS, cards.DEAD_ENDS, cards.BREAKS, cards.MENDS, (cards.MAP,), (cards.ROCKFALL,))
 SUSPECTS = 4  # the most suspected others that are described one by one
 OTHERS = 9  # seats, described one by one in the order in which they act
-STEEP = 24  # how much more a little stealth is worth near 1: see `care`
+STEEP = 24  # how steeply the price of suspicion grows near stealth 1: see `care`
 
 
 class MomentNumbers(NamedTuple):

@@ -10,7 +10,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 TEMPO = 0.25  # what a card of progress adds to the potential, as a part of it
-SURE_OF_GOLD = 0.97  # at this chance of a goal nobody needs to look any more
+SURE_OF_GOLD = 0.97  # at this chance of a goal, looking is no longer needed
 ROUTE = 0.04  # added for a second and a third cell that a shortest way can begin with
 BY_WAYS = [1 + ROUTE * (min(max(count, 1), 3) - 1) for count in range(64)]
 
@@ -46,7 +46,7 @@ class Outlook:
         return potential((one * BY_WAYS[first], two * BY_WAYS[second], three * BY_WAYS[third]), self.last_costs)
 
     def if_laid(self, action: Action) -> float:
-        """How much nearer the gold a tunnel would bring, further away if negative."""
+        """How much nearer to the gold a tunnel would lead; negative if it leads away from it."""
         return self._if(action, self.ground.if_laid, FACES[require(action.face)])
 
     def if_fallen(self, action: Action) -> float:

@@ -63,7 +63,7 @@ def _check_features(role: str, weights: dict[str, float]) -> None:
 
 
 def write_policy(policy: Policy) -> bytes:
-    """A policy as its file, a line to each number or few."""
+    """The text of a policy's file, with one or a few numbers on each line."""
     return msgspec.json.format(msgspec.json.encode(policy), indent=1) + b"\n"
 
 

@@ -21,9 +21,9 @@ from pyrite.games.saboteur.rules.view import GoalSeen, View
 from pyrite.games.saboteur.rules.words import Verb
 
 TOOLS = {"P": "pickaxe", "L": "lantern", "C": "cart"}
-LOST = 0.75  # suspected more than this, nobody asks for help or claims to be a miner
-AS_SABOTEUR = 0.15  # a saboteur names somebody at a chance lower by this than a miner would: it knows of one more
-FRAMED = 0.25  # lower by this as well, to frame somebody who did something odd
+LOST = 0.75  # a player suspected more than this does not ask for help or claim to be a miner
+AS_SABOTEUR = 0.15  # a saboteur accuses at a lower chance than a miner, by this much: it knows one role more
+FRAMED = 0.25  # lower by this much as well, to frame somebody who did something odd
 TRUSTED = 0.08  # a player suspected less than this is called trusted
 FLATTERY = 0.12  # added to this for those who praise many
 SURE = 0.9  # a player suspected more than this should not be able to dig

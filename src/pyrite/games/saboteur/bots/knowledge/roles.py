@@ -65,7 +65,7 @@ def prior(options: Options) -> float:
 
 
 def ways(odds: Sequence[float], count: int) -> float:
-    """The sum, over all choices of so many of the odds, of their product."""
+    """The sum, over all choices of this many of the odds, of their product."""
     if count < 0:
         return 0.0
     sums = [1.0] + [0.0] * count

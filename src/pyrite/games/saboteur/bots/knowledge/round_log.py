@@ -134,12 +134,12 @@ class RoundLog:
             self.left[kind] -= 1
 
     def note(self, kind: int, seat: int, a: int, b: int, c: int, surveyor: Surveyor) -> None:
-        """Read a public event as the engine notes it; those that say nothing are passed over."""
+        """Read a public event as the engine notes it; those that say nothing are skipped."""
         if kind == codes.E_LAID:
             self._see(codes.KIND_OF[a])
             if seat >= 0:
                 self._note_change(LAID, seat, a, b, c, surveyor)
-            else:  # it was there before anybody did anything
+            else:  # it was there before the first deed
                 self.grid.put(b, c, a)
                 self.grid.spread()
                 self._measure(surveyor)
@@ -251,7 +251,7 @@ class RoundLog:
     # The rules of thumb, as in grudges.py.
 
     def _bear(self, place: int, kind: int, seat: int, target: int, gain: float, is_dead_end: int) -> None:
-        """Bear a grudge for a deed."""
+        """Add what a deed says by the rules of thumb."""
         if kind == LAID:
             if gain > 0:
                 self.grudge[seat] += -0.5 - 3.0 * gain

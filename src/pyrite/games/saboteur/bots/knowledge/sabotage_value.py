@@ -14,7 +14,7 @@ AGAIN = (1.0, 0.4, 0.16, 0.0)  # the factor for breaking, by how many tools are 
 class SabotageStyle(NamedTuple):
     """How openly a saboteur plays."""
 
-    openly_from: int = 4  # within so many cards of the gold all harm counts fully
+    openly_from: int = 4  # within this many cards of the gold all harm counts fully
     boldness: float = 0.3  # before that, the part of the harm that counts
 
 

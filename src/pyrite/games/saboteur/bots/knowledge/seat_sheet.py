@@ -159,7 +159,7 @@ class SeatSheet:
                 place += 1
 
     def _ways(self, others: int, count: int, without: int) -> float:
-        """The sum, over all choices of so many of the odds, of their product; one of them can be left out."""
+        """The sum, over all choices of this many of the odds, of their product; one of them can be left out."""
         if count < 0:
             return 0.0
         self._sums[0] = 1.0
@@ -371,7 +371,7 @@ def by_ways(count: int) -> float:
 
 
 def choose(many: int, few: int) -> int:
-    """In how many ways so few of so many can be chosen."""
+    """The binomial coefficient: in how many ways `few` of `many` can be chosen."""
     found = 1
     for taken in range(few):
         found = found * (many - taken) // (taken + 1)

@@ -11,7 +11,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.words import Verb
 
 SUSPECTED = 0.8  # nobody mends a tool of a player suspected more than this
-LESS = 0.02  # a goal tells less than another if its news are less by this
+LESS = 0.02  # a goal is less informative than another if its `news` is lower by this
 GAIN = PLACE["gain"]
 ANGER = 12.0  # what breaking a certain saboteur's tool is worth more to the most quarrelsome, in nats
 

@@ -20,8 +20,8 @@ GREEDY = {
 SLEEPER = "sleeper"
 RANDOM = "random"
 NAMES = (*GREEDY, SLEEPER, RANDOM)
-FAR_BELOW = 3.0  # temperatures below the best, from where on nothing is drawn
-WAKES = 2  # a sleeper digs along until the gold is so many cards away
+FAR_BELOW = 3.0  # values this many temperatures below the best are never drawn
+WAKES = 2  # a sleeper digs along until the gold is this many cards away
 
 
 def choose(style: str, outlook: Outlook, rng: random.Random) -> Action:

@@ -14,9 +14,9 @@ from pyrite.games.saboteur.rules import cards, codes
 from pyrite.games.saboteur.rules.view import View
 
 FAR = 12.0  # the distance of goals that are as far or further, or cut off
-MARGIN = 2  # ways leave the box around all cards by at most so many cells
+MARGIN = 2  # ways leave the box around all cards by at most this many cells
 RARE = 14.0  # a cell costs RARE / count - RARE / COMMON more than one card if `count` cards fit
-COMMON = 13.0  # with so many cards a cell costs one card: as many fit on open ground and lead straight on
+COMMON = 13.0  # with this many cards a cell costs one card: as many fit on open ground and lead straight on
 GONE = 0.25  # a smaller number of cards counts as none
 
 # What is in a cell: BLOCKED for a dead end or a goal face down, LAID + face for a card, otherwise the number of what it
@@ -261,7 +261,7 @@ class Survey:
 
 
 def price_of(count: float) -> float:
-    """What it costs to lay a card where so many fit."""
+    """What it costs to lay a card where this many fit."""
     return 1 + RARE * max(0.0, 1 / count - 1 / COMMON) if count >= GONE else FAR
 
 
