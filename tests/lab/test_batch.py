@@ -10,7 +10,7 @@ import threading
 import numpy as np
 import pytest
 
-from pyrite.core.batch import Arrays
+from pyrite.core.batch_arrays import Arrays
 from pyrite.core.observation import Observer
 from pyrite.lab import Batch
 from tests import ROOT

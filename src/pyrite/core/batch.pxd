@@ -1,7 +1,7 @@
 # Types for the compiler; batch.py is the code.
 cimport cython
-from pyrite.core cimport moves, observation
-from pyrite.core cimport sheet as sheets
+from pyrite.core cimport batch_arrays, observation
+from pyrite.core.batch_arrays cimport Arrays
 from pyrite.core.dice cimport Dice
 from pyrite.core.gate cimport ThreadGate
 from pyrite.core.moves cimport Moves
@@ -9,25 +9,6 @@ from pyrite.core.playable cimport Playable
 from pyrite.core.sheet cimport History, Sheet
 
 cdef int LEFT_ALONE, PARTS, FEWEST, DEAL, FIND, STEP
-
-# The caller makes the arrays: as many rows as games, as many columns as the layout of the game says, and for legal
-# actions and their codes as many as `Moves` has room for; `Arrays` and the functions that write check the columns. An
-# index is that of a slot, a seat is below `players`.
-cdef class Arrays:
-    cdef int[:, ::1] observations
-    cdef int[:, ::1] finals
-    cdef int[:, ::1] legal
-    cdef int[:, ::1] codes
-    cdef int[::1] counts
-    cdef int[::1] seats
-    cdef int[::1] ended
-    cdef int[::1] actions
-    cdef float[:, ::1] rewards
-    cdef unsigned char[:, ::1] planes
-    cdef float[:, ::1] features
-    cdef unsigned char[:, ::1] mask
-    cdef bint is_dense, is_compact
-    cdef int plane_rows, row_length, mask_length
 
 cdef class Slot:
     cdef readonly int index
@@ -100,11 +81,3 @@ cdef void _clear_result(Slot slot, Arrays arrays) noexcept nogil
 cdef void _write_result(Slot slot, BatchWorker worker, Arrays arrays) noexcept nogil
 @cython.locals(place=int)
 cdef void _show(Slot slot, BatchWorker worker, Arrays arrays) noexcept nogil
-@cython.locals(before=int, place=int)
-cdef void _write_legal(int index, BatchWorker worker, Arrays arrays) noexcept nogil
-@cython.locals(place=int)
-cdef void _write_compact(int index, Sheet sheet, int length, int[:, ::1] rows) noexcept nogil
-@cython.locals(row=int, bits=int, column=int)
-cdef void _write_planes(int index, Sheet sheet, int count, unsigned char[:, ::1] planes) noexcept nogil
-@cython.locals(place=int)
-cdef void _write_features(int index, Sheet sheet, int first, int length, float[:, ::1] features) noexcept nogil

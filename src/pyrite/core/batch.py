@@ -6,23 +6,19 @@ can follow attributes. Each game has dice of its own, so what happens does not d
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias
 
-from pyrite.core import moves, observation
-from pyrite.core import sheet as sheets
+from pyrite.core import batch_arrays, observation
+from pyrite.core.batch_arrays import Arrays
 from pyrite.core.dice import Dice
 from pyrite.core.gate import ThreadGate
 from pyrite.core.moves import Moves
 from pyrite.core.playable import Playable
-from pyrite.core.require import require
 from pyrite.core.sheet import History, Sheet
 
 try:
     import cython
 except ImportError:  # without Cython there is no lock to release
     from pyrite.core import uncompiled as cython
-
-Rows: TypeAlias = memoryview  # of two dimensions, so an index has two numbers
 
 LEFT_ALONE = -1  # an action that leaves its game as it is
 PARTS = 16  # of the games, for each thread
@@ -32,37 +28,6 @@ FEWEST = 8  # games in a part
 DEAL = 0
 FIND = 1
 STEP = 2
-
-
-class Arrays:
-    """The arrays that all games of a batch are written into, one row for each game; they belong to the caller.
-
-    `codes` has the engine's codes of the legal actions in `legal`. `finals` has what the seat that was asked last saw
-    when the game ended. `planes`, `features` and `mask` are the dense form and have no rows if it is not wanted.
-    """
-
-    def __init__(self, ints: Sequence[Rows], lists: Sequence[memoryview], rewards: Rows, dense: Sequence[Rows]) -> None:
-        """`ints`: observations, finals, legal, codes; `lists`: counts, seats, ended, actions; `dense` as above."""
-        observations, finals, legal, codes = ints
-        planes, features, mask = dense
-        if columns(legal) < moves.MOST or columns(codes) < moves.MOST:
-            raise ValueError("the arrays of legal actions have too few columns")
-        self.observations, self.finals, self.legal, self.codes = observations, finals, legal, codes
-        self.counts, self.seats, self.ended, self.actions = lists
-        self.rewards = rewards
-        self.planes, self.features, self.mask = planes, features, mask
-        self.is_compact = len(observations) > 0
-        self.is_dense = len(planes) > 0
-        self.plane_rows = columns(planes) // sheets.WIDTH
-        self.row_length = columns(finals)
-        self.mask_length = columns(mask)
-        if columns(observations) != self.row_length or self.plane_rows + columns(features) != self.row_length:
-            raise ValueError("the arrays of observations have different numbers of columns")
-
-
-def columns(rows: Rows) -> int:
-    """How many columns an array of two dimensions has."""
-    return require(rows.shape)[1]
 
 
 class Slot:
@@ -345,12 +310,12 @@ def _show(slot: Slot, worker: BatchWorker, arrays: Arrays) -> None:
     arrays.seats[slot.index] = slot.position.acting()
     observation.observe(slot.position, slot.position.acting(), slot.history, worker.sheet)
     if arrays.is_compact:
-        _write_compact(slot.index, worker.sheet, arrays.row_length, arrays.observations)
+        batch_arrays.write_compact(slot.index, worker.sheet, arrays.row_length, arrays.observations)
     observation.number_moves(slot.position, worker.moves, worker.numbers)
-    _write_legal(slot.index, worker, arrays)
+    batch_arrays.write_legal(slot.index, worker.moves, worker.numbers, arrays)
     if arrays.is_dense:
-        _write_planes(slot.index, worker.sheet, arrays.plane_rows, arrays.planes)
-        _write_features(slot.index, worker.sheet, arrays.plane_rows, arrays.row_length, arrays.features)
+        batch_arrays.write_planes(slot.index, worker.sheet, arrays.plane_rows, arrays.planes)
+        batch_arrays.write_features(slot.index, worker.sheet, arrays.plane_rows, arrays.row_length, arrays.features)
 
 
 def _clear_result(slot: Slot, arrays: Arrays) -> None:
@@ -363,45 +328,7 @@ def _clear_result(slot: Slot, arrays: Arrays) -> None:
 def _write_result(slot: Slot, worker: BatchWorker, arrays: Arrays) -> None:
     """Note that a game is over, with everyone's score and what the seat that was asked last sees now."""
     observation.observe(slot.position, arrays.seats[slot.index], slot.history, worker.sheet)
-    _write_compact(slot.index, worker.sheet, arrays.row_length, arrays.finals)
+    batch_arrays.write_compact(slot.index, worker.sheet, arrays.row_length, arrays.finals)
     arrays.ended[slot.index] = 1
     for seat in range(slot.position.players):
         arrays.rewards[slot.index, seat] = slot.position.score(seat)
-
-
-def _write_legal(index: int, worker: BatchWorker, arrays: Arrays) -> None:
-    """Write the legal actions in place of the last ones; what is left of those becomes -1."""
-    before = arrays.counts[index]
-    if arrays.is_dense:
-        for place in range(before):
-            if arrays.legal[index, place] < arrays.mask_length:
-                arrays.mask[index, arrays.legal[index, place]] = 0
-    for place in range(worker.moves.count):
-        arrays.legal[index, place] = worker.numbers.code[place]
-        arrays.codes[index, place] = worker.moves.code[place]
-    for place in range(worker.moves.count, before):
-        arrays.legal[index, place] = -1
-    arrays.counts[index] = worker.moves.count
-    if arrays.is_dense:
-        for place in range(worker.moves.count):
-            if worker.numbers.code[place] < arrays.mask_length:  # as every layout proves at its `overflow`
-                arrays.mask[index, worker.numbers.code[place]] = 1
-
-
-def _write_compact(index: int, sheet: Sheet, length: int, rows: Rows) -> None:
-    for place in range(min(sheet.count, length)):
-        rows[index, place] = sheet.value[place]
-
-
-def _write_planes(index: int, sheet: Sheet, count: int, planes: Rows) -> None:
-    """Write so many rows of planes of the dense form: a byte for each of their 17 cells."""
-    for row in range(count):
-        bits = sheet.value[row]
-        for column in range(17):
-            planes[index, row * 17 + column] = bits >> column & 1
-
-
-def _write_features(index: int, sheet: Sheet, first: int, length: int, features: Rows) -> None:
-    """Write the numbers behind the planes as they are."""
-    for place in range(first, min(sheet.count, length)):
-        features[index, place - first] = sheet.value[place]

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pyrite import engine
-from pyrite.core.batch import Arrays, BatchTeam
+from pyrite.core.batch import BatchTeam
+from pyrite.core.batch_arrays import Arrays
 from pyrite.game import game
 from pyrite.lab.numbered import Form, layout_of
 from pyrite.match import random_from

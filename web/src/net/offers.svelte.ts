@@ -36,7 +36,7 @@ export function gameOffered(name: string): GameOffered | null {
   return games?.games.find(({ game }) => game === name) ?? null
 }
 
-/** The role cards that are shuffled for so many players, by role; null until the server has answered. */
+/** The role cards that are shuffled for this many players, by role; null until the server has answered. */
 export function roleDeck(name: string, players: number): Readonly<Record<string, number>> | null {
   return gameOffered(name)?.roles?.[players] ?? null
 }

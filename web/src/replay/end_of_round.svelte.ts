@@ -15,7 +15,7 @@ export class EndOfRound {
   private calmSince = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** A round ends with a step; it is shown after so many milliseconds. */
+  /** A round ends with a step; it is shown after this many milliseconds. */
   come(step: number, wait: number): void {
     this.close()
     this.step = step
