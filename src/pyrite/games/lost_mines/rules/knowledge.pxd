@@ -5,6 +5,8 @@ from pyrite.games.lost_mines.rules cimport codes
 from pyrite.games.lost_mines.rules.position cimport Position
 
 cpdef object options_of(Position pos)
+@cython.locals(clan=int, mine=int, kind=int, place=int)
+cdef object _box_numbers(Position pos)
 cpdef object draws_for(Position pos)
 cdef bint is_shown(Position pos) noexcept nogil
 @cython.locals(seat=int, cell=int, knows=bint)
