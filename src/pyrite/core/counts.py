@@ -37,12 +37,30 @@ def draw(counts: list[int], first: int, length: int, dice: Dice) -> int:
     return take(counts, first, dice.below(total(counts, first, length)))
 
 
-def deal(pile: list[int], left: int, to: list[int], first: int, number: int, dice: Dice) -> int:
-    """Move so many cards at random out of a pile that has `left` cards, and return how many it has then."""
+def spread(counts: Sequence[int], length: int, cards: list[int]) -> int:
+    """Write the kind of every card into `cards`, so that each can be drawn directly, and return how many there are."""
+    size = 0
+    for kind in range(length):
+        for _ in range(counts[kind]):
+            cards[size] = kind
+            size += 1
+    return size
+
+
+def deal(cards: list[int], left: int, to: list[int], first: int, number: int, dice: Dice) -> int:
+    """Move so many of the first `left` cards at random into counts, and return how many are left at the front."""
     for _ in range(number):
-        to[first + take(pile, 0, dice.below(left))] += 1
+        ticket = dice.below(left)
+        to[first + cards[ticket]] += 1
         left -= 1
+        cards[ticket] = cards[left]
     return left
+
+
+def gather(cards: Sequence[int], left: int, counts: list[int]) -> None:
+    """Count the first `left` cards by kind."""
+    for place in range(left):
+        counts[cards[place]] += 1
 
 
 def names_of(counts: Sequence[int], first: int, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ cdef class Sampler:
     cdef public int hidden_value[9]
 
 cdef void fill(Sampler sampler, Position pos, Dice dice) noexcept nogil
-@cython.locals(kind=int, left=int, seat=int, first=int)
+@cython.locals(cards="short[63]", left=int, seat=int, first=int)
 cdef void _fill_cards(Sampler sampler, Position pos, Dice dice) noexcept nogil
 @cython.locals(bag="short[6]", place=int, seat=int)
 cdef void _fill_characters(Sampler sampler, Position pos, Dice dice) noexcept nogil

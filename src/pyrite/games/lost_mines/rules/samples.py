@@ -62,14 +62,14 @@ def fill(sampler: Sampler, pos: Position, dice: Dice) -> None:
 
 def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
     """Unseen cards into the other hands and under the others' discards; what is left is the stock."""
-    for kind in range(codes.KINDS):
-        pos.stock[kind] = sampler.unseen[kind]
-    left = sampler.unseen_size
+    cards = [0] * 63  # as many as a box has (L1.4, L1.5)
+    left = counts.spread(sampler.unseen, codes.KINDS, cards)
     for seat in range(pos.players):
         if seat != sampler.viewer:
             first = seat * codes.KINDS
-            left = counts.deal(pos.stock, left, pos.hand, first, pos.hand_size[seat], dice)
-            left = counts.deal(pos.stock, left, pos.discarded, first, sampler.hidden_discards[seat], dice)
+            left = counts.deal(cards, left, pos.hand, first, pos.hand_size[seat], dice)
+            left = counts.deal(cards, left, pos.discarded, first, sampler.hidden_discards[seat], dice)
+    counts.gather(cards, left, pos.stock)
 
 
 def _fill_characters(sampler: Sampler, pos: Position, dice: Dice) -> None:
@@ -236,7 +236,7 @@ def _check(sampler: Sampler, view: View) -> None:
         all(seat is None or 0 <= seat < players for seat in named)
         and all(0 <= x < board.width and 0 <= y < board.height for x, y in cells)
         and min(*sampler.unseen, *sampler.value_bag, *view.hand_sizes, *view.discarded_counts) >= 0
-        and sampler.unseen_size == hidden
+        and sampler.unseen_size == hidden <= 63
         and sum(sampler.hidden_mine) <= sum(sampler.mine_bag)
         and all(
             kinds.count(kind) <= sum(sampler.value_bag[row * 9 : row * 9 + 9]) for row, kind in enumerate(box.TREASURES)

@@ -36,7 +36,7 @@ cdef void _fill_roles(Sampler sampler, Position pos, Dice dice) noexcept nogil
 # By treasure, one of three.
 @cython.locals(bag="short[3]", goal=int)
 cdef void _fill_goals(Sampler sampler, Position pos, Dice dice) noexcept nogil
-@cython.locals(kind=int, left=int, seat=int, first=int)
+@cython.locals(unseen="short[67]", left=int, seat=int, first=int)
 cdef void _fill_cards(Sampler sampler, Position pos, Dice dice) noexcept nogil
 # By group and value less one, as in the sampler.
 @cython.locals(bag="short[192]", place=int, slot=int, value=int, line=int, _=int)

@@ -100,14 +100,14 @@ def _fill_goals(sampler: Sampler, pos: Position, dice: Dice) -> None:
 
 def _fill_cards(sampler: Sampler, pos: Position, dice: Dice) -> None:
     """Unseen cards into the other hands and under the others' discards; what is left is the pile."""
-    for kind in range(codes.KINDS):
-        pos.pile[kind] = sampler.unseen[kind]
-    left = sampler.unseen_size
+    unseen = [0] * 67  # as many as the deck has (S1.4)
+    left = counts.spread(sampler.unseen, codes.KINDS, unseen)
     for seat in range(pos.players):
         if seat != sampler.viewer:
             first = seat * codes.KINDS
-            left = counts.deal(pos.pile, left, pos.hand, first, pos.hand_size[seat], dice)
-            left = counts.deal(pos.pile, left, pos.passed, first, sampler.hidden_passed[seat], dice)
+            left = counts.deal(unseen, left, pos.hand, first, pos.hand_size[seat], dice)
+            left = counts.deal(unseen, left, pos.passed, first, sampler.hidden_passed[seat], dice)
+    counts.gather(unseen, left, pos.pile)
 
 
 def _fill_nuggets(sampler: Sampler, pos: Position, dice: Dice) -> None:
