@@ -6,7 +6,7 @@ from pyrite.games.lost_mines.training import foreman_lessons as lessons
 
 
 def test_the_arrays_have_the_sizes_that_a_network_is_made_for():
-    tables = lessons.make_tables(7, 1, "sizes")
+    tables = lessons.make_tables(7, 1, "sizes", lessons.MATCHES)
     assert tables.rows.shape[1] == lessons.ROW_SIZE
     assert tables.contexts.shape == (7, lessons.CONTEXT_SIZE)
     assert tables.critics.shape == (7, lessons.CRITIC_SIZE)
@@ -16,7 +16,7 @@ def test_the_arrays_have_the_sizes_that_a_network_is_made_for():
 
 
 def test_a_run_begins_with_the_detective_who_plays_what_it_rates_best():
-    tables = lessons.make_tables(7, 1, "first")
+    tables = lessons.make_tables(7, 1, "first", lessons.MATCHES)
     policy = lessons.first_policy(lessons.ROLES[0])
     contexts, role = numpy.asarray(tables.contexts), numpy.asarray(tables.role)
     shown = numpy.flatnonzero(tables.counts)  # the others wait for room

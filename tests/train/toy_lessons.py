@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 import numpy
 
-from pyrite.train.lessons import WaitingTables
+from pyrite.train.lessons import Matches, WaitingTables
 from pyrite.train.network import Array
 
 ROLES = ("left", "right")
@@ -24,8 +24,9 @@ def first_policy(role: str) -> Array:
 class ToyTables:
     """Each decision is a whole round. A player of the second role tries to avoid the prize."""
 
-    def __init__(self, size: int, seed: str) -> None:
+    def __init__(self, size: int, seed: str, matches: Matches) -> None:
         self.size = size
+        self._pairs = numpy.array([[WHO.index(who) for who in match[:2]] for match in matches])
         self.random = numpy.random.default_rng(list(seed.encode()))
         self.rows = numpy.zeros((size * DOORS, ROW_SIZE), numpy.int16)
         self.secrets = numpy.zeros((size * DOORS, SECRET_SIZE), numpy.int16)
@@ -45,8 +46,8 @@ class ToyTables:
     def _deal(self) -> None:
         tables = numpy.arange(self.size)
         self.role[:] = self.random.integers(0, 2, self.size)
-        self._match = self.random.integers(0, 2, self.size)
-        self.who[:] = numpy.where((self._match == 1) & (self.role == 1), 2, 0)
+        self._match = self.random.integers(0, len(self._pairs), self.size)
+        self.who[:] = self._pairs[self._match, self.role]
         self.rows[:] = 0
         self.rows[:, 0] = self.random.integers(0, 1024, self.size * DOORS)
         self._lit = self.random.integers(0, DOORS, self.size)
@@ -60,9 +61,9 @@ class ToyTables:
         self._deal()
 
 
-def make_tables(size: int, threads: int, seed: str) -> WaitingTables:
+def make_tables(size: int, threads: int, seed: str, matches: Matches) -> WaitingTables:
     """Threads make no difference."""
-    return ToyTables(size, seed)
+    return ToyTables(size, seed, matches)
 
 
 def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:

@@ -31,8 +31,8 @@ from pyrite.train.learner import (
     TakenActions,
     Terms,
 )
-from pyrite.train.lessons import OWN, Lessons, WaitingTables, Whole
-from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy
+from pyrite.train.lessons import OWN, Lessons, Matches, WaitingTables, Whole
+from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy, read_policies
 from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
@@ -60,16 +60,17 @@ class PlayedStep(NamedTuple):
 class HalfOfTables:
     """Half of the tables: while the accelerator thinks about one half, the other one is played."""
 
-    def __init__(self, tables: WaitingTables) -> None:
-        """Tables that wait for their first decisions."""
+    def __init__(self, tables: WaitingTables, matches: Matches) -> None:
+        """Tables that wait for their first decisions, and who plays at them."""
         self.tables = tables
+        self.matches = matches
         self.steps: list[PlayedStep] = []
         self._begun: tuple[SeenStep, TakenActions] | None = None
         self._who = numpy.zeros(0, numpy.int32)
         self._stealths = numpy.zeros(0, numpy.float32)
         self._playing: Future[None] | None = None
 
-    def wait(self, counts: Counts, lessons: Lessons) -> None:
+    def wait(self, counts: Counts) -> None:
         """Wait until the last actions have been carried out, and note what came of them."""
         if self._playing is None or self._begun is None:
             return
@@ -78,7 +79,7 @@ class HalfOfTables:
         seen, taken = self._begun
         result = StepResult(*(jnp.array(array, copy=True) for array in (tables.ended, tables.won, tables.costs)))
         self.steps.append(PlayedStep(seen, taken, result))
-        _count(counts, tables, lessons, self._who, self._stealths)
+        _count(counts, tables, self.matches, self._who, self._stealths)
         self._begun = self._playing = None
 
     def play(self, seen: SeenStep, taken: TakenActions, pool: ThreadPoolExecutor) -> None:
@@ -89,10 +90,10 @@ class HalfOfTables:
         self._playing = pool.submit(self.tables.step)
 
 
-def _count(counts: Counts, tables: WaitingTables, lessons: Lessons, who: Whole, stealths: Array) -> None:
+def _count(counts: Counts, tables: WaitingTables, matches: Matches, who: Whole, stealths: Array) -> None:
     """Who won against whom, and who was exposed, for the curve."""
     over = tables.ended > 0
-    for number, (digs, sabotages, _) in enumerate(lessons.MATCHES):
+    for number, (digs, sabotages, _) in enumerate(matches):
         here = over & (tables.matches == number)
         counts[f"rounds: {digs} against {sabotages}"] += int(here.sum())
         counts[f"won: {digs} against {sabotages}"] += round(float(tables.tally[here].sum()), 3)
@@ -114,6 +115,10 @@ class Course:
         self.folder = folder
         self.lessons: Lessons = import_lessons(settings.lessons)
         self.roles = tuple(self.lessons.ROLES)
+        self.matches = self.lessons.MATCHES
+        if settings.against:
+            own = self.lessons.WHO[OWN]
+            self.matches = ((own, settings.against, 1), (settings.against, own, 1))
         self.stage = 0
         self.rounds = 0
         self.curve: list[dict[str, float]] = []
@@ -128,6 +133,8 @@ class Course:
             )
             for role in self.roles
         }
+        if settings.begin_with:
+            policies = read_policies(Path(settings.begin_with))
         critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic, self.lessons.RESULTS)}
         row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
         for name in (WORTH, COST):
@@ -135,6 +142,7 @@ class Course:
         self.skill = Skill(_sent(policies), learner.empty_memory(policies), _sent(critic), learner.empty_memory(critic))
         self.slow: Nets = _sent(policies)
         self.past: list[Nets] = []
+        self.opponent = _sent(read_policies(Path(settings.opponent))) if settings.opponent else None
         if (folder / CHECKPOINT).exists():
             self._load()
         self._decide, self._credit, self._improve = compiled(settings.lessons)
@@ -151,7 +159,12 @@ class Course:
         counts: Counts = defaultdict(float)
         noted: list[jax.Array] = []
         halves = [
-            HalfOfTables(self.lessons.make_tables(settings.tables, settings.threads, f"{settings.seed}/{stage}/{half}"))
+            HalfOfTables(
+                self.lessons.make_tables(
+                    settings.tables, settings.threads, f"{settings.seed}/{stage}/{half}", self.matches
+                ),
+                self.matches,
+            )
             for half in range(2)
         ]
         rng = numpy.random.default_rng([settings.seed, 1, stage])
@@ -162,13 +175,16 @@ class Course:
             for update in range(settings.updates):
                 for _ in range(settings.steps):
                     for half in halves:
-                        half.wait(counts, self.lessons)
+                        half.wait(counts)
                         key, drawn = jax.random.split(key)
                         seen = learner.look(half.tables)
-                        half.play(seen, self._decide(self.skill.policies, self._opponent(), seen, drawn), pool)
+                        taken = self._decide(
+                            self.skill.policies, self._opponent(), seen, drawn, 1.0, settings.opponent_sharpness
+                        )
+                        half.play(seen, taken, pool)
                         noted += self._learn(to_learn, each, stage * settings.updates + update)
                 for half in halves:
-                    half.wait(counts, self.lessons)
+                    half.wait(counts)
                 noted += self._learn(to_learn, 1 << 30, stage * settings.updates + update)
                 to_learn = self._lessons_of(halves, rng)
                 self._follow()
@@ -188,7 +204,9 @@ class Course:
         return point
 
     def _opponent(self) -> Nets:
-        """An earlier copy to play against."""
+        """What plays as "past": the opponent of the settings, or an earlier copy."""
+        if self.opponent is not None:
+            return self.opponent
         return self.past[self.stage % len(self.past)] if self.past else self.skill.policies
 
     def _lessons_of(self, halves: list[HalfOfTables], rng: numpy.random.Generator) -> Iterator[StepToLearn]:

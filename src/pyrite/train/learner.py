@@ -160,12 +160,19 @@ def _at(values: jax.Array, place: jax.Array) -> jax.Array:
 
 
 def decide(
-    lessons: Lessons, policies: Nets, past: Nets, seen: SeenStep, key: jax.Array, sharpness: float = 1.0
+    lessons: Lessons,
+    policies: Nets,
+    past: Nets,
+    seen: SeenStep,
+    key: jax.Array,
+    sharpness: float = 1.0,
+    past_sharpness: float = 1.0,
 ) -> TakenActions:
-    """Draw an action at every table, by who sits there; those that learn draw so sharply."""
+    """Draw an action at every table, by who sits there; those that learn and their opponents draw so sharply."""
     rows, legal = _rows(seen, lessons)
     own = sharpness * _scores(policies, seen, rows, legal, lessons.ROLES)
-    values = jnp.where(seen.who[:, None] == PAST, _scores(past, seen, rows, legal, lessons.ROLES), own)
+    others = past_sharpness * _scores(past, seen, rows, legal, lessons.ROLES)
+    values = jnp.where(seen.who[:, None] == PAST, others, own)
     for number, each in enumerate(lessons.other_scores(rows, seen.contexts, seen.role), PAST + 1):
         values = jnp.where(seen.who[:, None] == number, each, values)
     drawn = jnp.where(legal, values + jax.random.gumbel(key, values.shape), NEVER)

@@ -1,7 +1,7 @@
 """What a game offers for training: tables at which many decisions wait at the same time, and players to begin with."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import jax
 import numpy
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from pyrite.train.network import Array
 
 Whole = NDArray[numpy.int32]
+Matches: TypeAlias = Sequence[tuple[str, str, int]]  # who plays the first role, who the second, and how often
 OWN, PAST = 0, 1  # the first players in `WHO`: those that learn, and an earlier copy of them
 
 
@@ -59,8 +60,8 @@ class Lessons(Protocol):
         """The players, `OWN` and `PAST` first."""
 
     @property
-    def MATCHES(self) -> Sequence[tuple[str, str, int]]:  # noqa: N802 (a constant of the module)
-        """Who plays the first role, who the second, and how often."""
+    def MATCHES(self) -> Matches:  # noqa: N802 (a constant of the module)
+        """The matches that are usually played."""
 
     @property
     def ROW_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
@@ -93,8 +94,8 @@ class Lessons(Protocol):
     def first_policy(self, role: str) -> Array:
         """The worth of each number of a row, for the policy that a run begins with."""
 
-    def make_tables(self, size: int, threads: int, seed: str) -> WaitingTables:
-        """A number of tables, dealt from this seed."""
+    def make_tables(self, size: int, threads: int, seed: str, matches: Matches) -> WaitingTables:
+        """A number of tables, dealt from this seed, for these matches."""
 
     def other_scores(self, rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:
         """What the players after PAST in WHO think of each action, as scores; `rows` are by table and place."""

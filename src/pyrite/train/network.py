@@ -8,9 +8,13 @@ begins with a known policy.
 
 import math
 from collections.abc import Mapping
+from pathlib import Path
 
+import msgspec
 import numpy
 from numpy.typing import NDArray
+
+from pyrite.bots.network import NetworkFile
 
 Array = NDArray[numpy.float32]
 Weights = dict[str, Array]  # of one network, by name
@@ -28,6 +32,15 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
         "second_bias": numpy.zeros(second, numpy.float32),
         "out": numpy.zeros(second, numpy.float32),
         "linear": linear.astype(numpy.float32),
+    }
+
+
+def read_policies(path: Path) -> dict[str, Weights]:
+    """The policies in a file that a bot reads, by role."""
+    file = msgspec.json.decode(path.read_bytes(), type=NetworkFile)
+    return {
+        role: {name: numpy.array(part.numbers(), numpy.float32).reshape(part.shape) for name, part in parts.items()}
+        for role, parts in file.networks.items()
     }
 
 

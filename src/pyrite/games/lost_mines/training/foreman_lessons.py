@@ -18,10 +18,11 @@ from pyrite.games.lost_mines.training.many_rounds import RESULTS as RESULTS
 from pyrite.games.lost_mines.training.many_rounds import ROW_STEP as ROW_STEP
 from pyrite.games.lost_mines.training.many_rounds import WHO as WHO
 from pyrite.games.lost_mines.training.many_rounds import Seating
+from pyrite.train.lessons import Matches
 from pyrite.train.network import Array
 
 ROLES = ("dwarf",)  # all characters play by one network, which reads the own character
-MATCHES = (  # who plays with whom, and how often; each has a seat with the same chance
+MATCHES: Matches = (  # who plays with whom, and how often; each has a seat with the same chance
     ("own", "detective", 75),
     ("own", "own", 15),
     ("own", "past", 7),
@@ -37,9 +38,9 @@ def first_policy(role: str) -> Array:  # noqa: ARG001 (there is one role)
     return found
 
 
-def make_tables(size: int, threads: int, seed: str) -> ForemanTables:
-    """Tables for the players above."""
-    return ForemanTables(size, threads, seed, Seating(MATCHES))
+def make_tables(size: int, threads: int, seed: str, matches: Matches) -> ForemanTables:
+    """Tables for these players."""
+    return ForemanTables(size, threads, seed, Seating(matches))
 
 
 def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:  # noqa: ARG001 (other games need them)

@@ -22,10 +22,11 @@ from pyrite.games.saboteur.training.many_rounds import ROW_STEP as ROW_STEP
 from pyrite.games.saboteur.training.many_rounds import SECRET_SIZE as SECRET_SIZE
 from pyrite.games.saboteur.training.many_rounds import WHO as WHO
 from pyrite.games.saboteur.training.many_rounds import Seating
+from pyrite.train.lessons import Matches
 from pyrite.train.network import Array
 
 RESULTS = 1  # whether the miners won
-MATCHES = (  # who digs against whom, and how often
+MATCHES: Matches = (  # who digs against whom, and how often
     ("own", "own", 22),
     ("own", "detective", 30),
     ("detective", "own", 31),
@@ -47,9 +48,9 @@ def first_policy(role: str) -> Array:
     return numpy.concatenate([known, numpy.zeros(ROW_SIZE - len(known), numpy.float32)])
 
 
-def make_tables(size: int, threads: int, seed: str) -> ForemanTables:
-    """Tables for the players above."""
-    return ForemanTables(size, threads, seed, Seating(MATCHES, STEALTHS, MIXED))
+def make_tables(size: int, threads: int, seed: str, matches: Matches) -> ForemanTables:
+    """Tables for these players."""
+    return ForemanTables(size, threads, seed, Seating(matches, STEALTHS, MIXED))
 
 
 def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:

@@ -11,6 +11,7 @@ from pyrite.games.saboteur.bots.knowledge.round_log cimport Surveyor
 from pyrite.games.saboteur.bots.knowledge.turn_sheet cimport TurnSheet
 from pyrite.games.saboteur.rules cimport codes
 from pyrite.games.saboteur.rules.state cimport State
+from pyrite.games.saboteur.training cimport state_sheet
 
 cdef int MOST_ACTIONS, OWN, PAST, DETECTIVE, DIGGER, RANDOM, SLEEPER, MIXED, GLOBAL, OF_SEAT, CRITIC, SECRETS
 cdef int READ_AFTER
@@ -89,8 +90,6 @@ cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcep
 cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 @cython.locals(index=int, seat=int, place=int, skipped=int)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
-@cython.locals(kind=int, seat=int, goal=int)
-cdef void _look(State state, TurnSheet sheet) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_row(TurnSheet sheet, int row, short[:, ::1] rows) noexcept nogil
 @cython.locals(gold=int, seat=int)

@@ -17,6 +17,7 @@ from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.state import State
+from pyrite.games.saboteur.training import state_sheet
 
 try:
     import cython
@@ -198,8 +199,8 @@ def _seat(table: RoundTable, seating: Seating) -> None:
         who = seating.digs[match]
         if table.state.role[seat] == codes.SABOTEUR:
             who = seating.sabotages[match]
-            if who == MIXED:
-                who = seating.mixed[table.dice.below(seating.mixed_count)]
+        if who == MIXED:
+            who = seating.mixed[table.dice.below(seating.mixed_count)]
         table.who[seat] = who
         if who <= PAST:  # it learns, or is an earlier copy
             table.stealth[seat] = seating.stealth[table.dice.below(seating.stealth_count)]
@@ -296,7 +297,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.stealths[index] = table.stealth[seat]
     if share.next_row + table.count > share.end_row:
         return
-    _look(table.state, share.sheet)
+    state_sheet.look_at(table.state, share.sheet)
     share.sheet.stealth = table.stealth[seat]
     share.sheet.prepare(table.book)
     skipped = share.moves.count - table.count  # tunnels come first, so some of them are left out
@@ -311,28 +312,6 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.firsts[index] = share.next_row
     share.next_row += table.count
     _show_critic(table, index, outputs.critics)
-
-
-def _look(state: State, sheet: TurnSheet) -> None:
-    """Write what the seat to act sees into a sheet, in a round in which nothing is said."""
-    sheet.players = state.players
-    sheet.seat = state.seat
-    sheet.is_saboteur = 1 if state.role[state.seat] == codes.SABOTEUR else 0
-    sheet.all_dealt = state.all_saboteurs
-    sheet.pile = state.pile_size
-    for kind in range(codes.KINDS):
-        sheet.hand[kind] = state.hand[state.seat * codes.KINDS + kind]
-        sheet.passed[kind] = state.passed[state.seat * codes.KINDS + kind]
-    for seat in range(state.players):
-        sheet.hand_size[seat] = state.hand_size[seat]
-        sheet.broken[seat] = state.broken[seat]
-        sheet.said[seat] = 0.0
-    sheet.is_gold_said = 0
-    sheet.face_up = state.face_up
-    sheet.known = state.face_up | state.looked[state.seat]
-    for goal in range(3):
-        if sheet.known >> goal & 1 and state.goal[goal] == codes.GOLD:
-            sheet.known |= 8 << goal
 
 
 def _write_row(sheet: TurnSheet, row: int, rows: memoryview) -> None:

@@ -1,0 +1,27 @@
+"""What a state shows the seat to act; training fills in sheets like this, bots from views (`turn`)."""
+
+from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
+from pyrite.games.saboteur.rules import codes
+from pyrite.games.saboteur.rules.state import State
+
+
+def look_at(state: State, sheet: TurnSheet) -> None:
+    """Write what the seat to act sees into a sheet, in a round in which nothing is said."""
+    sheet.players = state.players
+    sheet.seat = state.seat
+    sheet.is_saboteur = 1 if state.role[state.seat] == codes.SABOTEUR else 0
+    sheet.all_dealt = state.all_saboteurs
+    sheet.pile = state.pile_size
+    for kind in range(codes.KINDS):
+        sheet.hand[kind] = state.hand[state.seat * codes.KINDS + kind]
+        sheet.passed[kind] = state.passed[state.seat * codes.KINDS + kind]
+    for seat in range(state.players):
+        sheet.hand_size[seat] = state.hand_size[seat]
+        sheet.broken[seat] = state.broken[seat]
+        sheet.said[seat] = 0.0
+    sheet.is_gold_said = 0
+    sheet.face_up = state.face_up
+    sheet.known = state.face_up | state.looked[state.seat]
+    for goal in range(3):
+        if sheet.known >> goal & 1 and state.goal[goal] == codes.GOLD:
+            sheet.known |= 8 << goal
