@@ -27,10 +27,10 @@ from pyrite.train.network import Array
 
 RESULTS = 1  # whether the miners won
 MATCHES: Matches = (  # who digs against whom, and how often
-    ("own", "own", 22),
-    ("own", "detective", 30),
-    ("detective", "own", 31),
-    ("own", "mixed", 7),
+    ("own", "own", 18),
+    ("own", "detective", 46),
+    ("detective", "own", 20),
+    ("own", "mixed", 6),
     ("own", "past", 3),
     ("past", "own", 3),
     ("digger", "own", 4),

@@ -43,7 +43,8 @@ class Forest:
         self.troll = 8
         self.stop = 12  # a face-down mine ends a walk (L6.3)
         self.distance = [0] * 1024  # by mine * 256 + cell
-        self.head = [0] * 512  # the cells at each distance, as a list through `after`
+        self.price = [0] * 1024  # by cell * 4 + side: what entering it by that side costs; -1 where that cannot be
+        self.head = [-1] * 512  # the cells at each distance, as a list through `after`; empty after a search
         self.after = [0] * 1024
         self.entry = [0] * 1024
 
@@ -53,8 +54,17 @@ class Forest:
 
     def measure_all(self) -> None:
         """As `measure`, for compiled code without the interpreter lock."""
+        for y in range(self.height):
+            for x in range(self.width):
+                for side in range(4):
+                    self._price(y * 16 + x, side)
         for mine in range(4):
             self.measure_to(mine)
+
+    def _price(self, cell: int, side: int) -> None:
+        """Note what it costs to enter a cell by a side on the way to somewhere else."""
+        other = self.beside(cell, side)
+        self.price[cell * 4 + side] = self.entering(other, side ^ 2, cell, False) if other >= 0 else -1
 
     def measure_to(self, mine: int) -> None:
         """Dijkstra's search backwards from a mine: distances are small, so cells wait in a list for each distance.
@@ -65,8 +75,6 @@ class Forest:
         base = mine * 256
         for cell in range(self.height * 16):
             self.distance[base + cell] = FAR
-        for reached in range(FAR):
-            self.head[reached] = -1
         self.distance[base + self.mine_cell[mine]] = 0
         self.entry[0] = self.mine_cell[mine]
         self.after[0] = -1
@@ -82,11 +90,13 @@ class Forest:
             if self.distance[base + cell] != reached:
                 continue  # a shorter way was found meanwhile
             for side in range(4):
-                other = self.beside(cell, side)
-                if other < 0:
+                cost = self.price[cell * 4 + side]
+                if cost < 0:
                     continue
-                cost = self.entering(other, side ^ 2, cell, reached == 0)
-                if cost < 0 or reached + cost >= self.distance[base + other] or reached + cost >= FAR:
+                other = cell - 16 if side == 0 else cell + 1 if side == 1 else cell + 16 if side == 2 else cell - 1
+                if reached == 0:  # this is the mine itself
+                    cost = self.entering(other, side ^ 2, cell, True)
+                if reached + cost >= self.distance[base + other] or reached + cost >= FAR:
                     continue
                 self.distance[base + other] = reached + cost
                 self.entry[entries] = other

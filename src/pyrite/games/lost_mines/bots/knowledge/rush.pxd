@@ -7,6 +7,7 @@ from pyrite.games.lost_mines.rules cimport codes
 cdef int TURN, CAMP_STEPS, NOBODY
 cdef double NEVER
 
+@cython.final
 cdef class Rush:
     # By seat or slot (9), mine or kind (4), and guess (64). Python fills them with lists, which Cython takes only
     # with exactly so many numbers; `rush_of` and `guesses.fill` say how many are in use after that.
@@ -32,6 +33,9 @@ cdef class Rush:
     cdef short open[4]
     cdef short left[4]
     cdef int holder
+    cdef int aimed[9]
+    cdef double promise[4]
+    cdef bint is_news
 
     cpdef double expected(self) noexcept
     @cython.locals(total=double, guess=int)
@@ -42,12 +46,15 @@ cdef class Rush:
     cpdef double expected_knowing(self, int mine) except? -1
     @cython.locals(seat=int, cell=int, first=int, mine=int, away=int)
     cdef void set_out(self) noexcept nogil
-    @cython.locals(kind=int, slot=int, mine=int, seat=int, place=int, best_seat=int, best_mine=int, soonest=double)
+    @cython.locals(kind=int, slot=int, mine=int, seat=int, place=int)
+    cdef void begin(self, int guess) noexcept nogil
+    @cython.locals(mine=int, seat=int, mover=int, soonest=double)
     cdef void play(self, int guess) noexcept nogil
     @cython.locals(hidden=int, promise=double, mine=int, best=int, most=double, time=double, worth=double)
     cdef int aim(self, int guess, int seat) noexcept nogil
     cdef double fade(self, double time) noexcept nogil
-    cdef double worth_of(self, int kind) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void _price_kinds(self) noexcept nogil
     @cython.locals(kind=int, other=int, place=int, away=int)
     cdef void come(self, int guess, int seat, int mine, double time) noexcept nogil
     @cython.locals(place=int, slot=int)

@@ -54,6 +54,9 @@ class Rush:
         self.left = [0] * 4  # by kind
         self.holder = NOBODY
         self.base = [0.0] * 36
+        self.promise = [0.0] * 4  # by kind of mine, in points
+        self.aimed = [0] * 9  # by seat: the mine that it runs for, or -1
+        self.is_news = 0  # whether something happened after which others may run for another mine
 
     def expected(self) -> float:
         """The points that the viewer will have on average, on the distances that the forest has measured."""
@@ -99,8 +102,8 @@ class Rush:
                 else:
                     self.base[seat * 4 + mine] = away - first if away > first else 0.0
 
-    def play(self, guess: int) -> None:
-        """Plays one guess out, treasure by treasure."""
+    def begin(self, guess: int) -> None:
+        """Put everything where it is before anybody walks."""
         for kind in range(4):
             self.left[kind] = 0
         for slot in range(self.slots):
@@ -118,17 +121,30 @@ class Rush:
                     self.arrival[place] = NEVER
                 else:
                     self.arrival[place] = self.waits[seat] + in_turns(self.base[place] * self.luck[guess * 36 + place])
+
+    def play(self, guess: int) -> None:
+        """Plays one guess out, treasure by treasure."""
+        self.begin(guess)
         if self.now_at >= 0:
             self.come(guess, self.seat, self.now_at, 0.0)
+        self.is_news = 1
+        mover = 0
         while self.left[0] + self.left[1] + self.left[2] > 0:
-            best_seat, best_mine, soonest = -1, -1, NEVER
+            if self.is_news:
+                self._price_kinds()
+                for seat in range(self.players):
+                    self.aimed[seat] = self.aim(guess, seat)
+                self.is_news = 0
+            else:
+                self.aimed[mover] = self.aim(guess, mover)
+            mover, soonest = -1, NEVER
             for seat in range(self.players):
-                mine = self.aim(guess, seat)
+                mine = self.aimed[seat]
                 if mine >= 0 and self.arrival[seat * 4 + mine] < soonest:
-                    best_seat, best_mine, soonest = seat, mine, self.arrival[seat * 4 + mine]
-            if best_seat < 0:
+                    mover, soonest = seat, self.arrival[seat * 4 + mine]
+            if mover < 0:
                 break
-            self.come(guess, best_seat, best_mine, soonest)
+            self.come(guess, mover, self.aimed[mover], soonest)
 
     def aim(self, guess: int, seat: int) -> int:
         """The mine that a seat runs for: what it promises, less with every turn; -1 if it reaches none in time."""
@@ -137,7 +153,7 @@ class Rush:
         for mine in range(4):
             if not self.open[mine] and not self.knows[seat * 4 + mine]:
                 hidden += 1
-                promise += self.worth_of(self.mine_kind[guess * 4 + mine])
+                promise += self.promise[self.mine_kind[guess * 4 + mine]]
         if hidden:
             promise /= hidden
         best, most = -1, 0.0
@@ -147,7 +163,7 @@ class Rush:
                 continue
             worth = promise
             if self.open[mine] or self.knows[seat * 4 + mine]:
-                worth = self.worth_of(self.mine_kind[guess * 4 + mine])
+                worth = self.promise[self.mine_kind[guess * 4 + mine]]
                 if self.open[mine] and self.mine_kind[guess * 4 + mine] == codes.DRAGON:
                     worth = 0.0
             if worth <= 0:
@@ -161,17 +177,17 @@ class Rush:
         """What part of its promise a mine counts that is reached after this time."""
         return 1.0 / (1.0 + self.haste * time / TURN)
 
-    def worth_of(self, kind: int) -> float:
-        """How many points a kind of mine promises to those who go there."""
-        if kind == codes.DRAGON:
-            return -self.fear
-        return kind + 2.0 if self.left[kind] else 0.0
+    def _price_kinds(self) -> None:
+        """How many points each kind of mine promises to those who go there."""
+        for kind in range(4):
+            self.promise[kind] = -self.fear if kind == codes.DRAGON else kind + 2.0 if self.left[kind] else 0.0
 
     def come(self, guess: int, seat: int, mine: int, time: float) -> None:
         """A dwarf enters a mine: it turns it up, takes a treasure if there is one, and continues."""
         kind = self.mine_kind[guess * 4 + mine]
         if not self.open[mine]:
             self.open[mine] = 1
+            self.is_news = 1
             if kind == codes.DRAGON:
                 self.holder = seat
         if kind != codes.DRAGON and self.left[kind]:
@@ -193,6 +209,8 @@ class Rush:
                 self.when[slot] = time / TURN
                 break
         self.left[kind] -= 1
+        if not self.left[kind]:
+            self.is_news = 1
 
     def points(self, guess: int) -> float:
         """What the viewer scores (L7.3 to L7.6)."""

@@ -54,8 +54,9 @@ cdef class SeatSheet:
     cdef double _ways(self, int others, int count, int without) noexcept nogil
     @cython.locals(is_found=int, unknown=int, goal=int, hidden=double, place=int, seat=int, total=double)
     cdef void _locate(self, Logbook book) noexcept nogil
-    @cython.locals(goal=int)
     cdef void _measure(self) noexcept nogil
+    @cython.locals(goal=int)
+    cdef void _note_measures(self) noexcept nogil
     @cython.locals(nearest=int, goal=int)
     cdef int _nearest_for_all(self) noexcept nogil
     cdef double _worth(self) noexcept nogil

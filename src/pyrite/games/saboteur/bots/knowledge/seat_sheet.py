@@ -206,8 +206,12 @@ class SeatSheet:
 
     def _measure(self) -> None:
         """Measure the board as it is in the grid."""
-        self.surveyor.ground.measure()
         self.surveyor.survey.measure()
+        self._note_measures()
+
+    def _note_measures(self) -> None:
+        """Note the costs that the survey found, and measure the distances."""
+        self.surveyor.ground.measure()
         self.last_nearest = 99
         self.last_ways = 0
         for goal in range(3):

@@ -18,6 +18,7 @@ MARGIN = 2  # ways leave the box around all cards by at most this many cells
 RARE = 14.0  # a cell costs RARE / count - RARE / COMMON more than one card if `count` cards fit
 COMMON = 13.0  # with this many cards a cell costs one card: as many fit on open ground and lead straight on
 GONE = 0.25  # a smaller number of cards counts as none
+CLOSE = 1e-9  # costs that differ by less are equal
 
 # What is in a cell: BLOCKED for a dead end or a goal face down, LAID + face for a card, otherwise the number of what it
 # asks for, below LAID: a bit for each side that has to be open, and 16 times a bit for each side that has to be closed.
@@ -30,6 +31,16 @@ E_TO_N, E_TO_S, E_TO_W = 4, 6, 7
 S_TO_N, S_TO_E, S_TO_W = 8, 9, 11
 W_TO_N, W_TO_E, W_TO_S = 12, 13, 14
 WAYS = 16
+
+BACK = [0] * 7  # by kind of tunnel: its face when it is turned
+
+
+def _fill_back() -> None:
+    for kind in range(7):
+        BACK[kind] = grid.turned(codes.FACE[kind])
+
+
+_fill_back()
 
 
 class Survey:
@@ -48,6 +59,9 @@ class Survey:
         self.waits = [0] * 4096  # by cell: whether it is in the queue
         self.first = self.last = 0  # where the queue begins and ends
         self.distance = [FAR] * 3
+        self.usual = [FAR] * 3  # the distances when the whole board was measured
+        self.most = [FAR] * 3  # by goal: ways that cost more need not be found
+        self.left_edge = self.right_edge = self.top_edge = self.bottom_edge = 0  # the box that was read
         self.expect(left)
 
     def expect(self, left: Sequence[float]) -> None:
@@ -68,17 +82,18 @@ class Survey:
         self.known[asked] = 1
         need = asked & 15
         rock = asked >> 4
+        first = asked * WAYS
         for come in range(4):
-            for go in range(4):
+            for go in range(come, 4):
                 both = need | 1 << come | 1 << go
                 count = 0.0
                 for kind in range(7):
                     face = codes.FACE[kind]
-                    back = grid.turned(face)
+                    back = BACK[kind]
                     if (face & both == both and not face & rock) or (back & both == both and not back & rock):
                         count += self.left[kind]
-                self.price[asked * WAYS + come * 4 + go] = price_of(count)
-        self._shorten(asked * WAYS)
+                self.price[first + come * 4 + go] = self.price[first + go * 4 + come] = price_of(count)
+        self._shorten(first)
 
     def _shorten(self, first: int) -> None:
         """Cross a cell by way of a third side where that is cheaper."""
@@ -108,32 +123,110 @@ class Survey:
         return asked
 
     def measure(self) -> None:
-        """Find the distance of each goal: cross cells until no border gets cheaper."""
-        left = self.grid.left - MARGIN
-        right = self.grid.right + MARGIN
-        top = self.grid.top - MARGIN
-        bottom = self.grid.bottom + MARGIN
+        """Find the distance of each goal."""
+        self._read_board()
+        for goal in range(3):
+            self.most[goal] = FAR
+        self._search()
+        for goal in range(3):
+            self.usual[goal] = self.distance[goal]
+
+    def measure_at(self, x: int, y: int) -> None:
+        """Find the distances after one cell has changed since `measure`; call `forget` when it is as it was again.
+
+        It first looks for ways that cost no more than before, which is quick; a card in the way needs a full search.
+        """
+        is_larger = self.grid.left != self.left_edge or self.grid.right != self.right_edge
+        if is_larger or self.grid.top != self.top_edge or self.grid.bottom != self.bottom_edge:
+            self._read_board()
+        else:
+            self.forget(x, y)
+        for goal in range(3):
+            self.most[goal] = self.usual[goal] + CLOSE if self._has_no_islands() else FAR
+        self._search()
+        for goal in range(3):
+            if self.distance[goal] > self.most[goal]:
+                self.most[0] = self.most[1] = self.most[2] = FAR
+                self._search()
+                return
+
+    def forget(self, x: int, y: int) -> None:
+        """Read a cell and those beside it again."""
+        self.grid.look(y - 1)
+        self.what[cell_at(x, y - 1)] = self._read(x, y - 1)
+        self.grid.look(y)
+        for column in range(x - 1, x + 2):
+            self.what[cell_at(column, y)] = self._read(column, y)
+        self.grid.look(y + 1)
+        self.what[cell_at(x, y + 1)] = self._read(x, y + 1)
+
+    def _read_board(self) -> None:
+        """Read what is in each cell of the box and its margin; the frame around them is blocked."""
+        self.left_edge = self.grid.left
+        self.right_edge = self.grid.right
+        self.top_edge = self.grid.top
+        self.bottom_edge = self.grid.bottom
+        left = self.left_edge - MARGIN
+        right = self.right_edge + MARGIN
+        top = self.top_edge - MARGIN
+        bottom = self.bottom_edge + MARGIN
+        for y in range(top - 1, bottom + 2):
+            self.what[cell_at(left - 1, y)] = self.what[cell_at(right + 1, y)] = BLOCKED
+        for x in range(left, right + 1):
+            self.what[cell_at(x, top - 1)] = self.what[cell_at(x, bottom + 1)] = BLOCKED
+        for y in range(top, bottom + 1):
+            self.grid.look(y)
+            for x in range(left, right + 1):
+                self.what[cell_at(x, y)] = self._read(x, y)
+
+    def _has_no_islands(self) -> bool:
+        """Whether all cards that can be walked on are joined to the start, so that each further cell costs a card."""
+        for y in range(self.grid.top, self.grid.bottom + 1):
+            if self.grid.joined[y & 63] & (grid.ALL ^ self.grid.reach[y & 63]):
+                return False
+        return True
+
+    def _search(self) -> None:
+        """Cross cells until no border gets cheaper; ways to a goal that cost more than `most` may be left out."""
+        left = self.left_edge - MARGIN
+        right = self.right_edge + MARGIN
+        top = self.top_edge - MARGIN
+        bottom = self.bottom_edge + MARGIN
         for y in range(top - 1, bottom + 2):
             for x in range(left - 1, right + 2):
                 cell = cell_at(x, y)
                 self.west[cell] = self.north[cell] = FAR
-                self.what[cell] = BLOCKED  # and the frame around the box stays so
                 self.waits[cell] = 0
         self.first = self.last = 0
-        for y in range(top, bottom + 1):
-            self.grid.look(y)
-            for x in range(left, right + 1):
-                cell = cell_at(x, y)
-                self.what[cell] = self._read(x, y)
-                if self.grid.is_reached(x, y):
-                    self._set_out(cell)
+        for y in range(self.top_edge, self.bottom_edge + 1):
+            reached = self.grid.reach[y & 63]
+            while reached:
+                self._set_out((y & 63) * 64 + grid.lowest(reached))
+                reached &= reached - 1
         while self.first < self.last:
             cell = self.queue[self.first & 4095]
             self.first += 1
             self.waits[cell] = 0
-            self._pass(cell)
+            if self._may_help(cell):
+                self._pass(cell)
         for goal in range(3):
             self._measure_goal(goal)
+
+    def _may_help(self, cell: int) -> bool:
+        """Whether a way through a cell can cost little enough: every further cell costs one card at least."""
+        if self.most[0] >= FAR and self.most[1] >= FAR and self.most[2] >= FAR:
+            return True
+        spent = min(
+            min(self.north[cell], self.west[cell]),
+            min(self.north[south_of(cell)], self.west[east_of(cell)]),
+        )
+        x = ((cell & 63) - codes.GOAL_X + 96 & 63) - 32
+        across = -x if x < 0 else x
+        for goal in range(3):
+            y = ((cell >> 6) - codes.GOAL_Y[goal] + 96 & 63) - 32
+            if spent + across + (-y if y < 0 else y) <= self.most[goal]:
+                return True
+        return False
 
     def _wait(self, cell: int) -> None:
         """Put a cell into the queue, unless it is there."""

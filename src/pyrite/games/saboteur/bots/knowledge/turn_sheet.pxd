@@ -35,6 +35,7 @@ cdef class TurnSheet(SeatSheet):
     cdef void _see(self, Logbook book, int doing) noexcept nogil
     @cython.locals(goal=int)
     cdef void _try(self, int x, int y, int face) noexcept nogil
+    cdef void _measure_at(self, int x, int y) noexcept nogil
     @cython.locals(cell=int, face=int, kind=int, gain=double, is_dead=int, steps=double, cheaper=double, use=double, even=double, harms=double, idle=double, at=int, side=int)
     cdef void _describe_lay(self, Logbook book, int code) noexcept nogil
     @cython.locals(total=double, goal=int, step=int)

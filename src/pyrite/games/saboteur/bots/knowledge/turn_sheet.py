@@ -131,16 +131,16 @@ class TurnSheet(SeatSheet):
         if face >= 0:
             self.grid.put(x, y, face)
             self.grid.spread()
-            self._measure()
+            self._measure_at(x, y)
             self.grid.take(x, y)
-            self.grid.flood(0, 0)
         else:
             face = self.grid.face(x, y)
             self.grid.take(x, y)
             self.grid.flood(0, 0)
-            self._measure()
+            self._measure_at(x, y)
             self.grid.put(x, y, face)
-            self.grid.flood(0, 0)
+        self.grid.flood(0, 0)
+        self.surveyor.survey.forget(x, y)
         self.gain = self._worth() - self.now
         self.for_all = self._potential_for_all() - self.public_now
         for goal in range(3):
@@ -149,6 +149,11 @@ class TurnSheet(SeatSheet):
             self.row[AT_DISTANCES + goal] = self.last_distance[goal] / 12.0
         self.row[AT_CELL] = x / 8.0
         self.row[AT_CELL + 1] = y / 3.0
+
+    def _measure_at(self, x: int, y: int) -> None:
+        """Measure the board after this cell has changed."""
+        self.surveyor.survey.measure_at(x, y)
+        self._note_measures()
 
     def _describe_lay(self, book: Logbook, code: int) -> None:
         cell = code >> 5
