@@ -36,10 +36,11 @@ RARE = 5  # numbers that change in fewer rounds are left out
 RIDGES = (5e-4, 2e-3)  # how strongly weights are held near 0
 STEPS, RATE = 120, 0.05
 LEFT_OUT = (  # in turn, to find the ridge and the tempering
-    ("wasting", "careful"),
-    ("hitting", "quarrelsome"),
-    ("waiting", "hasty"),
-    ("simple",),
+    ("wasting", "careful", "tiring"),
+    ("hitting", "quarrelsome", "mistrustful"),
+    ("waiting", "hasty", "moody"),
+    ("simple", "stubborn"),
+    ("sidling", "hoarding", "helpful"),
     ("open", "novice", "scout"),
 )
 TEMPERS = [step / 20 for step in range(12, 23)]

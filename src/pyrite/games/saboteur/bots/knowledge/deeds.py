@@ -35,6 +35,8 @@ class Deed(NamedTuple):
     cost_after: tuple[float, float, float]
     gold: tuple[float, ...]  # the chance of each goal, as everyone knew it
     knew: frozenset[int]  # the goals that the player who did it had looked at
+    openings: int = 0  # of the tunnel that was laid
+    goal: int = -1  # that was looked at
 
 
 class Deeds:
@@ -106,6 +108,8 @@ class Deeds:
                 cost_after=self.costs,
                 gold=gold,
                 knew=self.looked[seat],
+                openings=len(event.face or "") if event.kind == "laid" else 0,
+                goal=GOAL_PLACES[event.goal].number if event.goal is not None else -1,
             )
         )
 
