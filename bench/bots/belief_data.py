@@ -111,14 +111,16 @@ def _stored(number: int, deed: Deed) -> tuple[Any, ...]:
     )
 
 
-def read(path: Path) -> list[PlayedRound]:
-    """The rounds of a file."""
+def read(path: Path, first: int = 0, step: int = 1) -> list[PlayedRound]:
+    """The rounds of a file, beginning with this one, one in so many."""
     with numpy.load(path) as stored:
         rounds, deeds = stored["rounds"], stored["deeds"]
         who = [str(name) for name in stored["who"]]
-    ends = numpy.cumsum(numpy.bincount(numpy.searchsorted(rounds["round"], deeds["round"]), minlength=len(rounds)))
+    begins = numpy.searchsorted(deeds["round"], rounds["round"])
+    ends = numpy.searchsorted(deeds["round"], rounds["round"], side="right")
     found = []
-    for one, begin, end in zip(rounds, [0, *ends], ends, strict=False):
+    for place in range(first, len(rounds), step):
+        one = rounds[place]
         players = int(one["players"])
         found.append(
             PlayedRound(
@@ -126,7 +128,7 @@ def read(path: Path) -> list[PlayedRound]:
                 [bool(is_one) for is_one in one["saboteurs"][:players]],
                 [who[kind] for kind in one["kinds"][:players]],
                 int(one["gold"]),
-                [_deed(place, row) for place, row in enumerate(deeds[begin:end])],
+                [_deed(place, row) for place, row in enumerate(deeds[begins[place] : ends[place]])],
             )
         )
     return found

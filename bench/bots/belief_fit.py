@@ -1,0 +1,283 @@
+"""Train the belief network of Saboteur on stored rounds, and write it to a file.
+
+    python -m bench.bots.belief_fit beliefs_*.npz --epochs 8 --out src/pyrite/games/saboteur/bots/beliefs.json
+
+First families of players are left out in turn: a network that never met them says by how much to temper what it
+believes of strangers. The held-out players take no part in this. Layers are described in `belief_network.py`.
+"""
+
+import argparse
+import base64
+import itertools
+import math
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy
+
+from bench.bots.belief_moments import COUNTED, NOBODY, SEATS, Batch, batch, moments_of
+from bench.bots.fit import LEFT_OUT
+from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS
+from pyrite.games.saboteur.bots.knowledge.roles import deals
+from pyrite.games.saboteur.rules.options import Options
+
+TEMPERS = [step / 20 for step in range(12, 25)]
+SIZE = 1024  # moments in a batch
+RATE, DECAY = 4e-3, 1e-4
+FORMS = ("linear", "network", "both")  # the numbers of the linear judgement, the deeds, or both
+FORGOTTEN = 0.07  # the share of deeds that is left out in training, at random
+JOINT = 0.3  # the weight of all roles together; the rest is of each seat by itself
+MOST = 330  # ways to deal roles
+
+Weights = dict[str, Any]
+
+
+def _ways() -> tuple[Any, Any]:
+    """By number of players: every way to deal saboteurs, and the logarithm of its chance."""
+    chosen, chances = numpy.zeros((11, MOST, SEATS), numpy.float32), numpy.full((11, MOST), -1e9, numpy.float32)
+    chances[:3, 0] = 0.0
+    for players in range(3, 11):
+        place = 0
+        for count, weight in deals(Options(players=players)).items():
+            for some in itertools.combinations(range(players), count):
+                chosen[players, place, list(some)] = 1.0
+                chances[players, place] = math.log(weight)
+                place += 1
+    return jnp.asarray(chosen), jnp.asarray(chances)
+
+
+WAYS, CHANCES = _ways()
+
+
+def begin(key: Any, hidden: int, aimed: int, second: int) -> Weights:
+    """Weights to begin with."""
+    rows, seats = len(DEED_NUMBERS), len(SEAT_NUMBERS)
+    shapes = {
+        "own": (rows, hidden),
+        "at": (rows, aimed),
+        "seat": (hidden + aimed + seats, second),
+        "others": (hidden + aimed, second),
+    }
+    keys = jax.random.split(key, len(shapes))
+    found: Weights = {
+        name: jax.random.normal(one, shape) * math.sqrt(1.5 / shape[0])
+        for one, (name, shape) in zip(keys, shapes.items(), strict=True)
+    }
+    found["others"] *= 0.3
+    zeros = {"own_bias": hidden, "at_bias": aimed, "seat_bias": second, "out": second, "linear": hidden + aimed}
+    found |= {name: jnp.zeros(size) for name, size in zeros.items()}
+    found["pair"] = jnp.zeros(aimed)
+    found["counted"] = jnp.zeros(len(COUNTED))
+    return found
+
+
+def log_odds(weights: Weights, given: Batch, kept: Any, form: str = "both") -> tuple[Any, Any]:
+    """The log-odds of each seat, and by pair how much its roles differ."""
+    usual = given.counted @ weights["counted"]
+    if form == "linear":
+        return usual, jnp.zeros((*usual.shape, SEATS))
+    doer = jax.nn.one_hot(given.seat, SEATS) * kept[..., None]
+    target = jax.nn.one_hot(given.target, SEATS) * kept[..., None]
+    own = jax.nn.relu(given.rows @ weights["own"] + weights["own_bias"])
+    at = jax.nn.relu(given.rows @ weights["at"] + weights["at_bias"])
+    sums = jnp.concatenate([doer.mT @ own, target.mT @ at], -1)
+    roots = jnp.log1p(sums)
+    is_there = (jnp.arange(SEATS) < given.players[:, None])[..., None]
+    mean = (roots * is_there).sum(1, keepdims=True) / jnp.maximum(given.players, 1)[:, None, None]
+    seat = jnp.concatenate([roots, given.seats], -1) @ weights["seat"] + mean @ weights["others"]
+    found = jax.nn.relu(seat + weights["seat_bias"]) @ weights["out"] + sums @ weights["linear"]
+    pairs = doer.mT @ (target * (at @ weights["pair"])[..., None])
+    return found + (usual if form == "both" else 0.0), pairs
+
+
+def ways(given: Batch, found: tuple[Any, Any], temper: float = 1.0) -> Any:
+    """The logarithm of the chance of each way to deal the roles."""
+    seats, pairs = found
+    chosen = WAYS[given.players]
+    signs = 2 * chosen - 1
+    energy = (chosen @ seats[..., None])[..., 0] - ((signs @ pairs) * signs).sum(-1)
+    viewer = jnp.minimum(given.viewer, SEATS - 1)[:, None]
+    role = jnp.take_along_axis(given.truth, viewer, 1)
+    seen = jnp.take_along_axis(chosen, viewer[..., None], 2)[..., 0]
+    possible = (given.viewer[:, None] == NOBODY) | (seen == role)
+    return jax.nn.log_softmax(temper * energy + CHANCES[given.players] + jnp.where(possible, 0.0, -1e9))
+
+
+def seat_loss(given: Batch, found: tuple[Any, Any], temper: float = 1.0) -> tuple[Any, Any, Any]:
+    """By seat: its log-loss and whether it counts; and the loss of all roles together."""
+    logs = ways(given, found, temper)
+    chances = jnp.clip((jnp.exp(logs)[..., None] * WAYS[given.players]).sum(1), 5e-4, 1 - 5e-4)
+    loss = -jnp.where(given.truth > 0, jnp.log(chances), jnp.log(1 - chances))
+    places = jnp.arange(SEATS)
+    counts = (places < given.players[:, None]) & (places != given.viewer[:, None])
+    is_true = (WAYS[given.players] == given.truth[:, None]).all(-1) & (CHANCES[given.players] > -1e8)
+    joint = -jnp.where(is_true, logs, 0.0).sum(1) * (given.players > 0)
+    return loss, counts, joint
+
+
+def loss_of(weights: Weights, given: Batch, kept: Any, form: str) -> Any:
+    loss, counts, joint = seat_loss(given, log_odds(weights, given, kept, form))
+    total = jnp.maximum(counts.sum(), 1)
+    return (1 - JOINT) * (loss * counts).sum() / total + JOINT * joint.sum() / total
+
+
+def taken(found: Batch, places: Any) -> Batch:
+    """Some of the moments, as the network reads them."""
+    some = Batch(*(one[places] for one in found))
+    return Batch(*(one.astype(jnp.int32 if one.dtype == jnp.int8 else jnp.float32) for one in some))
+
+
+@partial(jax.jit, static_argnames="form", donate_argnums=(0, 1))
+def step(
+    weights: Weights, held: tuple[Weights, Weights], found: Batch, places: Any, key: Any, at: Any, form: str
+) -> tuple[Weights, tuple[Weights, Weights], Any]:
+    """Learn from some moments; `at`: the number of the step, and how far to go."""
+    count, rate = at
+    given = taken(found, places)
+    kept = (jax.random.uniform(key, given.seat.shape) >= FORGOTTEN).astype(jnp.float32)
+    loss, slope = jax.value_and_grad(loss_of)(weights, given, kept, form)
+    speed = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, held[0], slope)
+    scale = jax.tree.map(lambda old, new: 0.99 * old + 0.01 * new**2, held[1], slope)
+
+    def moved(weight: Any, one: Any, other: Any) -> Any:
+        ahead = (one / (1 - 0.9**count)) / (jnp.sqrt(other / (1 - 0.99**count)) + 1e-8)
+        return weight - rate * (ahead + DECAY / RATE * weight)
+
+    return jax.tree.map(moved, weights, speed, scale), (speed, scale), loss
+
+
+@partial(jax.jit, static_argnames="form")
+def tested(weights: Weights, found: Batch, places: Any, form: str) -> Any:
+    """By temper and number of players: the sum of the log-loss over the seats of others, and how many these are."""
+    given = taken(found, jnp.maximum(places, 0))
+    odds = log_odds(weights, given, jnp.ones(given.seat.shape), form)
+    size = jax.nn.one_hot(given.players, SEATS + 1) * (places >= 0)[:, None]
+
+    def tempered(temper: Any) -> tuple[Any, Any]:
+        loss, counts, _ = seat_loss(given, odds, temper)
+        return (loss * counts).sum(1) @ size, counts.sum(1) @ size
+
+    sums, seats = jax.lax.map(tempered, jnp.array(TEMPERS))
+    return sums, seats[0]
+
+
+def learn(found: Batch, places: Any, epochs: int, seed: int, sizes: tuple[int, int, int], form: str) -> Weights:
+    """A network that has learned from the moments in these places."""
+    key = jax.random.key(seed)
+    weights = begin(key, *sizes)
+    held = (jax.tree.map(jnp.zeros_like, weights), jax.tree.map(jnp.zeros_like, weights))
+    rng = numpy.random.default_rng(seed)
+    each = max(1, len(places) // SIZE)
+    for count in range(1, epochs * each + 1):
+        if count % each == 1 or each == 1:
+            order = rng.permutation(places)
+        at = (count - 1) % each * SIZE
+        rate = RATE * max(0.01, 0.5 * (1 + math.cos(math.pi * count / (epochs * each))))
+        some = jnp.asarray(numpy.resize(order[at : at + SIZE], SIZE))
+        weights, held, _ = step(weights, held, found, some, jax.random.fold_in(key, count), (float(count), rate), form)
+    return weights
+
+
+def judged(weights: Weights, found: Batch, places: Any, form: str) -> tuple[Any, Any]:
+    """By temper and number of players: the sum of log-loss, and by number of players of how many seats."""
+    sums: Any = 0.0
+    seats: Any = 0.0
+    for at in range(0, len(places), SIZE):
+        some = numpy.full(SIZE, -1)
+        some[: len(places[at : at + SIZE])] = places[at : at + SIZE]
+        loss, count = tested(weights, found, jnp.asarray(some), form)
+        sums, seats = sums + numpy.asarray(loss), seats + numpy.asarray(count)
+    return sums, seats
+
+
+def strangers(
+    found: Batch, kinds: list[set[str]], epochs: int, seed: int, sizes: tuple[int, int, int], form: str
+) -> float:
+    """The best temper for rounds with kinds that were left out of the training."""
+    total: Any = 0.0
+    seats: Any = 0.0
+    looks = _miners_who_look(found)
+    for left_out in LEFT_OUT:
+        is_strange = numpy.array([bool(set(left_out) & some) for some in kinds])
+        weights = learn(found, numpy.nonzero(~is_strange)[0], epochs, seed, sizes, form)
+        loss, count = judged(weights, found, numpy.nonzero(is_strange & looks)[0], form)
+        total, seats = total + loss, seats + count
+        print(f"  {form}, without {', '.join(left_out)}: log-loss {_mean(loss, count)}", flush=True)
+    best = int(numpy.argmin(total.sum(1)))
+    for players in (5, 7):
+        mean = total[best, players] / seats[players]
+        print(f"  {form}, left out, {players} players: log-loss {mean:.4f} of {seats[players]:.0f}")
+    print(f"{form}, left out, together: log-loss {_mean(total, seats)}", flush=True)
+    return TEMPERS[best]
+
+
+def _miners_who_look(found: Batch) -> Any:
+    viewer, truth = numpy.asarray(found.viewer), numpy.asarray(found.truth)
+    role = numpy.take_along_axis(truth, numpy.minimum(viewer, SEATS - 1)[:, None].astype(int), 1)[:, 0]
+    return (viewer != NOBODY) & (role == 0)
+
+
+def _mean(loss: Any, seats: Any) -> str:
+    means = loss.sum(1) / seats.sum()
+    best = int(numpy.argmin(means))
+    return f"{means[best]:.4f} tempered by {TEMPERS[best]}, {means[TEMPERS.index(1.0)]:.4f} by 1"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("data", type=Path, nargs="+", help="files of bench.bots.belief_data")
+    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sizes", type=int, nargs=3, default=(48, 24, 48), help="of the layers")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--forms", nargs="+", choices=FORMS, default=["both"])
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    began = time.monotonic()
+    some = moments_of(given.data, given.seed, given.processes)
+    kinds = [set(one.kinds) for one in some]
+    found = Batch(*map(jnp.asarray, batch(some)))
+    del some
+    print(f"{len(kinds)} moments after {time.monotonic() - began:.0f} s, {jax.devices()[0].platform}", flush=True)
+    sizes = tuple(given.sizes)
+    tempers = {}
+    for form in given.forms:
+        tempers[form] = strangers(found, kinds, given.epochs, given.seed, sizes, form)
+        print(f"after {time.monotonic() - began:.0f} s", flush=True)
+    for form in given.forms:
+        weights = learn(found, numpy.arange(len(kinds)), given.epochs, given.seed, sizes, form)
+        loss, count = judged(weights, found, numpy.nonzero(_miners_who_look(found))[0], form)
+        print(f"{form}: log-loss on all kinds {_mean(loss, count)}", flush=True)
+        out = given.out if len(given.forms) == 1 else given.out.with_stem(f"{given.out.stem}_{form}")
+        out.write_bytes(exported(weights, tempers[form], _command(given)))
+    print(f"after {time.monotonic() - began:.0f} s", flush=True)
+    return 0
+
+
+def _command(given: Any) -> str:
+    sizes = " ".join(map(str, given.sizes))
+    data = " ".join(path.name for path in given.data)
+    return f"python -m bench.bots.belief_fit {data} --epochs {given.epochs} --seed {given.seed} --sizes {sizes}"
+
+
+def exported(weights: Weights, temper: float, command: str) -> bytes:
+    """The file of a network."""
+    arrays = {
+        name: {
+            "shape": list(one.shape),
+            "data": base64.b64encode(numpy.asarray(one).astype("<f2").tobytes()).decode(),
+        }
+        for name, one in weights.items()
+    }
+    file = {"format": "pyrite beliefs 1", "command": command, "temper": temper, "weights": arrays}
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
