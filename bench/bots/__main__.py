@@ -3,8 +3,9 @@
     python -m bench.bots all --deals 2000 --processes 16 --seed 1 --out figures.json
     python -m bench.bots suspicion exposure --deals 200 --processes 2 --seed 1
 
-`all` measures exposure, suspicion, talk, strength, levels, foolish moves and time of the bots in both games. The
-figures of a seed do not depend on the number of processes. Final figures use a seed that was never used before.
+`all` measures exposure, suspicion, talk, strength, levels, foolish moves and time of the bots in both games, and what
+rounds of The Lost Mines end by; `--players` leaves out tables of other sizes. The figures of a seed do not depend on
+the number of processes. Final figures use a seed that was never used before.
 """
 
 import argparse
@@ -28,9 +29,10 @@ CELLS = {
     "stealth": [Cell("exposure", who=f"detective~{stealth}") for stealth in STEALTHS],
     "suspicion": [Cell("suspicion", 5), Cell("suspicion", 7), Cell("forest suspicion", 5)],
     "talk": [Cell("talk", 5, 2), Cell("talk", 7, 3)],
-    "strength": [Cell("strength", players) for players in (5, 7)],
+    "strength": [Cell("strength", players) for players in range(3, 11)],
     "levels": [Cell("levels", 5, 2), Cell("levels", 7, 3)],
-    "forest": [Cell("forest strength", players) for players in (5, 9)],
+    "forest": [Cell("forest strength", players) for players in (3, 5, 7, 9)],
+    "endings": [Cell("endings", players, who=who) for who in ("digger", "detective") for players in range(3, 10)],
 }
 CHUNK = 10
 
@@ -43,12 +45,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="+", choices=["all", *CELLS])
     parser.add_argument("--deals", type=int, default=200, help="of each cell")
+    parser.add_argument("--players", type=int, nargs="+", help="only tables of these sizes")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--out", type=Path, help="a file for all figures as JSON")
     given = parser.parse_args()
     names = list(CELLS) if "all" in given.what else given.what
     cells = list(dict.fromkeys(cell for name in names for cell in CELLS[name]))
+    cells = [cell for cell in cells if given.players is None or cell.players in given.players]
     pieces = [
         Piece(cell, first, min(first + CHUNK, given.deals)) for first in range(0, given.deals, CHUNK) for cell in cells
     ]

@@ -216,6 +216,16 @@ def forest_strength(cell: Cell, seed: str) -> Tally:
     return found
 
 
+def endings(cell: Cell, seed: str) -> Tally:
+    """A round of The Lost Mines with one level in every seat: what it ended by."""
+    found = Tally()
+    table = deal("lost-mines", cell.players, seed)
+    play(table, [cell.who] * cell.players, seed, tally=found)
+    found.counts["deals"] = 1
+    found.counts[f"ended by {table.view(None).ending}"] = 1
+    return found
+
+
 MEASURES: dict[str, Callable[[Cell, str], Tally]] = {
     "exposure": exposure,
     "suspicion": suspicion,
@@ -224,4 +234,5 @@ MEASURES: dict[str, Callable[[Cell, str], Tally]] = {
     "strength": strength,
     "levels": levels,
     "forest strength": forest_strength,
+    "endings": endings,
 }

@@ -22,7 +22,7 @@ def test_the_held_out_players_are_unchanged_and_none_of_them_was_fitted_to():
     assert scripted <= {*KINDS["miner"], *KINDS["saboteur"]}
 
 
-@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "levels", "forest"])
+@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "levels", "forest", "endings"])
 def test_every_measurement_gives_figures(name):
     cell = CELLS[name][0]
     found = figures(MEASURES[cell.measure](cell, "a deal"))
