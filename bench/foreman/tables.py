@@ -1,6 +1,9 @@
 """A run's networks against the detective, in compiled code: thousands of rounds in seconds, drawn as bots draw.
 
     python -m bench.foreman.tables RUN --rounds 4 --threads 2 --sharpness 5
+    python -m bench.foreman.tables BEST_RESPONSE --opponent FILE    # against other networks, and mixed with them
+
+RUN and FILE are folders of runs or files that bots read.
 
 The detective here is its linear policy without the rules of `sense.py`, so these figures choose between networks;
 `python -m bench.foreman` measures the bots. Every table plays the same number of rounds.
@@ -26,6 +29,8 @@ from pyrite.train.lessons import OWN
 from pyrite.train.network import read_policies
 
 PAIRS = (("detective", "detective"), ("own", "detective"), ("detective", "own"), ("own", "own"))
+WITH_OPPONENT = (("past", "past"), ("own", "past"), ("past", "own"), ("own", "own"), ("mixed", "mixed"))
+MIXED = ("own", "past")  # who sits at a mixed table; "past" is the opponent
 
 
 def networks(run: Path, kind: str) -> Nets:
@@ -43,18 +48,20 @@ def networks(run: Path, kind: str) -> Nets:
     return found
 
 
-def play(nets: Nets, match: tuple[str, str], given: argparse.Namespace) -> Counter[str]:
+def play(nets: Nets, opponent: Nets, match: tuple[str, str], given: argparse.Namespace) -> Counter[str]:
     """Won and played rounds by the number of players, and who was exposed."""
     size, rounds = given.tables, given.rounds
-    seating = Seating([(*match, 1)], [given.stealth], ["own"])
+    seating = Seating([(*match, 1)], [given.stealth], MIXED)
     tables = ForemanTables(size, given.threads, given.seed, seating, range(3, 11), 0.0)
-    decide = jax.jit(partial(learner.decide, lessons, sharpness=given.sharpness))
+    decide = jax.jit(
+        partial(learner.decide, lessons, sharpness=given.sharpness, past_sharpness=given.opponent_sharpness)
+    )
     key = jax.random.key(1)
     done = numpy.zeros(size, int)
     counts: Counter[str] = Counter()
     while (done < rounds).any():
         key, drawn = jax.random.split(key)
-        taken = decide(nets, nets, learner.look(tables), drawn)
+        taken = decide(nets, opponent, learner.look(tables), drawn)
         tables.chosen[:] = numpy.where(done < rounds, numpy.asarray(taken.place), -1)
         who = tables.who.copy()
         players = tables.players.copy()
@@ -78,14 +85,17 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=4, help="at each table")
     parser.add_argument("--tables", type=int, default=2048)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--opponent", type=Path, help="other networks instead of the detective")
     parser.add_argument("--sharpness", type=float, default=5.0)
+    parser.add_argument("--opponent-sharpness", type=float, default=5.0)
     parser.add_argument("--stealth", type=float, default=0.85)
     parser.add_argument("--seed", default="tables")
     given = parser.parse_args()
     nets = networks(given.run, given.kind)
+    opponent = networks(given.opponent, given.kind) if given.opponent else nets
     print("miners' wins in % at 3 to 10 players, then at 5 to 8 together")
-    for match in PAIRS:
-        counts = play(nets, match, given)
+    for match in WITH_OPPONENT if given.opponent else PAIRS:
+        counts = play(nets, opponent, match, given)
         rates = [100 * counts[f"won {number}"] / max(1, counts[f"rounds {number}"]) for number in range(3, 11)]
         exposed = 100 * counts["exposed"] / max(1, counts["read"])
         together = sum(rates[2:6]) / 4
