@@ -77,6 +77,22 @@ def test_a_run_that_was_stopped_continues_to_the_same_networks(trained, tmp_path
     assert len((tmp_path / CURVE).read_text().splitlines()) == 3
 
 
+def test_a_best_response_begins_with_a_file_and_meets_only_its_frozen_opponent(trained, tmp_path):
+    frozen = tmp_path / "frozen.json"
+    frozen.write_bytes(exported(trained.folder / CHECKPOINT))
+    settings = msgspec.structs.replace(TOY, against="past", begin_with=str(frozen), opponent=str(frozen), stages=1)
+    course = Course(settings, tmp_path / "run")
+    rounded = {part: numpy.asarray(array).astype(numpy.float16) for part, array in trained.slow["left"].items()}
+    assert all((numpy.asarray(course.skill.policies["left"][part]) == rounded[part]).all() for part in rounded)
+    run(course, lambda: True, lambda point: None)
+    played = {name for name in course.curve[0] if name.startswith("rounds: ")}
+    assert played == {"rounds: own against past", "rounds: past against own"}
+    assert course.opponent is not None
+    assert all((numpy.asarray(course.opponent["left"][part]) == rounded[part]).all() for part in rounded)
+    learned = numpy.asarray(course.skill.policies["left"]["linear"])
+    assert (learned != rounded["linear"]).any()
+
+
 def test_a_folder_of_another_run_is_refused(trained):
     with pytest.raises(WrongRun, match="other settings"):
         Course(TrainingSettings(lessons=TOY.lessons, seed=4, stages=1), trained.folder)

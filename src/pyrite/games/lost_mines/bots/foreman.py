@@ -21,7 +21,7 @@ from pyrite.games.lost_mines.rules.view import View
 
 FILE = "foreman.json"
 ROLE = "dwarf"  # one network plays all characters
-GUESSES = 40  # as many as the detective makes
+GUESSES = 64  # more than the detective makes, for which there is time
 POINT = 20.0  # scores of the network that are worth one point
 
 
