@@ -26,7 +26,7 @@ from pyrite.train import learner
 from pyrite.train.course import CHECKPOINT, EXPOSED, SLOW
 from pyrite.train.learner import Nets
 from pyrite.train.lessons import OWN
-from pyrite.train.network import read_policies
+from pyrite.train.network import read_weights
 
 PAIRS = (("detective", "detective"), ("own", "detective"), ("detective", "own"), ("own", "own"))
 WITH_OPPONENT = (("past", "past"), ("own", "past"), ("past", "own"), ("own", "own"), ("mixed", "mixed"))
@@ -37,7 +37,7 @@ def networks(run: Path, kind: str) -> Nets:
     """The networks of a run, the slow copies or the policies themselves; or those in a file that a bot reads."""
     found: Nets = {}
     if run.is_file():
-        read = read_policies(run)
+        read = read_weights(run)
         return {role: {part: jnp.asarray(array) for part, array in net.items()} for role, net in read.items()}
     with numpy.load(run / CHECKPOINT, allow_pickle=False) as file:
         for name in file.files:

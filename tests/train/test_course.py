@@ -10,7 +10,7 @@ import pytest
 from pyrite.bots.network import Network, NetworkFile, WeightArray, read_networks
 from pyrite.train import learner, network
 from pyrite.train.command import line
-from pyrite.train.course import CHECKPOINT, CURVE, Course, WrongRun, run
+from pyrite.train.course import CHECKPOINT, CRITICS, CURVE, Course, WrongRun, run
 from pyrite.train.export import exported
 from pyrite.train.settings import TrainingSettings, WrongSettings, read_settings
 from tests.train import toy_lessons
@@ -91,6 +91,16 @@ def test_a_best_response_begins_with_a_file_and_meets_only_its_frozen_opponent(t
     assert all((numpy.asarray(course.opponent["left"][part]) == rounded[part]).all() for part in rounded)
     learned = numpy.asarray(course.skill.policies["left"]["linear"])
     assert (learned != rounded["linear"]).any()
+
+
+def test_a_run_can_begin_with_the_critics_of_another_one(trained, tmp_path):
+    taught = tmp_path / "critics.json"
+    taught.write_bytes(exported(trained.folder / CHECKPOINT, CRITICS))
+    course = Course(msgspec.structs.replace(TOY, begin_critics_with=str(taught)), tmp_path / "run")
+    assert set(course.skill.critic) == set(trained.skill.critic) == {"critic", "worth", "cost"}
+    for name, critic in trained.skill.critic.items():
+        for part, array in critic.items():
+            assert (numpy.asarray(course.skill.critic[name][part]) == numpy.asarray(array).astype(numpy.float16)).all()
 
 
 def test_a_folder_of_another_run_is_refused(trained):

@@ -32,7 +32,7 @@ from pyrite.train.learner import (
     Terms,
 )
 from pyrite.train.lessons import OWN, Lessons, Matches, WaitingTables, Whole
-from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy, read_policies
+from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy, read_weights
 from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
@@ -134,15 +134,17 @@ class Course:
             for role in self.roles
         }
         if settings.begin_with:
-            policies = read_policies(Path(settings.begin_with))
+            policies = read_weights(Path(settings.begin_with))
         critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic, self.lessons.RESULTS)}
         row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
         for name in (WORTH, COST):
             critic[name] = new_action_critic(rng, row, self.lessons.CRITIC_SIZE, settings.critic, settings.second)
+        if settings.begin_critics_with:
+            critic = read_weights(Path(settings.begin_critics_with))
         self.skill = Skill(_sent(policies), learner.empty_memory(policies), _sent(critic), learner.empty_memory(critic))
         self.slow: Nets = _sent(policies)
         self.past: list[Nets] = []
-        self.opponent = _sent(read_policies(Path(settings.opponent))) if settings.opponent else None
+        self.opponent = _sent(read_weights(Path(settings.opponent))) if settings.opponent else None
         if (folder / CHECKPOINT).exists():
             self._load()
         self._decide, self._credit, self._improve = compiled(settings.lessons)

@@ -35,8 +35,8 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
     }
 
 
-def read_policies(path: Path) -> dict[str, Weights]:
-    """The policies in a file that a bot reads, by role."""
+def read_weights(path: Path) -> dict[str, Weights]:
+    """The networks in a file that `export` wrote, by role or by what a critic is for."""
     file = msgspec.json.decode(path.read_bytes(), type=NetworkFile)
     return {
         role: {name: numpy.array(part.numbers(), numpy.float32).reshape(part.shape) for name, part in parts.items()}

@@ -39,6 +39,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     keep_each: int = 4  # stages between two copies to play against
     kept: int = 3  # the number of those copies
     begin_with: str = ""  # a file of networks that the policies begin as, instead of the first policy of the lessons
+    begin_critics_with: str = ""  # a file of critics that an earlier run has taught
     against: str = ""  # a player of the lessons: learn only to beat it, in each role
     opponent: str = ""  # a file of networks that play as "past", instead of earlier copies
     opponent_sharpness: float = 1.0  # how sharply "past" draws
