@@ -55,8 +55,8 @@ HEALTH = 30.0  # seconds between checks of the store
 _ENCODER = msgspec.json.Encoder()
 
 
-class House:
-    """All live tables."""
+class LiveTables:
+    """All live tables of a server, and what they share."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class House:
         self._every(SWEEP, self.expiry.sweep)
         self._every(HEALTH, self.health.check)
         self._every(self.settings.ping_seconds, self._ping_all)
-        note("the house is open", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
+        note("all tables are loaded", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
 
     async def _load_unfinished(self) -> None:
         """Loads every table at which something may yet happen; a damaged one does not keep the others from starting."""
@@ -217,7 +217,7 @@ class House:
         if self._has_own_thinkers:
             await self._thinkers.stop()
         await self.store.stop()
-        note("the house is closed")
+        note("the server has stopped")
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Lets something run by itself; an error is logged."""

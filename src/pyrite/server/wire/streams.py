@@ -18,14 +18,14 @@ from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, SinceAsked, Tabl
 @get("/tables/{code:str}/stream", media_type="application/x-ndjson", responses=REFUSALS)
 async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, since: SinceAsked = None) -> Stream:
     """A table as it happens: a line of JSON for each message, the same as over a WebSocket; the first is everything."""
-    house = house_of(request)
+    live_tables = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, visitor(request), is_shown=True)
-    if not house.takes_people:
+    live = await find_table(live_tables, code, visitor(request), is_shown=True)
+    if not live_tables.takes_people:
         raise Declined(Code.STOPPING, "the server is about to stop")
     who, address = asker(request), address_of(request.scope)
-    house.crowd.expect_room(address, who)
-    outbox = Outbox(house.settings.limits.waiting_messages, house.settings.limits.waiting_bytes)
+    live_tables.crowd.expect_room(address, who)
+    outbox = Outbox(live_tables.settings.limits.waiting_messages, live_tables.settings.limits.waiting_bytes)
     viewer = Viewer(who, seat_asked(live, who, seat), outbox.put, is_screen=seat == SCREEN)
     return Stream(_lines(live, viewer, outbox, number, address), headers={"cache-control": "no-store"})
 
@@ -33,7 +33,7 @@ async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, 
 async def _lines(
     live: LiveTable, viewer: Viewer, outbox: Outbox, since: int | None, address: str
 ) -> AsyncIterator[bytes]:
-    with live.house.crowd.joined(address, viewer.who), live.house.figures.viewers.track_inprogress():
+    with live.live_tables.crowd.joined(address, viewer.who), live.live_tables.figures.viewers.track_inprogress():
         live.come(viewer, since)
         try:
             while messages := await outbox.take():
