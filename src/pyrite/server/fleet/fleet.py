@@ -35,7 +35,7 @@ from pyrite.server.messages import Code, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.fleet import Beat, FleetStore
+from pyrite.server.store.fleet import FleetStore, LeaseRenewal
 
 BEAT = 0.6  # seconds between two beats
 LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
@@ -136,7 +136,7 @@ class Fleet:
             return False
         return self.id == min([*there, self.id], key=lambda worker: _rank(worker, live.table.code))
 
-    async def _beat(self) -> Beat:
+    async def _beat(self) -> LeaseRenewal:
         sent = time.monotonic()
         beat = await self.store.beat(self.id, round(LEASE * 1000), __version__, has_bus=self.bus.is_connected)
         self._beaten = sent

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.live import due, seat_links, table_passwords, unlogged
+from pyrite.server.live import seat_links, table_passwords, timed_events, unlogged
 from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
@@ -305,7 +305,7 @@ class LiveTable(SavedTable):
             return
         if not self.is_ours:
             return
-        when = due.next_time(self)
+        when = timed_events.next_time(self)
         if when is not None:
             self._timer = self.live_tables.time.call_at(when, self._tick_soon)
         self.bots.think()
@@ -326,7 +326,7 @@ class LiveTable(SavedTable):
 
     async def _do_what_is_due(self) -> None:
         chance = self.chance()
-        entries = due.entries(self, self.live_tables.time.now(), chance)
+        entries = timed_events.entries(self, self.live_tables.time.now(), chance)
         if entries:
             await self.append(TableDecision(entries), chance)
         else:

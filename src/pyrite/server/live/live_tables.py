@@ -10,7 +10,7 @@ import msgspec
 from pyrite.game import AnyView
 from pyrite.server.access import identity
 from pyrite.server.access.moderation import Moderation
-from pyrite.server.access.rate_limits import Crowd, Limiter, Newcomers
+from pyrite.server.access.rate_limits import ConnectionCounts, Limiter, Newcomers
 from pyrite.server.access.tokens import Tokens
 from pyrite.server.bots.hindsight import Hindsights
 from pyrite.server.bots.jobs import RecordReader
@@ -78,7 +78,7 @@ class LiveTables:
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
         self.newcomers = Newcomers(self.limiter, settings.limits.new_identities)
-        self.crowd = Crowd(settings.limits)
+        self.connection_counts = ConnectionCounts(settings.limits)
         self.tables: dict[str, LiveTable] = {}
         self.resting: dict[str, RestingTable] = {}  # unfinished ones that are not in memory
         self.frozen: dict[str, str] = {}  # why tables cannot be replayed, by their codes

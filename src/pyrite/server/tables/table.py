@@ -16,7 +16,7 @@ from pyrite.match import AnyMatch
 from pyrite.server.messages import Readied, RemovalVoted, Renamed, Settings, Status
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
-from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.held_seat import HeldSeat
 
 REMEMBERED = 200  # entries that are kept for viewers who come back; after more than that they get only the view
 LINES = 100  # of chat that a new viewer gets
@@ -49,7 +49,7 @@ class Table:
         self.status = Status.GATHERING
         self.trouble: str | None = None
         self.host: str | None = None
-        self.seats: list[SeatHeld] = []
+        self.seats: list[HeldSeat] = []
         self.hands: dict[str, set[int]] = {}  # the seats whose hands an identity has seen in this game
         self.removed: set[str] = set()  # from this game, by the host or a vote
         self.banned: set[str] = set()

@@ -16,7 +16,7 @@ from pyrite.server.access.visitors import Visitor, address_of, expect_host_name,
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
 from pyrite.server.live.live_tables import LiveTables
-from pyrite.server.live.send_queue import Outbox
+from pyrite.server.live.send_queue import SendQueue
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.messages import Bye, Code, Done, RefusalReason, Refused
 from pyrite.server.operations.metrics import log as server_log
@@ -53,18 +53,18 @@ class Sockets:
             return
         visitor = self.live_tables.tokens.visitor(scope["headers"], address_of(scope))
         try:
-            live, viewer, since, outbox = await self._admit(scope, visitor)
+            live, viewer, since, send_queue = await self._admit(scope, visitor)
         except Declined as declined:
             await _deny(receive, send, declined.why)
             return
         with (
-            self.live_tables.crowd.joined(visitor.address, visitor.who),
+            self.live_tables.connection_counts.joined(visitor.address, visitor.who),
             self.live_tables.figures.viewers.track_inprogress(),
         ):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": ()})
-            await Connection(self.live_tables, live, viewer, visitor, outbox, send).run(receive, since)
+            await Connection(self.live_tables, live, viewer, visitor, send_queue, send).run(receive, since)
 
-    async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, Outbox]:
+    async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, SendQueue]:
         """Who comes to which table; Declined before the connection is accepted."""
         headers, limits = scope["headers"], self.live_tables.settings.limits
         path = PATH.fullmatch(scope["path"])
@@ -78,7 +78,7 @@ class Sockets:
         self.live_tables.limiter.take("requests", visitor.address, limits.requests)
         self.live_tables.moderation.expect_welcome(visitor)
         self.live_tables.newcomers.admit(visitor.address, visitor.who)
-        self.live_tables.crowd.expect_room(visitor.address, visitor.who)
+        self.live_tables.connection_counts.expect_room(visitor.address, visitor.who)
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:
@@ -86,29 +86,35 @@ class Sockets:
         seat, since, changes = (query.get(name, [None])[0] for name in ("seat", "since", "changes"))
         number = since_asked(since)
         live = await find_table(self.live_tables, path[1], visitor, is_shown=True)
-        outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
+        send_queue = SendQueue(limits.waiting_messages, limits.waiting_bytes)
         viewer = Viewer(
             visitor.who,
             seat_asked(live, visitor.who, seat),
-            outbox.put,
+            send_queue.put,
             is_screen=seat == SCREEN,
             wants_changes=changes == "1",
         )
-        return live, viewer, number, outbox
+        return live, viewer, number, send_queue
 
 
 class Connection:
     """One socket: a task that sends, and one that receives."""
 
     def __init__(
-        self, live_tables: LiveTables, live: LiveTable, viewer: Viewer, visitor: Visitor, outbox: Outbox, send: Send
+        self,
+        live_tables: LiveTables,
+        live: LiveTable,
+        viewer: Viewer,
+        visitor: Visitor,
+        send_queue: SendQueue,
+        send: Send,
     ) -> None:
         """Accepted, and nothing sent yet."""
         self.live_tables = live_tables
         self.live = live
         self.viewer = viewer
         self.visitor = visitor
-        self.outbox = outbox
+        self.send_queue = send_queue
         self._send = send
         self._bucket = Bucket(live_tables.settings.limits.commands.burst, live_tables.time.now())
         self._too_fast = 0
@@ -121,26 +127,26 @@ class Connection:
             await self._receive_all(receive)
         finally:
             self.live.go(self.viewer)
-            self.outbox.put(b"")
+            self.send_queue.put(b"")
             with contextlib.suppress(Exception):  # the other side has gone
                 await sending
 
     async def _send_all(self) -> None:
-        while messages := await self.outbox.take():
+        while messages := await self.send_queue.take():
             for message in messages:
                 await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        if self.outbox.is_overflowing:
+        if self.send_queue.is_overflowing:
             self.live_tables.figures.dropped.labels("slow").inc()
         await self._send({"type": "websocket.close", "code": GOING, "reason": ""})
 
     async def _receive_all(self, receive: Receive) -> None:
         while True:
             message = await receive()
-            if message["type"] != "websocket.receive" or self.outbox.is_closed:
+            if message["type"] != "websocket.receive" or self.send_queue.is_closed:
                 return
             text = message.get("text")
             answer = await self._answer(message.get("bytes") or b"" if text is None else text)
-            self.outbox.put(_ENCODER.encode(answer))
+            self.send_queue.put(_ENCODER.encode(answer))
             if isinstance(answer, Refused) and answer.why.code is Code.TOO_FAST:
                 await asyncio.sleep(PAUSE)  # meanwhile nothing is read, so the other side cannot send more
 
@@ -171,8 +177,8 @@ class Connection:
         why = RefusalReason(Code.TOO_FAST, f"too many commands; {rate.each:g} in {rate.seconds:g} s are enough")
         if self._too_fast > MOST_TOO_FAST:
             self.live_tables.figures.dropped.labels("too_fast").inc()
-            self.outbox.put(_ENCODER.encode(Bye(why)))
-            self.outbox.put(b"")
+            self.send_queue.put(_ENCODER.encode(Bye(why)))
+            self.send_queue.put(b"")
         raise Declined(why.code, why.text)
 
 
