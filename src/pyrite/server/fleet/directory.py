@@ -79,7 +79,7 @@ class Directory:
             await self.write()
 
     async def write(self) -> None:
-        """Writes what has changed; moves alone, which change whose turn it is, seldom."""
+        """Writes what has changed. After moves, which only change whose turn it is, it writes rarely."""
         now = self._live_tables.time.now()
         changed = {code: table for code, table in self._changed.items() if self._is_due(table, now)}
         summaries, reseated = [], set()

@@ -1,4 +1,4 @@
-"""A worker among others: its lease, what it tells them and hears from them, and which tables it looks after.
+"""A worker among others: its lease, what it sends them and hears from them, and which tables it looks after.
 
 What counts is in the database. News over the bus makes it fast; without the bus, the database is asked twice a second.
 """
@@ -199,7 +199,7 @@ class Fleet:
     # News of tables.
 
     def publish(self, code: str, news: News) -> None:
-        """Tells the other workers about a table."""
+        """Send the other workers news of a table."""
         self.bus.publish(code, bus_news.pack(news))
 
     def _hear(self, code: str, data: bytes) -> None:
@@ -299,7 +299,7 @@ class Fleet:
     # Who is connected to this worker.
 
     def note_presence(self, code: str) -> None:
-        """Somebody came to a table or went: tells the others soon."""
+        """Send the others soon that somebody came to a table or left it."""
         self._moved.add(code)
         self._moves.set()
 
@@ -330,7 +330,7 @@ class Fleet:
 
 
 def _present(worker: str, there: RemotePresence) -> WorkerPresence:
-    """Who is connected to a worker, as it tells the others."""
+    """Who is connected to a worker, as it is sent to the others."""
     here, reading = tuple(there.here), tuple(there.reading)
     return WorkerPresence(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
 

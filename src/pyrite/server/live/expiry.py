@@ -155,7 +155,7 @@ class Expiry:
         return done
 
     async def remove(self, live: LiveTable, why: str) -> None:
-        """Removes a table from the store and from memory, and tells those who are there."""
+        """Removes a table from the store and from memory, and notifies its viewers."""
         await self._live_tables.store.remove_table(live.table.code, live.table.place)
         if self._live_tables.fleet is not None:
             self._live_tables.fleet.publish(

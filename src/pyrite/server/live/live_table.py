@@ -275,7 +275,7 @@ class LiveTable(SavedTable):
         self.viewers.start_over(since)
 
     def _get_stuck(self) -> None:
-        """A newer worker has written what this one cannot read: the others can go on with the table."""
+        """A newer worker has written what this one cannot read: the other workers continue the table."""
         self.send_away(Code.STOPPING, "a newer server goes on with this table; come back now")
 
     async def _forget(self) -> None:
@@ -294,7 +294,7 @@ class LiveTable(SavedTable):
     # What happens automatically.
 
     def _arrange(self) -> None:
-        """Sets the clock going or still, a bot thinking, and the timer to the next thing that is due."""
+        """Starts or stops the clock, lets a bot think, and sets the timer for the next thing to do."""
         now = self.live_tables.time.now()
         self.attendance.readers.follow(now)
         self.clock.follow(self.table, self.attendance.is_moving(self.table), now)
@@ -315,7 +315,7 @@ class LiveTable(SavedTable):
         self.live_tables.spawn(self._tick())
 
     async def _tick(self) -> None:
-        """Does what is due."""
+        """Does what is to be done by now."""
         async with self.lock:
             try:
                 await self.attempt(self._do_what_is_due)

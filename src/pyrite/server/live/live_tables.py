@@ -104,7 +104,7 @@ class LiveTables:
     # Opening and closing.
 
     async def start(self, *, alone: bool = False) -> None:
-        """Opens the store, loads every table at which something may yet happen, and sets the bots up.
+        """Opens the store, loads every unfinished table, and starts the bots.
 
         `alone` keeps other servers away from the database; InUse if one is there already.
         """
@@ -123,7 +123,7 @@ class LiveTables:
         note("all tables are loaded", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
 
     async def _load_unfinished(self) -> None:
-        """Loads every table at which something may yet happen; a damaged one does not keep the others from starting."""
+        """Loads every unfinished table; a damaged one does not stop the others from starting."""
         codes = await self.store.unfinished()
         for start in range(0, len(codes), 100):
             some = codes[start : start + 100]
@@ -220,7 +220,7 @@ class LiveTables:
         note("the server has stopped")
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Lets something run by itself; an error is logged."""
+        """Runs something in the background; an error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -242,7 +242,7 @@ class LiveTables:
         self.spawn(again())
 
     def _tell_alarm(self) -> None:
-        """Tells everybody that nothing can be saved, or that it works again."""
+        """Shows everybody that nothing can be saved, or that saving works again."""
         if self.tables and not self.is_stopping:
             self.spawn(self._ping_all())
 

@@ -101,7 +101,7 @@ class SavedTable(ABC):
         link: Link | None = None,
         beside: tuple[Append, ...] = (),
     ) -> None:
-        """Writes entries down, then applies and shows them; the table's lock is held. `beside` is written with them."""
+        """Saves entries, then applies and shows them; the table's lock is held. `beside` is saved with them."""
         kept = None
         if decided.over and chance is not None:
             kept = finish(self.table, decided, chance, self.live_tables.time.now())
@@ -244,7 +244,7 @@ def _make_secret() -> bytes:
 
 
 def _status_after(decided: TableDecision) -> str | None:
-    """The status to store beside the log, by which tables are searched."""
+    """The status that is stored with the log, by which tables are searched."""
     if any(isinstance(what, Opened) for _, what in decided.entries):
         return Status.FINISHED.value
     return Status.PLAYING.value if any(isinstance(what, log.Begun) for _, what in decided.entries) else None

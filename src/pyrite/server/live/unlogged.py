@@ -29,7 +29,7 @@ def say_in_gallery(live: "LiveTable", who: str, command: Say) -> Done:
 
 
 async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
-    """Somebody does not want to hear a seat, or does again; it is stored beside the log."""
+    """Somebody does not want to hear a seat, or does again; it is stored outside the log."""
     seat_at(live.table, command.target)
     seat = held_by(live.table, who, command)
     if ((seat, command.target) in live.table.deaf) != command.muted:
@@ -61,7 +61,7 @@ def _done(live: "LiveTable", who: str, command: AnyCommand) -> Done:
 
 
 async def report(live: "LiveTable", who: str, command: Report) -> Done:
-    """Stores what somebody tells the operator about a seat."""
+    """Stores a report about a seat for the operator."""
     seat = seat_at(live.table, command.target)
     live.live_tables.limiter.take("reports", who, live.live_tables.settings.limits.reports)
     stored = StoredReport(

@@ -232,7 +232,7 @@ def _rematched(table: "Table", logged: entries.LogEntry, entry: Rematched) -> No
     table.rematch = entry.code
 
 
-# Any: each takes its own kind of entry. Those that tell of the game return what happened.
+# Any: each takes its own kind of entry. Those of the game return what happened.
 Fold: TypeAlias = Callable[["Table", entries.LogEntry, Any], Sequence[Event] | None]
 
 FOLDS: dict[type[entries.Entry], Fold] = {

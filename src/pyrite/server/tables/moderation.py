@@ -84,7 +84,7 @@ def vote_remove(table: Table, who: str, command: VoteRemove) -> TableDecision:
 
 
 def votes_needed(table: Table, target: int) -> int:
-    """How many people have to want it: more than half of those who play beside the one it is about."""
+    """How many people have to want it: more than half of the other people who play."""
     others = table.people() - {table.seats[target].who}
     return max(FEWEST_VOTES, len(others) // 2 + 1)
 

@@ -15,7 +15,7 @@ from pyrite.server.tables.table import Table
 
 
 class TableDecision(msgspec.Struct):
-    """What a command leads to: entries, each with the identity it is about, and what the answer says beside."""
+    """What a command leads to: entries, each with the identity it is about, and what else the answer says."""
 
     entries: list[tuple[str | None, Entry]]
     seat: int | None = None
@@ -69,7 +69,7 @@ def offered_levels(a_game: AnyGame) -> tuple[str, ...]:
 
 
 def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
-    """The level of a bot, and its personality behind a colon; Declined if there is no such bot at tables."""
+    """The level of a bot, and its personality after a colon; Declined if there is no such bot at tables."""
     try:
         name, personality = read(level)
     except ValueError:

@@ -123,7 +123,7 @@ class Table:
         return self.password is None or is_ours
 
     def hear(self, seat: int, target: int, *, is_muted: bool) -> None:
-        """Somebody does not want to hear a seat, or does again; this is stored beside the log."""
+        """Somebody does not want to hear a seat, or does again; this is stored outside the log."""
         if is_muted:
             self.deaf.add((seat, target))
         else:
@@ -173,7 +173,7 @@ class Table:
         self.deaf = deaf
 
     def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Event]:
-        """Plays an action and what chance drew behind it; the events of all of it."""
+        """Plays an action and what chance drew after it; the events of all of it."""
         assert self.match is not None
         events: list[Event] = []
         if action is not None:

@@ -132,7 +132,7 @@ class App:
     def _game_at(self, scope: HTTPScope) -> str | None:
         """The game that is played at the table whose page is asked for; nothing if the browser has no cookie yet.
 
-        Only if the visitor has a seat there, or everybody can find the table: a page tells nobody which codes exist.
+        Only if the visitor has a seat there, or everybody can find the table, or a page would reveal which codes exist.
         """
         live = self.live_tables.tables.get(scope["path"].removeprefix(TABLES).partition("/")[0].upper())
         if live is None or live.table.status is Status.GATHERING or not scope["path"].startswith(TABLES):

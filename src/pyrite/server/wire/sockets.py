@@ -32,7 +32,7 @@ from pyrite.server.wire.gateway import (
 )
 
 PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
-MOST_FIELDS = 8  # behind the ? of an address
+MOST_FIELDS = 8  # after the ? of an address
 MOST_TOO_FAST = 50  # refusals for speed in a row, then the connection ends
 PAUSE = 0.05  # seconds after a refusal for speed
 POLICY, GOING, FAULT = 1008, 1001, 1011  # why a WebSocket is closed
