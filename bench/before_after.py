@@ -1,8 +1,9 @@
 """The table "before and after" of bench/README.md, from two checkouts: `python -m bench.before_after OLD NEW`.
 
 In both, `make build page` has run. Everything is measured in turn, so that a busy machine is busy for both: first one
-side, then the other, and the other way round the next time. A ratio is the median of the ratios of single runs, with
-the lowest and the highest. `--runs 1 --imports 3 --rounds 1 --seconds 1` is a quick try.
+side, then the other, and the other way round the next time. The engines play the same games (`same_games.py`). A ratio
+is the median of the ratios of single runs, with the lowest and the highest. `--runs 1 --imports 3 --rounds 1
+--seconds 1` is a quick try.
 """
 
 import argparse
@@ -59,18 +60,26 @@ def python(checkout: Path) -> str:
 
 
 def engine_rows(sides: tuple[Path, Path], runs: int, engine: str) -> Iterator[Row]:
-    """The figures of `pyrite bench`, of each game."""
+    """The figures of `same_games.py`, of each game."""
+    records = same_games(sides[0], engine, "play", "")
     found: dict[Path, list[dict[str, dict[str, float]]]] = {side: [] for side in sides}
     for side in in_turn(sides, runs):
-        command = [python(side), "-m", "pyrite", "bench", "--json"]
-        environment = os.environ | {"PYRITE_ENGINE": engine}
-        ran = subprocess.run(command, env=environment, cwd=side, stdout=subprocess.PIPE, check=True)
-        found[side].append(json.loads(ran.stdout))
+        found[side].append(json.loads(same_games(side, engine, "measure", records)))
     old, new = (found[side] for side in sides)
     for game in ("saboteur", "lost-mines"):
+        if len({report[game]["digest"] for report in (*old, *new)}) > 1:
+            raise SystemExit(f"{game}: the two engines did not play the same games")
         for figure, what in FIGURES.items():
             before, after = ([report[game][figure] for report in reports] for reports in (old, new))
             yield Row(f"{ENGINES[engine]}, {game}: {what}", before, after, "")
+
+
+def same_games(side: Path, engine: str, what: str, given: str) -> str:
+    """What `same_games.py` writes in a checkout; -P keeps the modules of this folder out of its way."""
+    command = [python(side), "-P", str(Path(__file__).resolve().with_name("same_games.py")), what]
+    environment = os.environ | {"PYRITE_ENGINE": engine}
+    ran = subprocess.run(command, env=environment, cwd=side, input=given, stdout=subprocess.PIPE, text=True, check=True)
+    return ran.stdout
 
 
 def import_row(sides: tuple[Path, Path], runs: int) -> Row:
@@ -109,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path)
-    parser.add_argument("--runs", type=int, default=5, help="of `pyrite bench`")
+    parser.add_argument("--runs", type=int, default=5, help="of both engines")
     parser.add_argument("--engines", nargs="+", choices=ENGINES, default=["compiled"])
     parser.add_argument("--imports", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=10, help="of commands to the server")

@@ -19,7 +19,7 @@ from pyrite.core.text_fields import OptionValue
 from pyrite.server.access.visitors import Visitor
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.messages import NewTable, Refused, Settings
 from pyrite.server.settings import Limits, Rate, ServerSettings
@@ -46,31 +46,33 @@ PLENTY = Rate(10_000_000, 10_000_000)
 LIMITS = Limits(commands_of_address=PLENTY, new_tables=PLENTY, new_tables_of_address=PLENTY)
 
 
-async def new_game(house: House, number: int, viewers: int) -> LiveTable:
+async def new_game(live_tables: LiveTables, number: int, viewers: int) -> LiveTable:
     """A table for five, dealt; so many of them and, if that is not enough, spectators watch it."""
     people = [f"{number}-{seat}" for seat in range(PLAYERS)]
     options: dict[str, OptionValue] = {"players": PLAYERS, "rounds": 99}
     table = NewTable(id=f"new-{number}", game="saboteur", options=options, name="P0", settings=Settings(pace=0))
-    seated = await house.new_tables.create(people[0], table)
-    live = await house.table(seated.code)
+    seated = await live_tables.new_tables.create(people[0], table)
+    live = await live_tables.table(seated.code)
     for seat, who in enumerate(people[1:], 1):
-        await send(house, live, who, {"do": "sit", "id": "sit", "name": f"P{seat}", "target": seat})
-    await send(house, live, people[0], {"do": "start", "id": "start"})
+        await send(live_tables, live, who, {"do": "sit", "id": "sit", "name": f"P{seat}", "target": seat})
+    await send(live_tables, live, people[0], {"do": "start", "id": "start"})
     for place in range(viewers):
         taken = place if place < PLAYERS else None
         live.come(Viewer(f"{number}-{place}", taken, lambda message: None, is_screen=False), None)
     return live
 
 
-async def send(house: House, live: LiveTable, who: str, command: dict[str, str | int]) -> None:
+async def send(live_tables: LiveTables, live: LiveTable, who: str, command: dict[str, str | int]) -> None:
     """What a socket does with a message."""
-    answer = await carry_out(house, live, Visitor(who, "here"), read_command(json.dumps(command)), None)
+    answer = await carry_out(live_tables, live, Visitor(who, "here"), read_command(json.dumps(command)), None)
     msgspec.json.encode(answer)
     if isinstance(answer, Refused):
         raise SystemExit(answer.why.text)
 
 
-async def play(house: House, tables: list[LiveTable], commands: int, together: int, rng: random.Random) -> float:
+async def play(
+    live_tables: LiveTables, tables: list[LiveTable], commands: int, together: int, rng: random.Random
+) -> float:
     """Legal moves, so many at different tables at the same time; the processor time that it took to choose them."""
     chosen = 0.0
     for first in range(0, commands, together):
@@ -78,7 +80,7 @@ async def play(house: House, tables: list[LiveTable], commands: int, together: i
         numbers = range(first, min(first + together, commands))
         moves = [_move(tables[number % len(tables)], number, rng) for number in numbers]
         chosen += time.thread_time() - began
-        await asyncio.gather(*(send(house, *move) for move in moves))
+        await asyncio.gather(*(send(live_tables, *move) for move in moves))
     return chosen
 
 
@@ -97,21 +99,21 @@ async def measure(commands: int, together: int, viewers: int, *, profile: bool) 
     """Milliseconds of processor time for each command, of the event loop and of the thread that writes to SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         settings = ServerSettings(database=f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}", limits=LIMITS)
-        house = House(settings, thinkers=Thinkers(1))
-        await house.start()
-        tables = [await new_game(house, number, viewers) for number in range(20)]
+        live_tables = LiveTables(settings, thinkers=Thinkers(1))
+        await live_tables.start()
+        tables = [await new_game(live_tables, number, viewers) for number in range(20)]
         rng = random.Random(1)
-        await play(house, tables, 100, together, rng)
+        await play(live_tables, tables, 100, together, rng)
         profiler = cProfile.Profile()
         if profile:
             profiler.enable()
         began, began_here = time.process_time(), time.thread_time()
-        chosen = await play(house, tables, commands, together, rng)
+        chosen = await play(live_tables, tables, commands, together, rng)
         spent, spent_here = time.process_time() - began - chosen, time.thread_time() - began_here - chosen
         if profile:
             profiler.disable()
             print_parts(profiler)
-        await house.stop()
+        await live_tables.stop()
     return 1000 * spent_here / commands, 1000 * (spent - spent_here) / commands
 
 

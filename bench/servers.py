@@ -6,12 +6,12 @@ thousands of viewers.
 
 import asyncio
 import contextlib
-import os
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -91,9 +91,8 @@ def memory_mb(pid: int) -> float:
 
 
 def processor_seconds(pid: int) -> float:
-    """Processor time of a process in user and system mode."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time of a process in user and system mode; finer than the ticks of 10 ms in /proc."""
+    return time.clock_gettime((~pid << 3) | 2)  # the number of its clock, as clock_getcpuclockid(3) makes it on Linux
 
 
 def serve(port: int, database: str, bus: str = "") -> None:

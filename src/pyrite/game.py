@@ -286,7 +286,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
         """What everyone can see of a seat, in one line for a terminal."""
 
     def describe_known(self, view: V, language: str) -> list[str]:
-        """What the viewer knows beside events, board, players and hand, a line each; empty if there is nothing."""
+        """What else the viewer knows, apart from events, board, players and hand, a line each; may be empty."""
         return []
 
     def legend(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ MOST_GROUNDS = 2  # shown for each seat
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that changed what could be thought of somebody."""
+    """A decision that changed what others could think of a player."""
 
     step: int
     seat: int  # of whom
@@ -152,7 +152,7 @@ def _finished(a_game: AnyGame, one: _Round) -> RoundHindsight:
 
 
 def _swings(one: _Round, roles: Sequence[str]) -> tuple[Swing, ...]:
-    """The decisions that changed most what could be thought of somebody; of each, the role that changed most."""
+    """The decisions that most changed what others could think of a player; of each, the role that changed most."""
     found: list[Swing] = []
     for place in range(1, len(one.chances)):
         for seat, (before, after) in enumerate(zip(one.chances[place - 1], one.chances[place], strict=True)):

@@ -74,7 +74,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """Everything that a record tells."""
+    """Everything in a record."""
 
     game: AnyGame
     options: Options
@@ -150,7 +150,7 @@ def _closing(state: AnyState) -> str:
 
 
 def _write_draw(line: str, state: AnyState, draw: BaseDraw) -> str:
-    """A draw behind a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
+    """A draw after a move as ``+NES``; in a deal as ``card=NES,NS/map,...``, a slash before a new hand."""
     if not state.is_dealing:
         return f"{line} +{draw.name}"
     if line.split(" ")[-1].partition("=")[0] != draw.what:
@@ -159,7 +159,7 @@ def _write_draw(line: str, state: AnyState, draw: BaseDraw) -> str:
 
 
 def read(text: str) -> tuple[AnyGame, Options, list[Step]]:
-    """The game, the options and the steps that a record tells, all of them legal; RecordError names what is wrong."""
+    """The game, the options and the steps of a record, all of them legal; RecordError names what is wrong."""
     contents = read_contents(text)
     return contents.game, contents.options, contents.steps
 

@@ -65,7 +65,7 @@ def _extensions(found: list[str]) -> dict[str, str]:
 
 
 def hashes(package: Path) -> dict[str, str]:
-    """Hash what the extensions are made of: each compiled source, and every pxd, since any may include any."""
+    """Hash the sources of the extensions: each compiled source, and every pxd, since any may include any."""
     return _hashes(package, names(package))
 
 
@@ -94,7 +94,7 @@ def read(package: Path) -> Stamp:
 
 
 def differences(package: Path) -> list[str]:
-    """Name the sources and extensions that keep the compiled engine from being the sources beside it."""
+    """Name the sources and extensions because of which the compiled engine is not that of these sources."""
     found = names(package)
     compiled, now = read(package)["sources"], _hashes(package, found)
     edited = {name for name in compiled.keys() | now.keys() if compiled.get(name) != now.get(name)}

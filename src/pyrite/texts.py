@@ -27,7 +27,7 @@ _BLANK = re.compile(r"\{ \$(\w+) \}", re.ASCII)
 
 
 class NoText(LookupError):
-    """There is no such text, or something that it tells of was not given: a fault of the program."""
+    """There is no such text, or a value that it needs was not given: an error in the program."""
 
 
 def text(name: str, language: str = ENGLISH, /, **args: Argument) -> str:
@@ -89,7 +89,7 @@ def in_a_row(words: Sequence[str], language: str = ENGLISH) -> str:
 
 
 def decimal(value: float, language: str = ENGLISH, digits: int | None = None, sign: str = "") -> str:
-    """A number as a language writes it, with so many digits behind the point, else three that count.
+    """A number as a language writes it, with so many decimals, otherwise with three significant digits.
 
     >>> decimal(1234.5, "en", 1), decimal(0.5, "cs", 2, "+")
     ('1,234.5', '+0,50')

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from pyrite.server.bots.workers import Thinkers
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.messages import Sat, Status
 from pyrite.server.operations.alarms import Alarm
 from pyrite.server.settings import ServerSettings
@@ -115,18 +115,18 @@ def test_a_server_starts_with_a_damaged_table_and_plays_the_others(tmp_path):
     damage(path, b"CCCCCC 20 ")
 
     async def start() -> None:
-        house = House(ServerSettings(database=f"sqlite+aiosqlite:///{path}"), thinkers=Thinkers(1))
-        await house.start()
+        live_tables = LiveTables(ServerSettings(database=f"sqlite+aiosqlite:///{path}"), thinkers=Thinkers(1))
+        await live_tables.start()
         try:
-            assert "CCCCCC" in house.frozen
-            assert len(house.frozen) < 4
-            assert house.alarms.text(Alarm.FROZEN_TABLES) is not None
-            statuses = {code: live.table.status for code, live in house.tables.items()}
+            assert "CCCCCC" in live_tables.frozen
+            assert len(live_tables.frozen) < 4
+            assert live_tables.alarms.text(Alarm.FROZEN_TABLES) is not None
+            statuses = {code: live.table.status for code, live in live_tables.tables.items()}
             assert {code for code, status in statuses.items() if status is Status.GATHERING} == (
-                {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - set(house.frozen)
+                {"AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"} - set(live_tables.frozen)
             )
         finally:
-            await house.stop()
+            await live_tables.stop()
 
     asyncio.run(start())
 

@@ -56,3 +56,9 @@ def test_the_wheel_says_that_it_is_typed(wheel: set[str]) -> None:
 
 def test_neither_contains_what_was_compiled_in_the_checkout(wheel: set[str], sdist: set[str]) -> None:
     assert not [name for name in wheel | sdist if name.endswith((".so", ".pyd", ".c", "_stamp.json", ".pyc"))]
+
+
+def test_the_index_of_packages_shows_the_readme() -> None:
+    metadata = WheelBuilder(str(ROOT)).metadata.core
+    assert metadata.readme == (ROOT / "README.md").read_text("utf-8")
+    assert metadata.readme_content_type == "text/markdown"

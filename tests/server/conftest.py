@@ -96,7 +96,7 @@ class Served:
 
     def __init__(self, app: App, url: str) -> None:
         self.app = app
-        self.house = app.house
+        self.live_tables = app.live_tables
         self.url = url
         self.people: list[Person] = []
 
@@ -111,25 +111,25 @@ async def serve(settings: ServerSettings, thinkers: Thinkers, time: Any = None) 
     app = create_app(settings, time, thinkers)
     listening = bind("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    await app.house.start()
+    await app.live_tables.start()
     config = config_of(app, settings)
     server = uvicorn.Server(config)
     config.load()
     server.lifespan = config.lifespan_class(config)
     await server.startup(sockets=[listening])
     served = Served(app, f"http://127.0.0.1:{port}")
-    app.house.spawn(app.gate.watch())
+    app.live_tables.spawn(app.gate.watch())
     ticking = asyncio.create_task(server.main_loop())
     try:
         yield served
     finally:
         for person in served.people:
             await person.http.aclose()
-        app.house.say_goodbye()
+        app.live_tables.say_goodbye()
         server.should_exit = True
         await ticking
         await server.shutdown(sockets=[listening])
-        await app.house.stop()
+        await app.live_tables.stop()
 
 
 @pytest.fixture(scope="session")

@@ -35,8 +35,8 @@ async def fleet_on(database: str, bus: str, thinkers: Thinkers) -> AsyncIterator
 
 
 def fleet_of(worker: Served) -> Fleet:
-    assert isinstance(worker.house.fleet, Fleet)
-    return worker.house.fleet
+    assert isinstance(worker.live_tables.fleet, Fleet)
+    return worker.live_tables.fleet
 
 
 def at(worker: Served, somebody: Person) -> Person:
@@ -47,7 +47,7 @@ def at(worker: Served, somebody: Person) -> Person:
 
 
 def figure(worker: Served, name: str) -> float:
-    return worker.house.figures.registry.get_sample_value(name) or 0
+    return worker.live_tables.figures.registry.get_sample_value(name) or 0
 
 
 async def until(holds: Callable[[], bool], seconds: float = 30) -> None:

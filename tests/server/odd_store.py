@@ -26,8 +26,8 @@ class OddStore:
         self.random = random.Random(seed)
         self.seconds = seconds
         self.turn_to(fates)
-        self._save = server.house.store.save
-        server.house.store.save = self.save  # type: ignore[method-assign]
+        self._save = server.live_tables.store.save
+        server.live_tables.store.save = self.save  # type: ignore[method-assign]
 
     def turn_to(self, fates: Fates) -> None:
         self._fates = itertools.cycle(fates)
@@ -45,12 +45,12 @@ class OddStore:
 
 async def logged(server: Served, code: str) -> list[Any]:
     """The entries of a table's log, which counts without gaps, and from which the same table follows."""
-    rows = await server.house.store.entries(code)
+    rows = await server.live_tables.store.entries(code)
     assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
     again = Table(code)
     for row in rows:
         again.apply(log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)))
-    assert table_view.table_seen(again) == table_view.table_seen(server.house.tables[code].table)
+    assert table_view.table_seen(again) == table_view.table_seen(server.live_tables.tables[code].table)
     return [log.read(row.entry) for row in rows]
 
 

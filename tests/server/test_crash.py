@@ -201,7 +201,7 @@ def check_logs(server: Process, played: list[list[Player]], secrets: list[str], 
     hidden = [player.token for players in played for player in players]
     hidden += [player.name for players in played for player in players]
     hidden += [action for action in actions if len(action) > 6]
-    assert logs.count("the house is open") >= server.begun
+    assert logs.count("all tables are loaded") >= server.begun
     assert [word for word in (*hidden, *secrets) if word in logs] == []
     said = [msgspec.json.decode(line) for line in logs.splitlines()]
     assert {line["level"] for line in said if line["logger"] != "pyrite.alarms"} <= {"info", "warning"}

@@ -79,9 +79,9 @@ async def test_H2_a_proxy_may_bring_more_connections_than_one_visitor(serving: S
 async def test_H2_connections_stay_well_below_the_files_that_may_be_open(serving: Serving) -> None:
     server = await serving()
     for files in (64, 256, 1_024, 65_536):
-        gate = Gate(server.house.settings, files, server.house.figures.dropped)
+        gate = Gate(server.live_tables.settings, files, server.live_tables.figures.dropped)
         assert FEWEST <= gate.most_of_address < gate.most <= 0.75 * files
-        assert gate.most <= server.house.settings.limits.connections
+        assert gate.most <= server.live_tables.settings.limits.connections
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ async def test_H2_a_request_that_does_not_come_to_its_end_is_given_up(serving: S
     async with contextlib.AsyncExitStack() as stack:
         reader, _ = await connect(server, stack, first)
         assert await is_closed(reader)
-    assert "idle" in server.house.figures.text().decode()
+    assert "idle" in server.live_tables.figures.text().decode()
 
 
 async def test_a_connection_waits_for_the_next_request_as_long_as_the_limit_says(server: Served) -> None:
@@ -175,7 +175,7 @@ async def test_M3_a_viewer_who_does_not_read_is_disconnected(serving: Serving, r
     server = await serving(limits=limits(send_seconds=0.3, waiting_messages=50))
     ann = server.person()
     code = await ann.make_table()
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     first = request_text.format(code=code, host=urlsplit(server.url).netloc).encode()
     async with contextlib.AsyncExitStack() as stack:
         await connect(server, stack, first, limit=1)  # nobody reads, so asyncio stops reading after two bytes
@@ -187,7 +187,7 @@ async def test_M3_a_viewer_who_does_not_read_is_disconnected(serving: Serving, r
                 viewer.deliver(line)
                 await asyncio.sleep(0.005)
         await until(lambda: len(server.app.gate) <= 1)  # Ann's own connection may be kept open
-    assert 'pyrite_dropped_total{why="slow"}' in server.house.figures.text().decode()
+    assert 'pyrite_dropped_total{why="slow"}' in server.live_tables.figures.text().decode()
 
 
 async def test_M3_what_waits_for_a_viewer_is_limited_in_bytes(serving: Serving) -> None:
@@ -195,7 +195,7 @@ async def test_M3_what_waits_for_a_viewer_is_limited_in_bytes(serving: Serving) 
     ann = server.person()
     code = await ann.make_table()
     async with ann.at(code):
-        (viewer,) = server.house.tables[code].viewers.everyone
+        (viewer,) = server.live_tables.tables[code].viewers.everyone
         for _ in range(3):
             viewer.deliver(b"x" * 600)
         assert viewer.deliver.__self__.is_overflowing

@@ -85,7 +85,7 @@ async def test_M4_one_address_cannot_fill_the_queue(serving: Serving) -> None:
 async def test_M4_uploads_are_read_in_another_process_that_can_die(serving: Serving) -> None:
     server = await serving()
     first = await upload(server)
-    reader = server.house.records
+    reader = server.live_tables.records
     process = reader._process
     assert process is not None
     assert process.pid != os.getpid()

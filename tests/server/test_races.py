@@ -64,7 +64,7 @@ async def test_a_table_is_made_once_however_often_it_is_asked_for(serving: Servi
         wish = {"id": f"table-{number}", "game": "saboteur", "options": {"players": 3}}
         answers = await asyncio.gather(*(persist(ann, "/api/tables", name="Ann", **wish) for _ in range(3)))
         assert answers == [answers[0]] * 3
-    made = await server.house.store.unfinished()
+    made = await server.live_tables.store.unfinished()
     assert len(made) == 6
 
 

@@ -115,7 +115,7 @@ async def test_M5_the_secret_of_a_link_is_not_stored(server: Served) -> None:
     code = await ann.play_now(**BOTS, settings=SLOW)
     link = (await ann.command(code, "move_link", id="link"))["link"]
     assert (await ann.command(code, "move_link", id="link"))["link"] == link
-    stored = (await server.house.store.answers(code)).values()
+    stored = (await server.live_tables.store.answers(code)).values()
     assert [msgspec.json.decode(answer)["id"] for answer in stored] == ["link"]
     assert not [answer for answer in stored if "link=" in answer]
 

@@ -60,7 +60,7 @@ async def test_a_restart_in_mid_round_loses_nothing(database: str, thinkers: Thi
         code = await play_some(server, rng, tokens)
         before = [await state_of(server, code, token) for token in tokens]
     async with serve(settings, thinkers) as server:
-        assert set(server.house.tables) == {code}
+        assert set(server.live_tables.tables) == {code}
         for token, (seq, view, talk) in zip(tokens, before, strict=True):
             person = server.person()
             person.http.headers["authorization"] = f"Bearer {token}"
@@ -125,13 +125,13 @@ async def test_a_table_remembers_its_box(database: str, thinkers: Thinkers) -> N
 
 async def test_bots_hear_phrases_as_data(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Any] = []
-    think = server.house.think
+    think = server.live_tables.think
 
     async def listen(level: str, seed: str, view: Any, budget: float) -> Any:
         heard.append((view.seat, view.talk, len(view.events)))
         return await think(level, seed, view, budget)
 
-    monkeypatch.setattr(server.house, "think", listen)
+    monkeypatch.setattr(server.live_tables, "think", listen)
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "first": 0, "rounds": 1})
     async with ann.at(code) as chair:

@@ -21,7 +21,7 @@ import pytest
 from pyrite import fairness
 from pyrite.match import Match
 from pyrite.server.bots.worker import BotAnswer
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.operations.metrics import JsonLines
 from pyrite.server.settings import Audience, ServerSettings
 from pyrite.server.wire.app import App, create_app
@@ -201,11 +201,11 @@ def _app() -> App:
     return create_app(ServerSettings(limits=GENEROUS))
 
 
-def app_with(house: House) -> App:
-    """An application with this house; it takes long to make one, and many houses come and go here."""
+def app_with(live_tables: LiveTables) -> App:
+    """An application for these tables; it is slow to make, so the tests that need many servers share one."""
     app = _app()
-    app.house, app.sockets = house, Sockets(house)
-    app.litestar.state.house = house
+    app.live_tables, app.sockets = live_tables, Sockets(live_tables)
+    app.litestar.state.live_tables = live_tables
     return app
 
 
@@ -221,19 +221,19 @@ class Run:
             database=f"sqlite+aiosqlite:///{folder / 'tables.db'}", limits=GENEROUS, metrics=Audience.EVERYONE
         )
         thinkers: Any = self.bots
-        self.house = House(settings, self.clock, thinkers)
-        self.wire = Wire(app_with(self.house))
+        self.live_tables = LiveTables(settings, self.clock, thinkers)
+        self.wire = Wire(app_with(self.live_tables))
         self.logged: list[str] = []
         self._count = 0  # of commands
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         with logged(self.logged):
-            await self.house.start()
+            await self.live_tables.start()
             try:
                 yield
             finally:
-                await self.house.stop()
+                await self.live_tables.stop()
 
     async def command(self, code: str, token: str, **command: Any) -> dict[str, Any]:
         self._count += 1
@@ -299,7 +299,7 @@ class Run:
         sight = Sight(self.wire, code, 0, is_alone=True)
         await sight.begin()
         await self.command(code, sight.token, do="start")
-        live = self.house.tables[code]
+        live = self.live_tables.tables[code]
         for tick in range(len(moves) * pace // TICK):
             await sight.look(again, around=False)
             if live.table.turn == 0 and tick % 3 == 0 and mine:

@@ -1011,7 +1011,7 @@ export interface RoundHindsight {
   turning: number | null
 }
 
-/** A decision that changed what could be thought of somebody. */
+/** A decision that changed what others could think of a player. */
 export interface Swing {
   step: number
   seat: number

@@ -1,4 +1,4 @@
-"""How good suspicion is: whether it tells roles apart, how much it knows, whether its chances hold."""
+"""How good suspicion is: how well it separates the roles, how much it knows, whether its probabilities are right."""
 
 import math
 

@@ -226,7 +226,7 @@ def _times(words: GameWords, found: Standings) -> Iterator[str]:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> str:
-    """A table whose first column is names; what is behind a | in a cell is small."""
+    """A table whose first column is names; text after a | in a cell is small."""
     top = "".join(f"<th{' class=who' if not place else ''}>{escape(head)}</th>" for place, head in enumerate(heads))
     lines = []
     for row in rows:

@@ -11,7 +11,7 @@ HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
 
 def add_to(commands: Commands) -> None:
-    """Adds the command, with one of its own for each thing to do, to the parser."""
+    """Adds the command to the parser, with a subcommand for each task."""
     command = commands.add_parser(
         "admin",
         help=say("cli-admin-help"),

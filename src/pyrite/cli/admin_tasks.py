@@ -125,7 +125,7 @@ def remove(given: argparse.Namespace) -> int:
     before = round((time.time() - given.hours * 3600) * 1000)
 
     async def run() -> int:
-        async with opened(url, alone=given.unfinished) as store:  # a server would go on with tables that are gone
+        async with opened(url, alone=given.unfinished) as store:  # a server would continue tables that are gone
             old = await _old_tables(store, before, given.unfinished)
             records = await _count(store, RECORDS, RECORDS.c.at < before) if given.records else 0
             if not _tell(old, records) or not (given.yes or _agreed()):

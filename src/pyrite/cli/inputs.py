@@ -33,7 +33,7 @@ def _read_file(path: Path) -> bytes:
 
 
 def read_match(name: str) -> AnyMatch:
-    """The match that a record in a file tells."""
+    """The match of a record in a file."""
     return read_record(name, read_text(name))
 
 
@@ -49,7 +49,7 @@ def read_state(name: str) -> AnyState:
 
 
 def read_record(name: str, text: str) -> AnyMatch:
-    """The match that a record tells; a record that breaks a rule ends the command with exit code 1."""
+    """The match of a record; a record that breaks a rule ends the command with exit code 1."""
     try:
         return load(text)
     except RecordError as error:

@@ -67,7 +67,7 @@ def listed(words: Iterable[str]) -> str:
 
 
 def decimal(value: float, digits: int | None = None, sign: str = "") -> str:
-    """A number as the reader's language writes it, with so many digits behind the point, else three that count."""
+    """A number as the reader's language writes it, with so many decimals, otherwise with three significant digits."""
     return texts.decimal(value, _language, digits, sign)
 
 

@@ -77,6 +77,6 @@ def write_planes(index: int, sheet: Sheet, count: int, planes: Rows) -> None:
 
 
 def write_features(index: int, sheet: Sheet, first: int, length: int, features: Rows) -> None:
-    """Write the numbers behind the planes."""
+    """Write the numbers that follow the planes."""
     for place in range(first, min(sheet.count, length)):
         features[index, place - first] = sheet.value[place]

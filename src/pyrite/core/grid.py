@@ -29,7 +29,7 @@ LOWEST = [0] * 64
 
 
 def _fill_lowest() -> None:
-    """Fills the table behind `lowest`: every 6-bit window of the de Bruijn sequence names one bit."""
+    """Fill the table that `lowest` uses: every 6-bit window of the de Bruijn sequence names one bit."""
     for bit in range(64):
         LOWEST[((DE_BRUIJN << bit) & ALL) >> 58] = bit
 

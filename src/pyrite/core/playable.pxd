@@ -36,3 +36,6 @@ cdef class Playable:
     cpdef object event_of(self, numbers)
     @cython.locals(outcome=int)
     cdef int ticket_outcome(self, int ticket) noexcept nogil
+    cdef object _carry_out(self, action)
+    cpdef object check_room(self)
+    cpdef object last_events(self)

@@ -248,7 +248,7 @@ def _drawn(faces: FaceSet, cards: list[BoxCard]) -> list[DrawnCard]:
 
 
 def _box_sprite(faces: FaceSet, cards: Iterable[BoxCard]) -> str:
-    """A sprite of what the cards of a box are made of."""
+    """A sprite with the parts of the cards of a box."""
     names = dict.fromkeys(chain.from_iterable(faces.parts(card["face"]) for card in cards))
     return _own_ids(sprite(faces, names))
 

@@ -1,4 +1,4 @@
-"""What every card is made of: its ground, its edge, a hollow with a light in it, a back."""
+"""The parts of every card: its ground, its edge, a hollow with a light in it, a back."""
 
 import random
 

@@ -17,7 +17,7 @@ INK = "#15130f"
 ROUND = 'stroke-linejoin="round"'
 CAPS = 'stroke-linecap="round" stroke-linejoin="round"'
 
-# What a faceted lump is made of: edge, shaded side, body, lit side, glint.
+# The parts of a faceted lump: edge, shaded side, body, lit side, glint.
 STONE = ("#14161c", "#434957", "#646b7b", "#8991a2", "#b4bbc8")
 NUGGET = ("#4a2f08", "#a86f14", "#e0a024", "#f8cd57", "#fff2b8")
 LODE = ("#17181d", "#4d4a48", "#726e69", "#98938b", "#bdb7ac")

@@ -176,16 +176,27 @@ def terminal(
         check_token(side, kind, signs)
         row, column = (1, _COLUMNS - 1) if side == "E" else (_ROWS - 1, 2)
         seen[x, y][row][column] = signs.tokens[kind]
-    hues = signs.hues
-    wall = "┃" if frame else ""
+    return "\n".join(_lines(seen, columns, rows, signs.hues if colour else None, has_frame=frame is not None))
+
+
+def _lines(
+    seen: Mapping[Cell, Grid],
+    columns: range,
+    rows: range,
+    hues: Mapping[str, str] | None,
+    *,
+    has_frame: bool,
+) -> list[str]:
+    """The cells row by row, with numbers of columns and rows, and a frame around them if there is one."""
+    wall = "┃" if has_frame else ""
     lines = [" " * (_AXIS + len(wall)) + "".join(f"{x:^{_COLUMNS}}" for x in columns) + " " * len(wall)]
     for y in rows:
         for row in range(_ROWS):
             rim = f"{y:>{_AXIS - 1}} " if row == 1 else " " * _AXIS
             painted = [*wall, *(sign for x in columns for sign in seen[x, y][row]), *wall]
-            lines.append(rim + (_paint(painted, hues) if colour else "".join(painted)))
-    if frame:
+            lines.append(rim + ("".join(painted) if hues is None else _paint(painted, hues)))
+    if has_frame:
         for at, (left, right) in ((1, "┏┓"), (len(lines) + 1, "┗┛")):
             border = left + "━" * (_COLUMNS * len(columns)) + right
-            lines.insert(at, " " * _AXIS + (_paint(border, hues) if colour else border))
-    return "\n".join(lines)
+            lines.insert(at, " " * _AXIS + (border if hues is None else _paint(border, hues)))
+    return lines

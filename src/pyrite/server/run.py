@@ -46,12 +46,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams would never end by themselves. In a fleet, people are first sent to other workers, one by one."""
-        house = self._app.house
-        if house.fleet is not None and len(house.fleet.workers) > 1:
+        live_tables = self._app.live_tables
+        if live_tables.fleet is not None and len(live_tables.fleet.workers) > 1:
             for server in self.servers:
                 server.close()  # nobody new comes here
-            await house.drain()
-        house.say_goodbye()
+            await live_tables.drain()
+        live_tables.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -79,11 +79,11 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
 async def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Opens the tables, serves until a signal comes, and closes them."""
     app = create_app(settings, files=raise_file_limit())
-    await app.house.start(alone=True)
+    await app.live_tables.start(alone=True)
     search_rarely()
-    app.house.spawn(tidy(lambda: app.house.store.queue.saved))
-    app.house.spawn(app.gate.watch())
+    app.live_tables.spawn(tidy(lambda: app.live_tables.store.queue.saved))
+    app.live_tables.spawn(app.gate.watch())
     try:
         await Server(config_of(app, settings), app, ready).serve(sockets=[listening])
     finally:
-        await app.house.stop()
+        await app.live_tables.stop()

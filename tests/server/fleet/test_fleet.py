@@ -63,8 +63,8 @@ async def test_viewers_of_all_workers_see_the_same_in_the_same_order(pair: Pair)
         await ann.command(code, "start")
         await b.until(lambda chair: chair.table["status"] == "playing")
         await asyncio.gather(*(play_some(chair) for chair in (a, b)))
-        await until(lambda: first.house.tables[code].table.seq == second.house.tables[code].table.seq)
-        last = first.house.tables[code].table.seq
+        await until(lambda: first.live_tables.tables[code].table.seq == second.live_tables.tables[code].table.seq)
+        last = first.live_tables.tables[code].table.seq
         for chair in (a, b):
             await chair.until(lambda chair: chair.seq == last)
         assert [one["seq"] for one in a.happened] == [one["seq"] for one in b.happened]
@@ -101,7 +101,7 @@ async def test_two_workers_that_accept_a_move_at_the_same_moment_give_one_turn_o
             "not_your_turn",
         }
         races += 1
-    rows = await first.house.store.entries(code)
+    rows = await first.live_tables.store.entries(code)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
 
 
@@ -132,7 +132,7 @@ async def test_the_same_command_gets_the_same_answer_from_every_worker(pair: Pai
     readied = await ann.command(code, "ready", id="three")
     await twin.command(code, "say", id="four", text="later")
     assert await twin.command(code, "ready", id="three") == readied
-    rows = await first.house.store.entries(code)
+    rows = await first.live_tables.store.entries(code)
     assert sum("once" in row[3] for row in rows) == 2
 
 
@@ -170,21 +170,21 @@ async def test_a_table_that_one_worker_removes_is_gone_from_all(pair: Pair) -> N
         await chair.until(lambda one: one.messages[-1]["type"] == "bye")
         assert chair.messages[-1]["why"]["code"] == "table_closed"
     assert (await ben.command(code, "say", text="hello"))["why"]["code"] == "no_such_table"
-    assert await first.house.store.entries(code) == []
+    assert await first.live_tables.store.entries(code) == []
 
 
 async def test_a_line_for_a_table_that_another_worker_has_removed_is_not_saved(pair: Pair) -> None:
     first, second = pair
     code = await first.person().make_table(options={"players": 3})
-    place = first.house.tables[code].table.place
+    place = first.live_tables.tables[code].table.place
     line = entries.LogEntry(place.seq + 1, 1, "a" * 64, entries.Spoke(name="Ann", text="too late"))
     append = Append(code=code, after=place, entries=[line], answer=("a" * 64, "one", "{}"))
     assert append.is_plain
-    await second.house.store.remove_tables([code])
+    await second.live_tables.store.remove_tables([code])
     with pytest.raises(Conflict):
-        await first.house.store.save(append)
-    assert await first.house.store.entries(code) == []
-    assert await first.house.store.answer(code, "a" * 64, "one") is None
+        await first.live_tables.store.save(append)
+    assert await first.live_tables.store.entries(code) == []
+    assert await first.live_tables.store.answer(code, "a" * 64, "one") is None
 
 
 async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ async def test_a_game_that_has_begun_meanwhile_cannot_be_removed(pair: Pair, mon
     await ann.command(code, "start")
     closed = await twin.command(code, "close")
     assert closed["type"] == "done"
-    last = (await first.house.store.entries(code))[-1]
+    last = (await first.live_tables.store.entries(code))[-1]
     assert "opened" in last[3]  # the game was ended, as it is when a running game is closed; nothing was removed
 
 
@@ -253,9 +253,9 @@ async def test_logging_out_everywhere_and_bans_hold_at_all_workers(pair: Pair) -
         assert (await ann.post("/api/me/log-out", id="log-out-of-everything")).status_code == 200
         await chair.until(lambda one: one.messages[-1]["type"] == "bye")
     assert (await at(second, ann).command(code, "say", text="me"))["why"]["code"] == "no_token"
-    await first.house.moderation.announce("closed on Sunday")
-    await until(lambda: second.house.moderation.announcement == "closed on Sunday")
-    await first.house.moderation.announce("")
+    await first.live_tables.moderation.announce("closed on Sunday")
+    await until(lambda: second.live_tables.moderation.announcement == "closed on Sunday")
+    await first.live_tables.moderation.announce("")
 
 
 async def test_deleted_data_is_gone_from_all_workers(pair: Pair) -> None:
@@ -273,7 +273,7 @@ async def test_deleted_data_is_gone_from_all_workers(pair: Pair) -> None:
     for worker in pair:
         assert (await at(worker, ann).post("/api/me")).json()["seats"] == []
     await fleet_of(first).directory.write()
-    async with first.house.store.database.reading() as connection:
+    async with first.live_tables.store.database.reading() as connection:
         rows = (await connection.execute(text("select summary from summaries"))).scalars().all()
     assert not any("Anneliese" in row for row in rows)
 
@@ -285,7 +285,7 @@ async def test_a_busy_worker_lets_an_idle_one_think(hiring: Hiring) -> None:
     async with ann.at(code) as chair:
         await play_some(chair, 2)
     assert figure(busy, "pyrite_bot_seconds_count") > 0
-    assert busy.house._thinkers.troubles == {}
+    assert busy.live_tables._thinkers.troubles == {}
 
 
 class Trap:
@@ -304,7 +304,7 @@ async def test_a_forged_message_on_the_bus_runs_nothing_and_changes_nothing(
     first, _ = pair
     ann = first.person()
     code = await ann.make_table(options={"players": 3})
-    prefix = f"pyrite.{await first.house.store.state('fleet')}"
+    prefix = f"pyrite.{await first.live_tables.store.state('fleet')}"
     thinking = f"{prefix}.think.{__version__.replace('.', '-')}"
     line = GalleryLine(Line(seq=-1, at=1, name="Eve", text="forged"), "eve", Done(id="one", seq=1))
     forged = [
@@ -327,10 +327,10 @@ async def test_a_forged_message_on_the_bus_runs_nothing_and_changes_nothing(
         await chair.until(lambda one: bool(one.talk))
         assert [one["text"] for one in chair.talk] == ["mine"]
     assert list(tmp_path.iterdir()) == []
-    live = first.house.tables[code]
+    live = first.live_tables.tables[code]
     assert live.answers.recent("eve", "one") is None
     assert "forged" not in live.attendance.elsewhere
-    await first.house.think_for_another(b"")  # the one bot's process answers in order
+    await first.live_tables.think_for_another(b"")  # the one bot's process answers in order
     assert list(tmp_path.iterdir()) == []
 
 
@@ -378,4 +378,4 @@ async def test_without_the_setting_there_are_no_traces(hiring: Hiring, spans: In
     code = await ann.make_table(options={"players": 3})
     await ann.command(code, "say", text="unseen")
     assert spans.get_finished_spans() == ()
-    assert worker.house.traces.current == ""
+    assert worker.live_tables.traces.current == ""

@@ -92,7 +92,7 @@ async def test_a_worker_takes_over_from_one_that_has_gone_without_a_word(
     code = await ann.make_table(options={"players": 3})
     async with ann.at(code), ben.at(code):
         await ben.command(code, "sit", name="Ben")
-        tables = [one.house.tables[code] for one in (first, second)]
+        tables = [one.live_tables.tables[code] for one in (first, second)]
         await until(lambda: sorted(live.is_ours for live in tables) == [False, True])  # one looks after the table
         going, staying = (0, 1) if tables[0].is_ours else (1, 0)
         monkeypatch.setattr(fleet_of((first, second)[going]).store, "beat", fail)  # it cannot renew its lease
@@ -113,7 +113,7 @@ async def fail(*_: object, **__: object) -> None:
 
 async def test_a_worker_that_is_asked_to_stop_leaves_immediately(hiring: Hiring, place: str, bus: Nats) -> None:
     first = await hiring()
-    async with fleet_on(place, bus.url, first.house._thinkers) as hire:
+    async with fleet_on(place, bus.url, first.live_tables._thinkers) as hire:
         await hire()
         await until(lambda: len(fleet_of(first).workers) == 2)
     left = await fleet_of(first).store.beat(fleet_of(first).id, 10_000, "", has_bus=True)
@@ -126,7 +126,9 @@ async def test_workers_whose_clocks_differ_tell_the_same_time(hiring: Hiring, mo
     with monkeypatch.context() as patched:
         patched.setattr(time, "time", lambda: real() + 7)
         second = await hiring()
-    assert abs(first.house.time.now() - second.house.time.now()) < 4_000  # of 7 seconds; a busy machine measures badly
+    assert (
+        abs(first.live_tables.time.now() - second.live_tables.time.now()) < 4_000
+    )  # of 7 seconds; a busy machine measures badly
     clock = clocks.SharedClock()
     clock.set(5_000, 1.0, 3.0)
     later = clock.now()
@@ -219,5 +221,5 @@ async def test_a_fleet_lists_the_tables_of_the_single_server_before_it(
         ann = single.person()
         code = await ann.make_table(options={"players": 3}, settings={"open": True})
     worker = await hiring()
-    await worker.house.expiry.sweep()
+    await worker.live_tables.expiry.sweep()
     assert [one["code"] for one in (await worker.person().get("/api/tables")).json()["tables"]] == [code]

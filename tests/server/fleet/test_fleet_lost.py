@@ -35,7 +35,7 @@ async def hiring(postgres: str, bus: Nats, thinkers: Thinkers) -> AsyncIterator[
 async def lose_after(worker: Served, code: str, seq: int) -> None:
     """Removes entries, and the answers that were saved with them: ids of lost commands begin with "lost"."""
     here = {"code": code, "seq": seq}
-    async with worker.house.store.database.engine.begin() as connection:
+    async with worker.live_tables.store.database.engine.begin() as connection:
         await connection.execute(text("delete from log where code = :code and seq > :seq"), here)
         await connection.execute(text("delete from commands where code = :code and id like 'lost%'"), {"code": code})
 
@@ -55,10 +55,10 @@ async def test_a_worker_that_knows_more_than_the_database_goes_back_and_leaves_n
         assert again["seq"] == said["seq"] + 1
         await lose_after(worker, code, said["seq"])
         await fleet_of(worker).look([code])  # nobody writes, and it is noticed all the same
-        assert worker.house.tables[code].table.seq == said["seq"]
+        assert worker.live_tables.tables[code].table.seq == said["seq"]
         sat = await worker.person().command(code, "sit", name="Ben")  # more than an entry is written
         assert sat["seq"] == said["seq"] + 1
-    rows = await worker.house.store.entries(code)
+    rows = await worker.live_tables.store.entries(code)
     assert [row.seq for row in rows] == list(range(1, sat["seq"] + 1))
 
 
@@ -80,7 +80,7 @@ class Torn:
 
     @property
     def tables(self) -> list[Table]:
-        return [worker.house.tables[self.code].table for worker in (self.first, self.second)]
+        return [worker.live_tables.tables[self.code].table for worker in (self.first, self.second)]
 
     async def gather(self) -> None:
         """Everybody sees one line."""
@@ -111,7 +111,7 @@ class Torn:
         """The log has no gap and no second way, and everybody sees it."""
         self.listen()
         lines = ["kept", "true 1", "true 2", *more]
-        rows = await self.first.house.store.entries(self.code)
+        rows = await self.first.live_tables.store.entries(self.code)
         assert [row.seq for row in rows] == list(range(1, self.last + len(more) + 1))
         spoken = [entry for row in rows if isinstance(entry := entries.read(row.entry), entries.Spoke)]
         assert [line.text for line in spoken] == lines
@@ -195,6 +195,6 @@ async def test_the_list_of_tables_goes_back_with_the_table(torn: tuple[Torn, Cha
     await lose_after(both.first, both.code, both.last - 2)
     done = await both.ben.command(both.code, "rename", name="Benjamin")
     await fleet_of(both.second).directory.write()
-    async with both.first.house.store.database.reading() as connection:
+    async with both.first.live_tables.store.database.reading() as connection:
         listed = (await connection.execute(text("select seq from summaries"))).scalar()
     assert listed == done["seq"] == both.last - 1

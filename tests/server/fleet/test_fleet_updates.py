@@ -110,10 +110,10 @@ async def test_a_worker_of_the_version_before_writes_while_the_next_one_migrates
             assert (await ann.get(f"/api/tables/{CODE}")).json()["seq"] == old.seq
             assert (await ann.command(CODE, "sit", name="Ann"))["seq"] == old.seq + 1
             last = old.seq - 1
-            assert await new.house.store.answer(CODE, "a" * 64, f"old-{last}") == answer(last)
-            secrets = (await new.house.store.secrets([CODE]))[CODE]
+            assert await new.live_tables.store.answer(CODE, "a" * 64, f"old-{last}") == answer(last)
+            secrets = (await new.live_tables.store.secrets([CODE]))[CODE]
             assert secrets == dict.fromkeys(range(1, last + 1), SECRET_BYTES)
-            marks = [row.mark for row in await new.house.store.entries(CODE)]
+            marks = [row.mark for row in await new.live_tables.store.entries(CODE)]
             assert marks[0] is None  # from before the update
             assert len(set(marks[migrated:])) == len(marks[migrated:])  # also of what the old one wrote after it
             assert None not in marks[migrated:]
@@ -184,7 +184,7 @@ async def test_workers_write_while_an_update_waits_for_somebody_who_reads_the_lo
 
 def make_older(worker: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a worker of the version before deletions: it does not know the entry that says that a log was rewritten."""
-    store, fleet = worker.house.store, fleet_of(worker).store
+    store, fleet = worker.live_tables.store, fleet_of(worker).store
     entries_of, entries_after = store._entries_from, fleet.entries_after
 
     def as_read(rows: list[Row]) -> list[Row]:
@@ -220,15 +220,15 @@ async def test_a_worker_of_the_version_before_leaves_a_table_to_the_others_after
                     assert b.table["status"] == "frozen"
                     refused = await ben.command(code, "ready")
                     assert refused["why"]["code"] == "is_frozen"
-                    live = new.house.tables[code]
+                    live = new.live_tables.tables[code]
                     await until(lambda: any(one.is_frozen for one in live.attendance.elsewhere.values()))
                     assert live.is_ours  # clocks and bots go on
-                    assert not old.house.tables[code].is_ours
+                    assert not old.live_tables.tables[code].is_ours
                     done = await ann.command(code, "say", text="we play on")
                     assert done["type"] == "done"
                     await a.until(lambda one: one.table["seats"][2]["sitter"] == "nobody")
                 async with at(new, ben).at(code) as b:
                     assert (b.you["seat"], b.table["status"]) == (1, "gathering")
                     assert "Cyrilla" not in str(b.messages)
-            rows = await new.house.store.entries(code)
+            rows = await new.live_tables.store.entries(code)
             assert [row[0] for row in rows] == list(range(1, done["seq"] + 1))

@@ -8,7 +8,7 @@ import pytest
 import pyrite
 from pyrite.server.tables import entries, phrases
 from pyrite.server.tables.chat import say_as_bot
-from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.held_seat import HeldSeat
 from pyrite.server.tables.table import Table
 from tests.server.client import Chair
 from tests.server.conftest import Served
@@ -74,21 +74,21 @@ async def test_bots_say_a_phrase_before_a_move_of_theirs_and_nothing_else(server
             phrases.check(pyrite.GAMES[game], what["phrase"], what.get("args", []), 5)
 
 
-def table_of(*seats: SeatHeld) -> Table:
+def table_of(*seats: HeldSeat) -> Table:
     table = Table("ABCDEF")
     table.seats = list(seats)
     return table
 
 
 def test_a_bot_that_plays_for_a_person_does_not_speak_for_them() -> None:
-    table = table_of(SeatHeld(who="ann", name="Ann", bot="digger:loud"), SeatHeld(name="Flint", bot="digger:loud"))
+    table = table_of(HeldSeat(who="ann", name="Ann", bot="digger:loud"), HeldSeat(name="Flint", bot="digger:loud"))
     assert say_as_bot(table, 0, "suspect", (1,)) == []
     said = entries.Spoke(seat=1, name="Flint", phrase="suspect", args=(0,))
     assert say_as_bot(table, 1, "suspect", (0,)) == [(None, said)]
 
 
 def test_a_bot_that_has_nothing_to_say_or_is_muted_or_talks_nonsense_is_not_heard() -> None:
-    table = table_of(SeatHeld(name="Flint", bot="digger"), SeatHeld(name="Ember", bot="digger", muted=True))
+    table = table_of(HeldSeat(name="Flint", bot="digger"), HeldSeat(name="Ember", bot="digger", muted=True))
     assert say_as_bot(table, 0, "", ()) == []
     assert say_as_bot(table, 1, "hello", ()) == []
     assert say_as_bot(table, 0, "suspect", (7,)) == []

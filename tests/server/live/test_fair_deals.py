@@ -17,11 +17,11 @@ def promise() -> tuple[str, str]:
 
 async def finish(chair: Chair, code: str, server: Served) -> fairness.FairnessReport:
     """Ends the game as an abandoned one ends, and checks its record."""
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     async with live.lock:
         await live.give_up()
     await chair.until(lambda one: one.is_over)
-    kept = await server.house.store.record(chair.table["record"])
+    kept = await server.live_tables.store.record(chair.table["record"])
     assert kept is not None
     seal = chair.table["seal"]
     noted = {fairness.GAME: seal["commitment"], 1: chair.table["commitments"][0]}

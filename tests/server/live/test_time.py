@@ -92,7 +92,7 @@ async def test_without_people_the_table_waits_and_no_bot_plays_on_alone(serving:
     ann, watcher = server.person(), server.person()
     code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 500, "clock": "brisk", "away": 10})
     await clock.pass_by(600)
-    table = server.house.tables[code].table
+    table = server.live_tables.tables[code].table
     assert table.last_step == table.seq
     async with watcher.at(code) as spectator:
         await clock.pass_by(600)

@@ -85,7 +85,7 @@ def test_a_server_serves_keeps_its_tables_and_stops_in_peace(
             _, errors = process.communicate(timeout=120)
     assert process.returncode == 0
     logged = [json.loads(line) for line in errors.splitlines()]
-    assert [line["message"] for line in logged][-1] == "the house is closed"
+    assert [line["message"] for line in logged][-1] == "the server has stopped"
     assert made["code"] not in errors
     with serving(*database, "--port", "0") as (process, url, _):
         assert fetch(f"{url}health")["tables"] == 1

@@ -60,10 +60,10 @@ async def test_a_health_check_writes_but_not_at_every_request(
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 1_000.0)
     server = await serving()
-    before = server.house.store.queue.saved
+    before = server.live_tables.store.queue.saved
     await asyncio.gather(*(expect_health(server) for _ in range(20)))
-    assert server.house.store.queue.saved == before + 1
-    assert await server.house.store.state("checked") is not None
+    assert server.live_tables.store.queue.saved == before + 1
+    assert await server.live_tables.store.state("checked") is not None
 
 
 def delete(path: Path) -> None:
@@ -135,7 +135,7 @@ async def test_a_file_that_comes_back_is_used_again(
         "alarm",
         "alarm over",
     ]
-    assert len(await server.house.store.entries(code)) == 3
+    assert len(await server.live_tables.store.entries(code)) == 3
 
 
 async def test_a_full_disk_is_said_and_over_when_there_is_room_again(serving: Serving) -> None:
@@ -157,7 +157,7 @@ async def test_a_full_disk_is_said_and_over_when_there_is_room_again(serving: Se
 
 
 async def let_grow(server: Served, pages: int) -> None:
-    writer = server.house.store._writer
+    writer = server.live_tables.store._writer
     assert isinstance(writer, SqliteWriter)
 
     def set_limit() -> None:
@@ -200,11 +200,11 @@ async def test_everybody_is_notified_that_the_game_waits_while_nothing_can_be_sa
 async def test_a_conflict_is_not_an_alarm(serving: Serving) -> None:
     server = await serving()
     code = await server.person().make_table(options={"players": 3})
-    rows = await server.house.store.entries(code)
+    rows = await server.live_tables.store.entries(code)
     again = Append(code=code, making=("ann", "x", "{}"))
-    await server.house.store.save(again)
+    await server.live_tables.store.save(again)
     with pytest.raises(Exception, match="UNIQUE"):
-        await server.house.store.save(again)
+        await server.live_tables.store.save(again)
     assert len(rows) == 2
     await expect_health(server)
 

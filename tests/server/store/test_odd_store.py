@@ -126,7 +126,7 @@ async def test_a_writer_that_meets_something_unheard_of_continues_writing(servin
     server = await serving()
     ann = server.person()
     code = await ann.make_table(options={"players": 3})
-    real = server.house.store.queue.write_group  # the only place where a driver's error comes up
+    real = server.live_tables.store.queue.write_group  # the only place where a driver's error comes up
     strange = iter([ValueError("what is this?"), RuntimeError("the connection is in an odd state")])
 
     async def fail(group: Any) -> None:
@@ -134,7 +134,7 @@ async def test_a_writer_that_meets_something_unheard_of_continues_writing(servin
             raise error
         await real(group)
 
-    server.house.store.queue.write_group = fail
+    server.live_tables.store.queue.write_group = fail
     for _ in range(2):
         assert (await ann.command(code, "say", id="heard", text="anyone?"))["why"]["code"] == "not_saved"
     assert (await ann.command(code, "say", id="heard", text="anyone?"))["type"] == "done"
@@ -144,8 +144,8 @@ async def test_a_table_whose_first_load_fails_is_loaded_once_by_all_who_wait(ser
     """Some wait while the first load fails, others come later: there is never a second live table of one code."""
     server = await serving()
     code = await server.person().make_table(options={"players": 3})
-    del server.house.tables[code]  # as if everybody had left long ago
-    read, is_asked, may_fail = server.house.store.entries, asyncio.Event(), asyncio.Event()
+    del server.live_tables.tables[code]  # as if everybody had left long ago
+    read, is_asked, may_fail = server.live_tables.store.entries, asyncio.Event(), asyncio.Event()
 
     async def fail_once(asked: str) -> Any:
         if not is_asked.is_set():
@@ -155,8 +155,8 @@ async def test_a_table_whose_first_load_fails_is_loaded_once_by_all_who_wait(ser
         await asyncio.sleep(0)
         return await read(asked)
 
-    server.house.store.entries = fail_once
-    waiting = [asyncio.create_task(server.house.table(code)) for _ in range(3)]
+    server.live_tables.store.entries = fail_once
+    waiting = [asyncio.create_task(server.live_tables.table(code)) for _ in range(3)]
     await is_asked.wait()
     may_fail.set()
     newcomers = [asyncio.create_task(come_after(server, code, steps)) for steps in range(8)]
@@ -164,11 +164,11 @@ async def test_a_table_whose_first_load_fails_is_loaded_once_by_all_who_wait(ser
     assert all(isinstance(result, NotSaved) for result in results[:3])
     found = [result for result in results if not isinstance(result, NotSaved)]
     assert len(found) >= 5
-    assert all(live is server.house.tables[code] for live in found)
+    assert all(live is server.live_tables.tables[code] for live in found)
 
 
 async def come_after(server: Any, code: str, steps: int) -> Any:
     """Asks for the table after so many turns of the event loop."""
     for _ in range(steps):
         await asyncio.sleep(0)
-    return await server.house.table(code)
+    return await server.live_tables.table(code)

@@ -211,7 +211,7 @@ async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_lat
     async with serve(ServerSettings(database=database, limits=GENEROUS), thinkers) as server:
         ann, watcher = server.person(), server.person()
         code = await ann.play_now(options={"players": 3, "first": 0}, settings={"pace": 10_000})
-        save = server.house.store.save
+        save = server.live_tables.store.save
 
         async def fail(*appends: Append) -> None:
             if was_written:
@@ -222,7 +222,7 @@ async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_lat
             assert chair.prompt is not None
             fields = {"id": "mine", "expect": chair.seq, "action": chair.prompt["choices"][0]["action"]}
             before = chair.seq
-            monkeypatch.setattr(server.house.store, "save", fail)
+            monkeypatch.setattr(server.live_tables.store, "save", fail)
             assert await chair.refusal("play", **fields) == "not_saved"
             await spectator.quiet(0.1)
             assert (chair.seq, spectator.seq) == (before, before)
@@ -231,7 +231,7 @@ async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_lat
             assert done["seq"] == before + 1
             await spectator.until(lambda chair: chair.seq == before + 1)
             assert [one["what"]["kind"] for one in spectator.happened] == ["stepped"]
-            assert len(await server.house.store.entries(code)) == before + 1
+            assert len(await server.live_tables.store.entries(code)) == before + 1
 
 
 async def test_a_slow_store_keeps_the_order_of_races(
@@ -239,14 +239,14 @@ async def test_a_slow_store_keeps_the_order_of_races(
 ) -> None:
     settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'slow.db'}", limits=GENEROUS)
     async with serve(settings, thinkers) as server:
-        save = server.house.store.save
+        save = server.live_tables.store.save
         rng = random.Random(3)
 
         async def slowly(*appends: Append) -> None:
             await asyncio.sleep(rng.random() / 50)
             await save(*appends)
 
-        monkeypatch.setattr(server.house.store, "save", slowly)
+        monkeypatch.setattr(server.live_tables.store, "save", slowly)
         ann = server.person()
         code = await ann.play_now(options={"players": 3, "rounds": 1})
         async with ann.at(code) as one, ann.at(code) as other:
@@ -254,7 +254,7 @@ async def test_a_slow_store_keeps_the_order_of_races(
             await other.quiet()
             await one.quiet()
             assert one.seq == other.seq
-        rows = await server.house.store.entries(code)
+        rows = await server.live_tables.store.entries(code)
         assert [seq for seq, *_ in rows] == list(range(1, one.seq + 1))
 
 

@@ -27,7 +27,7 @@ async def test_a_table_that_has_not_begun_is_removed_and_everyone_is_notified(se
             await guest.until(lambda chair: False)
         assert guest.messages[-1]["why"]["code"] == "table_closed"
     assert (await ben.get(f"/api/tables/{code}")).status_code == 404
-    assert not await server.house.store.has(code)
+    assert not await server.live_tables.store.has(code)
     assert [seat for seat in (await ben.post("/api/me")).json()["seats"] if seat["code"] == code] == []
 
 

@@ -48,7 +48,7 @@ async def test_bots_at_a_table_see_no_way_to_harm_a_beginner(server: Served, gen
     ann = server.person()
     options = {"players": 3, "first": 1}
     code = await ann.play_now(options=options, level="novice", settings={"pace": 10_000, "gentle": gentle})
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     assert live.table.match is not None
     whole = live.table.match.view(1)
     assert whole.legal

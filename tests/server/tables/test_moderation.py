@@ -152,7 +152,7 @@ async def test_H4_spectators_write_nothing_into_the_log(serving: Serving) -> Non
         assert answers[3]["why"]["code"] == "too_fast"
         await first.until(lambda chair: len(chair.talk) == 3)
         assert len({line["seq"] for line in first.talk}) == 3
-        assert server.house.tables[code].table.seq == before
+        assert server.live_tables.tables[code].table.seq == before
         assert (await host.do("say", text="hm"))["seq"] == before + 1
         await host.quiet(0.05)
         assert [line["text"] for line in host.talk] == ["hm"]
@@ -167,7 +167,7 @@ async def test_H4_muting_for_oneself_writes_nothing_into_the_log(server: Served)
         before = chair.seq
         for number in range(10):
             await chair.do("mute", target=1, muted=number % 2 == 0)
-        assert server.house.tables[code].table.seq == before
+        assert server.live_tables.tables[code].table.seq == before
         await chair.do("mute", target=1)
         assert chair.you["muted"] == [1]
 
@@ -175,12 +175,12 @@ async def test_H4_muting_for_oneself_writes_nothing_into_the_log(server: Served)
 async def test_H4_commands_that_change_nothing_store_nothing(server: Served) -> None:
     ann, eve = server.person(), server.person()
     code = await ann.play_now(settings=SLOW)
-    before = await server.house.store.answers(code)
+    before = await server.live_tables.store.answers(code)
     for _ in range(5):
         assert (await eve.command(code, "enter", password="gold"))["type"] == "done"
         assert (await ann.command(code, "mute", target=1, muted=False, for_all=True))["type"] == "done"
         assert (await ann.command(code, "offer_seat", target=1, offered=False))["type"] == "done"
-    assert await server.house.store.answers(code) == before
+    assert await server.live_tables.store.answers(code) == before
 
 
 async def test_H4_a_seat_that_talked_too_much_is_silent_and_plays_on(serving: Serving) -> None:
@@ -228,7 +228,7 @@ async def test_a_report_reaches_the_operator_and_nobody_at_the_table(server: Ser
         await reported.quiet(0.05)
         assert reported.seq == before
         assert not [message for message in reported.messages if "shouts" in str(message)]
-    reports = [one for one in await ModerationStore(server.house.store).reports() if one.code == code]
+    reports = [one for one in await ModerationStore(server.live_tables.store).reports() if one.code == code]
     assert [(one.seat, one.name, one.reason) for one in reports] == [(1, "Ben", "He shouts.")]
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.server.errors import Declined
+from pyrite.server.tables.held_seat import HeldSeat
 from pyrite.server.tables.look_alikes import look_alike
 from pyrite.server.tables.request import expect_new_name
-from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.typed_text import clean, clean_name
 
 # ruff: noqa: RUF001
@@ -42,14 +42,14 @@ def test_L1_a_name_of_invisible_letters_is_refused(letter):
 )
 def test_L1_a_name_that_looks_like_another_at_the_table_is_refused(name):
     with pytest.raises(Declined, match="looks like it"):
-        expect_new_name(clean_name(name), [SeatHeld(who="x", name="Ann")])
+        expect_new_name(clean_name(name), [HeldSeat(who="x", name="Ann")])
 
 
 def test_L1_names_of_many_scripts_are_welcome_together():
-    seats: list[SeatHeld] = []
+    seats: list[HeldSeat] = []
     for name in WELCOME:
         assert clean_name(name) == name
-        seats.append(SeatHeld(who=name, name=expect_new_name(name, seats)))
+        seats.append(HeldSeat(who=name, name=expect_new_name(name, seats)))
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_L1_different_names_stay_different(one, other):
 
 
 def test_a_name_of_somebody_who_has_left_is_free():
-    assert expect_new_name("Ann", [SeatHeld(name="Ann")]) == "Ann"
+    assert expect_new_name("Ann", [HeldSeat(name="Ann")]) == "Ann"
 
 
 def test_emoji_keep_their_joiners_in_chat():

@@ -228,7 +228,7 @@ async def test_a_game_continues_over_http_alone(server: Served) -> None:
 async def test_a_bot_whose_thought_was_lost_thinks_again(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 200})
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     async with ann.at(code) as chair:
         assert live.bots._thinking is not None
         live.bots._thinking.cancel()

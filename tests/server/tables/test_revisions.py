@@ -102,10 +102,10 @@ async def test_a_table_gathered_before_the_rule_changed_begins_under_the_newest_
     async with serve(settings, thinkers) as server:
         ann = server.person()
         code = await ann.make_table(game="lost-mines", options={"players": 3})
-        setup, *_ = [row.entry for row in await server.house.store.entries(code)]
+        setup, *_ = [row.entry for row in await server.live_tables.store.entries(code)]
         assert "revision" not in setup  # as before
         await ann.command(code, "start", fill="random")
-        *_, begun = [row.entry for row in await server.house.store.entries(code) if '"begun"' in row.entry]
+        *_, begun = [row.entry for row in await server.live_tables.store.entries(code) if '"begun"' in row.entry]
         assert '"revision":2' in begun
         async with ann.at(code) as chair:
             assert chair.view is not None

@@ -58,7 +58,7 @@ async def test_without_a_secret_there_is_no_page(serving: Serving, monkeypatch: 
     assert "administration" not in answer.text
     assert "www-authenticate" not in answer.headers
     assert await Operator(server).do("maintain", on="yes") in (400, 405)
-    assert not server.house.moderation.is_maintained
+    assert not server.live_tables.moderation.is_maintained
 
 
 async def test_the_secret_may_come_from_the_environment(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ async def test_pages_of_other_sites_can_do_nothing(serving: Serving, secret: str
         assert answer.status_code == 403
     del operator.http.headers["origin"]
     assert await operator.do("maintain", on="yes") == 403
-    assert not server.house.moderation.is_maintained
+    assert not server.live_tables.moderation.is_maintained
 
 
 # What it shows.
@@ -131,8 +131,8 @@ async def test_tables_alarms_and_reports_are_shown_and_nothing_typed_is_trusted(
     report = StoredReport(
         at=1, code=code, who="a" * 64, about="b" * 64, seat=1, name="<i>Ben</i>", reason="<script>rude"
     )
-    await server.house.store.save(Append(code=code, statements=(add_report(report),)))
-    server.house.alarms.sound(Alarm.SAVING, "the <disk> is full")
+    await server.live_tables.store.save(Append(code=code, statements=(add_report(report),)))
+    server.live_tables.alarms.sound(Alarm.SAVING, "the <disk> is full")
     page = await Operator(server).page()
     assert code in page
     for shown in ("&lt;b&gt;mine", "the &lt;disk&gt; is full", "&lt;i&gt;Ben", "&lt;script&gt;rude"):
@@ -181,14 +181,14 @@ async def test_a_report_leads_to_a_ban_and_is_dismissed(serving: Serving, secret
     operator, ann, ben = Operator(server), server.person(), server.person()
     code = await ann.make_table(options=MINE)
     report = StoredReport(at=1, code=code, who="a" * 64, about=digest(ben.token), seat=1, name="Ben", reason="rude")
-    await server.house.store.save(Append(code=code, statements=(add_report(report),)))
+    await server.live_tables.store.save(Append(code=code, statements=(add_report(report),)))
     page = await operator.page()
     (ban,) = re.findall(r'action="/admin/ban">((?:<input type="hidden"[^>]*>)+)', page)
     assert await operator.do("ban", **dict(re.findall(r'name="(\w+)" value="([^"]*)"', ban))) == 303
     assert await refusal(ben, code) == "banned"
     (number,) = re.findall(r'/admin/dismiss"><input type="hidden" name="id" value="(\d+)"', page)
     assert await operator.do("dismiss", id=number) == 303
-    assert await server.house.moderation.stored.reports() == []
+    assert await server.live_tables.moderation.stored.reports() == []
     (lift,) = re.findall(r'/admin/lift"><input type="hidden" name="id" value="(\d+)"', await operator.page())
     assert await operator.do("lift", id=lift) == 303
     assert await refusal(ben, code) is None
@@ -217,7 +217,7 @@ async def test_an_address_is_banned_by_its_prefix_also_after_a_restart(
 async def test_a_ban_of_nobody_is_refused(serving: Serving, secret: str, form: dict[str, str]) -> None:
     server = await serving(admin_secret_file=secret)
     assert await Operator(server).do("ban", **form) == 400
-    assert server.house.moderation.bans == []
+    assert server.live_tables.moderation.bans == []
 
 
 async def test_in_maintenance_games_continue_and_no_table_is_opened(serving: Serving, secret: str) -> None:

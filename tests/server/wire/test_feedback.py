@@ -50,6 +50,6 @@ async def test_it_goes_with_the_data_of_the_person(server: Served) -> None:
     (table,) = (await ann.get("/api/me/data")).json()["tables"]
     assert [(said["fun"], said["fooled_by"]) for said in table["opinions"]] == [(True, 1)]
     await ann.post("/api/me/delete")
-    async with server.house.store.database.reading() as connection:
+    async with server.live_tables.store.database.reading() as connection:
         left = await connection.exec_driver_sql(f"SELECT * FROM feedback WHERE code = '{code}'")
         assert left.all() == []

@@ -30,7 +30,7 @@ async def test_a_hint_is_what_the_strongest_bot_thinks_from_the_same_view(server
     ann = server.person()
     code = await underway(ann, game, moves=3, hints=True)
     hints = (await ann.get(f"/api/tables/{code}/hints", language="pl")).json()
-    table = server.house.tables[code].table
+    table = server.live_tables.tables[code].table
     assert table.match is not None
     view = table.match.view(0).with_talk(tuple(table.said))
     thoughts = pyrite.bot("detective", seed=0).suspicion(view)

@@ -18,7 +18,7 @@ SLOW = {"pace": 10_000}
 async def everything_stored(server: Served) -> str:
     """All rows of the database as one text."""
     found = []
-    async with server.house.store.database.reading() as connection:
+    async with server.live_tables.store.database.reading() as connection:
         for table in METADATA.sorted_tables:
             rows = (await connection.execute(select(table))).all()
             found.append(f"{table.name}: {[tuple(row) for row in rows]}")

@@ -37,12 +37,12 @@ async def test_a_stream_begins_with_everything_and_continues_line_by_line(server
                 break
         assert message["seq"] == done["seq"]
         assert message["happened"][0]["what"] == {"kind": "stepped", "seat": 0}
-        assert server.house.tables[code].attendance.is_awake
+        assert server.live_tables.tables[code].attendance.is_awake
     for _ in range(100):
-        if not server.house.tables[code].viewers.everyone:
+        if not server.live_tables.tables[code].viewers.everyone:
             break
         await asyncio.sleep(0.02)
-    assert not server.house.tables[code].attendance.is_awake
+    assert not server.live_tables.tables[code].attendance.is_awake
 
 
 async def test_the_example_bot_plays_a_game(server: Served) -> None:

@@ -107,7 +107,7 @@ async def test_hindsight_is_worked_out_once_and_stored(server: Served) -> None:
     shown = hindsight.read_again(match.record())
     assert msgspec.json.decode(first.content, type=hindsight.Hindsight) == shown
     assert same.content == first.content
-    stored = await server.app.house.store.hindsight(kept, hindsight.VERSION)
+    stored = await server.app.live_tables.store.hindsight(kept, hindsight.VERSION)
     assert stored == first.text
     assert (await ann.get(path)).content == first.content
     assert (await ann.get(f"/api/records/{'A' * 22}/hindsight")).status_code == 404

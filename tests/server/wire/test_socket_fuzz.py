@@ -50,7 +50,7 @@ def connected(server: Served, person: Person, code: str) -> Any:
 async def pelt(server: Served, person: Person, code: str, messages: Any) -> dict[str, int]:
     """Sends garbage and waits for each answer; which answers came. A table changes by what is done alone."""
     answers: dict[str, int] = {}
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     async with asyncio.timeout(60 + MESSAGES / 20), connected(server, person, code) as socket:
         assert json.loads(await socket.recv())["type"] in ("welcome", "door")
         for number, message in enumerate(messages):

@@ -278,7 +278,7 @@ async def test_a_viewer_who_does_not_read_is_let_go(serving: Serving) -> None:
     server = await serving(limits=Limits(waiting_messages=3))
     ann = server.person()
     code = await ann.make_table()
-    live = server.house.tables[code]
+    live = server.live_tables.tables[code]
     async with ann.at(code):
         (viewer,) = live.viewers.everyone
         for _ in range(5):  # faster than anybody could read: the sender gets no turn in between
@@ -320,7 +320,7 @@ async def test_errors_of_the_server_do_not_tell_what_they_hold(
     async def fail(*_: Any) -> None:
         raise RuntimeError("a secret: role:saboteur")
 
-    monkeypatch.setattr(server.house.tables[code], "carry_out", fail)
+    monkeypatch.setattr(server.live_tables.tables[code], "carry_out", fail)
     async with ann.at(code) as chair:
         answers = [await chair.ask("ready"), await ann.command(code, "ready")]
     for answer in answers:

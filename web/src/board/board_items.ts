@@ -91,7 +91,7 @@ const STANDS: readonly (readonly [number, number, readonly (readonly [number, nu
   [9, 0.33, [[0.18, 0.34], [0.5, 0.34], [0.82, 0.34], [0.18, 0.66], [0.5, 0.66], [0.82, 0.66], [0.18, 0.98], [0.5, 0.98], [0.82, 0.98]]],
 ] // prettier-ignore
 
-export interface Standing {
+export interface PlacedFigure {
   readonly figure: Figure
   /** Where the feet are, in cards from the corner of the board. */
   readonly x: number
@@ -101,7 +101,7 @@ export interface Standing {
 }
 
 /** All figures, side by side where several share a card. */
-export function stand(figures: readonly Figure[]): Standing[] {
+export function stand(figures: readonly Figure[]): PlacedFigure[] {
   const groups = new Map<string, Figure[]>()
   for (const figure of figures) {
     const group = groups.get(keyOf({ x: figure.x, y: figure.y }))

@@ -22,7 +22,7 @@ export interface Played {
 }
 
 /** The results in one role. */
-export interface Fared {
+export interface RoleResult {
   readonly game: string
   readonly role: string
   readonly rounds: number
@@ -84,15 +84,15 @@ export function asPlayed(
 }
 
 /** Results by role, over all games. */
-export function byRole(all: readonly Played[]): Fared[] {
-  const fared = new Map<string, { game: string; role: string; rounds: number; won: number }>()
+export function byRole(all: readonly Played[]): RoleResult[] {
+  const results = new Map<string, { game: string; role: string; rounds: number; won: number }>()
   for (const { game, parts } of all) {
     for (const { role, won } of parts) {
-      const one = fared.get(`${game} ${role}`) ?? { game, role, rounds: 0, won: 0 }
+      const one = results.get(`${game} ${role}`) ?? { game, role, rounds: 0, won: 0 }
       one.rounds += 1
       one.won += Number(won)
-      fared.set(`${game} ${role}`, one)
+      results.set(`${game} ${role}`, one)
     }
   }
-  return [...fared.values()].sort((a, b) => a.game.localeCompare(b.game) || a.role.localeCompare(b.role))
+  return [...results.values()].sort((a, b) => a.game.localeCompare(b.game) || a.role.localeCompare(b.role))
 }

@@ -9,7 +9,7 @@ interface Waiting {
   command: AnyCommand
 }
 
-export interface Shelf {
+export interface QueueStorage {
   read(): string | null
   write(text: string): void
 }
@@ -18,10 +18,10 @@ export class CommandQueue {
   private waiting: Waiting[]
 
   constructor(
-    private readonly shelf: Shelf,
+    private readonly storage: QueueStorage,
     private readonly now: () => number = Date.now,
   ) {
-    this.waiting = readShelf(shelf).filter(({ at }) => now() - at < OLDEST)
+    this.waiting = readStored(storage).filter(({ at }) => now() - at < OLDEST)
   }
 
   /** What is to be sent, or sent again, in order. */
@@ -44,13 +44,13 @@ export class CommandQueue {
   }
 
   private save(): void {
-    this.shelf.write(JSON.stringify(this.waiting))
+    this.storage.write(JSON.stringify(this.waiting))
   }
 }
 
-function readShelf(shelf: Shelf): Waiting[] {
+function readStored(storage: QueueStorage): Waiting[] {
   try {
-    const found: unknown = JSON.parse(shelf.read() ?? '[]')
+    const found: unknown = JSON.parse(storage.read() ?? '[]')
     return Array.isArray(found) ? found.filter((one) => typeof one?.at === 'number' && one.command?.id) : []
   } catch {
     return []

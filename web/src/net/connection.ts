@@ -1,5 +1,5 @@
 // The connection to one table: a WebSocket that reconnects by itself, goes on where it was, and sends what is in the
-// outbox until each command is answered. It does not know what the messages mean.
+// queue until each command is answered. It does not know what the messages mean.
 import type { AnyCommand, ServerMessage } from '../protocol'
 import { waitBefore } from './backoff'
 import type { CommandQueue } from './command_queue'
@@ -11,13 +11,13 @@ const SILENCE = 50_000 // milliseconds without a sign of life, which comes every
 const SERVICE_RESTART = 1012 // the close code of a server that stops
 const RESTART = 60_000 // milliseconds that a server may take; then it is lost like any other
 
-export interface Ends {
+export interface ConnectionHandlers {
   /** The address to connect to, with the number to go on from. */
   url(): string
   message(message: ServerMessage): void
   link(link: Link, next: number | null): void
   /** Called when a connection was refused: whether to try again. */
-  hopeful(): Promise<boolean>
+  shouldRetry(): Promise<boolean>
 }
 
 export class Connection {
@@ -30,8 +30,8 @@ export class Connection {
   private stopsAt = 0 // when the server said that it stops, by this browser's clock
 
   constructor(
-    private readonly ends: Ends,
-    private readonly outbox: CommandQueue,
+    private readonly handlers: ConnectionHandlers,
+    private readonly queue: CommandQueue,
     private readonly makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -39,7 +39,7 @@ export class Connection {
     if (this.over || this.socket) return
     clearTimeout(this.timer)
     this.welcomed = false
-    const socket = this.makeSocket(this.ends.url())
+    const socket = this.makeSocket(this.handlers.url())
     this.socket = socket
     let opened = false
     socket.onopen = () => {
@@ -58,7 +58,7 @@ export class Connection {
 
   /** Sends a command now or as soon as there is a connection, until it is answered. */
   send(command: AnyCommand): void {
-    this.outbox.add(command)
+    this.queue.add(command)
     if (this.welcomed) this.socket?.send(JSON.stringify(command))
   }
 
@@ -94,14 +94,14 @@ export class Connection {
   private take(message: ServerMessage): void {
     this.heard()
     if (message.type === 'bye' && message.why.code === 'stopping') this.stopsAt = Date.now()
-    if ((message.type === 'done' || message.type === 'refused') && message.id != null) this.outbox.settle(message.id)
-    this.ends.message(message)
+    if ((message.type === 'done' || message.type === 'refused') && message.id != null) this.queue.settle(message.id)
+    this.handlers.message(message)
     if ((message.type === 'welcome' || message.type === 'door') && !this.welcomed) {
       this.welcomed = true
       this.attempt = 0
       this.stopsAt = 0
-      this.ends.link('open', null)
-      for (const command of this.outbox.commands()) this.socket?.send(JSON.stringify(command))
+      this.handlers.link('open', null)
+      for (const command of this.queue.commands()) this.socket?.send(JSON.stringify(command))
     }
   }
 
@@ -119,14 +119,14 @@ export class Connection {
     this.socket = null
     this.welcomed = false
     const stopping = Date.now() - this.stopsAt < RESTART
-    if (!opened && !(await this.ends.hopeful())) {
+    if (!opened && !(await this.handlers.shouldRetry())) {
       this.over = true
-      this.ends.link('ended', null)
+      this.handlers.link('ended', null)
       return
     }
     if (this.over || this.socket) return
     const wait = waitBefore(this.attempt++)
-    this.ends.link(stopping ? 'restarting' : 'lost', Date.now() + wait)
+    this.handlers.link(stopping ? 'restarting' : 'lost', Date.now() + wait)
     this.timer = setTimeout(() => this.connect(), wait)
   }
 }

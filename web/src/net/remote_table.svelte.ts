@@ -76,7 +76,7 @@ export class RemoteTable {
   private seat: number | 'none' | null
   private readonly answers = new Map<string, (answer: Answer) => void>()
   private readonly listeners = new Set<Listener>()
-  private readonly outbox: CommandQueue
+  private readonly queue: CommandQueue
   private readonly live: Connection
 
   /** Sees the table from the first of this browser's seats, or as a spectator even if it has seats. */
@@ -86,19 +86,19 @@ export class RemoteTable {
   ) {
     this.seat = asSpectator || isShared(code) ? 'none' : null
     const session = (): Storage => sessionStorage
-    this.outbox = new CommandQueue({
+    this.queue = new CommandQueue({
       read: () => stored(`outbox.${code}`, session),
       write: (text) => store(`outbox.${code}`, text, session),
     })
-    this.waiting = this.outbox.commands().length
+    this.waiting = this.queue.commands().length
     this.live = new Connection(
       {
         url: () => this.address(),
         message: (message) => this.take(message),
         link: (link, next) => this.linked(link, next),
-        hopeful: () => this.isHopeful(),
+        shouldRetry: () => this.mayRetry(),
       },
-      this.outbox,
+      this.queue,
     )
   }
 
@@ -146,7 +146,7 @@ export class RemoteTable {
     return new Promise((resolve) => {
       this.answers.set(command.id, resolve)
       this.live.send(command)
-      this.waiting = this.outbox.commands().length
+      this.waiting = this.queue.commands().length
     })
   }
 
@@ -210,7 +210,7 @@ export class RemoteTable {
     this.answers.clear()
   }
 
-  private async isHopeful(): Promise<boolean> {
+  private async mayRetry(): Promise<boolean> {
     // The seat that was looked through may have gone to another device; on a shared one nobody may see it unasked.
     if (this.seat !== 'none') this.seat = isShared(this.code) ? 'none' : null
     try {
@@ -364,7 +364,7 @@ export class RemoteTable {
   }
 
   private answer(id: string, answer: Answer): void {
-    this.waiting = this.outbox.commands().length
+    this.waiting = this.queue.commands().length
     this.answers.get(id)?.(answer)
     this.answers.delete(id)
   }

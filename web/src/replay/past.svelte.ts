@@ -53,7 +53,7 @@ export class Past implements TableState {
   /** Everything that happened and was said, in order. */
   readonly course: readonly Happened[] = $derived(withTalk(this.told, this.spoken))
   readonly happened: readonly Happened[] = $derived(this.course.filter(({ seq }) => Math.trunc(seq) <= this.step + 1))
-  readonly rounds: readonly Dealt[] = $derived(roundsOf(this.moments))
+  readonly rounds: readonly RoundStart[] = $derived(roundsOf(this.moments))
 
   /** The events of this round up to this step, with those that only one player saw, in the view of all eyes. */
   readonly roundEvents: readonly GameEvent[] = $derived.by(() => {
@@ -102,17 +102,17 @@ export class Past implements TableState {
 }
 
 /** A round, and the step with which it was dealt. */
-export interface Dealt {
+export interface RoundStart {
   readonly round: number
   readonly step: number
 }
 
-export function roundsOf(moments: readonly Moment[]): Dealt[] {
+export function roundsOf(moments: readonly Moment[]): RoundStart[] {
   return moments.flatMap(({ view, step }, i) => (i === 0 || moments[i - 1]!.view.round !== view.round ? [{ round: view.round, step }] : []))
 }
 
 /** The deal after a step, or before it; undefined if there is none. */
-export function roundFrom(rounds: readonly Dealt[], step: number, by: 1 | -1): number | undefined {
+export function roundFrom(rounds: readonly RoundStart[], step: number, by: 1 | -1): number | undefined {
   return (by > 0 ? rounds.find((one) => one.step > step) : rounds.findLast((one) => one.step < step))?.step
 }
 

@@ -31,19 +31,19 @@ class Wire {
 
 const play: AnyCommand = { do: 'play', id: 'a', expect: 1, action: 'pass' }
 
-function begin(hopeful = true, stored: { text: string } = { text: '[]' }) {
+function begin(shouldRetry = true, stored: { text: string } = { text: '[]' }) {
   const wires: Wire[] = []
   const links: Link[] = []
   const messages: ServerMessage[] = []
-  const outbox = new CommandQueue({ read: () => stored.text, write: (text) => void (stored.text = text) })
+  const queue = new CommandQueue({ read: () => stored.text, write: (text) => void (stored.text = text) })
   const live = new Connection(
     {
       url: () => `ws://here/?since=${messages.length}`,
       message: (message) => messages.push(message),
       link: (link) => links.push(link),
-      hopeful: () => Promise.resolve(hopeful),
+      shouldRetry: () => Promise.resolve(shouldRetry),
     },
-    outbox,
+    queue,
     (url) => {
       wires.push(new Wire(url))
       return wires.at(-1) as unknown as WebSocket

@@ -146,7 +146,7 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         return describe_seat(view, seat, language)
 
     def describe_known(self, view: View, language: str) -> list[str]:
-        """What the viewer knows beside events, board, players and hand."""
+        """What else the viewer knows, apart from events, board, players and hand."""
         from pyrite.games.saboteur.texts import describe_known
 
         return describe_known(view, language)

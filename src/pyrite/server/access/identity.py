@@ -20,7 +20,7 @@ def make_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token or a link. Being a hash, looking it up tells nothing about tokens by its timing."""
+    """What is stored of a token or a link. It is a hash, so the time that a lookup takes says nothing about tokens."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

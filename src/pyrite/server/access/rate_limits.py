@@ -94,11 +94,11 @@ class Newcomers:
         return None if who is None else self._seen.get(who)
 
 
-class Crowd:
-    """All who are connected, by address and by identity."""
+class ConnectionCounts:
+    """How many connections there are, by address and by identity."""
 
     def __init__(self, limits: Limits) -> None:
-        """Nobody yet."""
+        """No connections yet."""
         self._limits = limits
         self._by_address: Counter[str] = Counter()
         self._by_identity: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Hindsight on demand: worked out once in a process of its own, which gives way to everything else, then stored."""
+"""Hindsight on demand: worked out once in a separate process with low priority, then stored."""
 
 import asyncio
 import contextlib
@@ -70,7 +70,7 @@ async def _read_again(record: str) -> str:
 
 
 async def ask_worker(record: str) -> str:
-    """What a process of its own tells about a record; Killed if it was ended from outside."""
+    """What a separate process says about a record; Killed if it was ended from outside."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, start_new_session=True)
     assert process.stdin is not None

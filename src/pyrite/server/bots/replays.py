@@ -40,7 +40,7 @@ def eyes_asked(eyes: str | None, players: int) -> int | str | None:
 def moments(
     a_game: AnyGame, options: Options, steps: Sequence[Step], eyes: int | str | None, *, is_over: bool
 ) -> Iterator[bytes]:
-    """The deal and every decision, each with the draws behind it; while a game is running, decisions are left out."""
+    """The deal and every decision, each with its draws; while a game is running, decisions are left out."""
     decisions = sum(not isinstance(step, BaseDraw) for step in steps)
     for number, (match, action, happened) in enumerate(replay(a_game, options, steps)):
         yield _moment(match, number, decisions, action if is_over else None, happened, eyes)

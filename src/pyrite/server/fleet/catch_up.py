@@ -5,7 +5,7 @@ import contextlib
 
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.live.news import LogReached
 from pyrite.server.live.saved_table import EntriesRead
 from pyrite.server.operations.metrics import note
@@ -17,9 +17,9 @@ from pyrite.server.tables.entries import LogPlace
 class CatchUp:
     """The tables of a worker of which it has heard news."""
 
-    def __init__(self, house: House, store: FleetStore) -> None:
+    def __init__(self, live_tables: LiveTables, store: FleetStore) -> None:
         """Nothing heard yet."""
-        self._house = house
+        self._live_tables = live_tables
         self._store = store
         self._heard: dict[str, LogReached] = {}  # the latest news, by table
         self._wake = asyncio.Event()
@@ -47,22 +47,22 @@ class CatchUp:
                     await self._take(live, EntriesRead(places[code], rows.get(code, [])), heard[code])
 
     def _behind(self, code: str, news: LogReached) -> LiveTable | None:
-        live = self._house.tables.get(code)
+        live = self._live_tables.tables.get(code)
         return None if live is None or live.table.knows(LogPlace(news.seq, news.mark)) else live
 
     async def _take(self, live: LiveTable, read: EntriesRead, news: LogReached) -> None:
         if live.lock.locked():  # something is being saved; the other tables do not wait for it
-            self._house.spawn(self._show(live, read, news))
+            self._live_tables.spawn(self._show(live, read, news))
         else:
             await self._show(live, read, news)
 
     async def _show(self, live: LiveTable, read: EntriesRead, news: LogReached) -> None:
-        traces, figures, time = self._house.traces, self._house.figures, self._house.time
+        traces, figures, time = self._live_tables.traces, self._live_tables.figures, self._live_tables.time
         with traces.span("show", news.trace, table=live.table.code):
             try:
                 await live.catch_up(LogPlace(news.seq, news.mark), read)
             except (NotSaved, Declined):
                 return  # the next look finds it
-            if self._house.settings.traces:
+            if self._live_tables.settings.traces:
                 note("news were shown", trace=traces.id, table=live.table.code)
         figures.display_seconds.observe(max(0, time.now() - news.at) / 1000)

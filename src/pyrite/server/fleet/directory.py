@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Executable
 
 from pyrite.server.live.expiry import DAY, MINUTE, RestingTable, resting
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.messages import MySeat, Status, TableListed
 from pyrite.server.store.appends import Append
 from pyrite.server.store.errors import NotSaved
@@ -47,9 +47,9 @@ class DirectoryEntry(msgspec.Struct, frozen=True):
 class Directory:
     """The list of tables of a fleet."""
 
-    def __init__(self, house: House, store: FleetStore) -> None:
+    def __init__(self, live_tables: LiveTables, store: FleetStore) -> None:
         """Nothing has changed yet."""
-        self._house = house
+        self._live_tables = live_tables
         self._store = store
         self._changed: dict[str, Table] = {}
         self._written: dict[str, DirectoryEntry] = {}  # what this worker wrote last of the tables in its memory
@@ -66,7 +66,7 @@ class Directory:
         """Writes a table of which the database has lost entries: the list may know a state that is no longer true."""
         self._written.pop(table.code, None)
         self.note(table)
-        await self._house.store.save(Append(code="", statements=unlisting(table.code)))
+        await self._live_tables.store.save(Append(code="", statements=unlisting(table.code)))
 
     def forget(self, code: str) -> None:
         """A table has left memory."""
@@ -79,8 +79,8 @@ class Directory:
             await self.write()
 
     async def write(self) -> None:
-        """Writes what has changed; moves alone, which change whose turn it is, seldom."""
-        now = self._house.time.now()
+        """Writes what has changed. After moves, which only change whose turn it is, it writes rarely."""
+        now = self._live_tables.time.now()
         changed = {code: table for code, table in self._changed.items() if self._is_due(table, now)}
         summaries, reseated = [], set()
         for code, table in changed.items():
@@ -92,7 +92,7 @@ class Directory:
             summaries.append(summary)
         if summaries:
             try:
-                await self._house.store.save(Append(code="", statements=list_statements(summaries, reseated)))
+                await self._live_tables.store.save(Append(code="", statements=list_statements(summaries, reseated)))
             except NotSaved:
                 self._changed = changed | self._changed
                 for code in changed:
@@ -109,13 +109,13 @@ class Directory:
 
     async def seats_of(self, who: str, most: int) -> tuple[MySeat, ...]:
         """The seats that an identity holds, the newest table first."""
-        finished_since = self._house.time.now() - self._house.settings.finished_minutes * MINUTE
+        finished_since = self._live_tables.time.now() - self._live_tables.settings.finished_minutes * MINUTE
         found = [_RESTING.decode(text) for text in await self._store.held_by(who, finished_since, most)]
         return tuple([seat for one in found for holder, seat in one.seats if holder == who][:most])
 
     async def expired(self) -> list[str]:
         """Tables at which nothing has happened for days."""
-        now, settings = self._house.time.now(), self._house.settings
+        now, settings = self._live_tables.time.now(), self._live_tables.settings
         unstarted, abandoned = now - settings.unstarted_days * DAY, now - settings.abandoned_days * DAY
         begun = (Status.PLAYING.value, Status.PAUSED.value)
         found = await self._store.quiet((Status.GATHERING.value,), round(unstarted), AT_ONCE)
@@ -124,6 +124,6 @@ class Directory:
     async def complete(self) -> None:
         """Adds tables that a single server wrote before this fleet began."""
         for code in await self._store.unlisted(AT_ONCE):
-            table = replay(code, await self._house.store.entries(code))
+            table = replay(code, await self._live_tables.store.entries(code))
             if table.seq:
-                await self._house.store.save(Append(code="", statements=self.statements(table)))
+                await self._live_tables.store.save(Append(code="", statements=self.statements(table)))

@@ -1,4 +1,4 @@
-"""A worker among others: its lease, what it tells them and hears from them, and which tables it looks after.
+"""A worker among others: its lease, what it sends them and hears from them, and which tables it looks after.
 
 What counts is in the database. News over the bus makes it fast; without the bus, the database is asked twice a second.
 """
@@ -20,7 +20,7 @@ from pyrite.server.fleet.directory import Directory
 from pyrite.server.fleet.nats_bus import ALL, NatsBus
 from pyrite.server.live import news as bus_news
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.live.news import (
     AddressBanned,
     GalleryLine,
@@ -35,7 +35,7 @@ from pyrite.server.messages import Code, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.operations.metrics import note
 from pyrite.server.store.errors import NotSaved
-from pyrite.server.store.fleet import Beat, FleetStore
+from pyrite.server.store.fleet import FleetStore, LeaseRenewal
 
 BEAT = 0.6  # seconds between two beats
 LEASE = 2.0  # seconds that a worker counts as alive after a beat; with the beat of another one: takeover within 3 s
@@ -53,15 +53,15 @@ _PRESENCE = msgspec.json.Decoder(RemotePresence)
 class Fleet:
     """A worker as a part of a fleet."""
 
-    def __init__(self, house: House, address: str, clock: SharedClock) -> None:
+    def __init__(self, live_tables: LiveTables, address: str, clock: SharedClock) -> None:
         """`start` joins it."""
         self.id = secrets.token_hex(4)
         self.workers: dict[str, bool] = {self.id: False}  # those that are alive, and whether they have the bus
-        self.store = FleetStore(house.store)
-        self.directory = Directory(house, self.store)
-        self.bus = NatsBus(address, self._hear, self._think, self._look_soon, house.figures.bus_refused.inc)
-        self._reading = CatchUp(house, self.store)
-        self._house = house
+        self.store = FleetStore(live_tables.store)
+        self.directory = Directory(live_tables, self.store)
+        self.bus = NatsBus(address, self._hear, self._think, self._look_soon, live_tables.figures.bus_refused.inc)
+        self._reading = CatchUp(live_tables, self.store)
+        self._live_tables = live_tables
         self._clock = clock
         self._beaten = 0.0  # when the lease was renewed, by the monotonic clock
         self.is_cut_off = False  # others can do more, so people are better off there
@@ -76,12 +76,12 @@ class Fleet:
         """Takes a lease, and begins to hear of the others."""
         self._shared = (await self._beat()).shared
         self.bus.start(await self.store.fleet(), __version__, await self.store.bus_key())
-        self._house.spawn(self._beat_on())
-        self._house.spawn(self._send_away_on())
-        self._house.spawn(self._look_on())
-        self._house.spawn(self._reading.run())
-        self._house.spawn(self._tell_presence())
-        self._house.spawn(self.directory.write_on())
+        self._live_tables.spawn(self._beat_on())
+        self._live_tables.spawn(self._send_away_on())
+        self._live_tables.spawn(self._look_on())
+        self._live_tables.spawn(self._reading.run())
+        self._live_tables.spawn(self._tell_presence())
+        self._live_tables.spawn(self.directory.write_on())
 
     async def stop(self) -> None:
         """Leaves: the others take over immediately."""
@@ -136,7 +136,7 @@ class Fleet:
             return False
         return self.id == min([*there, self.id], key=lambda worker: _rank(worker, live.table.code))
 
-    async def _beat(self) -> Beat:
+    async def _beat(self) -> LeaseRenewal:
         sent = time.monotonic()
         beat = await self.store.beat(self.id, round(LEASE * 1000), __version__, has_bus=self.bus.is_connected)
         self._beaten = sent
@@ -159,7 +159,7 @@ class Fleet:
                     server_log.warning("the lease has run out: the database does not answer")
                 continue
             if beat.is_new:
-                self._moved.update(self._house.tables)  # what we had written about presence is gone
+                self._moved.update(self._live_tables.tables)  # what we had written about presence is gone
                 self._moves.set()
             if before != set(self.workers) or not was_leased:
                 self._rearrange(before - set(self.workers))
@@ -175,13 +175,13 @@ class Fleet:
             seconds = seconds + BEAT if self._is_without() else 0.0
             self.is_cut_off = seconds >= CUT_OFF
             if self.is_cut_off:
-                for live in list(self._house.tables.values()):
+                for live in list(self._live_tables.tables.values()):
                     live.send_away(Code.STOPPING, "this server has lost its connection to the others; come back now")
 
     def _rearrange(self, gone: set[str]) -> None:
         """Workers came or went: people who were connected to those are gone, and others take their tables over."""
-        now = self._house.time.now()
-        for live in list(self._house.tables.values()):
+        now = self._live_tables.time.now()
+        for live in list(self._live_tables.tables.values()):
             for worker in gone & live.attendance.elsewhere.keys():
                 live.attendance.set_elsewhere(live.table, worker, RemotePresence(), now)
             live.notice_attendance()
@@ -190,16 +190,16 @@ class Fleet:
         """Reads again what another worker has changed for all."""
         before, self._shared = self._shared, shared
         if any(shared.get(name) != before.get(name) for name in ("announcement", "maintenance", "bans")):
-            await self._house.moderation.start()
-            self._house.send_away_banned()
+            await self._live_tables.moderation.start()
+            self._live_tables.send_away_banned()
         if shared.get("tokens") != before.get("tokens"):
-            for who in await self._house.tokens.read_again():
-                self._house.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
+            for who in await self._live_tables.tokens.read_again():
+                self._live_tables.send_away(who, Code.NO_TOKEN, "you have logged out everywhere")
 
     # News of tables.
 
     def publish(self, code: str, news: News) -> None:
-        """Tells the other workers about a table."""
+        """Send the other workers news of a table."""
         self.bus.publish(code, bus_news.pack(news))
 
     def _hear(self, code: str, data: bytes) -> None:
@@ -207,7 +207,7 @@ class Fleet:
             news = bus_news.unpack(data)
         except msgspec.DecodeError:
             return  # of another version; what matters is in the database
-        live = self._house.tables.get(code)
+        live = self._live_tables.tables.get(code)
         if isinstance(news, WorkerAlive):
             self._others_alive = time.monotonic()
         elif live is not None:
@@ -215,7 +215,7 @@ class Fleet:
 
     def _hear_of(self, live: LiveTable, news: News) -> None:
         if isinstance(news, LogReached):
-            self._house.figures.bus_seconds.observe(max(0, self._house.time.now() - news.at) / 1000)
+            self._live_tables.figures.bus_seconds.observe(max(0, self._live_tables.time.now() - news.at) / 1000)
             self._reading.hear(live.table.code, news)
         elif isinstance(news, WorkerPresence):
             self._place(live, news.worker, _elsewhere(news))
@@ -223,9 +223,9 @@ class Fleet:
             live.answers.remember(news.who, news.done.id, news.done)
             live.viewers.show_line(news.line)
         elif isinstance(news, AddressBanned):
-            live.banned_addresses.add(news.address, (), self._house.time.now())
+            live.banned_addresses.add(news.address, (), self._live_tables.time.now())
         elif isinstance(news, MutesChanged):
-            self._house.spawn(self._read_mutes(live))
+            self._live_tables.spawn(self._read_mutes(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
         with contextlib.suppress(NotSaved, Declined):  # the next look finds it
@@ -233,17 +233,17 @@ class Fleet:
 
     def _place(self, live: LiveTable, worker: str, there: RemotePresence) -> None:
         if live.attendance.elsewhere.get(worker, RemotePresence()) != there:
-            live.attendance.set_elsewhere(live.table, worker, there, self._house.time.now())
+            live.attendance.set_elsewhere(live.table, worker, there, self._live_tables.time.now())
             live.notice_attendance()
 
     async def _read_mutes(self, live: LiveTable) -> None:
         try:
-            mutes = (await self._house.store.mutes([live.table.code])).get(live.table.code, [])
+            mutes = (await self._live_tables.store.mutes([live.table.code])).get(live.table.code, [])
         except NotSaved:
             return
         for mute in mutes:
             live.table.hear(mute.seat, mute.target, is_muted=mute.muted)
-        live.viewers.welcome_changed(self._house.time.now())
+        live.viewers.welcome_changed(self._live_tables.time.now())
 
     # Looking into the database.
 
@@ -258,19 +258,19 @@ class Fleet:
             except TimeoutError:
                 pass
             self._looks.clear()
-            codes = list(self._house.tables)
+            codes = list(self._live_tables.tables)
             for start in range(0, len(codes), AT_ONCE):
                 await self.look(codes[start : start + AT_ONCE])
 
     async def look(self, codes: list[str]) -> None:
         """Takes in what happened at tables, and who came and went, whether or not we heard of it."""
-        before = {code: live.table.place for code in codes if (live := self._house.tables.get(code)) is not None}
+        before = {code: live.table.place for code in codes if (live := self._live_tables.tables.get(code)) is not None}
         try:
             last, present = await self.store.last_entries(codes), await self.store.presence(codes)
         except NotSaved:
             return
         for code in codes:
-            live = self._house.tables.get(code)
+            live = self._live_tables.tables.get(code)
             if live is None:
                 continue
             await self.bus.follow(code)
@@ -299,7 +299,7 @@ class Fleet:
     # Who is connected to this worker.
 
     def note_presence(self, code: str) -> None:
-        """Somebody came to a table or went: tells the others soon."""
+        """Send the others soon that somebody came to a table or left it."""
         self._moved.add(code)
         self._moves.set()
 
@@ -311,7 +311,7 @@ class Fleet:
             codes, self._moved = self._moved, set()
             rows = []
             for code in codes:
-                live = self._house.tables.get(code)
+                live = self._live_tables.tables.get(code)
                 here = RemotePresence() if live is None else live.connected
                 self.publish(code, _present(self.id, here))
                 is_empty = here == RemotePresence()
@@ -326,11 +326,11 @@ class Fleet:
     # Thinking for others.
 
     async def _think(self, question: bytes) -> bytes:
-        return await self._house.think_for_another(question)
+        return await self._live_tables.think_for_another(question)
 
 
 def _present(worker: str, there: RemotePresence) -> WorkerPresence:
-    """Who is connected to a worker, as it tells the others."""
+    """Who is connected to a worker, as it is sent to the others."""
     here, reading = tuple(there.here), tuple(there.reading)
     return WorkerPresence(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
 

@@ -56,7 +56,7 @@ class DirectClient(Client):
 
 
 class NatsBus:
-    """A connection to NATS that comes back by itself."""
+    """A connection to NATS that reconnects automatically."""
 
     def __init__(
         self, address: str, hear: Hear, think: Think, changed: Callable[[], None], refused: Callable[[], None]
@@ -138,7 +138,7 @@ class NatsBus:
     # News of tables.
 
     def publish(self, code: str, news: bytes) -> None:
-        """Tells the other workers something about a table, if they can be reached."""
+        """Send the other workers news of a table, if they can be reached."""
         if self.is_connected:
             subject = f"{self._prefix}.table.{code}"
             self._outgoing.put_nowait((subject, self._seal.put_on(subject, news)))

@@ -13,7 +13,7 @@ _DONE = msgspec.json.Decoder(Done)
 
 
 class Answers:
-    """The last answers of one table in memory, also those that are not stored; behind them the store."""
+    """The last answers of one table in memory, also those that are not stored; older ones come from the store."""
 
     def __init__(self, code: str, store: Store) -> None:
         """None given yet."""

@@ -48,7 +48,7 @@ class BotTurns:
         if self._is_thinking_about(table.match, table.last_step):
             return
         self._thinks_about = table.match, table.last_step
-        self._thinking = self._live.house.spawn(self._play(table.turn, table.match, table.last_step))
+        self._thinking = self._live.live_tables.spawn(self._play(table.turn, table.match, table.last_step))
 
     def _is_thinking_about(self, match: AnyMatch, step: int) -> bool:
         if self._thinks_about is None or self._thinking is None or self._thinking.done():
@@ -60,21 +60,21 @@ class BotTurns:
         level = self._live.table.seats[seat].bot
         assert level is not None
         pace = self._live.table.settings.pace
-        budget = self._live.house.settings.bot_seconds
+        budget = self._live.live_tables.settings.bot_seconds
         if pace:
             budget = min(budget, SHARE_OF_PACE * pace / 1000)
         view = self.seen_by(seat, match)
-        began = self._live.house.time.now()
-        thought = await self._live.house.think(level, f"{self._seed}/{step}", view, budget)
-        self._live.house.figures.bot_seconds.observe((self._live.house.time.now() - began) / 1000)
+        began = self._live.live_tables.time.now()
+        thought = await self._live.live_tables.think(level, f"{self._seed}/{step}", view, budget)
+        self._live.live_tables.figures.bot_seconds.observe((self._live.live_tables.time.now() - began) / 1000)
         while self._may_play(seat, match, step):
             due = max(self._live.table.since, self._live.attendance.awake_since) + pace
-            if due > self._live.house.time.now():
-                await self._live.house.wait_until(due)
+            if due > self._live.live_tables.time.now():
+                await self._live.live_tables.wait_until(due)
             elif await self._play_now(seat, match, step, thought):
                 return
             else:
-                await self._live.house.wait_until(self._live.house.time.now() + RETRY)
+                await self._live.live_tables.wait_until(self._live.live_tables.time.now() + RETRY)
 
     def seen_by(self, seat: int, match: AnyMatch) -> AnyView:
         """What a bot sees; in the first lap of a gentle game without what it could do against people."""
@@ -90,7 +90,7 @@ class BotTurns:
     def _may_play(self, seat: int, match: AnyMatch, step: int) -> bool:
         """Whether it is still the bot's turn. A table that was read again has another match."""
         live = self._live
-        is_going_on = live.is_ours and not live.is_removed and not live.house.is_stopping and self._moves()
+        is_going_on = live.is_ours and not live.is_removed and not live.live_tables.is_stopping and self._moves()
         is_due = live.table.is_running and live.table.match is match and live.table.last_step == step
         return is_going_on and is_due and live.table.seats[seat].bot is not None
 
@@ -112,7 +112,7 @@ class BotTurns:
             return
         asked = CommandContext(self._live.chance())
         decided = play.step(self._live.table, seat, thought.action, asked)
-        if self._live.table.spent[seat] < self._live.house.settings.limits.entries_of_seat:
+        if self._live.table.spent[seat] < self._live.live_tables.settings.limits.entries_of_seat:
             decided.entries[:0] = chat.say_as_bot(self._live.table, seat, thought.phrase, thought.args)
         await self._live.append(decided, asked.chance)
 

@@ -21,7 +21,7 @@ from pyrite.server.tables.request import expect_host
 from pyrite.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 MINUTE = 60_000  # milliseconds
 DAY = 24 * 60 * MINUTE
@@ -64,24 +64,24 @@ def last_change(table: Table) -> int:
 class Expiry:
     """Removes tables from memory that nobody uses, and ends those that were left for days."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, live_tables: "LiveTables") -> None:
         """`sweep` does the work."""
-        self._house = house
+        self._live_tables = live_tables
 
     def is_idle(self, live: LiveTable) -> bool:
         """Whether a table should leave memory."""
-        settings = self._house.settings
+        settings = self._live_tables.settings
         is_finished = live.table.status is Status.FINISHED
         return self._is_quiet(live, settings.finished_minutes if is_finished else settings.idle_minutes)
 
     def _is_quiet(self, live: LiveTable, minutes: float) -> bool:
         """Whether nobody is there, nothing is going on, and that for so many minutes."""
         is_empty = not live.viewers.everyone and not live.lock.locked()
-        return is_empty and live.touched <= self._house.time.now() - minutes * MINUTE
+        return is_empty and live.touched <= self._live_tables.time.now() - minutes * MINUTE
 
     async def make_room(self) -> None:
         """Makes sure that memory has room for one more table; Declined if all of them are in use."""
-        tables, most = self._house.tables, self._house.settings.limits.tables
+        tables, most = self._live_tables.tables, self._live_tables.settings.limits.tables
         if len(tables) >= most:
             quiet = [live for live in tables.values() if self._is_quiet(live, SHORTEST_REST)]
             for live in sorted(quiet, key=lambda live: live.touched)[: 1 + most // 10]:
@@ -91,34 +91,34 @@ class Expiry:
 
     def is_expired(self, status: Status, last: int) -> bool:
         """Whether a table at which nothing has happened since then has expired."""
-        settings = self._house.settings
+        settings = self._live_tables.settings
         if status is Status.GATHERING:
-            return last <= self._house.time.now() - settings.unstarted_days * DAY
+            return last <= self._live_tables.time.now() - settings.unstarted_days * DAY
         if status in (Status.PLAYING, Status.PAUSED):
-            return last <= self._house.time.now() - settings.abandoned_days * DAY
+            return last <= self._live_tables.time.now() - settings.abandoned_days * DAY
         return False
 
     async def sweep(self) -> None:
         """Lets tables expire that have been left for days, and those rest that nobody looks at."""
-        house = self._house
+        live_tables = self._live_tables
         for code in await self._expired():
             try:
                 await self.end(code)
             except (Declined, NotSaved):
                 continue  # it has gone meanwhile, or the store is in trouble: the next sweep comes
             note("a table has expired")
-        for live in list(house.tables.values()):
+        for live in list(live_tables.tables.values()):
             if self.is_idle(live):
                 await self.rest(live)
             await asyncio.sleep(0)
 
     async def _expired(self) -> list[str]:
         """Tables that have been left for days; in a fleet one worker looks for them."""
-        house = self._house
-        if house.fleet is not None:
-            return await house.fleet.expired()
-        expired = [code for code, one in house.resting.items() if self.is_expired(one.status, one.last)]
-        for code, live in list(house.tables.items()):
+        live_tables = self._live_tables
+        if live_tables.fleet is not None:
+            return await live_tables.fleet.expired()
+        expired = [code for code, one in live_tables.resting.items() if self.is_expired(one.status, one.last)]
+        for code, live in list(live_tables.tables.items()):
             is_old = self.is_expired(live.table.status, last_change(live.table))
             if is_old and not live.viewers.everyone and not live.lock.locked():
                 expired.append(code)
@@ -127,17 +127,17 @@ class Expiry:
     async def rest(self, live: LiveTable) -> None:
         """Lets a table leave memory."""
         code = live.table.code
-        if self._house.tables.pop(code, None) is not live:
+        if self._live_tables.tables.pop(code, None) is not live:
             return  # somebody else was quicker
-        if self._house.fleet is not None:
-            await self._house.fleet.leave(code)
+        if self._live_tables.fleet is not None:
+            await self._live_tables.fleet.leave(code)
         elif live.table.status is not Status.FINISHED:
-            self._house.resting[code] = resting(live.table)
+            self._live_tables.resting[code] = resting(live.table)
         await live.close()
 
     async def end(self, code: str) -> None:
         """Ends a table: a game opens its secrets and keeps its record, a table without a game is removed."""
-        live = await self._house.table(code)
+        live = await self._live_tables.table(code)
         async with live.lock:
             await live.attempt(lambda: self._end(live))
 
@@ -155,10 +155,12 @@ class Expiry:
         return done
 
     async def remove(self, live: LiveTable, why: str) -> None:
-        """Removes a table from the store and from memory, and tells those who are there."""
-        await self._house.store.remove_table(live.table.code, live.table.place)
-        if self._house.fleet is not None:
-            self._house.fleet.publish(live.table.code, LogReached(live.table.seq + 1, self._house.time.now()))
+        """Removes a table from the store and from memory, and notifies its viewers."""
+        await self._live_tables.store.remove_table(live.table.code, live.table.place)
+        if self._live_tables.fleet is not None:
+            self._live_tables.fleet.publish(
+                live.table.code, LogReached(live.table.seq + 1, self._live_tables.time.now())
+            )
         await self.forget(live, why)
 
     async def forget(self, live: LiveTable, why: str) -> None:
@@ -166,6 +168,6 @@ class Expiry:
         live.is_removed = True
         live.send_away(Code.TABLE_CLOSED, why)
         await live.close()
-        self._house.tables.pop(live.table.code, None)
-        if self._house.fleet is not None:
-            await self._house.fleet.leave(live.table.code)
+        self._live_tables.tables.pop(live.table.code, None)
+        if self._live_tables.fleet is not None:
+            await self._live_tables.fleet.leave(live.table.code)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from pyrite.server.errors import Declined
-from pyrite.server.live import due, seat_links, table_passwords, unlogged
+from pyrite.server.live import seat_links, table_passwords, timed_events, unlogged
 from pyrite.server.live.banned_addresses import BannedAddresses
 from pyrite.server.live.bot_turns import RETRY, BotTurns
 from pyrite.server.live.clock import Call
@@ -45,7 +45,7 @@ from pyrite.server.tables.table import Table
 from pyrite.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 PRESENCE = 50  # milliseconds in which comings and goings are gathered into one message
 TRIES = 20  # to save something while other servers write to the same table
@@ -58,13 +58,13 @@ T = TypeVar("T")
 class LiveTable(SavedTable):
     """A table in play."""
 
-    def __init__(self, table: Table, round_secrets: dict[int, bytes], house: "House") -> None:
+    def __init__(self, table: Table, round_secrets: dict[int, bytes], live_tables: "LiveTables") -> None:
         """As the store has it; nobody is connected."""
-        super().__init__(table, round_secrets, house)
-        self.attendance = Attendance(house.time.now())
+        super().__init__(table, round_secrets, live_tables)
+        self.attendance = Attendance(live_tables.time.now())
         self.clock = TurnClock()
         self.viewers = Viewers(table, self.clock, self.attendance)
-        self.touched = house.time.now()  # when something last happened
+        self.touched = live_tables.time.now()  # when something last happened
         self.banned_addresses = BannedAddresses()
         self._timer: Call | None = None
         self._presence_timer: Call | None = None
@@ -75,7 +75,7 @@ class LiveTable(SavedTable):
 
     def come(self, viewer: Viewer, since: int | None) -> None:
         """A viewer connects, and gets the whole state."""
-        now = self.house.time.now()
+        now = self.live_tables.time.now()
         self.viewers.everyone.add(viewer)
         was_awake = self.attendance.is_awake
         self.attendance.come(self.table, viewer.who, now)
@@ -95,25 +95,25 @@ class LiveTable(SavedTable):
         return RemotePresence(here, watching, a_round, reading, is_frozen=self.table.status is Status.FROZEN)
 
     def _tell_presence(self) -> None:
-        if self.house.fleet is None:
+        if self.live_tables.fleet is None:
             return
         connected = self.connected
         if connected != self._told_presence:
             self._told_presence = connected
-            self.house.fleet.note_presence(self.table.code)
+            self.live_tables.fleet.note_presence(self.table.code)
 
     def notice_attendance(self) -> None:
         """Somebody came to this table or left it through another worker, or a worker has gone."""
         self._arrange()
         if self.table.banks:
-            self.viewers.show_prompt(self.house.time.now())
+            self.viewers.show_prompt(self.live_tables.time.now())
         self._show_presence_soon()
 
     def go(self, viewer: Viewer) -> None:
         """A viewer's connection ended."""
         if viewer not in self.viewers.everyone:
             return
-        now = self.house.time.now()
+        now = self.live_tables.time.now()
         self.viewers.everyone.discard(viewer)
         self.touched = now
         self.attendance.go(self.table, viewer.who, now)
@@ -125,7 +125,7 @@ class LiveTable(SavedTable):
         """Bots and clocks wait, or no longer do, for those who look at how the last round ended."""
         self._arrange()
         if self.table.banks:
-            self.viewers.show_prompt(self.house.time.now())
+            self.viewers.show_prompt(self.live_tables.time.now())
         self._tell_presence()
         self._show_presence_soon()
 
@@ -135,8 +135,10 @@ class LiveTable(SavedTable):
             viewer.send_away(code, text)
 
     def _show_presence_soon(self) -> None:
-        if self._presence_timer is None and not self.house.is_stopping:
-            self._presence_timer = self.house.time.call_at(self.house.time.now() + PRESENCE, self._show_presence)
+        if self._presence_timer is None and not self.live_tables.is_stopping:
+            self._presence_timer = self.live_tables.time.call_at(
+                self.live_tables.time.now() + PRESENCE, self._show_presence
+            )
 
     def _show_presence(self) -> None:
         self._presence_timer = None
@@ -159,7 +161,7 @@ class LiveTable(SavedTable):
                 )
             else:
                 if not self.attendance.is_here(who):
-                    self.attendance.heard(who, self.house.time.now())
+                    self.attendance.heard(who, self.live_tables.time.now())
                 return done
             if why.code not in PASSING:
                 self.answers.remember(who, command.id, why)
@@ -182,7 +184,7 @@ class LiveTable(SavedTable):
             return known
         if known is not None:
             raise Declined(known.code, known.text, known.rule)
-        if command.expect > self.table.seq and not self.house.is_alone:
+        if command.expect > self.table.seq and not self.live_tables.is_alone:
             await self._take_in()
         try:
             return await self._do(who, command)
@@ -205,14 +207,14 @@ class LiveTable(SavedTable):
         return first
 
     async def _do(self, who: str, command: AnyCommand) -> Done:
-        if self.house.is_stopping:
+        if self.live_tables.is_stopping:
             raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
         if self.table.status is not Status.FROZEN:
             moderation.expect_admitted(self.table, who, command)
             if isinstance(command, MoveLink):
                 return await seat_links.give(self, who, command)
             if isinstance(command, Rematch):
-                return await self.house.new_tables.rematch(self, who, command)
+                return await self.live_tables.new_tables.rematch(self, who, command)
             if isinstance(command, Say) and chat.is_spectators(self.table, who, command):
                 return unlogged.say_in_gallery(self, who, command)
             if isinstance(command, Mute) and not command.for_all:
@@ -224,8 +226,8 @@ class LiveTable(SavedTable):
             if isinstance(command, Feedback):
                 return await unlogged.feedback(self, who, command)
             if isinstance(command, Close) and self.table.status is Status.GATHERING:
-                return await self.house.expiry.close(self, who, command)
-        limits = self.house.settings.limits
+                return await self.live_tables.expiry.close(self, who, command)
+        limits = self.live_tables.settings.limits
         budget.expect_room(self.table, who, command, limits.entries, limits.entries_of_seat)
         asked = CommandContext(self.chance(), self._bank())
         if isinstance(command, (Enter, ChangeSettings)):
@@ -245,16 +247,19 @@ class LiveTable(SavedTable):
         """Keeps newcomers out from the address of somebody who was banned, if this worker has seen them."""
         if who is None or not isinstance(entry, Removed) or not entry.banned:
             return
-        address_of = self.house.newcomers.address_of
+        address_of = self.live_tables.newcomers.address_of
         address, others = address_of(who), [address_of(other) for other in (self.table.host, *self.table.people())]
-        if self.banned_addresses.add(address, others, self.house.time.now()) and self.house.fleet is not None:
-            self.house.fleet.publish(self.table.code, AddressBanned(str(address)))
+        if (
+            self.banned_addresses.add(address, others, self.live_tables.time.now())
+            and self.live_tables.fleet is not None
+        ):
+            self.live_tables.fleet.publish(self.table.code, AddressBanned(str(address)))
 
     def _bank(self) -> int | None:
         turn = self.table.turn
         if turn is None or self.table.seats[turn].bot is not None:
             return None
-        return self.clock.left(self.table, self.house.time.now())
+        return self.clock.left(self.table, self.live_tables.time.now())
 
     # What was saved, here or elsewhere.
 
@@ -270,58 +275,58 @@ class LiveTable(SavedTable):
         self.viewers.start_over(since)
 
     def _get_stuck(self) -> None:
-        """A newer worker has written what this one cannot read: the others can go on with the table."""
+        """A newer worker has written what this one cannot read: the other workers continue the table."""
         self.send_away(Code.STOPPING, "a newer server goes on with this table; come back now")
 
     async def _forget(self) -> None:
         """Another worker has removed this table."""
-        await self.house.expiry.forget(self, "this table was closed")
+        await self.live_tables.expiry.forget(self, "this table was closed")
 
     def _news(self) -> None:
         """Shows what was saved, and does what follows from it."""
-        self.touched = self.house.time.now()
+        self.touched = self.live_tables.time.now()
         self.attendance.follow(self.table, self.touched)
         self._arrange()
-        self.house.figures.messages.inc(self.viewers.show(self.touched))
+        self.live_tables.figures.messages.inc(self.viewers.show(self.touched))
         self._tell_presence()
         self._show_presence_soon()
 
     # What happens automatically.
 
     def _arrange(self) -> None:
-        """Sets the clock going or still, a bot thinking, and the timer to the next thing that is due."""
-        now = self.house.time.now()
+        """Starts or stops the clock, lets a bot think, and sets the timer for the next thing to do."""
+        now = self.live_tables.time.now()
         self.attendance.readers.follow(now)
         self.clock.follow(self.table, self.attendance.is_moving(self.table), now)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.house.is_stopping or self.table.status is Status.FROZEN:
+        if self.live_tables.is_stopping or self.table.status is Status.FROZEN:
             return
         if not self.is_ours:
             return
-        when = due.next_time(self)
+        when = timed_events.next_time(self)
         if when is not None:
-            self._timer = self.house.time.call_at(when, self._tick_soon)
+            self._timer = self.live_tables.time.call_at(when, self._tick_soon)
         self.bots.think()
 
     def _tick_soon(self) -> None:
         self._timer = None
-        self.house.spawn(self._tick())
+        self.live_tables.spawn(self._tick())
 
     async def _tick(self) -> None:
-        """Does what is due."""
+        """Does what is to be done by now."""
         async with self.lock:
             try:
                 await self.attempt(self._do_what_is_due)
             except Declined:
                 return  # the table was removed
             except NotSaved:
-                self._timer = self.house.time.call_at(self.house.time.now() + RETRY, self._tick_soon)
+                self._timer = self.live_tables.time.call_at(self.live_tables.time.now() + RETRY, self._tick_soon)
 
     async def _do_what_is_due(self) -> None:
         chance = self.chance()
-        entries = due.entries(self, self.house.time.now(), chance)
+        entries = timed_events.entries(self, self.live_tables.time.now(), chance)
         if entries:
             await self.append(TableDecision(entries), chance)
         else:
@@ -330,11 +335,11 @@ class LiveTable(SavedTable):
     @property
     def is_ours(self) -> bool:
         """Whether this worker runs the bots and clocks of this table."""
-        return self.house.fleet is None or self.house.fleet.is_ours(self)
+        return self.live_tables.fleet is None or self.live_tables.fleet.is_ours(self)
 
     def look_again(self) -> None:
         """Starts the bot whose turn it is, however the last one ended."""
-        if not self.house.is_stopping and self.table.status is not Status.FROZEN:
+        if not self.live_tables.is_stopping and self.table.status is not Status.FROZEN:
             self.bots.think()
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from pyrite.game import AnyView
 from pyrite.server.access import identity
 from pyrite.server.access.moderation import Moderation
-from pyrite.server.access.rate_limits import Crowd, Limiter, Newcomers
+from pyrite.server.access.rate_limits import ConnectionCounts, Limiter, Newcomers
 from pyrite.server.access.tokens import Tokens
 from pyrite.server.bots.hindsight import Hindsights
 from pyrite.server.bots.jobs import RecordReader
@@ -55,8 +55,8 @@ HEALTH = 30.0  # seconds between checks of the store
 _ENCODER = msgspec.json.Encoder()
 
 
-class House:
-    """All live tables."""
+class LiveTables:
+    """All live tables of a server, and what they share."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class House:
         self.health = HealthCheck(self.store, self.alarms)
         self.limiter = Limiter(self.time.now)
         self.newcomers = Newcomers(self.limiter, settings.limits.new_identities)
-        self.crowd = Crowd(settings.limits)
+        self.connection_counts = ConnectionCounts(settings.limits)
         self.tables: dict[str, LiveTable] = {}
         self.resting: dict[str, RestingTable] = {}  # unfinished ones that are not in memory
         self.frozen: dict[str, str] = {}  # why tables cannot be replayed, by their codes
@@ -104,7 +104,7 @@ class House:
     # Opening and closing.
 
     async def start(self, *, alone: bool = False) -> None:
-        """Opens the store, loads every table at which something may yet happen, and sets the bots up.
+        """Opens the store, loads every unfinished table, and starts the bots.
 
         `alone` keeps other servers away from the database; InUse if one is there already.
         """
@@ -120,10 +120,10 @@ class House:
         self._every(SWEEP, self.expiry.sweep)
         self._every(HEALTH, self.health.check)
         self._every(self.settings.ping_seconds, self._ping_all)
-        note("the house is open", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
+        note("all tables are loaded", tables=len(self.tables), resting=len(self.resting), frozen=len(self.frozen))
 
     async def _load_unfinished(self) -> None:
-        """Loads every table at which something may yet happen; a damaged one does not keep the others from starting."""
+        """Loads every unfinished table; a damaged one does not stop the others from starting."""
         codes = await self.store.unfinished()
         for start in range(0, len(codes), 100):
             some = codes[start : start + 100]
@@ -217,10 +217,10 @@ class House:
         if self._has_own_thinkers:
             await self._thinkers.stop()
         await self.store.stop()
-        note("the house is closed")
+        note("the server has stopped")
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Lets something run by itself; an error is logged."""
+        """Runs something in the background; an error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -242,7 +242,7 @@ class House:
         self.spawn(again())
 
     def _tell_alarm(self) -> None:
-        """Tells everybody that nothing can be saved, or that it works again."""
+        """Shows everybody that nothing can be saved, or that saving works again."""
         if self.tables and not self.is_stopping:
             self.spawn(self._ping_all())
 

@@ -35,7 +35,7 @@ from pyrite.server.tables.table import Table
 from pyrite.server.tables.typed_text import clean_name, clean_title
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -43,9 +43,9 @@ _ENCODER = msgspec.json.Encoder()
 class NewTables:
     """Creates tables."""
 
-    def __init__(self, house: "House") -> None:
-        """`house` will hold them."""
-        self._house = house
+    def __init__(self, live_tables: "LiveTables") -> None:
+        """New tables are added to `live_tables`."""
+        self._live_tables = live_tables
 
     async def create(self, who: str, new: NewTable) -> NewSeat:
         """Makes a table; the creator sits in seat 0 if they give a name."""
@@ -83,19 +83,19 @@ class NewTables:
         is_begun: bool = False,
     ) -> NewSeat:
         """Writes a new table down and opens it; the same command again gets the same table."""
-        earlier = await self._house.store.making(who, command)
+        earlier = await self._live_tables.store.making(who, command)
         if earlier is not None:
             return msgspec.json.decode(earlier, type=NewSeat)
         self._expect_open()
-        await self._house.expiry.make_room()
-        live, append = self._lay(await self._house.new_code(), opening, is_begun=is_begun)
+        await self._live_tables.expiry.make_room()
+        live, append = self._lay(await self._live_tables.new_code(), opening, is_begun=is_begun)
         seated = NewSeat(code=live.table.code, seat=seat, seq=live.table.seq)
         append.making = (who, command, _ENCODER.encode(seated).decode())
         self._list(live, append)
         try:
-            await self._house.store.save(append)
+            await self._live_tables.store.save(append)
         except Conflict:
-            earlier = await self._house.store.making(who, command)
+            earlier = await self._live_tables.store.making(who, command)
             if earlier is None:
                 raise
             return msgspec.json.decode(earlier, type=NewSeat)
@@ -103,25 +103,25 @@ class NewTables:
         return seated
 
     def _expect_open(self) -> None:
-        self._house.moderation.expect_open()
-        if not self._house.takes_people:
+        self._live_tables.moderation.expect_open()
+        if not self._live_tables.takes_people:
             raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
 
     def _list(self, live: LiveTable, append: Append) -> None:
         """In a fleet a new table is in the list from the beginning."""
-        if self._house.fleet is not None:
-            append.statements = self._house.fleet.directory.statements(live.table)
+        if self._live_tables.fleet is not None:
+            append.statements = self._live_tables.fleet.directory.statements(live.table)
 
     async def _enter(self, live: LiveTable) -> None:
-        self._house.tables[live.table.code] = live
-        if self._house.fleet is not None:
-            await self._house.fleet.enter(live)
+        self._live_tables.tables[live.table.code] = live
+        if self._live_tables.fleet is not None:
+            await self._live_tables.fleet.enter(live)
 
     def _lay(
         self, code: str, opening: list[tuple[str | None, log.Entry]], *, is_begun: bool
     ) -> tuple[LiveTable, Append]:
         """A table with its first entries, not yet saved; dealt if the game begins immediately."""
-        table, now, chance = Table(code), self._house.time.now(), Chance({}, lambda: secrets.token_bytes(32))
+        table, now, chance = Table(code), self._live_tables.time.now(), Chance({}, lambda: secrets.token_bytes(32))
         entries: list[log.LogEntry] = []
         mark = log.new_mark()
         for who, what in opening:
@@ -131,7 +131,7 @@ class NewTables:
             for entry in play.begin(table, chance):
                 entries.append(log.LogEntry(len(entries) + 1, now, opening[0][0], entry, mark))
                 table.apply(entries[-1])
-        live = LiveTable(table, chance.secrets, self._house)
+        live = LiveTable(table, chance.secrets, self._live_tables)
         status = table.status.value
         return live, Append(code=code, entries=entries, secrets=chance.new, status=status, is_new=True)
 
@@ -144,7 +144,7 @@ class NewTables:
         if table.rematch is not None:
             return Done(id=command.id, seq=table.seq, seat=seat, code=table.rematch)
         self._expect_open()
-        await self._house.expiry.make_room()
+        await self._live_tables.expiry.make_room()
         options = {"players": len(table.seats), **table.options.changed()}
         setup = log.Setup(
             game=table.game.name,
@@ -161,7 +161,7 @@ class NewTables:
                 opening.append((held.who, Sat(number, held.name, held.portrait)))
             else:
                 opening.append((None, BotSeated(number, held.bot or table.away_bot, held.name)))
-        fresh, append = self._lay(await self._house.new_code(), opening, is_begun=len(table.people()) == 1)
+        fresh, append = self._lay(await self._live_tables.new_code(), opening, is_begun=len(table.people()) == 1)
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)
         self._list(fresh, append)

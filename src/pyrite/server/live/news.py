@@ -1,4 +1,4 @@
-"""What workers tell each other about a table. All of it can get lost: what counts is in the database."""
+"""What workers send each other about a table. All of it can get lost, because the database has everything."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What live tables need of the other workers; `fleet/` provides it, and a server of its own does without."""
+"""What live tables need of the other workers; `fleet/` provides it; a single server does not need it."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -66,10 +66,10 @@ class OtherWorkers(Protocol):
         """Whether this worker runs the clocks and bots of a table."""
 
     def publish(self, code: str, news: News) -> None:
-        """Tell those who have the table in memory."""
+        """Notify the workers that have the table in memory."""
 
     def note_presence(self, code: str) -> None:
-        """Tell the others soon who is connected to a table here."""
+        """Send the others soon who is connected to a table here."""
 
     async def enter(self, live: "LiveTable") -> None:
         """A table has come into memory."""

@@ -16,65 +16,67 @@ from pyrite.server.tables.request import TableDecision
 
 if TYPE_CHECKING:
     from pyrite.server.live.live_table import LiveTable
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 
-async def collect(house: "House", who: str) -> OwnData:
+async def collect(live_tables: "LiveTables", who: str) -> OwnData:
     """Everything that is stored about a person."""
     tables = []
-    for code, status in (await tables_of(house.store, who)).items():
-        tables.append(await _table(house, who, code, Status(status)))
+    for code, status in (await tables_of(live_tables.store, who)).items():
+        tables.append(await _table(live_tables, who, code, Status(status)))
         await asyncio.sleep(0)
     reports = [
         OwnReport(at=report.at, code=report.code, name=report.name, reason=report.reason)
-        for report in await reports_by(house.store, who)
+        for report in await reports_by(live_tables.store, who)
     ]
-    return OwnData(at=house.time.now(), tables=tuple(tables), reports=tuple(reports))
+    return OwnData(at=live_tables.time.now(), tables=tuple(tables), reports=tuple(reports))
 
 
-async def _table(house: "House", who: str, code: str, status: Status) -> OwnTable:
-    logged = own_data.read_log(await house.store.entries(code))
+async def _table(live_tables: "LiveTables", who: str, code: str, status: Status) -> OwnTable:
+    logged = own_data.read_log(await live_tables.store.entries(code))
     setups = [one.what for one in logged if isinstance(one.what, log.Setup)]
     identities = own_data.identities_of(logged, who)
     deeds = own_data.deeds(logged, identities)
     held = {deed.seat for deed in deeds}
     muted = [
-        mute.target for mute in (await house.store.mutes([code])).get(code, []) if mute.muted and mute.seat in held
+        mute.target
+        for mute in (await live_tables.store.mutes([code])).get(code, [])
+        if mute.muted and mute.seat in held
     ]
-    records = await records_of(house.store, code)
+    records = await records_of(live_tables.store, code)
     return OwnTable(
         code=code,
         game=setups[-1].game if setups else "",
         status=status,
         deeds=deeds,
         muted=tuple(muted),
-        opinions=tuple([said.seen() for said in await feedback_at(house.store, code) if said.who in identities]),
+        opinions=tuple([said.seen() for said in await feedback_at(live_tables.store, code) if said.who in identities]),
         record=records[0].record if records else None,
     )
 
 
-async def delete(house: "House", who: str) -> None:
+async def delete(live_tables: "LiveTables", who: str) -> None:
     """Removes a person from all tables and records. Repeated after a failure, it continues where it was."""
-    for code in await tables_of(house.store, who):
+    for code in await tables_of(live_tables.store, who):
         try:
-            live = await house.table(code)
+            live = await live_tables.table(code)
             async with live.lock:
                 await live.attempt(partial(_delete_at, live, who))
         except Declined:
-            if await house.store.has(code):
+            if await live_tables.store.has(code):
                 raise
-    await house.store.save(Append(code="", statements=removal_elsewhere(who, secrets.token_hex(32))))
+    await live_tables.store.save(Append(code="", statements=removal_elsewhere(who, secrets.token_hex(32))))
 
 
 async def _delete_at(live: "LiveTable", who: str) -> None:
     """Removes a person from a table: they leave their seats, and what the log has of them is rewritten."""
-    table, store = live.table, live.house.store
+    table, store = live.table, live.live_tables.store
     alias = secrets.token_hex(32)
     cleaned = own_data.without(await store.entries(table.code), who, alias)
     if not cleaned.rows:
         return
     if table.status is Status.GATHERING and not table.people() - cleaned.identities:
-        await live.house.expiry.remove(live, "this table was closed")
+        await live.live_tables.expiry.remove(live, "this table was closed")
         return
     removal = removal_at(table.code, cleaned, await records_of(store, table.code))
     if table.status is Status.FROZEN:  # nothing can be added to its log

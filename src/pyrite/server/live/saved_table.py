@@ -23,7 +23,7 @@ from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import RecentEntry, Table
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 TRIES = 20  # to save something while other servers write to the same table
 BRINGS_SECRET = '"commitment":'  # in an entry with which a secret was stored
@@ -42,13 +42,13 @@ class EntriesRead(NamedTuple):
 class SavedTable(ABC):
     """A table that is written to the store under its lock."""
 
-    def __init__(self, table: Table, round_secrets: dict[int, bytes], house: "House") -> None:
+    def __init__(self, table: Table, round_secrets: dict[int, bytes], live_tables: "LiveTables") -> None:
         """As the store has it."""
         self.table = table
         self.secrets = round_secrets
-        self.house = house
+        self.live_tables = live_tables
         self.lock = asyncio.Lock()
-        self.answers = Answers(table.code, house.store)
+        self.answers = Answers(table.code, live_tables.store)
         self.is_removed = False  # from the store
         self._is_uncertain = False  # an append failed: the store may know more than we do
         self._is_rewritten = False  # in the store, because somebody has deleted their data
@@ -101,10 +101,10 @@ class SavedTable(ABC):
         link: Link | None = None,
         beside: tuple[Append, ...] = (),
     ) -> None:
-        """Writes entries down, then applies and shows them; the table's lock is held. `beside` is written with them."""
+        """Saves entries, then applies and shows them; the table's lock is held. `beside` is saved with them."""
         kept = None
         if decided.over and chance is not None:
-            kept = finish(self.table, decided, chance, self.house.time.now())
+            kept = finish(self.table, decided, chance, self.live_tables.time.now())
         append = Append(
             code=self.table.code,
             entries=self._placed(decided.entries),
@@ -121,14 +121,14 @@ class SavedTable(ABC):
         for logged in append.entries:
             self.table.apply(logged)
             self._is_rewritten |= isinstance(logged.what, log.Forgotten)
-        if self.house.fleet is not None:
-            reached = LogReached(self.table.seq, saved, self.house.traces.current, self.table.mark)
-            self.house.fleet.publish(self.table.code, reached)
-            self.house.fleet.directory.note(self.table)
+        if self.live_tables.fleet is not None:
+            reached = LogReached(self.table.seq, saved, self.live_tables.traces.current, self.table.mark)
+            self.live_tables.fleet.publish(self.table.code, reached)
+            self.live_tables.fleet.directory.note(self.table)
         self._news()
 
     def _placed(self, entries: list[tuple[str | None, log.Entry]]) -> list[log.LogEntry]:
-        now, mark, first = self.house.time.now(), log.new_mark(), self.table.seq + 1
+        now, mark, first = self.live_tables.time.now(), log.new_mark(), self.table.seq + 1
         return [log.LogEntry(seq, now, who, what, mark) for seq, (who, what) in enumerate(entries, first)]
 
     async def give_up(self) -> None:
@@ -137,12 +137,12 @@ class SavedTable(ABC):
 
     async def _save(self, *appends: Append) -> int:
         """Waits for the store, and returns when it was saved; if it fails, it may still have been written."""
-        began = self.house.time.now()
+        began = self.live_tables.time.now()
         self._is_uncertain = True
-        await self.house.store.save(*appends)
+        await self.live_tables.store.save(*appends)
         self._is_uncertain = False
-        saved = self.house.time.now()
-        self.house.figures.save_seconds.observe((saved - began) / 1000)
+        saved = self.live_tables.time.now()
+        self.live_tables.figures.save_seconds.observe((saved - began) / 1000)
         return saved
 
     async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -158,12 +158,12 @@ class SavedTable(ABC):
                 return await work()
             except Conflict:
                 self._is_uncertain = True
-                self.house.figures.stale_appends.inc()
+                self.live_tables.figures.stale_appends.inc()
         raise NotSaved("too many servers write to this table")
 
     async def _take_in(self) -> bool:
         """Takes in what the store knows and we do not, after a failure or from another server; False for nothing."""
-        rows = await self.house.store.entries_after(self.table.code, self.table.place)
+        rows = await self.live_tables.store.entries_after(self.table.code, self.table.place)
         if rows is None:
             await self._go_back()
             return True
@@ -172,7 +172,7 @@ class SavedTable(ABC):
     async def _take(self, rows: list[Row]) -> bool:
         """Takes in the next entries, as they were read from the store; False if there are none."""
         if any(BRINGS_SECRET in row.entry for row in rows):
-            self.secrets = (await self.house.store.secrets([self.table.code])).get(self.table.code, {})
+            self.secrets = (await self.live_tables.store.secrets([self.table.code])).get(self.table.code, {})
         was_frozen = self.table.status is Status.FROZEN
         for logged in go_on(self.table, rows):
             self._hear(logged)
@@ -188,7 +188,7 @@ class SavedTable(ABC):
 
     async def read_again(self) -> None:
         """Reads the whole log again, after a part of it was rewritten, and shows the table as it is now."""
-        rows = await self.house.store.entries(self.table.code)
+        rows = await self.live_tables.store.entries(self.table.code)
         before = self.table.recent
         if rows:
             self.table.become(replay(self.table.code, rows))
@@ -201,7 +201,7 @@ class SavedTable(ABC):
 
         It does so when it fails over to a copy that did not have them yet; other servers may have written since.
         """
-        code, store, fleet = self.table.code, self.house.store, self.house.fleet
+        code, store, fleet = self.table.code, self.live_tables.store, self.live_tables.fleet
         if fleet is not None and not await store.has(code):
             await self._forget()
             return
@@ -215,7 +215,9 @@ class SavedTable(ABC):
 
     async def is_behind(self) -> bool:
         """Whether the log has gone on without us, or ends before our last entry."""
-        return not self.house.is_alone and not await self.house.store.ends_with(self.table.code, self.table.place)
+        return not self.live_tables.is_alone and not await self.live_tables.store.ends_with(
+            self.table.code, self.table.place
+        )
 
     async def catch_up(self, news: log.LogPlace | None = None, read: EntriesRead | None = None) -> None:
         """Takes in what other servers have written to this table, unless it is known already.
@@ -242,7 +244,7 @@ def _make_secret() -> bytes:
 
 
 def _status_after(decided: TableDecision) -> str | None:
-    """The status to store beside the log, by which tables are searched."""
+    """The status that is stored with the log, by which tables are searched."""
     if any(isinstance(what, Opened) for _, what in decided.entries):
         return Status.FINISHED.value
     return Status.PLAYING.value if any(isinstance(what, log.Begun) for _, what in decided.entries) else None

@@ -20,7 +20,7 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
 
     The stored answer does not contain the link: a client that repeats the command after a restart asks for a new one.
     """
-    table, limits = live.table, live.house.settings.limits
+    table, limits = live.table, live.live_tables.settings.limits
     seat = held_by(table, who, command) if command.target is None else command.target
     if seat_at(table, seat).sitter is not Sitter.PERSON:
         raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {seat}")
@@ -31,7 +31,7 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
         expect_host(table, who)
         _expect_away(live, seat)
     token = identity.make_token()
-    link = Link(identity.digest(token), table.code, seat, live.house.time.now() + limits.link_seconds * 1000)
+    link = Link(identity.digest(token), table.code, seat, live.live_tables.time.now() + limits.link_seconds * 1000)
     done = Done(id=command.id, seq=table.seq + 1, seat=seat, link=f"/t/{table.code}#link={token}")
     made = log.LinkMade(seat=seat, link=link.link, by_host=not is_own)
     await live.answer(who, done, TableDecision([(who, made)]), link=link)
@@ -46,9 +46,9 @@ async def use(live: "LiveTable", who: str, link: str, seat: int) -> int:
 
 async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
     table = live.table
-    found = await live.house.store.link(link)
+    found = await live.live_tables.store.link(link)
     made = table.links.get(seat)  # none for a link that an older version made
-    is_void = found is None or found.until < live.house.time.now() or (made is not None and made.link != link)
+    is_void = found is None or found.until < live.live_tables.time.now() or (made is not None and made.link != link)
     if is_void or seat >= len(table.seats):
         raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
     if table.seats[seat].who is None:
@@ -69,7 +69,7 @@ def _expect_away(live: "LiveTable", seat: int) -> None:
     if not _hides_hands(table) or who is None:
         return
     since = live.attendance.gone_since(who)
-    if live.attendance.is_here(who) or live.house.time.now() < since + table.settings.away * 1000:
+    if live.attendance.is_here(who) or live.live_tables.time.now() < since + table.settings.away * 1000:
         raise Declined(Code.STILL_HERE, "the person in this seat has not been away long enough")
 
 

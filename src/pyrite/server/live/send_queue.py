@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Outbox:
+class SendQueue:
     """Messages on their way to one connection."""
 
     def __init__(self, most: int, most_bytes: int) -> None:

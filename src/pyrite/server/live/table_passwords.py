@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 async def work_out(live: "LiveTable", who: str, command: Enter | ChangeSettings, asked: CommandContext) -> None:
     """Hashes the password that a command sets, or checks the one that it says; Declined if that happens too often."""
-    limiter, limits, table = live.house.limiter, live.house.settings.limits, live.table
+    limiter, limits, table = live.live_tables.limiter, live.live_tables.settings.limits, live.table
     if isinstance(command, Enter) and table.password is not None:
         limiter.take("passwords", who, limits.passwords)
         limiter.take("passwords", table.code, limits.passwords_of_table)

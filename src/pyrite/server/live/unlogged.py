@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 
 def say_in_gallery(live: "LiveTable", who: str, command: Say) -> Done:
     """Shows a spectator's line to the spectators."""
-    house = live.house
-    line = chat.spectators_line(live.table, command, live.viewers.lines_in_gallery + 1, house.time.now())
-    house.limiter.take("gallery", live.table.code, house.settings.limits.spectators_lines)
+    live_tables = live.live_tables
+    line = chat.spectators_line(live.table, command, live.viewers.lines_in_gallery + 1, live_tables.time.now())
+    live_tables.limiter.take("gallery", live.table.code, live_tables.settings.limits.spectators_lines)
     live.viewers.show_line(line)
     done = _done(live, who, command)
-    if house.fleet is not None:
-        house.fleet.publish(live.table.code, GalleryLine(line, who, done))
+    if live_tables.fleet is not None:
+        live_tables.fleet.publish(live.table.code, GalleryLine(line, who, done))
     return done
 
 
 async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
-    """Somebody does not want to hear a seat, or does again; it is stored beside the log."""
+    """Somebody does not want to hear a seat, or does again; it is stored outside the log."""
     seat_at(live.table, command.target)
     seat = held_by(live.table, who, command)
     if ((seat, command.target) in live.table.deaf) != command.muted:
         stored = StoredMute(seat, command.target, command.muted)
-        await live.house.store.save(Append(code=live.table.code, mute=stored))
+        await live.live_tables.store.save(Append(code=live.table.code, mute=stored))
         live.table.hear(seat, command.target, is_muted=command.muted)
-        live.viewers.welcome_changed(live.house.time.now())
-        if live.house.fleet is not None:
-            live.house.fleet.publish(live.table.code, MutesChanged())
+        live.viewers.welcome_changed(live.live_tables.time.now())
+        if live.live_tables.fleet is not None:
+            live.live_tables.fleet.publish(live.table.code, MutesChanged())
     return _done(live, who, command)
 
 
@@ -49,7 +49,7 @@ def read(live: "LiveTable", who: str, command: Read) -> Done:
     if command.is_done:
         live.attendance.readers.leave(who)
     elif live.table.match is not None and command.round <= live.table.match.state.round:
-        live.attendance.readers.read(who, command.round, live.house.time.now())
+        live.attendance.readers.read(who, command.round, live.live_tables.time.now())
     live.wait_for_readers()
     return _done(live, who, command)
 
@@ -61,11 +61,11 @@ def _done(live: "LiveTable", who: str, command: AnyCommand) -> Done:
 
 
 async def report(live: "LiveTable", who: str, command: Report) -> Done:
-    """Stores what somebody tells the operator about a seat."""
+    """Stores a report about a seat for the operator."""
     seat = seat_at(live.table, command.target)
-    live.house.limiter.take("reports", who, live.house.settings.limits.reports)
+    live.live_tables.limiter.take("reports", who, live.live_tables.settings.limits.reports)
     stored = StoredReport(
-        at=live.house.time.now(),
+        at=live.live_tables.time.now(),
         code=live.table.code,
         who=who,
         about=seat.who,
@@ -91,10 +91,10 @@ async def feedback(live: "LiveTable", who: str, command: Feedback) -> Done:
         code=live.table.code,
         seat=seat,
         who=who,
-        at=live.house.time.now(),
+        at=live.live_tables.time.now(),
         fun=command.fun,
         fooled_by=command.fooled_by,
     )
     statements = stored_feedback.replace_feedback(said)
-    await live.house.store.save(Append(code=live.table.code, statements=statements))
+    await live.live_tables.store.save(Append(code=live.table.code, statements=statements))
     return _done(live, who, command)

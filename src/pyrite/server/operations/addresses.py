@@ -110,7 +110,7 @@ def _spoken_from() -> Iterator[str]:
 
 
 def _of_interfaces() -> Iterator[str]:
-    """The address of each network interface; only Linux tells."""
+    """The address of each network interface; on Linux only."""
     if sys.platform != "linux":
         return
     import fcntl  # not on every system

@@ -27,7 +27,7 @@ class ActiveAlarm(msgspec.Struct, frozen=True):
 
 
 class Alarms:
-    """The alarms of one server; each is logged when it goes on, when its reason changes, and when it goes off."""
+    """The alarms of one server; each is logged when it starts, when its reason changes, and when it ends."""
 
     def __init__(self, gauge: Gauge | None = None, changed: Callable[[], None] | None = None) -> None:
         """All off; the gauge, one value for each alarm, shows those that are on; `changed` is called at each change."""

@@ -98,7 +98,7 @@ def _placed(code: str, seq: int, mark: int | None) -> tuple[str, LogPlace]:
     return code, LogPlace(seq, mark)
 
 
-class Beat(msgspec.Struct, frozen=True):
+class LeaseRenewal(msgspec.Struct, frozen=True):
     """What a worker learns when it renews its lease."""
 
     now: int  # by the database's clock
@@ -146,7 +146,7 @@ class FleetStore:
         assert chosen is not None
         return chosen
 
-    async def beat(self, worker: str, lease: int, version: str, *, has_bus: bool) -> Beat:
+    async def beat(self, worker: str, lease: int, version: str, *, has_bus: bool) -> LeaseRenewal:
         """Renews the lease of a worker for so many milliseconds."""
         ask = self._looking.ask
         (is_new,) = await ask(bool, BEAT, worker, lease, has_bus, version)
@@ -156,7 +156,7 @@ class FleetStore:
         shared = dict(await ask(_named, SHARED, TOLD))
         workers = {one.id: one.has_bus for one in alive}
         now = alive[0].now if alive else round(time.time() * 1000)
-        return Beat(now, asked, answered, workers, is_new, shared)
+        return LeaseRenewal(now, asked, answered, workers, is_new, shared)
 
     async def leave(self, worker: str) -> None:
         """Gives a lease back."""

@@ -6,7 +6,7 @@ a new connection and the lock again; so it never acknowledges anything after ano
 The workers of a fleet share the lock, and all of them write. What keeps their logs from forking is in the transaction:
 an append proves which entry it follows, by its number and its mark, the database takes each number once, and a table is
 locked against removal while somebody appends to it. After a failover, a server may know entries that the database has
-lost, and that another server has replaced: it cannot write behind them.
+lost, and that another server has replaced: it cannot write after them.
 """
 
 import asyncio

@@ -35,7 +35,7 @@ class Reader:
         self.database = database
 
     async def unfinished(self) -> list[str]:
-        """The codes of the tables at which something may yet happen."""
+        """The codes of the unfinished tables."""
         async with self.database.reading() as connection:
             found = await connection.execute(select(TABLES.c.code).where(TABLES.c.status != "finished"))
             return [row.code for row in found]

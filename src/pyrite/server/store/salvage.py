@@ -79,7 +79,7 @@ async def _write(target: Store, table: Table, rows: list[dict[str, Value]]) -> N
 
 
 async def _mark_ends(target: Store, findings: Findings) -> None:
-    """A log that breaks off must not look like a whole one: its table would go on from an older position."""
+    """An incomplete log must not look like a complete one, or its table would continue from an older position."""
     for damage in findings.damaged:
         rows, _ = await target.readable_entries(damage.code)
         if not rows or not damage.is_cut:

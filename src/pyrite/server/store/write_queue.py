@@ -83,14 +83,14 @@ class WriteQueue:
         group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         try:
             await self.write_group(group)
-        except Exception as error:  # whatever a driver raises: the task that writes has to go on
+        except Exception as error:  # whatever a driver raises: the task that writes has to continue
             if len(group) > 1 and _is_of_what_was_written(error):
                 await self._write_one_by_one(group)
             else:
                 self._fail(group, error)
 
     async def write_group(self, group: list[Waiting]) -> None:
-        """Writes what several wait for in one transaction, and lets them go on."""
+        """Writes what several callers wait for in one transaction, and wakes them."""
         await self._writer.write([append for appends, _ in group for append in appends])
         self.saved += 1
         self._alarms.clear(Alarm.SAVING)

@@ -69,7 +69,7 @@ def _speaker(table: Table, seat: int) -> int:
 
 
 def mute(table: Table, who: str, command: Mute) -> TableDecision:
-    """Silences a seat for everyone; for oneself `LiveTable` does it, since nothing is written down."""
+    """Silences a seat for everyone; muting for one person is done by `LiveTable`, because it is not in the log."""
     seat = seat_at(table, command.target)
     expect_host(table, who)
     return TableDecision([(who, Muted(command.target, command.muted))] if seat.muted != command.muted else [])

@@ -1,7 +1,7 @@
 """What is written down of a table, entry by entry; a table is the fold over them.
 
 An entry that everyone may know is the message that everyone gets; the others, here, hold more, and become a message for
-each viewer. `who` beside an entry is the identity it is about, which nobody is ever shown.
+each viewer. `who` of an entry is the identity it is about; nobody is ever shown it.
 """
 
 import secrets
@@ -77,7 +77,7 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="be
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step", omit_defaults=True):
-    """A decision, and what chance drew behind it."""
+    """A decision, and what chance drew after it."""
 
     seat: int
     action: str
@@ -102,7 +102,7 @@ class Spoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="sp
 
 
 class Deafened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deafened"):
-    """A person does not want to hear a seat's lines, or does again; in old logs only, it is no longer written down."""
+    """A person does not want to hear a seat's lines, or does again; only old logs contain it."""
 
     seat: int
     target: int

@@ -33,7 +33,7 @@ from pyrite.server.messages import (
     TakenOver,
 )
 from pyrite.server.tables import entries
-from pyrite.server.tables.seat_held import BANKS, SeatHeld
+from pyrite.server.tables.held_seat import BANKS, HeldSeat
 
 if TYPE_CHECKING:
     from pyrite.server.tables.table import Table
@@ -49,13 +49,13 @@ def _setup(table: "Table", logged: entries.LogEntry, entry: entries.Setup) -> No
     if logged.seq == 1:
         table.host, table.created = logged.who, logged.at
     players = table.options.players
-    table.seats = table.seats[:players] + [SeatHeld() for _ in range(players - len(table.seats))]
+    table.seats = table.seats[:players] + [HeldSeat() for _ in range(players - len(table.seats))]
     for seat in table.seats:
         seat.ready = False
 
 
 def _sat(table: "Table", logged: entries.LogEntry, entry: Sat) -> None:
-    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name, portrait=entry.portrait)
+    table.seats[entry.seat] = HeldSeat(who=logged.who, name=entry.name, portrait=entry.portrait)
 
 
 def _stood(table: "Table", logged: entries.LogEntry, entry: Stood) -> None:
@@ -72,7 +72,7 @@ def _removed(table: "Table", logged: entries.LogEntry, entry: Removed) -> None:
 
 def _leave(table: "Table", seat: int, bot: str | None) -> None:
     """The seat is free, or a bot's; somebody else sits here next."""
-    table.seats[seat] = SeatHeld() if bot is None else SeatHeld(name=table.seats[seat].name, bot=bot)
+    table.seats[seat] = HeldSeat() if bot is None else HeldSeat(name=table.seats[seat].name, bot=bot)
     table.deaf = {pair for pair in table.deaf if seat not in pair}
     if table.sealed is None:
         table.contributions.pop(seat, None)
@@ -87,7 +87,7 @@ def _renamed(table: "Table", logged: entries.LogEntry, entry: Renamed) -> None:
 
 
 def _bot_seated(table: "Table", logged: entries.LogEntry, entry: BotSeated) -> None:
-    table.seats[entry.seat] = SeatHeld(name=entry.name, bot=entry.level, ready=True)
+    table.seats[entry.seat] = HeldSeat(name=entry.name, bot=entry.level, ready=True)
 
 
 def _readied(table: "Table", logged: entries.LogEntry, entry: Readied) -> None:
@@ -202,7 +202,7 @@ def _returned(table: "Table", logged: entries.LogEntry, entry: Returned) -> None
 
 
 def _taken_over(table: "Table", logged: entries.LogEntry, entry: TakenOver) -> None:
-    table.seats[entry.seat] = SeatHeld(who=logged.who, name=entry.name)
+    table.seats[entry.seat] = HeldSeat(who=logged.who, name=entry.name)
     _see_hand(table, logged.who, entry.seat)
 
 
@@ -232,7 +232,7 @@ def _rematched(table: "Table", logged: entries.LogEntry, entry: Rematched) -> No
     table.rematch = entry.code
 
 
-# Any: each takes its own kind of entry. Those that tell of the game return what happened.
+# Any: each takes its own kind of entry. Those of the game return what happened.
 Fold: TypeAlias = Callable[["Table", entries.LogEntry, Any], Sequence[Event] | None]
 
 FOLDS: dict[type[entries.Entry], Fold] = {

@@ -14,8 +14,8 @@ from pyrite.server.messages import (
     VoteRemove,
 )
 from pyrite.server.tables import entries as log
+from pyrite.server.tables.held_seat import HeldSeat
 from pyrite.server.tables.request import TableDecision, expect_gathering, expect_host, expect_underway, held_by, seat_at
-from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import Table
 
 FEWEST_VOTES = 2  # so that one of two people cannot remove the other
@@ -84,11 +84,11 @@ def vote_remove(table: Table, who: str, command: VoteRemove) -> TableDecision:
 
 
 def votes_needed(table: Table, target: int) -> int:
-    """How many people have to want it: more than half of those who play beside the one it is about."""
+    """How many people have to want it: more than half of the other people who play."""
     others = table.people() - {table.seats[target].who}
     return max(FEWEST_VOTES, len(others) // 2 + 1)
 
 
-def _expect_somebody_else(seat: SeatHeld, who: str, target: int) -> None:
+def _expect_somebody_else(seat: HeldSeat, who: str, target: int) -> None:
     if seat.who is None or seat.who == who:
         raise Declined(Code.NOT_A_PERSON, f"nobody else sits in seat {target}")

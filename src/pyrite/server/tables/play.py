@@ -1,4 +1,4 @@
-"""The game at a table: beginning it, playing a step and what chance draws behind it, pausing."""
+"""The game at a table: beginning it, playing a step and what chance draws after it, pausing."""
 
 from collections.abc import Callable
 
@@ -90,7 +90,7 @@ class Chance:
 
 
 class CommandContext(msgspec.Struct):
-    """What a command needs beside the table."""
+    """What a command needs in addition to the table."""
 
     chance: Chance
     bank: int | None = None  # what is left to the seat that acts

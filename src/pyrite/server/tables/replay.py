@@ -20,7 +20,7 @@ class Row(NamedTuple):
 def replay(code: str, rows: Iterable[Row], missing: str | None = None) -> Table:
     """A table from its log; frozen, and saying why, at the first entry that this version cannot read or play.
 
-    `missing` says why nothing more could be read from the database behind these rows.
+    `missing` says why nothing more could be read from the database after these rows.
     """
     table = Table(code)
     go_on(table, rows)

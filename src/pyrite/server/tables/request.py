@@ -9,13 +9,13 @@ from pyrite.game import AnyGame
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, Command, Sitter, Status
 from pyrite.server.tables.entries import Entry
+from pyrite.server.tables.held_seat import HeldSeat
 from pyrite.server.tables.look_alikes import look_alike
-from pyrite.server.tables.seat_held import SeatHeld
 from pyrite.server.tables.table import Table
 
 
 class TableDecision(msgspec.Struct):
-    """What a command leads to: entries, each with the identity it is about, and what the answer says beside."""
+    """What a command leads to: entries, each with the identity it is about, and what else the answer says."""
 
     entries: list[tuple[str | None, Entry]]
     seat: int | None = None
@@ -36,7 +36,7 @@ def held_by(table: Table, who: str, command: Command) -> int:
     return seats[0]
 
 
-def seat_at(table: Table, number: int) -> SeatHeld:
+def seat_at(table: Table, number: int) -> HeldSeat:
     """A seat by its number; Declined if there is none."""
     if number >= len(table.seats):
         raise Declined(Code.NO_SUCH_SEAT, f"the seats are 0 to {len(table.seats) - 1}")
@@ -69,7 +69,7 @@ def offered_levels(a_game: AnyGame) -> tuple[str, ...]:
 
 
 def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
-    """The level of a bot, and its personality behind a colon; Declined if there is no such bot at tables."""
+    """The level of a bot, and its personality after a colon; Declined if there is no such bot at tables."""
     try:
         name, personality = read(level)
     except ValueError:
@@ -83,7 +83,7 @@ def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
     return spelled(name, personality)
 
 
-def expect_new_name(name: str, others: Iterable[SeatHeld]) -> str:
+def expect_new_name(name: str, others: Iterable[HeldSeat]) -> str:
     """The name; Declined if somebody else at the table has it, or one that looks like it."""
     if any(seat.sitter is not Sitter.NOBODY and look_alike(seat.name, name) for seat in others):
         raise Declined(Code.BAD_NAME, "somebody at this table has that name, or one that looks like it")

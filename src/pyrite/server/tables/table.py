@@ -16,7 +16,7 @@ from pyrite.match import AnyMatch
 from pyrite.server.messages import Readied, RemovalVoted, Renamed, Settings, Status
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
-from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.held_seat import HeldSeat
 
 REMEMBERED = 200  # entries that are kept for viewers who come back; after more than that they get only the view
 LINES = 100  # of chat that a new viewer gets
@@ -49,7 +49,7 @@ class Table:
         self.status = Status.GATHERING
         self.trouble: str | None = None
         self.host: str | None = None
-        self.seats: list[SeatHeld] = []
+        self.seats: list[HeldSeat] = []
         self.hands: dict[str, set[int]] = {}  # the seats whose hands an identity has seen in this game
         self.removed: set[str] = set()  # from this game, by the host or a vote
         self.banned: set[str] = set()
@@ -123,7 +123,7 @@ class Table:
         return self.password is None or is_ours
 
     def hear(self, seat: int, target: int, *, is_muted: bool) -> None:
-        """Somebody does not want to hear a seat, or does again; this is stored beside the log."""
+        """Somebody does not want to hear a seat, or does again; this is stored outside the log."""
         if is_muted:
             self.deaf.add((seat, target))
         else:
@@ -173,7 +173,7 @@ class Table:
         self.deaf = deaf
 
     def take_steps(self, texts: Sequence[str], action: str | None = None) -> list[Event]:
-        """Plays an action and what chance drew behind it; the events of all of it."""
+        """Plays an action and what chance drew after it; the events of all of it."""
         assert self.match is not None
         events: list[Event] = []
         if action is not None:

@@ -33,7 +33,7 @@ from pyrite.server.messages import (
     You,
 )
 from pyrite.server.tables import entries as log
-from pyrite.server.tables.seat_held import SeatHeld
+from pyrite.server.tables.held_seat import HeldSeat
 from pyrite.server.tables.table import LINES, REVEAL_TIME, RecentEntry, Table
 
 _CHOICE_FIELDS = tuple(name for name in Choice.__struct_fields__ if name not in ("action", "cards"))
@@ -112,7 +112,7 @@ def table_listed(table: Table) -> TableListed:
     )
 
 
-def _is_free(table: Table, seat: SeatHeld) -> bool:
+def _is_free(table: Table, seat: HeldSeat) -> bool:
     if table.status is Status.GATHERING:
         return seat.sitter is Sitter.NOBODY
     is_open = table.settings.latecomers or seat.offered

@@ -1,7 +1,7 @@
 """The clock of the seat to act: it runs while somebody is connected and the game is not paused."""
 
 from pyrite.server.messages import Bank
-from pyrite.server.tables.seat_held import BANKS
+from pyrite.server.tables.held_seat import BANKS
 from pyrite.server.tables.table import Table
 
 

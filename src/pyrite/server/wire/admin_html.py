@@ -13,7 +13,7 @@ from pyrite.server.store.errors import NotSaved
 from pyrite.server.store.moderation import Ban, BanKind, StoredReport
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 MOST_TABLES = 200  # that are listed
 BAN_DAYS = 7  # suggested
@@ -50,15 +50,15 @@ class HtmlTexts:
         return f"<table><tr>{head}</tr>{body}</table>"
 
 
-async def page(house: "House", language: str) -> bytes:
+async def page(live_tables: "LiveTables", language: str) -> bytes:
     """The whole page."""
     writer = HtmlTexts(language)
     parts = [
-        _alarms(writer, house),
-        _notices(writer, house.moderation),
-        _tables(writer, house),
-        await _reports(writer, house.moderation),
-        _bans(writer, house.moderation),
+        _alarms(writer, live_tables),
+        _notices(writer, live_tables.moderation),
+        _tables(writer, live_tables),
+        await _reports(writer, live_tables.moderation),
+        _bans(writer, live_tables.moderation),
     ]
     return _document(writer, "".join(parts))
 
@@ -84,8 +84,8 @@ def _document(writer: HtmlTexts, body: str) -> bytes:
 """.encode()
 
 
-def _alarms(writer: HtmlTexts, house: "House") -> str:
-    rows = [[escape(one.alarm.value), escape(one.text), _time(one.since * 1000)] for one in house.alarms.on]
+def _alarms(writer: HtmlTexts, live_tables: "LiveTables") -> str:
+    rows = [[escape(one.alarm.value), escape(one.text), _time(one.since * 1000)] for one in live_tables.alarms.on]
     return f"<h2>{writer.say('admin-alarms')}</h2>" + writer.rows(("admin-alarm", "admin-reason", "admin-since"), rows)
 
 
@@ -101,11 +101,15 @@ def _notices(writer: HtmlTexts, moderation: Moderation) -> str:
 <p>{state}</p>{writer.button("maintain", switch, on="no" if is_on else "yes")}"""
 
 
-def _tables(writer: HtmlTexts, house: "House") -> str:
-    newest = sorted(house.tables.values(), key=lambda live: -live.touched)[:MOST_TABLES]
+def _tables(writer: HtmlTexts, live_tables: "LiveTables") -> str:
+    newest = sorted(live_tables.tables.values(), key=lambda live: -live.touched)[:MOST_TABLES]
     rows = [_table(writer, live) for live in newest]
-    rows += [[escape(code), escape(why), "", "", ""] for code, why in house.frozen.items() if code not in house.tables]
-    count = writer.say("admin-tables-count", memory=len(house.tables), resting=len(house.resting))
+    rows += [
+        [escape(code), escape(why), "", "", ""]
+        for code, why in live_tables.frozen.items()
+        if code not in live_tables.tables
+    ]
+    count = writer.say("admin-tables-count", memory=len(live_tables.tables), resting=len(live_tables.resting))
     heads = ("admin-table", "admin-status", "admin-viewers", "admin-last", "")
     return f"<h2>{writer.say('admin-tables')}</h2><p>{count}</p>" + writer.rows(heads, rows)
 

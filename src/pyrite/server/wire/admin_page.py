@@ -25,7 +25,7 @@ from pyrite.server.wire import admin_html
 from pyrite.server.wire.error_pages import language_of
 
 if TYPE_CHECKING:
-    from pyrite.server.live.live_tables import House
+    from pyrite.server.live.live_tables import LiveTables
 
 PATH = "/admin"
 SECRET = "PYRITE_ADMIN_SECRET"  # in the environment
@@ -56,10 +56,10 @@ def read_secret(settings: ServerSettings) -> bytes | None:
 class AdminPage:
     """The operator's page of one server."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, live_tables: "LiveTables") -> None:
         """Reads the secret; without one there is no page."""
-        self._house = house
-        self._secret = read_secret(house.settings)
+        self._live_tables = live_tables
+        self._secret = read_secret(live_tables.settings)
         self._actions: dict[str, Callable[[Form], Awaitable[None]]] = {
             "close": self._close,
             "ban": self._ban,
@@ -72,7 +72,7 @@ class AdminPage:
     def is_for(self, scope: HTTPScope) -> bool:
         """Whether a request is for this page; to those who may not see it, it does not exist."""
         is_here = scope["path"] == PATH or scope["path"].startswith(f"{PATH}/")
-        audience = self._house.settings.admin
+        audience = self._live_tables.settings.admin
         is_allowed = audience is Audience.EVERYONE or (audience is Audience.LOCAL and is_local(scope))
         return self._secret is not None and is_here and is_allowed
 
@@ -85,14 +85,14 @@ class AdminPage:
         elif scope["method"] == "POST":
             await self._act(scope, receive, send)
         elif scope["path"] == PATH and scope["method"] in ("GET", "HEAD"):
-            page = await admin_html.page(self._house, language_of(scope["headers"]))
+            page = await admin_html.page(self._live_tables, language_of(scope["headers"]))
             await _answer(send, 200, {"content-type": "text/html; charset=utf-8"}, page)
         else:
             await _answer(send, 404)
 
     def _refused(self, scope: HTTPScope) -> tuple[int, dict[str, str]] | None:
         """The status with which a wrong secret is refused; after several of them even the right one has to wait."""
-        limiter, address = self._house.limiter, address_of(scope)
+        limiter, address = self._live_tables.limiter, address_of(scope)
         given = _given_secret(scope["headers"])
         try:
             limiter.expect("wrong secrets", address, WRONG_SECRETS)
@@ -118,25 +118,25 @@ class AdminPage:
             await _answer(send, 303, {"location": PATH})
 
     async def _close(self, form: Form) -> None:
-        await self._house.expiry.end(form["code"].upper())
+        await self._live_tables.expiry.end(form["code"].upper())
 
     async def _ban(self, form: Form) -> None:
         days = float(form["days"]) if form.get("days") else None
         kind = BanKind(form["kind"])
-        await self._house.moderation.ban(kind, form["value"], days, form.get("reason", ""))
-        self._house.send_away_banned()
+        await self._live_tables.moderation.ban(kind, form["value"], days, form.get("reason", ""))
+        self._live_tables.send_away_banned()
 
     async def _lift(self, form: Form) -> None:
-        await self._house.moderation.lift(int(form["id"]))
+        await self._live_tables.moderation.lift(int(form["id"]))
 
     async def _dismiss(self, form: Form) -> None:
-        await self._house.moderation.stored.dismiss(int(form["id"]))
+        await self._live_tables.moderation.stored.dismiss(int(form["id"]))
 
     async def _announce(self, form: Form) -> None:
-        await self._house.moderation.announce(form.get("text", ""))
+        await self._live_tables.moderation.announce(form.get("text", ""))
 
     async def _maintain(self, form: Form) -> None:
-        await self._house.moderation.maintain(is_on=form["on"] == "yes")
+        await self._live_tables.moderation.maintain(is_on=form["on"] == "yes")
 
 
 def _given_secret(headers: Headers) -> bytes | None:

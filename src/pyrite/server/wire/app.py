@@ -17,7 +17,7 @@ from pyrite.server.access.visitors import address_of, expect_host_name, is_cross
 from pyrite.server.bots.workers import Thinkers
 from pyrite.server.errors import Declined
 from pyrite.server.live.clock import Timekeeper
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.messages import Code, RefusalReason, Refused, Status
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.settings import ServerSettings
@@ -55,17 +55,17 @@ FEW_FILES = 1_024  # that a process may open if nobody says more
 _ENCODER = msgspec.json.Encoder()
 
 
-def house_of(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> House:
+def house_of(settings: ServerSettings, time: Timekeeper | None = None, thinkers: Thinkers | None = None) -> LiveTables:
     """The tables of a server: one of a fleet if the settings name a bus."""
     if not settings.bus:
-        return House(settings, time, thinkers)
+        return LiveTables(settings, time, thinkers)
     from pyrite.server.fleet.clock import SharedClock
     from pyrite.server.fleet.fleet import Fleet  # it needs an extra that a single server does not
 
     clock = SharedClock()
-    house = House(settings, time or clock, thinkers)
-    house.join(Fleet(house, settings.bus, clock))
-    return house
+    live_tables = LiveTables(settings, time or clock, thinkers)
+    live_tables.join(Fleet(live_tables, settings.bus, clock))
+    return live_tables
 
 
 class App:
@@ -79,12 +79,12 @@ class App:
         files: int = FEW_FILES,
     ) -> None:
         """Opens nothing before its lifespan begins; the process may open `files` files."""
-        self.house = house_of(settings, time, thinkers)
-        self.gate = Gate(settings, files, self.house.figures.dropped)
-        self.sockets = Sockets(self.house)
+        self.live_tables = house_of(settings, time, thinkers)
+        self.gate = Gate(settings, files, self.live_tables.figures.dropped)
+        self.sockets = Sockets(self.live_tables)
         self.pages = Pages()
-        self.admin = AdminPage(self.house)
-        self.litestar = _litestar(self.house)
+        self.admin = AdminPage(self.live_tables)
+        self.litestar = _litestar(self.live_tables)
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
         """Serves one connection."""
@@ -101,12 +101,12 @@ class App:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.house.figures.requests.labels(str(message["status"])).inc()
+                self.live_tables.figures.requests.labels(str(message["status"])).inc()
                 headers = [
                     *message.get("headers", []),
                     *security_headers(scope["headers"], scope["scheme"], has_forms=is_admin),
                 ]
-                if self.house.is_draining:
+                if self.live_tables.is_draining:
                     headers.append(LAST)
                 if is_api and header(headers, b"cache-control") is None:
                     headers.append(NOT_KEPT)
@@ -132,12 +132,12 @@ class App:
     def _game_at(self, scope: HTTPScope) -> str | None:
         """The game that is played at the table whose page is asked for; nothing if the browser has no cookie yet.
 
-        Only if the visitor has a seat there, or everybody can find the table: a page tells nobody which codes exist.
+        Only if the visitor has a seat there, or everybody can find the table, or a page would reveal which codes exist.
         """
-        live = self.house.tables.get(scope["path"].removeprefix(TABLES).partition("/")[0].upper())
+        live = self.live_tables.tables.get(scope["path"].removeprefix(TABLES).partition("/")[0].upper())
         if live is None or live.table.status is Status.GATHERING or not scope["path"].startswith(TABLES):
             return None
-        who = self.house.tokens.visitor(scope["headers"], address_of(scope)).who
+        who = self.live_tables.tokens.visitor(scope["headers"], address_of(scope)).who
         may_know = who is not None and (live.table.settings.open or live.table.seats_of(who))
         return live.table.game.name if may_know else None
 
@@ -162,7 +162,7 @@ class App:
     def _expect_safe(self, scope: HTTPScope, content: str) -> None:
         """Declined for what another site's page made a browser send, and for too much from one address."""
         headers = scope["headers"]
-        settings = self.house.settings
+        settings = self.live_tables.settings
         is_scrape = scope["path"] == METRICS and is_direct_from(scope, settings.metrics_networks)
         if scope["path"] != READY and not is_scrape:
             expect_host_name(settings.hosts, scope)
@@ -174,11 +174,11 @@ class App:
         if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
             if is_cross_site(headers):
                 raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
-            visitor = self.house.tokens.visitor(scope["headers"], address_of(scope))
-            self.house.limiter.take("requests", visitor.address, settings.limits.requests)
+            visitor = self.live_tables.tokens.visitor(scope["headers"], address_of(scope))
+            self.live_tables.limiter.take("requests", visitor.address, settings.limits.requests)
             if scope["path"].startswith(API):
-                self.house.moderation.expect_welcome(visitor)
-            self.house.newcomers.admit(visitor.address, visitor.who)
+                self.live_tables.moderation.expect_welcome(visitor)
+            self.live_tables.newcomers.admit(visitor.address, visitor.who)
 
 
 async def _refuse(send: Send, why: RefusalReason, asked: Headers) -> None:
@@ -205,14 +205,14 @@ def create_app(
     return App(settings, time, thinkers, files)
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(live_tables: LiveTables) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await live_tables.start()
         try:
             yield
         finally:
-            await house.stop()
+            await live_tables.stop()
 
     app = Litestar(
         route_handlers=[
@@ -246,10 +246,10 @@ def _litestar(house: House) -> Litestar:
             Exception: _fault,
         },
         request_class=http.StrictRequest,
-        request_max_body_size=house.settings.limits.message_bytes,
+        request_max_body_size=live_tables.settings.limits.message_bytes,
         logging_config=None,
     )
-    app.state.house = house
+    app.state.live_tables = live_tables
     return app
 
 

@@ -12,8 +12,8 @@ from pyrite.server.wire.http import REFUSALS, Asker, TableCode, asker, house_of,
 @get("/tables/{code:str}/feedback", responses=REFUSALS)
 async def see(request: Asker, code: TableCode) -> list[Opinion]:
     """What the people at the table answered when they were asked about the game; for the host."""
-    house = house_of(request)
-    live = await find_table(house, code, visitor(request))
+    live_tables = house_of(request)
+    live = await find_table(live_tables, code, visitor(request))
     if asker(request) is None or asker(request) != live.table.host:
         raise Declined(Code.NOT_HOST, "only the host can see this")
-    return [said.seen() for said in await feedback_at(house.store, live.table.code)]
+    return [said.seen() for said in await feedback_at(live_tables.store, live.table.code)]

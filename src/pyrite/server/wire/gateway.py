@@ -9,7 +9,7 @@ from pyrite.server.access.visitors import Visitor
 from pyrite.server.bots.replays import SCREEN as SCREEN
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.messages import (
     AnyCommand,
     ChangeSettings,
@@ -104,76 +104,76 @@ def id_in(message: bytes | str) -> str | None:
 
 
 async def carry_out(
-    house: House, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
+    live_tables: LiveTables, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
 ) -> Done | Refused:
     """Brings a command to its table, counted and timed."""
-    began, kind = house.time.now(), str(type(command).__struct_config__.tag)
-    with house.traces.span("command", do=kind, table=live.table.code):
-        answer = await _limited(house, live, visitor, command, seat)
+    began, kind = live_tables.time.now(), str(type(command).__struct_config__.tag)
+    with live_tables.traces.span("command", do=kind, table=live.table.code):
+        answer = await _limited(live_tables, live, visitor, command, seat)
         what = answer.why.code.value if isinstance(answer, Refused) else "done"
-        if house.settings.traces:
-            note("a command was answered", trace=house.traces.id, do=kind, answer=what)
-    house.figures.commands.labels(kind, what).inc()
-    house.figures.command_seconds.observe((house.time.now() - began) / 1000)
+        if live_tables.settings.traces:
+            note("a command was answered", trace=live_tables.traces.id, do=kind, answer=what)
+    live_tables.figures.commands.labels(kind, what).inc()
+    live_tables.figures.command_seconds.observe((live_tables.time.now() - began) / 1000)
     return answer
 
 
 async def _limited(
-    house: House, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
+    live_tables: LiveTables, live: LiveTable, visitor: Visitor, command: AnyCommand, seat: int | None
 ) -> Done | Refused:
-    limits = house.settings.limits
+    limits = live_tables.settings.limits
     try:
         if visitor.who is None:
             raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
-        house.moderation.expect_welcome(visitor)
-        live.banned_addresses.expect_other(live.table, visitor, house.time.now())
-        house.limiter.take(
+        live_tables.moderation.expect_welcome(visitor)
+        live.banned_addresses.expect_other(live.table, visitor, live_tables.time.now())
+        live_tables.limiter.take(
             "commands of your address", visitor.address, limits.commands_of_address, COSTS.get(type(command), 1)
         )
         if isinstance(command, (Say, SayPhrase)):
-            house.limiter.take("lines", visitor.who, limits.lines)
+            live_tables.limiter.take("lines", visitor.who, limits.lines)
         if isinstance(command, Rematch) and live.table.status is Status.FINISHED and live.table.rematch is None:
-            take_table(house, visitor.address, visitor.who)
+            take_table(live_tables, visitor.address, visitor.who)
     except Declined as declined:
         return Refused(id=command.id, seq=live.table.seq, why=declined.why)
     return await live.carry_out(visitor.who, command, seat)
 
 
-def take_table(house: House, address: str, who: str) -> None:
+def take_table(live_tables: LiveTables, address: str, who: str) -> None:
     """Counts a new table; Declined when an address or an identity has made too many."""
-    house.limiter.take("tables", address, house.settings.limits.new_tables_of_address)
-    house.limiter.take("tables", who, house.settings.limits.new_tables)
+    live_tables.limiter.take("tables", address, live_tables.settings.limits.new_tables_of_address)
+    live_tables.limiter.take("tables", who, live_tables.settings.limits.new_tables)
 
 
-def take_work(house: House, visitor: Visitor, size: int) -> None:
+def take_work(live_tables: LiveTables, visitor: Visitor, size: int) -> None:
     """Counts the work of reading a record of so many characters; Declined when somebody asks for too much of it."""
-    limits, cost = house.settings.limits, 1 + size / UNIT_OF_WORK
-    house.limiter.take("replays", visitor.who or visitor.address, limits.work, cost)
-    house.limiter.take("replays of your address", visitor.address, limits.work_of_address, cost)
+    limits, cost = live_tables.settings.limits, 1 + size / UNIT_OF_WORK
+    live_tables.limiter.take("replays", visitor.who or visitor.address, limits.work, cost)
+    live_tables.limiter.take("replays of your address", visitor.address, limits.work_of_address, cost)
 
 
-async def find_table(house: House, code: str, visitor: Visitor, *, is_shown: bool = False) -> LiveTable:
+async def find_table(live_tables: LiveTables, code: str, visitor: Visitor, *, is_shown: bool = False) -> LiveTable:
     """The table of a code; people who guess too many wrong ones have to wait."""
-    with guessing(house, visitor):
+    with guessing(live_tables, visitor):
         try:
-            return await house.table(code[:16], is_shown=is_shown)
+            return await live_tables.table(code[:16], is_shown=is_shown)
         except NotSaved:
             raise Declined(Code.NOT_SAVED, "the store does not answer; try again") from None
 
 
 @contextmanager
-def guessing(house: House, visitor: Visitor) -> Iterator[None]:
+def guessing(live_tables: LiveTables, visitor: Visitor) -> Iterator[None]:
     """Counts wrong codes, links and records by identity, so that nobody is locked out by others at their address.
 
     Requests without an identity, such as those that pages of other sites cause, are counted by address.
     """
-    key, rate = visitor.who or visitor.address, house.settings.limits.wrong_guesses
-    house.limiter.expect("wrong guesses", key, rate)
+    key, rate = visitor.who or visitor.address, live_tables.settings.limits.wrong_guesses
+    live_tables.limiter.expect("wrong guesses", key, rate)
     try:
         yield
     except Declined as declined:
         if declined.why.code in WRONG_GUESSES:
-            house.limiter.take("wrong guesses", key, rate)
+            live_tables.limiter.take("wrong guesses", key, rate)
         raise
 
 

@@ -20,8 +20,8 @@ from pyrite.suspicion_text import explain
 @get("/tables/{code:str}/hints", responses=REFUSALS)
 async def see(request: Asker, code: TableCode, seat: SeatAsked = None, language: LanguageAsked = "en") -> list[Hint]:
     """What the strongest bot would think of the others with what the asker knows; if the host allows it."""
-    house, who = house_of(request), asker(request)
-    live = await find_table(house, code, visitor(request))
+    live_tables, who = house_of(request), asker(request)
+    live = await find_table(live_tables, code, visitor(request))
     table, looking = live.table, seat_asked(live, who, seat)
     if who is None or looking is None:
         raise Declined(Code.NOT_YOUR_SEAT, "you do not hold a seat at this table")
@@ -29,7 +29,7 @@ async def see(request: Asker, code: TableCode, seat: SeatAsked = None, language:
         raise Declined(Code.NO_HINTS, "the host has not allowed hints at this table")
     expect_underway(table)
     assert table.match is not None
-    house.limiter.take("hints", who, house.settings.limits.hints)
+    live_tables.limiter.take("hints", who, live_tables.settings.limits.hints)
     view = table.match.view(looking).with_talk(tuple(table.said))
     names = [one.name for one in table.seats]
     return await asyncio.to_thread(_think, view, offered_levels(table.game)[-1], names, language)

@@ -14,7 +14,7 @@ from pyrite import __version__, engine
 from pyrite.server.access import identity
 from pyrite.server.access.visitors import Visitor, address_of, is_direct_from, is_local
 from pyrite.server.errors import Declined
-from pyrite.server.live.live_tables import House
+from pyrite.server.live.live_tables import LiveTables
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.messages import (
     AnyCommand,
@@ -93,10 +93,10 @@ class StrictRequest(Request[None, None, State]):
             raise Declined(Code.BAD_MESSAGE, str(error)[:300]) from None
 
 
-def house_of(request: Asker) -> House:
+def house_of(request: Asker) -> LiveTables:
     """The live tables of the server that a request comes to."""
-    house: House = request.app.state.house
-    return house
+    live_tables: LiveTables = request.app.state.live_tables
+    return live_tables
 
 
 def asker(request: Asker) -> str | None:
@@ -159,20 +159,20 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[ProgramTok
     token = identity.token_in(headers)
     if token is None:
         raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
-    house = house_of(request)
-    new, who = await house.tokens.replace(token, data.id)
+    live_tables = house_of(request)
+    new, who = await live_tables.tokens.replace(token, data.id)
     # A browser comes back with the cookie of this answer.
-    background = BackgroundTask(send_away, house, who, "you have logged out everywhere")
+    background = BackgroundTask(send_away, live_tables, who, "you have logged out everywhere")
     if identity.header(headers, b"authorization") is not None:
         return Response(ProgramToken(new), background=background)
     cookie = identity.cookie(new, is_secure=request.url.scheme == "https")
-    seats = Me(await house.seats_of(who), house.moderation.announcement)
+    seats = Me(await live_tables.seats_of(who), live_tables.moderation.announcement)
     return Response(seats, headers={"set-cookie": cookie}, background=background)
 
 
-async def send_away(house: House, who: str, why: str) -> None:
+async def send_away(live_tables: LiveTables, who: str, why: str) -> None:
     """Ends all connections of an identity whose token is no longer valid."""
-    house.send_away(who, Code.NO_TOKEN, why)
+    live_tables.send_away(who, Code.NO_TOKEN, why)
 
 
 @get("/tables", responses=REFUSALS)
@@ -202,22 +202,22 @@ async def see_table(
     request: Asker, code: TableCode, seat: SeatAsked = None, since: SinceAsked = None
 ) -> Response[Welcome] | Response[Door]:
     """A table as the asker sees it: what a WebSocket or a stream begins with."""
-    house = house_of(request)
+    live_tables = house_of(request)
     number = since_asked(since)
-    live = await find_table(house, code, visitor(request), is_shown=True)
+    live = await find_table(live_tables, code, visitor(request), is_shown=True)
     who = asker(request)
     viewer = Viewer(who, seat_asked(live, who, seat), lambda message: None, is_screen=seat == SCREEN)
-    return encoded(live.viewers.welcome(viewer, number, house.time.now()), Welcome)
+    return encoded(live.viewers.welcome(viewer, number, live_tables.time.now()), Welcome)
 
 
 @post("/tables/{code:str}/commands", status_code=200, responses=REFUSALS)
 async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -> Response[Done]:
     """Carries out a command, the same as over a WebSocket; a refusal has a status other than 200."""
-    house = house_of(request)
+    live_tables = house_of(request)
     who = asker(request)
-    live = await find_table(house, code, visitor(request))
-    house.limiter.take("commands", who or address_of(request.scope), house.settings.limits.commands)
-    answer = await carry_out(house, live, visitor(request), data, None)
+    live = await find_table(live_tables, code, visitor(request))
+    live_tables.limiter.take("commands", who or address_of(request.scope), live_tables.settings.limits.commands)
+    answer = await carry_out(live_tables, live, visitor(request), data, None)
     status = status_of(answer.why.code) if isinstance(answer, Refused) else 200
     return encoded(_ENCODER.encode(answer), Done, status)
 
@@ -225,23 +225,23 @@ async def command(request: Asker, code: TableCode, data: JSONBody[AnyCommand]) -
 @post("/links", status_code=200, responses=REFUSALS)
 async def use_link(request: Asker, data: JSONBody[UseLink]) -> Response[NewSeat]:
     """Takes the seat that a one-time link moves to another device."""
-    house = house_of(request)
+    live_tables = house_of(request)
     who, headers = _known(request)
-    with guessing(house, visitor(request)):
-        return Response(await house.use_link(who, data.link), headers=headers)
+    with guessing(live_tables, visitor(request)):
+        return Response(await live_tables.use_link(who, data.link), headers=headers)
 
 
 @get("/health", status_code=200, responses=REFUSALS)
 async def health(request: Asker) -> Response[Health]:
     """Whether the server serves and saves, and what it holds."""
-    house = house_of(request)
-    trouble = await house.health.trouble()
+    live_tables = house_of(request)
+    trouble = await live_tables.health.trouble()
     report = Health(
         status="ok" if trouble is None else "trouble",
         version=__version__,
         engine=engine.build(),
-        tables=len(house.tables),
-        viewers=sum(len(live.viewers.everyone) for live in house.tables.values()),
+        tables=len(live_tables.tables),
+        viewers=sum(len(live.viewers.everyone) for live in live_tables.tables.values()),
         store=trouble or "ok",
     )
     return Response(report, status_code=200 if trouble is None else 503)
@@ -257,19 +257,19 @@ def ready(request: Asker) -> Response[Readiness]:
 @get("/metrics", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)
 def metrics(request: Asker) -> Response[bytes]:
     """Figures for Prometheus."""
-    house = house_of(request)
-    readers = house.settings.metrics
-    is_near = is_local(request.scope) or is_direct_from(request.scope, house.settings.metrics_networks)
+    live_tables = house_of(request)
+    readers = live_tables.settings.metrics
+    is_near = is_local(request.scope) or is_direct_from(request.scope, live_tables.settings.metrics_networks)
     if readers is Audience.NOBODY or (readers is Audience.LOCAL and not is_near):
         raise Declined(Code.NO_SUCH_PAGE, "the figures of this server are not for everyone")
     for status in Status:
-        count = sum(live.table.status is status for live in house.tables.values())
-        house.figures.tables.labels(status.value).set(count)
-    if house.fleet is not None:
-        house.figures.tables_owned.set(sum(live.is_ours for live in house.tables.values()))
-        house.figures.workers.set(len(house.fleet.workers))
-        house.figures.bus.set(house.fleet.bus.is_connected)
-    return Response(house.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        count = sum(live.table.status is status for live in live_tables.tables.values())
+        live_tables.figures.tables.labels(status.value).set(count)
+    if live_tables.fleet is not None:
+        live_tables.figures.tables_owned.set(sum(live.is_ours for live in live_tables.tables.values()))
+        live_tables.figures.workers.set(len(live_tables.fleet.workers))
+        live_tables.figures.bus.set(live_tables.fleet.bus.is_connected)
+    return Response(live_tables.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def api(*more: HTTPRouteHandler) -> Router:

@@ -15,11 +15,11 @@ FILE = {"content-disposition": 'attachment; filename="pyrite.json"'}
 @get("/me/data", responses=REFUSALS)
 async def export(request: Asker) -> Response[OwnData]:
     """Everything that the server has stored about the asker, as a file."""
-    house, who = house_of(request), asker(request)
+    live_tables, who = house_of(request), asker(request)
     if who is None:
         raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
-    house.limiter.take("own data", who, house.settings.limits.own_data)
-    return Response(await own_data.collect(house, who), headers=FILE)
+    live_tables.limiter.take("own data", who, live_tables.settings.limits.own_data)
+    return Response(await own_data.collect(live_tables, who), headers=FILE)
 
 
 @post("/me/delete", status_code=200, responses=REFUSALS)
@@ -28,17 +28,17 @@ async def delete(request: Asker) -> Response[Me]:
 
     In logs and records "Player 3" takes the place of a name. Repeating it does no harm.
     """
-    house, who = house_of(request), asker(request)
+    live_tables, who = house_of(request), asker(request)
     headers = request.scope["headers"]
     token = identity.token_in(headers)
     background = None
     if who is not None and token is not None:
-        house.limiter.take("own data", who, house.settings.limits.own_data)
-        await own_data.delete(house, who)
-        await house.tokens.end(token)
-        await own_data.delete(house, who)  # what they did meanwhile
-        background = BackgroundTask(send_away, house, who, "you have deleted your data")
-    answer = Response(Me((), house.moderation.announcement), background=background)
+        live_tables.limiter.take("own data", who, live_tables.settings.limits.own_data)
+        await own_data.delete(live_tables, who)
+        await live_tables.tokens.end(token)
+        await own_data.delete(live_tables, who)  # what they did meanwhile
+        background = BackgroundTask(send_away, live_tables, who, "you have deleted your data")
+    answer = Response(Me((), live_tables.moderation.announcement), background=background)
     if identity.header(headers, b"authorization") is None:
         new = identity.make_token()
         answer.headers["set-cookie"] = identity.cookie(new, is_secure=request.url.scheme == "https")

@@ -31,24 +31,24 @@ EyesAsked = Annotated[
 @post("/records", status_code=201, request_max_body_size=1_000_000, responses=REFUSALS)
 async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordLink:
     """Keeps a record to look at; it is replayed first, and refused if anything in it is against the rules."""
-    house = house_of(request)
-    limits = house.settings.limits
-    house.limiter.take("records", address_of(request.scope), limits.records)
+    live_tables = house_of(request)
+    limits = live_tables.settings.limits
+    live_tables.limiter.take("records", address_of(request.scope), limits.records)
     if len(data.record.encode("utf-8", "replace")) > limits.record_bytes:
         raise Declined(Code.TOO_LARGE, f"a record has at most {limits.record_bytes} bytes")
     if "\x00" in data.record:
         raise Declined(Code.BAD_RECORD, "a record is plain text")
-    take_work(house, visitor(request), len(data.record))
-    await house.records.describe(data.record, address_of(request.scope))
-    kept = StoredRecord(secrets.token_urlsafe(16), None, house.time.now(), (), data.record)
-    await house.store.keep_record(kept)
+    take_work(live_tables, visitor(request), len(data.record))
+    await live_tables.records.describe(data.record, address_of(request.scope))
+    kept = StoredRecord(secrets.token_urlsafe(16), None, live_tables.time.now(), (), data.record)
+    await live_tables.store.keep_record(kept)
     return RecordLink(kept.id)
 
 
 async def _kept(request: Asker, record_id: str) -> StoredRecord:
-    house = house_of(request)
-    with guessing(house, visitor(request)):
-        kept = await house.store.record(record_id)
+    live_tables = house_of(request)
+    with guessing(live_tables, visitor(request)):
+        kept = await live_tables.store.record(record_id)
         if kept is None:
             raise Declined(Code.NO_SUCH_RECORD, "there is no such record")
     return kept
@@ -105,18 +105,18 @@ def _lines_answer(body: bytes, *, is_packed: bool) -> Response[bytes]:
 async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsight]:
     """Who fooled whom: what could be thought of everyone at each step, and the moves that mattered."""
     kept = await _kept(request, record_id)
-    house = house_of(request)
-    take_work(house, visitor(request), len(kept.record))
-    return encoded((await house.hindsights.of(kept, address_of(request.scope))).encode(), Hindsight)
+    live_tables = house_of(request)
+    take_work(live_tables, visitor(request), len(kept.record))
+    return encoded((await live_tables.hindsights.of(kept, address_of(request.scope))).encode(), Hindsight)
 
 
 @get("/tables/{code:str}/past", media_type="application/x-ndjson", responses=REFUSALS)
 async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Response[bytes]:
     """What has been played at a table so far, step by step, as the asker saw it."""
-    house = house_of(request)
-    live = await find_table(house, code, visitor(request))
+    live_tables = house_of(request)
+    live = await find_table(live_tables, code, visitor(request))
     who = asker(request)
-    house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
+    live_tables.limiter.take("looks back", who or address_of(request.scope), live_tables.settings.limits.looks_back)
     eyes = seat_asked(live, who, seat)
     match = live.table.match
     if match is None or live.table.status is Status.FROZEN:
@@ -124,7 +124,7 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
     if eyes is None and not live.viewers.may_watch(who):
         raise Declined(Code.NO_SPECTATORS, "only who plays here may look back")
     steps, is_over = tuple(match.steps), live.table.status is Status.FINISHED
-    async with house.records.jobs.turn(address_of(request.scope)):
+    async with live_tables.records.jobs.turn(address_of(request.scope)):
         lines = replays.moments(match.game, match.options, steps, eyes, is_over=is_over)  # made in the thread
         body = await asyncio.to_thread(replays.joined, lines, is_packed=_takes_gzip(request))
     return _lines_answer(body, is_packed=_takes_gzip(request))
@@ -133,15 +133,15 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
 @get("/tables/{code:str}/talk", responses=REFUSALS)
 async def talk(request: Asker, code: TableCode) -> Talk:
     """What was said at a table, each line with the step of the game after which it was said; once the game is over."""
-    house = house_of(request)
-    live = await find_table(house, code, visitor(request))
+    live_tables = house_of(request)
+    live = await find_table(live_tables, code, visitor(request))
     who = asker(request)
-    house.limiter.take("looks back", who or address_of(request.scope), house.settings.limits.looks_back)
+    live_tables.limiter.take("looks back", who or address_of(request.scope), live_tables.settings.limits.looks_back)
     if live.table.status is not Status.FINISHED:
         raise Declined(Code.NOT_FINISHED, "the game is not over")
     if not live.viewers.may_watch(who):
         raise Declined(Code.NO_SPECTATORS, "only who played here may read what was said")
-    rows = await house.store.entries(live.table.code)
+    rows = await live_tables.store.entries(live.table.code)
     logged = [log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)) for row in rows]
     return Talk(tuple(table_view.spoken(logged)))
 

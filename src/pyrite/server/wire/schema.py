@@ -12,7 +12,7 @@ from pyrite.server import messages
 
 SHARED = ("Card", "Event", "View", "Options", "Token")  # names that both games, or a game and a message, have
 
-# By direction; what these are made of comes along.
+# By direction; the types that they use are included.
 SENT = (
     messages.AnyCommand,
     messages.NewTable,

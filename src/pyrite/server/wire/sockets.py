@@ -15,8 +15,8 @@ from pyrite.server.access.rate_limits import Bucket
 from pyrite.server.access.visitors import Visitor, address_of, expect_host_name, is_same_origin
 from pyrite.server.errors import Declined
 from pyrite.server.live.live_table import LiveTable
-from pyrite.server.live.live_tables import House
-from pyrite.server.live.send_queue import Outbox
+from pyrite.server.live.live_tables import LiveTables
+from pyrite.server.live.send_queue import SendQueue
 from pyrite.server.live.viewers import Viewer
 from pyrite.server.messages import Bye, Code, Done, RefusalReason, Refused
 from pyrite.server.operations.metrics import log as server_log
@@ -32,7 +32,7 @@ from pyrite.server.wire.gateway import (
 )
 
 PATH = re.compile(r"/api/tables/([A-Za-z]{1,16})/ws", re.ASCII)
-MOST_FIELDS = 8  # behind the ? of an address
+MOST_FIELDS = 8  # after the ? of an address
 MOST_TOO_FAST = 50  # refusals for speed in a row, then the connection ends
 PAUSE = 0.05  # seconds after a refusal for speed
 POLICY, GOING, FAULT = 1008, 1001, 1011  # why a WebSocket is closed
@@ -43,71 +43,80 @@ _ENCODER = msgspec.json.Encoder()
 class Sockets:
     """The WebSockets of a server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, live_tables: LiveTables) -> None:
         """Nobody is connected."""
-        self.house = house
+        self.live_tables = live_tables
 
     async def serve(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """A connection from its beginning to its end."""
         if (await receive())["type"] != "websocket.connect":
             return
-        visitor = self.house.tokens.visitor(scope["headers"], address_of(scope))
+        visitor = self.live_tables.tokens.visitor(scope["headers"], address_of(scope))
         try:
-            live, viewer, since, outbox = await self._admit(scope, visitor)
+            live, viewer, since, send_queue = await self._admit(scope, visitor)
         except Declined as declined:
             await _deny(receive, send, declined.why)
             return
-        with self.house.crowd.joined(visitor.address, visitor.who), self.house.figures.viewers.track_inprogress():
+        with (
+            self.live_tables.connection_counts.joined(visitor.address, visitor.who),
+            self.live_tables.figures.viewers.track_inprogress(),
+        ):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": ()})
-            await Connection(self.house, live, viewer, visitor, outbox, send).run(receive, since)
+            await Connection(self.live_tables, live, viewer, visitor, send_queue, send).run(receive, since)
 
-    async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, Outbox]:
+    async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, SendQueue]:
         """Who comes to which table; Declined before the connection is accepted."""
-        headers, limits = scope["headers"], self.house.settings.limits
+        headers, limits = scope["headers"], self.live_tables.settings.limits
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Declined(Code.NO_SUCH_PAGE, "WebSockets are at /api/tables/CODE/ws")
-        expect_host_name(self.house.settings.hosts, scope)
+        expect_host_name(self.live_tables.settings.hosts, scope)
         if not is_same_origin(headers, scope["scheme"]):
             raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not connect")
-        if not self.house.takes_people:
+        if not self.live_tables.takes_people:
             raise Declined(Code.STOPPING, "the server is about to stop")
-        self.house.limiter.take("requests", visitor.address, limits.requests)
-        self.house.moderation.expect_welcome(visitor)
-        self.house.newcomers.admit(visitor.address, visitor.who)
-        self.house.crowd.expect_room(visitor.address, visitor.who)
+        self.live_tables.limiter.take("requests", visitor.address, limits.requests)
+        self.live_tables.moderation.expect_welcome(visitor)
+        self.live_tables.newcomers.admit(visitor.address, visitor.who)
+        self.live_tables.connection_counts.expect_room(visitor.address, visitor.who)
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:
             raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat, since and changes") from None
         seat, since, changes = (query.get(name, [None])[0] for name in ("seat", "since", "changes"))
         number = since_asked(since)
-        live = await find_table(self.house, path[1], visitor, is_shown=True)
-        outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
+        live = await find_table(self.live_tables, path[1], visitor, is_shown=True)
+        send_queue = SendQueue(limits.waiting_messages, limits.waiting_bytes)
         viewer = Viewer(
             visitor.who,
             seat_asked(live, visitor.who, seat),
-            outbox.put,
+            send_queue.put,
             is_screen=seat == SCREEN,
             wants_changes=changes == "1",
         )
-        return live, viewer, number, outbox
+        return live, viewer, number, send_queue
 
 
 class Connection:
     """One socket: a task that sends, and one that receives."""
 
     def __init__(
-        self, house: House, live: LiveTable, viewer: Viewer, visitor: Visitor, outbox: Outbox, send: Send
+        self,
+        live_tables: LiveTables,
+        live: LiveTable,
+        viewer: Viewer,
+        visitor: Visitor,
+        send_queue: SendQueue,
+        send: Send,
     ) -> None:
         """Accepted, and nothing sent yet."""
-        self.house = house
+        self.live_tables = live_tables
         self.live = live
         self.viewer = viewer
         self.visitor = visitor
-        self.outbox = outbox
+        self.send_queue = send_queue
         self._send = send
-        self._bucket = Bucket(house.settings.limits.commands.burst, house.time.now())
+        self._bucket = Bucket(live_tables.settings.limits.commands.burst, live_tables.time.now())
         self._too_fast = 0
 
     async def run(self, receive: Receive, since: int | None) -> None:
@@ -118,26 +127,26 @@ class Connection:
             await self._receive_all(receive)
         finally:
             self.live.go(self.viewer)
-            self.outbox.put(b"")
+            self.send_queue.put(b"")
             with contextlib.suppress(Exception):  # the other side has gone
                 await sending
 
     async def _send_all(self) -> None:
-        while messages := await self.outbox.take():
+        while messages := await self.send_queue.take():
             for message in messages:
                 await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        if self.outbox.is_overflowing:
-            self.house.figures.dropped.labels("slow").inc()
+        if self.send_queue.is_overflowing:
+            self.live_tables.figures.dropped.labels("slow").inc()
         await self._send({"type": "websocket.close", "code": GOING, "reason": ""})
 
     async def _receive_all(self, receive: Receive) -> None:
         while True:
             message = await receive()
-            if message["type"] != "websocket.receive" or self.outbox.is_closed:
+            if message["type"] != "websocket.receive" or self.send_queue.is_closed:
                 return
             text = message.get("text")
             answer = await self._answer(message.get("bytes") or b"" if text is None else text)
-            self.outbox.put(_ENCODER.encode(answer))
+            self.send_queue.put(_ENCODER.encode(answer))
             if isinstance(answer, Refused) and answer.why.code is Code.TOO_FAST:
                 await asyncio.sleep(PAUSE)  # meanwhile nothing is read, so the other side cannot send more
 
@@ -145,21 +154,21 @@ class Connection:
         """The answer to a message; after an error of the server, only that there was one."""
         try:
             self._take_turn()
-            if len(message) > self.house.settings.limits.message_bytes:
+            if len(message) > self.live_tables.settings.limits.message_bytes:
                 raise Declined(Code.TOO_LARGE, "that message is too large")
             command = read_command(message)
-            return await carry_out(self.house, self.live, self.visitor, command, self.viewer.seat)
+            return await carry_out(self.live_tables, self.live, self.visitor, command, self.viewer.seat)
         except Declined as declined:
             return Refused(id=id_in(message), seq=self.live.table.seq, why=declined.why)
         except Exception:
-            self.house.figures.faults.inc()
+            self.live_tables.figures.faults.inc()
             server_log.exception("a command failed")
             why = RefusalReason(Code.FAULT, "something is wrong with the server; it has been noted")
             return Refused(id=id_in(message), seq=self.live.table.seq, why=why)
 
     def _take_turn(self) -> None:
-        rate = self.house.settings.limits.commands
-        self._bucket.refill(rate, self.house.time.now())
+        rate = self.live_tables.settings.limits.commands
+        self._bucket.refill(rate, self.live_tables.time.now())
         if self._bucket.left >= 1:
             self._bucket.left -= 1
             self._too_fast = 0
@@ -167,9 +176,9 @@ class Connection:
         self._too_fast += 1
         why = RefusalReason(Code.TOO_FAST, f"too many commands; {rate.each:g} in {rate.seconds:g} s are enough")
         if self._too_fast > MOST_TOO_FAST:
-            self.house.figures.dropped.labels("too_fast").inc()
-            self.outbox.put(_ENCODER.encode(Bye(why)))
-            self.outbox.put(b"")
+            self.live_tables.figures.dropped.labels("too_fast").inc()
+            self.send_queue.put(_ENCODER.encode(Bye(why)))
+            self.send_queue.put(b"")
         raise Declined(why.code, why.text)
 
 

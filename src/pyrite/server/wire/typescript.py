@@ -42,7 +42,7 @@ class Declarations:
         self.declared: dict[str, str] = {}
 
     def name(self, kind: inspect.Type) -> str:
-        """How a type is written, after all that it is made of has been declared."""
+        """How a type is written, after all types that it uses have been declared."""
         if isinstance(kind, inspect.Metadata):
             return str((kind.extra or {}).get("ts")) if "ts" in (kind.extra or {}) else self.name(kind.type)
         if isinstance(kind, inspect.StructType):
@@ -68,7 +68,7 @@ class Declarations:
     def _struct(self, kind: inspect.StructType) -> str:
         name = schema.name_of(kind.cls)
         if name not in self.declared:
-            self.declared[name] = ""  # its place, before what it is made of
+            self.declared[name] = ""  # its place, before the types that it uses
             self.declared[name] = self._interface(name, kind)
         return name
 

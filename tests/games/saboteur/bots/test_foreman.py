@@ -18,7 +18,7 @@ from pyrite.games.saboteur.bots import LEVELS, foreman
 from pyrite.games.saboteur.bots.knowledge import hiding
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE, Decision
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
-from pyrite.games.saboteur.bots.knowledge.moment import care, moment_row
+from pyrite.games.saboteur.bots.knowledge.moment import care
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
@@ -29,6 +29,7 @@ from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE, TurnSheet
 from pyrite.games.saboteur.rules.view import View
 from pyrite.games.saboteur.training.lessons import DIGGER, StudyRound
 from pyrite.train import network
+from tests.games.saboteur.bots.moments import moment_row
 
 pytestmark = pytest.mark.once
 

@@ -5,7 +5,7 @@ import { nameOf, type People } from '../../table/people'
 import { listed, t, type Args } from '../../text/text.svelte'
 import { cardName, placeName } from './words'
 
-export interface Worth {
+export interface TreasureValue {
   readonly kind: string
   readonly value: number
 }
@@ -16,7 +16,7 @@ const parts = (text: string | number | undefined): string[] =>
     .filter((part) => part !== '')
 
 /** "gold worth 3 and silver worth 1" */
-export function worthText(treasures: readonly Worth[]): string {
+export function worthText(treasures: readonly TreasureValue[]): string {
   return listed(treasures.map(({ kind, value }) => t('treasure-worth', { treasure: kind, value })))
 }
 
@@ -29,7 +29,7 @@ export function logArgs(facts: Readonly<Facts>, people: People): Args {
   }
   if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas
   if ('laid' in facts) made.treasures = laidText(parts(facts.laid))
-  if ('worth' in facts) made.treasures = worthText(parts(facts.worth).map(readWorth))
+  if ('worth' in facts) made.treasures = worthText(parts(facts.worth).map(readTreasureValue))
   if ('feature' in facts) made.feature = String(facts.feature).replace('+', '-') || 'plain'
   if (typeof facts.x === 'number' && typeof facts.y === 'number') made.at = placeOf(facts.x, facts.y, facts.side)
   return made
@@ -39,7 +39,7 @@ function placeOf(x: number, y: number, side: string | number | undefined): strin
   return placeName(side === 'E' || side === 'S' ? { x, y, side } : { x, y })
 }
 
-function readWorth(text: string): Worth {
+function readTreasureValue(text: string): TreasureValue {
   const [kind = 'any', value = '0'] = text.split(' ')
   return { kind, value: Number(value) }
 }

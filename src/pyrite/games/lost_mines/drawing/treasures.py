@@ -24,7 +24,7 @@ from pyrite.games.lost_mines.drawing.forest import way
 
 KINDS = ("silver", "gold", "gems")
 
-# What a cut stone is made of: body, lit, shade, deep.
+# The parts of a cut stone: body, lit, shade, deep.
 _CUTS = (
     ("#3fb8a8", "#a4f0e2", "#23897d", "#0f5a54"),
     ("#d4526a", "#ffb0bd", "#9c2c47", "#63152c"),

@@ -135,7 +135,7 @@ def _put_game(pos: Position, viewer: int, sheet: Sheet) -> None:
 
 
 def _put_own(pos: Position, viewer: int, sheet: Sheet) -> None:
-    """What the viewer alone knows (L8.2), with the cards played and the deck beside it for counting cards."""
+    """What the viewer alone knows (L8.2), with the cards played and the deck, for counting cards."""
     hand = viewer * codes.KINDS
     sheet.value[OWN] = pos.character[viewer] + 1
     for kind in range(codes.KINDS):

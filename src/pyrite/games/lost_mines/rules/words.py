@@ -19,7 +19,7 @@ class Character(IntEnum):
 
 
 class Feature(IntEnum):
-    """What a path card shows beside its ways (L1.4); an obstacle with its tool is bridged (L5.1)."""
+    """What a path card shows apart from its paths (L1.4); an obstacle with its tool is bridged (L5.1)."""
 
     PLAIN = 0
     ROCKS = 1

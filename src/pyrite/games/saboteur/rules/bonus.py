@@ -6,7 +6,7 @@ from pyrite.games.saboteur.rules.position import Position
 
 
 def is_place(x: int, y: int) -> bool:
-    """Whether an extra card may be there: between start and goals, beside neither (S9.1)."""
+    """Whether an extra card may be there: between start and goals, next to neither (S9.1)."""
     if not (1 <= x <= 7 and -2 <= y <= 2) or (x == 1 and y == 0):
         return False
     return not (x == 7 and (y == codes.GOAL_Y[0] or y == codes.GOAL_Y[1] or y == codes.GOAL_Y[2]))

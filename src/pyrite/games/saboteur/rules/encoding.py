@@ -135,7 +135,7 @@ def _outside(pos: Position) -> int:
 
 
 def _put_own(pos: Position, viewer: int, sheet: Sheet) -> None:
-    """What the viewer alone knows (S11.2), with the face-up discard and the deck beside it for counting cards."""
+    """What the viewer alone knows (S11.2), with the face-up discard and the deck, for counting cards."""
     hand = viewer * codes.KINDS
     sheet.value[OWN] = pos.role[viewer] + 1
     for kind in range(codes.KINDS):

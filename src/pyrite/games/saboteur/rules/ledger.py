@@ -47,7 +47,7 @@ def entry_of(line: int) -> int:
 
 
 def worth_of(line: int) -> int:
-    """What the payee was entitled to; 0 for what is no payment."""
+    """What the payee was entitled to; 0 if the line is not a payment."""
     return line >> 10 & 7
 
 

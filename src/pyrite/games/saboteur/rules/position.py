@@ -37,7 +37,7 @@ class Position(Playable):
         self.face_up = 0  # a bit per goal
         self.laid_x = self.laid_y = 0  # the card laid last
         self.last_tunnel = self.last_card = 0  # the seat that laid the last tunnel; the last tunnel or action card
-        # The nuggets. `ledger` tells what a line of it says.
+        # The nuggets. `ledger` describes its lines.
         self.supply = [0] * 3
         self.pool = [0] * 3
         self.nuggets = [0] * 30

@@ -85,7 +85,7 @@ def _first_picker(pos: Position) -> int:
 
 
 def _next_sharer(pos: Position, seat: int) -> int:
-    """The next sharer counter-clockwise; the same again if there is no other."""
+    """The next sharer counter-clockwise; the same one if there is nobody else."""
     while True:
         seat = (seat + pos.players - 1) % pos.players
         if is_sharer(pos, seat):

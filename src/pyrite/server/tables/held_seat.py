@@ -7,7 +7,7 @@ from pyrite.server.messages import Clock, Sitter
 BANKS = {Clock.RELAXED: (300_000, 30_000), Clock.BRISK: (60_000, 10_000)}  # the bank, and each decision, milliseconds
 
 
-class SeatHeld(msgspec.Struct):
+class HeldSeat(msgspec.Struct):
     """A seat: who holds it, and the bot that plays it, for itself or while its person is away."""
 
     who: str | None = None
