@@ -200,6 +200,7 @@ UNPLAYABLE = [
     ("players=3 phase=roles turn=1 roles=--- goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=MMS goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=---", "goals"),
+    ("players=3 phase=roles roles=--- goals=gold,-,-", "goals: none is dealt in this phase"),
     ("players=3 phase=first roles=--- goals=-,-,- starter=- turn=- hands=NS/-/-", "hands"),
     ("players=3 hands=2map/NS/NS goals=-,-,-", "goals"),
     ("players=3 hands=2map/NS/NS goals=gold,-,ne", "goals"),
