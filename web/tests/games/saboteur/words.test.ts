@@ -118,7 +118,7 @@ describe('the board', () => {
       { picture: 'nugget' },
       1,
     ])
-    expect([bottom!.label, bottom!.known, bottom!.claims.map(({ picture, words }) => [picture, words])]).toEqual([
+    expect([bottom!.label, bottom!.known, bottom!.claims?.map(({ picture, words }) => [picture, words])]).toEqual([
       t('goal-hidden', { number: 3 }),
       null,
       [
