@@ -182,7 +182,7 @@ def test_as_a_program_it_refuses_in_one_line(arguments, code, said):
 
 @pytest.mark.once
 def test_as_a_program_it_refuses_a_name_that_is_not_text():
-    ended = subprocess.run([*command("show"), b"\xff\n"], env=environment(), capture_output=True, timeout=60)
+    ended = subprocess.run([*command("show"), b"\xff\n"], env=environment(), capture_output=True, timeout=300)
     assert "cannot be read" in refused((ended.returncode, ended.stdout.decode(), ended.stderr.decode()))
 
 
@@ -197,7 +197,7 @@ def piped_to_nobody(arguments: Sequence[str], lines: int) -> tuple[int, str]:
             running.stdout.readline()
         running.stdout.close()
         complaints = running.stderr.read()
-        return running.wait(timeout=60), complaints
+        return running.wait(timeout=300), complaints
 
 
 @pytest.mark.once
@@ -234,7 +234,7 @@ def test_a_full_disk_gets_one_line():
 @pytest.mark.once
 def test_a_terminal_that_knows_only_ascii_gets_no_traceback():
     env = environment() | {"PYTHONIOENCODING": "ascii"}
-    ended = subprocess.run(command("show", POSITION), env=env, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command("show", POSITION), env=env, capture_output=True, text=True, timeout=300)
     assert "Traceback" not in ended.stderr
 
 
@@ -243,5 +243,5 @@ def test_a_terminal_that_knows_only_ascii_gets_no_traceback():
 def test_closed_standard_streams_get_no_traceback(closed):
     source = "-" if closed == "<&-" else f"'{POSITION}'"
     line = f"'{sys.executable}' -m pyrite show {source} {closed}"
-    ended = subprocess.run(["sh", "-c", line], env=environment(), capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(["sh", "-c", line], env=environment(), capture_output=True, text=True, timeout=300)
     assert "Traceback" not in ended.stderr

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 60.0  # seconds that anything is waited for
+PATIENCE = 300.0  # seconds until what is waited for will never come, however busy the machine is
 
 
 class Person:

@@ -162,7 +162,7 @@ async def test_two_who_play_for_one_seat_at_once_are_never_both_right(serving: S
 
     async def play(chair: Chair, tag: str) -> None:
         number = 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not chair.is_over:
                 await chair.until(lambda chair: chair.acts or chair.is_over)
                 if chair.prompt is None or not chair.acts:

@@ -1,6 +1,7 @@
 """The connection to NATS: it ends, comes back and leaves nothing open."""
 
 import asyncio
+import contextlib
 import gc
 import warnings
 
@@ -21,6 +22,12 @@ class SilentNats:
         self.is_greeting = True
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection; on a busy machine its client may give it up, and try again."""
+        with contextlib.suppress(ConnectionError):
+            await self._serve(reader, writer)
+        writer.close()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_greeting:
             writer.write(b'INFO {"server_id":"silent","version":"2.11.0","max_payload":1048576}\r\n')
             async for line in reader:
@@ -32,7 +39,6 @@ class SilentNats:
         else:
             self.met_silence += 1
             await reader.read()
-        writer.close()
 
 
 async def think(question: bytes) -> bytes:
