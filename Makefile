@@ -127,8 +127,8 @@ checked: .venv/.installed ## the tests on an engine that traps at a wrong index 
 # The rules interpreted, because compiled code reports no lines; the server on the engine that is there, which is quicker.
 coverage: build page ## branch coverage of the rules, the server and the page's logic, by module
 	.venv/bin/coverage erase
-	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 2 -q -m "engine and not long" $(OF_ENGINE)
-	.venv/bin/coverage run -m pytest -n 2 -q -m "not long and not slow" tests/server
+	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "engine and not long" $(OF_ENGINE)
+	.venv/bin/coverage run -m pytest -n 0 -q -m "not long and not slow" tests/server
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 	web/npm run --silent coverage
