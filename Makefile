@@ -124,11 +124,11 @@ checked: .venv/.installed ## the tests on an engine that traps at a wrong index 
 	.venv/bin/python hatch_build.py --checked
 	PYRITE_ENGINE=compiled $(PYTEST) 2 $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
 
-# Interpreted, because compiled code reports no lines.
+# The rules interpreted, because compiled code reports no lines; the server on the engine that is there, which is quicker.
 coverage: build page ## branch coverage of the rules, the server and the page's logic, by module
 	.venv/bin/coverage erase
-	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "engine and not long" tests/core tests/games
-	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "not long and not slow" tests/server
+	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "engine and not long" $(OF_ENGINE)
+	.venv/bin/coverage run -m pytest -n 0 -q -m "not long and not slow" tests/server
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 	web/npm run --silent coverage

@@ -1,6 +1,7 @@
 """What all tests share: how hypothesis looks for examples, which tests run on both engines, and a third game."""
 
 import os
+from collections.abc import Generator
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -33,6 +34,20 @@ ENGINE = (
     "games/test_observations.py",
     "games/test_properties.py::test_legal",
 )
+
+
+_FOLDERS: dict[tuple[pytest.Collector, Path], pytest.Collector | None] = {}
+
+
+# pytest 9.1 reads a folder again for each of its files that is named, and then no longer knows the fixtures of folders
+# in it (its issue 14964): of `tests/cli/test_a.py tests/test_b.py tests/cli/test_c.py` the last had none of them.
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_directory(
+    path: Path, parent: pytest.Collector
+) -> Generator[None, pytest.Collector | None, pytest.Collector | None]:
+    """Each folder is one object, however often it is asked for."""
+    found = yield
+    return _FOLDERS.setdefault((parent, path), found)
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers

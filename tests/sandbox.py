@@ -18,7 +18,8 @@ from types import FrameType
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 1024**3  # bytes that the files of the tests may need
 PATIENCE = 20.0  # seconds to end after an interruption
-SET_CHILD_SUBREAPER = 36  # of prctl: orphans become children of this process, so that it finds them
+# Of prctl: orphans become children of this process, so that it finds them; and a signal when its parent has ended.
+SET_CHILD_SUBREAPER, SET_PARENT_DEATH_SIGNAL = 36, 1
 
 
 def temporary_folder() -> str:
@@ -31,6 +32,18 @@ def adopt_orphans() -> None:
     """Daemons of this process's children become its own children, where the system can do that."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_with_parent() -> None:
+    """This process is asked to end when its parent is gone, where the system can do that.
+
+    A `make` that is terminated ends the shells in which its commands run, and these do not pass it on.
+    """
+    if sys.platform == "linux":
+        parent = os.getppid()
+        ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)
+        if os.getppid() != parent:  # it was gone before
+            signal.raise_signal(signal.SIGTERM)
 
 
 def children() -> list[int]:
@@ -83,4 +96,5 @@ def run(command: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     sys.exit(run(sys.argv[1:]))

@@ -120,13 +120,13 @@ def test_a_record_cut_off_after_any_line_is_refused():
 def test_a_record_cut_off_anywhere_in_a_line_is_refused():
     text = short_record()
     for length in range(0, len(text) - 1, 17 if INTERPRETED else 2):
-        refusal(text[:length])
+        assert refusal(text[:length]).line - text.count("\n", 0, length) in (1, 2)  # what is cut may make sense
 
 
 def test_a_cut_off_unfinished_record_is_refused():
     text = record_of(2, 3)
     for length in range(0, len(text) - 1, 7 if INTERPRETED else 1):
-        refusal(text[:length])
+        assert refusal(text[:length]).line - text.count("\n", 0, length) in (1, 2)  # what is cut may make sense
 
 
 ALPHABET = "NESWnesw@,-+/=#: \n\t\r0123456789bdeklmoprstuacfg\x00\u0663é"
@@ -156,7 +156,7 @@ def mutated(draw: st.DrawFn) -> str:
     return text
 
 
-def is_loaded_or_refused(text: str) -> None:
+def expect_loaded_or_refused(text: str) -> None:
     try:
         match = pyrite.load(text)
     except RecordError:
@@ -178,13 +178,13 @@ def is_loaded_or_refused(text: str) -> None:
 @example("pyrite 1\nsaboteur players=3\ndeal card\ndeals\n")
 @example("pyrite 1\nsaboteur players=3\n \nturn None\n")
 def test_a_mutated_record_loads_and_is_written_again_the_same_or_is_refused(text):
-    is_loaded_or_refused(text)
+    expect_loaded_or_refused(text)
 
 
 @settings(max_examples=100 if INTERPRETED else 300, database=None)
 @given(st.text(max_size=200) | st.text(ALPHABET, max_size=200).map("pyrite 1\nsaboteur players=3\n".__add__))
 def test_any_text_at_all_loads_or_is_refused(text):
-    is_loaded_or_refused(text)
+    expect_loaded_or_refused(text)
 
 
 def test_a_play_that_is_refused_leaves_the_match_as_it_was():

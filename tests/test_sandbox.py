@@ -31,10 +31,10 @@ sys.exit(3)
 """
 
 
-def begin(seconds: float) -> tuple[subprocess.Popen[str], int, Path]:
+def begin(seconds: float, *before: str) -> tuple[subprocess.Popen[str], int, Path]:
     """A sandboxed command that goes on for so long; with the daemon it leaves and a folder of its own."""
     command = [sys.executable, "-m", "tests.sandbox", sys.executable, "-c", LEAVES_A_DAEMON, str(seconds)]
-    process = subprocess.Popen(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*before, *command], cwd=CHECKOUT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     with process.stdout as printed:
         pid, folder = printed.readline().split()
@@ -62,14 +62,13 @@ def test_an_interrupted_command_leaves_no_daemon_and_no_file(how):
     assert not folder.exists()
 
 
-KILLED_WITH_POSTGRES = """
-import os, signal
-from tests.server.postgres import postgres
-with postgres() as server:
-    folder = server._server.pgdata
-    print((folder / "postmaster.pid").read_text().split()[0], folder, flush=True)
-    os.kill(os.getpid(), signal.SIGKILL)
-"""
+def test_a_shell_that_is_terminated_leaves_no_daemon_and_no_file():
+    """As `make` does it, which runs commands in a shell."""
+    process, daemon, folder = begin(600, "/bin/sh", "-c", '"$0" "$@"; true')
+    os.kill(process.pid, signal.SIGTERM)
+    assert process.wait() == -signal.SIGTERM
+    while not has_ended(daemon) or folder.exists():
+        time.sleep(0.05)
 
 
 def has_ended(pid: int) -> bool:
@@ -78,6 +77,16 @@ def has_ended(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
         return True
+
+
+KILLED_WITH_POSTGRES = """
+import os, signal
+from tests.server.postgres import postgres
+with postgres() as server:
+    folder = server._server.pgdata
+    print((folder / "postmaster.pid").read_text().split()[0], folder, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 def test_tests_that_are_killed_without_a_sandbox_leave_no_database():

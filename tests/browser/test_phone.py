@@ -108,7 +108,7 @@ def phone(browser: Browser, served: Served) -> Iterator[Page]:
     visitor.leave()
 
 
-def _measure(page: Page, what: str) -> None:
+def _expect_room(page: Page, what: str) -> None:
     """The board's share, collisions and small targets at each size."""
     for size in SIZES:
         page.set_viewport_size(size)
@@ -136,7 +136,7 @@ USUAL_PLAYERS = (3, 5, 7, 9, 10)  # the room that players take grows with their 
 def test_the_board_has_room_at_every_number_of_players(phone: Page, deal: Deal, players: int):
     phone.set_viewport_size(UPRIGHT)
     my_move(phone, deal(phone, players))
-    _measure(phone, f"{players} players")
+    _expect_room(phone, f"{players} players")
 
 
 # Russian has long texts in wide letters; the others are for `make long`.
@@ -146,7 +146,7 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
     for deal, players in ((playing.deal, 6), (forest.deal, 9)):
         page.set_viewport_size(UPRIGHT)
         my_move(page, deal(page, players))
-        _measure(page, language)
+        _expect_room(page, language)
 
 
 def _expect_large(page: Page, most: int | None = None) -> None:

@@ -55,7 +55,7 @@ def test_play_now_and_a_move(browser: Driven, served: Served):
     browser.click("[data-pass]")
     browser.click("[data-confirm]")
     asked = "document.querySelector('.prompt.mine, .reveal')?.dataset.since ?? ''"
-    browser.until("the next turn", lambda: browser.evaluate(asked).replace(since, ""))
+    assert browser.until("the next turn", lambda: browser.evaluate(asked).replace(since, "")) != since
     browser.wait_for(".log li")
 
 
@@ -69,8 +69,8 @@ def test_joining_by_code(browser: Driven, served: Served):
     browser.wait_for_text("main", "Take a seat")
     browser.write("#my-name", "Bob")
     browser.click("form:has(#my-name) .button.main")
-    browser.wait_for_text("main", "Bob")
     browser.wait_for_text("main", "(you)")
+    assert "Bob" in browser.evaluate("document.querySelector('main').textContent")
 
 
 def test_a_try_in_a_lesson_gets_an_answer(browser: Driven, served: Served):
@@ -82,3 +82,4 @@ def test_a_try_in_a_lesson_gets_an_answer(browser: Driven, served: Served):
     browser.click(".target")
     browser.click("[data-confirm]")
     browser.wait_for(".answer .good, .answer .bad")
+    assert browser.evaluate("document.querySelector('.answer').textContent").strip()

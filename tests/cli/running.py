@@ -29,7 +29,7 @@ def refused(outcome: tuple[int, str, str], code: int = 2) -> str:
 
 def process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
     """Runs a command as people do, with the engine that runs here and a stdout that buffers."""
-    return subprocess.run(command(*arguments), env=environment(), text=True, timeout=60, **more)
+    return subprocess.run(command(*arguments), env=environment(), text=True, timeout=300, **more)
 
 
 def command(*arguments: str) -> list[str]:

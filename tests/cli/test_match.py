@@ -192,7 +192,7 @@ def test_a_match_that_was_killed_continues_and_ends_with_the_same_figures(run, t
         children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
         workers = [int(word) for word in children.read_text().split()] if children.exists() else []
         running.send_signal(signal.SIGKILL)
-        running.communicate(timeout=60)
+        running.communicate(timeout=300)
     assert lines_of(file) >= 3
     kept = file.read_bytes().splitlines(keepends=True)[:5]  # if we were slow, it has played more of the eight
     file.write_bytes(b"".join(kept) + b'{"chunk":{"players":5,"deals":[0,1')

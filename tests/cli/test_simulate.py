@@ -196,4 +196,5 @@ def test_a_record_that_cannot_be_written_is_refused(run, tmp_path, target):
 
 @pytest.mark.once
 def test_a_record_for_no_file_at_all_is_refused(run):
-    refused(run("simulate", "saboteur", "--rounds", "1", "--games", "1", "--record", ""))
+    said = refused(run("simulate", "saboteur", "--rounds", "1", "--games", "1", "--record", ""))
+    assert "cannot be written" in said

@@ -49,7 +49,7 @@ class StillCall:
         self._calls.pop(self._number, None)
 
 
-PATIENCE = 60  # seconds, however busy the machine is
+PATIENCE = 300  # seconds, however busy the machine is
 
 
 async def rest() -> None:

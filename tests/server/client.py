@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 60.0  # seconds that anything is waited for
+PATIENCE = 300.0  # seconds until what is waited for will never come, however busy the machine is
 
 
 class Person:
@@ -111,8 +111,12 @@ class Chair:
             while not condition(self):
                 await self.read()
 
-    async def quiet(self, seconds: float = 0.15) -> None:
-        """Reads until nothing has come for a moment."""
+    async def catch_up(self) -> None:
+        """Reads all that was shown before now: an answer, even a refusal, comes behind it."""
+        await self.ask("resume")
+
+    async def quiet(self, seconds: float) -> None:
+        """Reads until nothing has come for a moment in which something wrong could come."""
         try:
             while True:
                 async with asyncio.timeout(seconds):
@@ -164,12 +168,11 @@ class Chair:
 
     async def play_out(self, rng: random.Random) -> None:
         """Moves whenever it is one's turn, until the game is over."""
-        async with asyncio.timeout(60):
-            while True:
-                await self.until(lambda chair: chair.acts or chair.is_over)
-                if self.is_over:
-                    return
-                await self.play(rng)
+        while True:
+            await self.until(lambda chair: chair.acts or chair.is_over)
+            if self.is_over:
+                return
+            await self.play(rng)
 
 
 class FakeClock:

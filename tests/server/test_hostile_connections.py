@@ -71,9 +71,9 @@ async def test_H2_connections_of_one_address_are_counted_before_they_say_anythin
 async def test_H2_a_proxy_may_bring_more_connections_than_one_visitor(serving: Serving) -> None:
     server = await serving(limits=limits(connections_of_address=20), proxies=("127.0.0.0/8",))
     async with contextlib.AsyncExitStack() as stack:
-        for _ in range(30):
-            await connect(server, stack)
+        readers = [(await connect(server, stack))[0] for _ in range(30)]
         await until(lambda: len(server.app.gate) == 30)
+        assert not any(reader.at_eof() for reader in readers)
 
 
 async def test_H2_connections_stay_well_below_the_files_that_may_be_open(serving: Serving) -> None:

@@ -12,7 +12,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from pyrite.server.access.identity import make_token
 from pyrite.server.access.visitors import is_private, site_of
 from pyrite.server.settings import PUBLIC, Limits, Rate, read_settings
-from tests.server.client import Person
+from tests.server.client import PATIENCE, Person
 from tests.server.conftest import GENEROUS, Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -97,7 +97,7 @@ async def test_metrics_can_be_scraped_by_the_address_of_a_worker_from_a_named_ne
 
     async def asked(address: str, path: str = "/metrics", **headers: str) -> int:
         transport = httpx.ASGITransport(behind_proxy, client=(address, 40_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://10.77.0.9:8420") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://10.77.0.9:8420", timeout=PATIENCE) as client:
             return (await client.get(path, headers=headers)).status_code
 
     assert await asked("10.77.0.5") == 200
@@ -190,7 +190,7 @@ async def test_M6_wrong_codes_lock_out_who_guessed_them_and_nobody_else_at_the_a
     bob = server.person()
     assert (await ann.get(f"/api/tables/{code}")).status_code == 200
     assert (await bob.get(f"/api/tables/{code}")).status_code == 200
-    async with httpx.AsyncClient(base_url=server.url) as nobody:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as nobody:
         seen = [(await nobody.get("/api/tables/AAAAAA")).status_code for _ in range(5)]
     assert seen == [404, 404, 404, 429, 429]
     async with bob.at(code) as chair:
@@ -247,10 +247,10 @@ async def test_M8_a_rematch_counts_as_a_new_table(serving: Serving) -> None:
     server = await serving(limits=limits(new_tables=Rate(2, 1, 3_600)))
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "rounds": 1}, level="random")
-    async with asyncio.timeout(60), ann.at(code) as chair:
+    async with asyncio.timeout(300), ann.at(code) as chair:
         await finish(chair)
         again = (await chair.do("rematch"))["code"]
-    async with asyncio.timeout(60), ann.at(again) as chair:
+    async with asyncio.timeout(300), ann.at(again) as chair:
         await finish(chair)
         assert await chair.refusal("rematch") == "too_fast"
 

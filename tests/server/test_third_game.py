@@ -30,11 +30,11 @@ async def bots(third_game: AnyGame, anyio_backend: str) -> AsyncIterator[Thinker
 async def test_two_people_and_two_bots_play_it_to_the_end(bots: Thinkers, tmp_path: Path) -> None:
     settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", limits=GENEROUS)
     async with serve(settings, bots) as server:
-        await play_to_the_end(server)
-        await look_at_choices(server)
+        await expect_a_whole_game(server)
+        await expect_choices(server)
 
 
-async def play_to_the_end(server: Served) -> None:
+async def expect_a_whole_game(server: Served) -> None:
     ann, ben = server.person(), server.person()
     code = await ann.make_table(game="mission", options={"players": 4}, bots=["partisan", "random"])
     async with ann.at(code) as first, ben.at(code) as second:
@@ -57,7 +57,7 @@ async def play_to_the_end(server: Served) -> None:
     assert len(replay.strip().split("\n")) == 5
 
 
-async def look_at_choices(server: Served) -> None:
+async def expect_choices(server: Served) -> None:
     ann = server.person()
     code = await ann.play_now(game="mission", options={"players": 3}, level="partisan")
     async with ann.at(code) as chair:

@@ -44,7 +44,7 @@ async def test_three_people_and_two_bots_play_to_the_end(game: str, database: st
 
 async def expect_same_ending(chairs: list[Chair]) -> None:
     for chair in chairs:
-        await chair.quiet()
+        await chair.catch_up()
     assert len({chair.seq for chair in chairs}) == 1
     for chair in chairs:
         setup, secret = chair.table["seal"]["setup"], bytes.fromhex(chair.table["secrets"][0])
@@ -82,8 +82,7 @@ async def play_some(server: Served, rng: random.Random, tokens: list[str]) -> st
         await chairs[0].do("start")
         for _ in range(6):
             for chair in chairs:
-                await chair.until(lambda chair: chair.prompt is not None)
-                await chair.quiet(0.02)
+                await chair.catch_up()
             acting = next(chair for chair in chairs if chair.acts)
             await acting.play(rng)
     return code

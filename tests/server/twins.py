@@ -35,6 +35,7 @@ STRANGER = "a stranger"
 TICK = 100  # milliseconds
 REVEAL = "5a" * 32  # what seat 0 adds to the deal
 LOOKS = 8  # moves from one look around to the next
+NEVER = 1e6  # seconds
 
 
 class Script:
@@ -218,7 +219,10 @@ class Run:
         self.clock = StillClock()
         self.bots = ScriptedBots(self.clock)
         settings = ServerSettings(
-            database=f"sqlite+aiosqlite:///{folder / 'tables.db'}", limits=GENEROUS, metrics=Audience.EVERYONE
+            database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+            limits=GENEROUS,
+            metrics=Audience.EVERYONE,
+            ping_seconds=NEVER,  # they would come between any two messages
         )
         thinkers: Any = self.bots
         self.live_tables = LiveTables(settings, self.clock, thinkers)

@@ -1,7 +1,9 @@
 """The connection to NATS: it ends, comes back and leaves nothing open."""
 
 import asyncio
+import contextlib
 import gc
+import warnings
 
 import pytest
 
@@ -20,6 +22,12 @@ class SilentNats:
         self.is_greeting = True
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection; on a busy machine its client may give it up, and try again."""
+        with contextlib.suppress(ConnectionError):
+            await self._serve(reader, writer)
+        writer.close()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_greeting:
             writer.write(b'INFO {"server_id":"silent","version":"2.11.0","max_payload":1048576}\r\n')
             async for line in reader:
@@ -31,7 +39,6 @@ class SilentNats:
         else:
             self.met_silence += 1
             await reader.read()
-        writer.close()
 
 
 async def think(question: bytes) -> bytes:
@@ -51,4 +58,7 @@ async def test_tries_to_reach_a_silent_server_leave_no_connection_open(monkeypat
     await until(lambda: silent.met_silence >= 3)
     await bus.stop()
     server.close()
-    gc.collect()  # a connection that is still open is a warning, and so an error
+    with warnings.catch_warnings(record=True) as left_open:
+        warnings.simplefilter("always")
+        gc.collect()  # a connection that is still open warns when it is thrown away
+    assert [str(warning.message) for warning in left_open] == []

@@ -220,8 +220,10 @@ async def test_everybody_sees_who_is_there_through_whichever_worker(pair: Pair) 
     async with ann.at(code) as a:
         await ben.command(code, "sit", name="Ben")
         async with ben.at(code), eve.at(code):
-            await a.until(lambda one: one.presence["here"][:2] == [True, True] and one.presence["watching"] == 1)
-        await a.until(lambda one: one.presence["here"][:2] == [True, False] and one.presence["watching"] == 0)
+            await a.until(lambda one: one.presence["here"][:2] == [True, True] and one.presence["watching"])
+            assert a.presence["watching"] == 1
+        await a.until(lambda one: one.presence["here"][:2] == [True, False] and not one.presence["watching"])
+        assert a.presence["here"][2:] == [False]
 
 
 async def test_a_line_of_a_spectator_reaches_the_spectators_of_all_workers(pair: Pair) -> None:
@@ -231,7 +233,8 @@ async def test_a_line_of_a_spectator_reaches_the_spectators_of_all_workers(pair:
     async with ben.at(code) as b, eve.at(code) as e:
         await eve.command(code, "say", text="well played")
         for chair in (b, e):
-            await chair.until(lambda one: [line["text"] for line in one.talk] == ["well played"])
+            await chair.until(lambda one: one.talk)
+            assert [line["text"] for line in chair.talk] == ["well played"]
 
 
 async def test_a_personal_mute_holds_at_all_workers(pair: Pair) -> None:
@@ -242,7 +245,8 @@ async def test_a_personal_mute_holds_at_all_workers(pair: Pair) -> None:
     twin = at(second, ann)
     async with twin.at(code) as chair:
         await ann.command(code, "mute", target=1)
-        await chair.until(lambda one: one.you["muted"] == [1])
+        await chair.until(lambda one: one.you["muted"])
+        assert chair.you["muted"] == [1]
 
 
 async def test_logging_out_everywhere_and_bans_hold_at_all_workers(pair: Pair) -> None:

@@ -259,7 +259,7 @@ async def say(person: Person, code: str, *lines: str) -> None:
 
 async def in_trouble(fleet: list[Process]) -> None:
     """Waits until every worker says that it cannot save."""
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with httpx.AsyncClient(timeout=300) as client:
         for worker in fleet:
             while (await client.get(f"http://127.0.0.1:{worker.port}/health")).status_code != 503:
                 await asyncio.sleep(0.1)

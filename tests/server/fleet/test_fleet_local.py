@@ -50,7 +50,7 @@ async def worker_of(chair: Chair, ports: list[int]) -> int:
     """The port of the worker that a viewer has come to, by the balancer."""
     viewers = {}
     for port in ports:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             viewers[port] = (await client.get("/health")).json()["viewers"]
     (port,) = [port for port, count in viewers.items() if count]
     return port

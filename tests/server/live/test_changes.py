@@ -31,7 +31,7 @@ async def test_changes_add_up_to_the_whole_views(server: Served, game: str) -> N
                 assert one.view == other.view
         assert moves > 2
         for one in (whole, seat, spectator, watching):
-            await one.quiet()  # a connection with unread messages takes long to close
+            await one.catch_up()  # a connection with unread messages takes long to close
         sent = [message for message in seat.messages if message["type"] == "update" and "changes" in message]
         assert sent
         assert not any("view" in message or "options" in message["changes"] for message in sent)

@@ -96,8 +96,8 @@ async def test_without_people_the_table_waits_and_no_bot_plays_on_alone(serving:
     assert table.last_step == table.seq
     async with watcher.at(code) as spectator:
         await clock.pass_by(600)
+        await spectator.until(lambda chair: chair.presence["waiting"])
         await spectator.quiet(0.1)
-        assert spectator.presence["waiting"]
         assert kinds(spectator) == []
         async with ann.at(code):
             await clock.pass_by(1.1)

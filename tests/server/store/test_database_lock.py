@@ -44,7 +44,7 @@ async def holder(connection: AsyncConnection) -> Any:
 
 
 async def until_held(connection: AsyncConnection) -> Any:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (pid := await holder(connection)) is None:
             await asyncio.sleep(0.05)
     return pid
@@ -85,7 +85,7 @@ async def test_a_server_that_lost_its_lock_to_another_saves_nothing_more(databas
         await other.save(entry(20))
     finally:
         await other.stop()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while store.alarms.text(Alarm.SAVING) is not None:
             await asyncio.sleep(0.05)
     await store.save(entry(30))  # the other one has gone: it goes on
@@ -96,7 +96,7 @@ async def take(other: Store, connection: AsyncConnection, pid: int) -> None:
     """Ends the connection that holds the lock, and lets another server start before the first one notices."""
     await connection.execute(text("select pg_terminate_backend(:pid)"), {"pid": pid})
     await connection.commit()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while True:
             try:
                 await other.start(alone=True)

@@ -108,7 +108,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone(
             refused = await try_to_sit(ben, code, "mine")
             assert refused["why"]["code"] == "not_saved"
         assert (await ann.post("/api/tables", id=unique(), game="saboteur")).status_code == 503
-        await chair.quiet(0.05)
+        await chair.catch_up()
         assert chair.seq == before, "nothing unsaved is shown"
     await expect_trouble(server, said)
     logged = [record for record in caplog.records if record.getMessage() == "alarm"]

@@ -224,7 +224,7 @@ async def test_when_saving_fails_nothing_is_shown_and_the_same_command_works_lat
             before = chair.seq
             monkeypatch.setattr(server.live_tables.store, "save", fail)
             assert await chair.refusal("play", **fields) == "not_saved"
-            await spectator.quiet(0.1)
+            await spectator.quiet(0.1)  # a command would read what was written
             assert (chair.seq, spectator.seq) == (before, before)
             monkeypatch.undo()
             done = await chair.do("play", **fields)
@@ -251,8 +251,8 @@ async def test_a_slow_store_keeps_the_order_of_races(
         code = await ann.play_now(options={"players": 3, "rounds": 1})
         async with ann.at(code) as one, ann.at(code) as other:
             await asyncio.gather(race(one, rng), race(other, rng))
-            await other.quiet()
-            await one.quiet()
+            await other.catch_up()
+            await one.catch_up()
             assert one.seq == other.seq
         rows = await server.live_tables.store.entries(code)
         assert [seq for seq, *_ in rows] == list(range(1, one.seq + 1))

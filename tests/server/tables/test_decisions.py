@@ -1,5 +1,6 @@
 """What each command leads to at a table, or why it is declined: the deciding alone, without a server."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -46,11 +47,12 @@ from pyrite.server.messages import (
     Why,
 )
 from pyrite.server.tables import entries, seats
+from pyrite.server.tables.play import Chance
 from pyrite.server.tables.seats import BOT_NAMES, options_given
 from pyrite.server.tables.table_view import table_seen
 from pyrite.texts import ENGLISH, languages
 from tests import ROOT
-from tests.server.pure_table import ANN, BEN, CLEO, DORA, OPENED, PureTable, playing
+from tests.server.pure_table import ANN, BEN, CLEO, DORA, OPENED, SECRET, PureTable, playing
 
 pytestmark = pytest.mark.once
 
@@ -288,6 +290,32 @@ def test_a_new_round_has_a_commitment_of_its_own() -> None:
     assert first != second
     assert made.table.draws_of(2) == made.table.drawn == len(step.draws)
     assert made.table.draws_of(3) == 0
+
+
+def test_draws_are_counted_from_the_first_of_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    class EndsItsRound:
+        """A state whose round ends while chance draws, as when the last nugget to share is drawn."""
+
+        round, left = 1, 4
+
+        def tickets(self) -> int:
+            return self.left
+
+        def draw(self, draw: Any) -> None:
+            self.left -= 1
+            self.round = 1 if self.left > 2 else 2
+
+    asked: list[tuple[int, int]] = []
+
+    def drawn(state: Any, secret: bytes, number: int) -> Any:
+        asked.append((state.round, number))
+        return SimpleNamespace(text=f"draw {number}")
+
+    monkeypatch.setattr(fairness, "drawn", drawn)
+    state: Any = EndsItsRound()
+    chance = Chance({}, lambda: SECRET)
+    assert chance.draw(state, lambda number: 7) == ("draw 7", "draw 8", "draw 0", "draw 1")
+    assert asked == [(1, 7), (1, 8), (2, 0), (2, 1)]
 
 
 def test_who_holds_the_seat_to_act_and_others_need_not_say_which() -> None:

@@ -29,6 +29,7 @@ from pyrite.server.messages import (
     VoteRemove,
 )
 from pyrite.server.tables import budget, entries
+from pyrite.server.tables.moderation import votes_needed
 from tests.server.pure_table import ANN, BEN, CLEO, DORA, EVE, OPENED, PureTable, playing
 
 pytestmark = pytest.mark.once
@@ -85,6 +86,18 @@ def test_the_host_stays_host_with_another_seat_and_others_never_were() -> None:
     assert made.do(CLEO, VoteRemove, target=0)[1:] == [Removed(0, "digger", by_vote=True)]
     made.do(ANN, VoteRemove, target=1)
     assert made.do(CLEO, VoteRemove, target=1)[1:] == [Removed(1, "digger", by_vote=True)]
+
+
+@pytest.mark.parametrize(("others", "needed"), [(2, 2), (3, 2), (4, 3), (5, 3), (6, 4), (9, 5)])
+def test_more_than_half_of_the_others_vote_somebody_out(others: int, needed: int) -> None:
+    names = [f"person {number}" for number in range(others)]
+    made = playing(*names, players=others + 1)
+    assert votes_needed(made.table, 0) == needed
+    for voter in names[: needed - 1]:
+        made.do(voter, VoteRemove, target=0)
+        assert made.table.seats[0].bot is None
+    made.do(names[needed - 1], VoteRemove, target=0)
+    assert made.table.seats[0].bot is not None
 
 
 def test_two_people_cannot_vote_each_other_out() -> None:

@@ -154,7 +154,7 @@ async def test_H4_spectators_write_nothing_into_the_log(serving: Serving) -> Non
         assert len({line["seq"] for line in first.talk}) == 3
         assert server.live_tables.tables[code].table.seq == before
         assert (await host.do("say", text="hm"))["seq"] == before + 1
-        await host.quiet(0.05)
+        await host.catch_up()
         assert [line["text"] for line in host.talk] == ["hm"]
     async with watchers[1].at(code) as second:
         assert [line["text"] for line in second.talk] == ["boo", "boo", "boo", "hm"]
@@ -225,7 +225,7 @@ async def test_a_report_reaches_the_operator_and_nobody_at_the_table(server: Ser
         before = reported.seq
         assert (await ann.command(code, "report", target=1, reason="He \x07 shouts."))["type"] == "done"
         assert (await ann.command(code, "report", target=5, reason="?"))["why"]["code"] == "no_such_seat"
-        await reported.quiet(0.05)
+        await reported.catch_up()
         assert reported.seq == before
         assert not [message for message in reported.messages if "shouts" in str(message)]
     reports = [one for one in await ModerationStore(server.live_tables.store).reports() if one.code == code]
@@ -244,7 +244,7 @@ async def test_a_personal_mute_outlives_a_restart_and_ends_with_the_seat(serving
     async with ann.at(code) as chair:
         assert chair.you["muted"] == [1]
         assert (await ben.command(code, "say", text="hey"))["type"] == "done"
-        await chair.quiet(0.05)
+        await chair.catch_up()
         assert chair.talk == []
     assert (await ben.command(code, "stand"))["type"] == "done"
     server = await serving()

@@ -70,8 +70,8 @@ async def test_two_tabs_of_one_seat_cannot_move_twice(server: Served) -> None:
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         refused = next(answer for answer in answers if answer["type"] == "refused")
         assert refused["why"]["code"] == "stale"
-        await one.quiet()
-        await other.quiet()
+        await one.catch_up()
+        await other.catch_up()
         assert one.view == other.view == refused["now"]["view"]
 
 

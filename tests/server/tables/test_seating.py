@@ -1,5 +1,6 @@
 """Who sits where: before the game, during it, and on other devices."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -68,7 +69,7 @@ async def test_one_browser_may_hold_several_seats(server: Served) -> None:
                 async with ann.at(code, seat=seat) as acting:
                     await acting.play(rng)
                 for one in (first, third):
-                    await one.quiet(0.05)
+                    await one.catch_up()
             assert first.seq == third.seq
 
 
@@ -247,11 +248,7 @@ async def test_rematch_seats_the_same_people_at_a_new_table(server: Served) -> N
         await first.do("start")
         assert await first.refusal("rematch") == "not_finished"
         rng = random.Random(3)
-        while not first.is_over:
-            for chair in (first, second):
-                await chair.quiet(0.03)
-                if chair.acts:
-                    await chair.play(rng)
+        await asyncio.gather(first.play_out(rng), second.play_out(rng))
         done = await second.do("rematch")
         await first.until(lambda chair: chair.table["rematch"] == done["code"])
         assert (await first.do("rematch"))["code"] == done["code"]

@@ -138,6 +138,28 @@ def test_a_seat_that_a_bot_or_nobody_has_is_no_longer_named_after_a_person() -> 
     assert own_data.without(rows_of(made.table), BEN, "nobody").named == {1}
 
 
+def test_a_table_knows_an_entry_that_it_has_come_to_with_the_same_mark() -> None:
+    table = playing(BEN).table
+    table.mark = 5
+    seq = table.seq
+    assert all(table.knows(entries.LogPlace(number, mark)) for number, mark in [(seq - 1, 6), (seq, 5)])
+    assert table.knows(entries.LogPlace(seq, None))  # a worker of an earlier version names no mark
+    assert not table.knows(entries.LogPlace(seq, 6))
+    assert not table.knows(entries.LogPlace(seq + 1, 5))
+
+
+def test_entries_behind_one_that_cannot_be_read_are_read() -> None:
+    first, unreadable, last = rows_of(playing(BEN).table)[:3]
+    found = own_data.read_log([first, unreadable._replace(entry="?"), last])
+    assert [one.seq for one in found] == [first.seq, last.seq]
+
+
+def test_who_is_away_is_played_for_by_the_bot_that_was_chosen_or_the_strongest() -> None:
+    assert PureTable(away_bot="novice:sly").table.away_bot == "novice:sly"
+    made = PureTable(away_bot="nobody").table
+    assert made.away_bot == list(made.game.levels())[-1]
+
+
 def test_an_entry_has_to_follow_the_last_one() -> None:
     made = PureTable()
     with pytest.raises(ValueError, match="entry 9 cannot follow 2"):

@@ -21,7 +21,7 @@ async def test_spectators_hear_players_and_players_do_not_hear_spectators(server
         await second.until(lambda chair: len(chair.talk) == 2)
         assert said(second) == ["who is it?", "I am a miner"]
         assert (second.talk[0].get("seat"), second.talk[0]["name"]) == (None, "Zoe")
-        await player.quiet()
+        await player.catch_up()
         assert said(player) == ["I am a miner"]
     async with ann.at(code, since=0) as player:
         assert said(player) == ["I am a miner"]
@@ -69,7 +69,7 @@ async def test_muting_silences_for_oneself_or_by_the_host_for_all(server: Served
         await second.do("say", text="psst")
         await second.do("phrase", phrase="hello")
         await first.until(lambda chair: len(chair.talk) == 2)
-        await third.quiet()
+        await third.catch_up()
         assert said(third) == []
         assert second.you["muted"] == []
         await third.do("mute", target=1, muted=False)

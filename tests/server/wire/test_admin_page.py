@@ -14,7 +14,7 @@ from pyrite.server.settings import ServerSettings
 from pyrite.server.store.appends import Append
 from pyrite.server.store.moderation import StoredReport, add_report
 from pyrite.server.wire.admin_page import NoSecret
-from tests.server.client import FakeClock, Person
+from tests.server.client import PATIENCE, FakeClock, Person
 from tests.server.conftest import GENEROUS, Served, serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -75,7 +75,7 @@ async def test_a_short_secret_is_refused(serving: Serving, monkeypatch: pytest.M
 async def test_the_page_wants_the_secret_and_takes_few_wrong_ones(serving: Serving, secret: str) -> None:
     clock = FakeClock()
     server = await serving(time=clock, admin_secret_file=secret)
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         for _ in range(10):  # asking without a secret costs nothing
             answer = await client.get("/admin")
             assert (answer.status_code, answer.headers["www-authenticate"][:5]) == (401, "Basic")

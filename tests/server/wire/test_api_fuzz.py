@@ -160,7 +160,7 @@ async def test_streams_count_as_connections(serving: Serving) -> None:
         assert one.status_code == 200
         await anext(one.aiter_lines())
         assert (await ann.get(path)).status_code == 429
-    async with asyncio.timeout(60):  # until the server has noticed that both have gone
+    async with asyncio.timeout(300):  # until the server has noticed that both have gone
         while True:
             async with ann.http.stream("GET", path) as again:
                 if again.status_code == 200:

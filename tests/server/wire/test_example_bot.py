@@ -37,7 +37,7 @@ async def test_the_example_bot_plays_on_whatever_else_happens_at_the_table(serve
         await chair.until(lambda chair: chair.table["seats"][1]["ready"])
         await chair.do("start")
         chatting = asyncio.create_task(chatter())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not chair.is_over:
                 await chair.until(lambda chair: chair.acts or chair.is_over)
                 if chair.acts and chair.prompt is not None:

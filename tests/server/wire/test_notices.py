@@ -10,6 +10,7 @@ from pyrite import texts
 from pyrite.server.messages import Code, RefusalReason
 from pyrite.server.wire.error_pages import refusal
 from pyrite.server.wire.pages import Pages
+from tests.server.client import PATIENCE
 from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -47,7 +48,7 @@ async def test_a_file_that_is_not_there_is_missed_in_the_readers_language(tmp_pa
 
 
 async def test_a_person_reads_a_refusal_and_a_program_its_code(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         for path, status, name in (
             ("/api/tables/QQQQQQ", 404, "refusal-no-such-table"),
             ("/api/nowhere", 404, "refusal-no-such-page"),
@@ -89,6 +90,8 @@ async def test_the_page_of_a_table_names_the_files_of_its_game_to_those_who_may_
     assert (await eve.get(f"/t/{code}")).text == (await eve.get("/t/ABCDEF")).text == "some table"
     code = await ann.play_now(settings={"open": True})
     assert (await eve.get(f"/t/{code}")).text == "saboteur en"
-    async with httpx.AsyncClient(base_url=server.url) as stranger:  # has no cookie, so the page has to fetch one first
+    async with httpx.AsyncClient(
+        base_url=server.url, timeout=PATIENCE
+    ) as stranger:  # has no cookie, so the page has to fetch one first
         assert (await stranger.get(f"/t/{code}")).text == "some table"
     assert (await ann.get(f"/t/{await ann.make_table()}")).text == "some table"  # nobody plays yet

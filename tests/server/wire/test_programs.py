@@ -164,7 +164,7 @@ async def test_everything_a_viewer_gets_fits_the_schema(server: Served) -> None:
             await chair.play_out(random.Random(1))
             await chair.do("rematch")
         for message in chair.messages[:8] + chair.messages[-8:]:
-            check.validate(message)
+            assert [str(error) for error in check.iter_errors(message)] == [], message
 
 
 def test_every_command_is_explained() -> None:

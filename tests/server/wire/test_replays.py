@@ -143,6 +143,7 @@ async def test_hindsight_is_not_worked_out_on_after_the_servers_death(tmp_path: 
             served.end(signal.SIGKILL)
             await asyncio.gather(asked, return_exceptions=True)
         await asyncio.to_thread(wait_for, lambda: not is_worker(worker))
+        assert asked.exception() is not None  # nobody was answered
 
 
 async def kept_record(person: Person) -> str:

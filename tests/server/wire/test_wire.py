@@ -9,7 +9,7 @@ import websockets
 from websockets.typing import Origin
 
 from pyrite.server.settings import Limits, Rate
-from tests.server.client import Chair, Person
+from tests.server.client import PATIENCE, Chair, Person
 from tests.server.conftest import GENEROUS, Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -130,7 +130,7 @@ async def test_foreign_pages_can_neither_connect_nor_command(server: Served) -> 
 
 
 async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
         first = await browser.post("/api/me", json={})
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -143,7 +143,9 @@ async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Served) 
 
 async def test_behind_a_proxy_with_tls_the_cookie_is_secure(serving: Serving) -> None:
     server = await serving(proxies=("127.0.0.1",))
-    async with httpx.AsyncClient(base_url=server.url, headers={"x-forwarded-proto": "https"}) as browser:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers={"x-forwarded-proto": "https"}, timeout=PATIENCE
+    ) as browser:
         assert "; Secure" in (await browser.post("/api/me", json={})).headers["set-cookie"]
 
 
@@ -174,7 +176,7 @@ async def test_a_visitor_without_a_name_may_look_but_not_act(server: Served) -> 
         assert chair.you["seat"] is None
         assert await chair.refusal("sit", name="Nobody") == "no_token"
         assert await chair.refusal("say", text="boo") == "no_token"
-    async with httpx.AsyncClient(base_url=server.url) as program:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as program:
         for token in ("short", "x" * 43 + "!", "Bearer"):
             response = await program.post(
                 f"/api/tables/{code}/commands",
@@ -287,7 +289,7 @@ async def test_a_viewer_who_does_not_read_is_let_go(serving: Serving) -> None:
 
 
 async def test_every_answer_carries_security_headers(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
         for path in ("/", "/t/ABCDEF", "/api/games", "/api/nothing", "/nothing.js", "/health"):
             response = await browser.get(path)
             policy = response.headers["content-security-policy"]

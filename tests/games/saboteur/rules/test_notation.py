@@ -200,6 +200,7 @@ UNPLAYABLE = [
     ("players=3 phase=roles turn=1 roles=--- goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=MMS goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=---", "goals"),
+    ("players=3 phase=roles roles=--- goals=gold,-,-", "goals: none is dealt in this phase"),
     ("players=3 phase=first roles=--- goals=-,-,- starter=- turn=- hands=NS/-/-", "hands"),
     ("players=3 hands=2map/NS/NS goals=-,-,-", "goals"),
     ("players=3 hands=2map/NS/NS goals=gold,-,ne", "goals"),
@@ -235,6 +236,11 @@ UNPLAYABLE = [
         "players=10 edition=classic phase=pool ending=miners pool=111111111 tunnel=0 card=0 last=1,0 table=EW@1,0",
         "pool: all cards to share are drawn",
     ),
+    (
+        "players=3 bonus_nuggets left=13 bonus=2@4,1 claim=stopped claimer=0 ledger=1b02 hands=-/-/- "
+        "phase=pick ending=miners pool=12 tunnel=1 card=1 last=1,0 table=EW@1,0",
+        "turn: seat 0 does not share",
+    ),
     # the extra nuggets
     ("players=3 bonus_nuggets phase=claim", "claim"),
     ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS", "claim"),
@@ -262,6 +268,13 @@ UNPLAYABLE = [
 @pytest.mark.parametrize(("text", "field"), UNPLAYABLE, ids=[text[:70] for text, _ in UNPLAYABLE])
 def test_a_position_that_cannot_be_played_on_is_refused(text, field):
     assert field in refused(f"saboteur {text}")
+
+
+@pytest.mark.parametrize("paid", ["1p02", "1p021", "1p03", "1p022", "1p031"])
+def test_S7_4_a_payment_in_full_need_not_say_its_worth(paid):
+    text = "saboteur players=3 round=2 hands=NS/NS/NS ledger={}"
+    in_full = State.parse(text.format(f"{paid}/{sum(map(int, paid[3:]))}"))
+    assert State.parse(text.format(paid)) == in_full
 
 
 def test_S7_4_five_payments_may_have_been_empty():
