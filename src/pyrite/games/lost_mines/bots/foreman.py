@@ -11,8 +11,8 @@ from importlib import resources
 from pyrite.bots.network import Network, read_networks
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.games.lost_mines.bots.detective import NOISE, SHAME, TREMOR
-from pyrite.games.lost_mines.bots.detective import suspicion as suspicion
 from pyrite.games.lost_mines.bots.knowledge import roles
+from pyrite.games.lost_mines.bots.knowledge.judgement import suspicion as suspicion
 from pyrite.games.lost_mines.bots.knowledge.seat_sheet import CONTEXT_SIZE, Luck
 from pyrite.games.lost_mines.bots.knowledge.turn_sheet import CLAN_GAIN, OWN_GAIN, ROW_SIZE, TurnSheet
 from pyrite.games.lost_mines.bots.knowledge.view_sheet import fill
