@@ -32,6 +32,7 @@ CELLS = {
     "suspicion": [Cell("suspicion", 5), Cell("suspicion", 7), Cell("forest suspicion", 5)],
     "forest strangers": [Cell("forest strangers", players) for players in (5, 7, 9)],
     "talk": [Cell("talk", 5, 2), Cell("talk", 7, 3)],
+    "forest talk": [Cell("forest talk", players) for players in (5, 7)],
     "strength": [Cell("strength", players) for players in range(3, 11)],
     "levels": [Cell("levels", 5, 2), Cell("levels", 7, 3)],
     "forest": [Cell("forest strength", players) for players in (3, 5, 7, 9)],

@@ -190,6 +190,28 @@ def talk(cell: Cell, seed: str) -> Tally:
     return found
 
 
+def forest_talk(cell: Cell, seed: str) -> Tally:
+    """A round of The Lost Mines with detectives and foremen of all personalities: what was said by whom."""
+    found = Tally()
+    rng = random.Random(seed)
+    table = deal("lost-mines", cell.players, seed)
+    who = roles(table)
+    names = [rng.choice(DETECTIVES).replace(NEW, rng.choice((NEW, "foreman"))) for _ in who]
+    turns: Counter[int] = Counter()
+
+    def watch(table: Any, seat: int, view: Any, action: Any) -> None:
+        turns[seat] += view.phase == "turn"
+
+    said = play(table, names, seed, talk=True, watch=watch)
+    found.counts["deals"] = 1
+    found.counts["turns"] = turns.total()
+    found.counts["remarks"] = len(said)
+    found.counts["remarks that repeat another seat's"] = len(said) - len({(one.phrase, one.args) for one in said})
+    found.counts.update(f"said {one.phrase} by {who[one.seat]}" for one in said)
+    found.counts.update(f"seats of {role}" for role in who)
+    return found
+
+
 def strength(cell: Cell, seed: str) -> Tally:
     """New miners and new saboteurs, each against frozen ones, on the same deal."""
     found = Tally()
@@ -265,6 +287,7 @@ MEASURES: dict[str, Callable[[Cell, str], Tally]] = {
     "forest suspicion": forest_suspicion,
     "forest strangers": forest_strangers,
     "talk": talk,
+    "forest talk": forest_talk,
     "strength": strength,
     "levels": levels,
     "forest strength": forest_strength,
