@@ -17,7 +17,7 @@ import msgspec
 
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.core.require import require
-from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles
+from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles, sense
 from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, FEATURES, cell_of
 from pyrite.games.lost_mines.bots.knowledge.evidence import EvidenceTable
@@ -76,8 +76,8 @@ def choose(
     shame = SHAME * (personality.stealth - PLAIN.stealth)
     rates = ratings(view, rng, budget, shame, evidence.counted(), style)
     tremor = TREMOR * personality.temperature + NOISE
-    noisy = [rate + rng.gauss(0, tremor) for rate in rates]
-    return view.legal[noisy.index(max(noisy))]
+    noisy = {action: rate + rng.gauss(0, tremor) for action, rate in zip(view.legal, rates, strict=True)}
+    return max(sense.sensible(view), key=noisy.__getitem__)
 
 
 def ratings(
