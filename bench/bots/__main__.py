@@ -14,8 +14,9 @@ import json
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
-from bench.bots import held_out
+from bench.bots import forest_held_out, held_out
 from bench.bots.figures import figures, table
 from bench.bots.measures import DETECTIVES, Cell
 from bench.bots.pieces import Piece, work
@@ -23,12 +24,15 @@ from bench.bots.rounds import Tally
 from pyrite.arena.workers import spread
 
 HASH = "64af3cf85db39cc3"  # of held_out.py, from before anything was fitted; since then one class it uses was renamed
+FOREST_HASH = "780b84d3a307a033"  # of forest_held_out.py, from before anything was fitted
 STEALTHS = (0.0, 0.25, 0.5, 0.75, 1.0)  # the curve of stealth against wins
 CELLS = {
     "exposure": [Cell("exposure", who=name) for name in DETECTIVES],
     "stealth": [Cell("exposure", who=f"detective~{stealth}") for stealth in STEALTHS],
     "suspicion": [Cell("suspicion", 5), Cell("suspicion", 7), Cell("forest suspicion", 5)],
+    "forest strangers": [Cell("forest strangers", players) for players in (5, 7, 9)],
     "talk": [Cell("talk", 5, 2), Cell("talk", 7, 3)],
+    "forest talk": [Cell("forest talk", players) for players in (5, 7)],
     "strength": [Cell("strength", players) for players in range(3, 11)],
     "levels": [Cell("levels", 5, 2), Cell("levels", 7, 3)],
     "forest": [Cell("forest strength", players) for players in (3, 5, 7, 9)],
@@ -37,8 +41,12 @@ CELLS = {
 CHUNK = 10
 
 
+def hash_of(module: ModuleType) -> str:
+    return hashlib.sha256(Path(str(module.__file__)).read_bytes()).hexdigest()[:16]
+
+
 def held_out_hash() -> str:
-    return hashlib.sha256(Path(held_out.__file__).read_bytes()).hexdigest()[:16]
+    return hash_of(held_out)
 
 
 def main() -> int:
@@ -65,7 +73,8 @@ def main() -> int:
             done = percent
             print(f"{percent:3} % after {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     found = {cell.name: figures(tally) for cell, tally in tallies.items()}
-    is_same = "as it was" if held_out_hash() == HASH else f"CHANGED: {held_out_hash()}"
+    hashes = f"{held_out_hash()} {hash_of(forest_held_out)}"
+    is_same = "as they were" if hashes == f"{HASH} {FOREST_HASH}" else f"CHANGED: {hashes}"
     print(f"{given.deals} deals a cell, seed {given.seed}; the held-out players are {is_same}")
     print(table(found))
     if given.out:

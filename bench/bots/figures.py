@@ -15,6 +15,8 @@ SHARES = {  # by name: what is counted, of what
     "maps on less": "maps",
     "dead ends behind the start": "cards laid",
     "treasures left": "treasures in reach",
+    "remarks": "turns",
+    "remarks that repeat another seat's": "remarks",
 }
 
 Figure = dict[str, float]
@@ -58,11 +60,12 @@ def _share(count: int, of: int) -> Figure:
 
 
 def _purity(tally: Tally) -> dict[str, Figure]:
-    """For each phrase, how likely the likelier role is, both roles weighed equally."""
+    """For each phrase, how likely the likeliest role is, all roles weighed equally."""
     found: dict[str, Figure] = {}
     phrases = {name.split()[1] for name in tally.counts if name.startswith("said ")}
+    roles = [name.removeprefix("seats of ") for name in tally.counts if name.startswith("seats of ")]
     for phrase in sorted(phrases):
-        said = {role: tally.counts[f"said {phrase} by {role}"] for role in ("miner", "saboteur")}
+        said = {role: tally.counts[f"said {phrase} by {role}"] for role in roles}
         rates = {role: said[role] / tally.counts[f"seats of {role}"] for role in said}
         if sum(said.values()) >= LEAST_SAID:
             role = max(rates, key=lambda one: rates[one])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pyrite
 from bench.bots.rounds import Tally
+from pyrite.games.lost_mines.bots.knowledge import mines
 from pyrite.games.saboteur.bots.knowledge.reading import Reading, news
 
 SUSPECTED = 0.8
@@ -37,14 +38,18 @@ def watch_saboteur(found: Tally, who: str = "detective") -> Watch:
 
 
 def watch_lost_mines(found: Tally, names: list[str], who: str) -> Watch:
-    """Count treasures that a dwarf knew of, could walk to, and left."""
+    """Count treasures that a dwarf had looked at or could deduce, could walk to, and left."""
 
     def watch(table: Any, seat: int, view: Any, action: Any) -> None:
         if names[seat] != who or view.phase != "walk":
             return
         own = view.dwarfs[seat]
-        left = {one.kind for one in view.treasures if one.taken_by is None}
-        certain = {(mine.x, mine.y) for mine in view.mines if mine.holds in left}
+        left = mines.left(view)
+        certain = {
+            (mine.x, mine.y)
+            for mine, chances in zip(view.mines, mines.beliefs(view), strict=True)
+            if any(chance == 1 and row for chance, row in zip(chances, left, strict=True))
+        }
         ends = {(own.x, own.y) if one.verb.value == "stay" else one.cell for one in view.legal}
         chosen = (own.x, own.y) if action.verb.value == "stay" else action.cell
         if ends & certain:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import pyrite
-from bench.bots import foolish, held_out
-from bench.bots.rounds import Tally, deal, drawn, play, roles, seated
+from bench.bots import foolish, forest_held_out, held_out
+from bench.bots.rounds import IN_THE_FOREST, Tally, deal, drawn, play, roles, seated
 from pyrite.arena.beliefs import Belief
 from pyrite.bots import PERSONALITIES
 from pyrite.game import game
@@ -129,6 +129,39 @@ def forest_suspicion(cell: Cell, seed: str) -> Tally:
     return found
 
 
+def forest_strangers(cell: Cell, seed: str) -> Tally:
+    """A mixed table of The Lost Mines: after every second lap each seat judges the others."""
+    found = Tally()
+    table = deal("lost-mines", cell.players, seed)
+    who = roles(table)
+    names = drawn(who, forest_held_out.KINDS, random.Random(seed))
+    readers = {name: pyrite.bot(name, seed=0) for name in (NEW, FIRST)}
+    moves = 0
+
+    def watch(table: Any, seat: int, view: Any, action: Any) -> None:
+        nonlocal moves
+        moves += 1
+        if moves % (4 * cell.players) or table.view(None).ending != "none":
+            return
+        for viewer in range(cell.players):
+            seen = table.view(viewer)
+            for name, reader in readers.items():
+                for one in reader.suspicion(seen):
+                    if seen.dwarfs[one.seat].character is None:
+                        for role in ("saboteur", "selfish"):
+                            chance, is_so = one.chances[role], who[one.seat] == role
+                            found.add_belief(f"{name}: {role}", chance, is_so)
+                            if names[one.seat] in forest_held_out.STYLES:
+                                found.add_belief(f"{name}: {role}, scripted styles", chance, is_so)
+                            if names[one.seat] == f"{NEW}:sly":
+                                found.add_belief(f"{name}: {role}, sly", chance, is_so)
+
+    seated_names = [IN_THE_FOREST + name if name in forest_held_out.STYLES else name for name in names]
+    play(table, seated_names, seed, watch=watch)
+    found.counts["deals"] = 1
+    return found
+
+
 def talk(cell: Cell, seed: str) -> Tally:
     """The same deal with talk and in silence, detectives of all personalities; what was said by whom."""
     found = Tally()
@@ -154,6 +187,28 @@ def talk(cell: Cell, seed: str) -> Tally:
     found.counts["miners won talking"] = lost[True]
     found.counts["miners won silent"] = lost[False]
     found.pairs["miners' wins talking less silent"] = [(float(lost[True]) - float(lost[False]), 1)]
+    return found
+
+
+def forest_talk(cell: Cell, seed: str) -> Tally:
+    """A round of The Lost Mines with detectives and foremen of all personalities: what was said by whom."""
+    found = Tally()
+    rng = random.Random(seed)
+    table = deal("lost-mines", cell.players, seed)
+    who = roles(table)
+    names = [rng.choice(DETECTIVES).replace(NEW, rng.choice((NEW, "foreman"))) for _ in who]
+    turns: Counter[int] = Counter()
+
+    def watch(table: Any, seat: int, view: Any, action: Any) -> None:
+        turns[seat] += view.phase == "turn"
+
+    said = play(table, names, seed, talk=True, watch=watch)
+    found.counts["deals"] = 1
+    found.counts["turns"] = turns.total()
+    found.counts["remarks"] = len(said)
+    found.counts["remarks that repeat another seat's"] = len(said) - len({(one.phrase, one.args) for one in said})
+    found.counts.update(f"said {one.phrase} by {who[one.seat]}" for one in said)
+    found.counts.update(f"seats of {role}" for role in who)
     return found
 
 
@@ -230,7 +285,9 @@ MEASURES: dict[str, Callable[[Cell, str], Tally]] = {
     "exposure": exposure,
     "suspicion": suspicion,
     "forest suspicion": forest_suspicion,
+    "forest strangers": forest_strangers,
     "talk": talk,
+    "forest talk": forest_talk,
     "strength": strength,
     "levels": levels,
     "forest strength": forest_strength,

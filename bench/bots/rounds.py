@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 
-from bench.bots import held_out
+from bench.bots import forest_held_out, held_out
 from pyrite.arena.beliefs import Belief
 from pyrite.arena.deals import PairedMatch, dealt
 from pyrite.arena.move_times import Thinking
 from pyrite.bots import PERSONALITIES, Player, bot, words_of
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import game
+
+IN_THE_FOREST = "forest "  # before the name of a held-out style of The Lost Mines
 
 Watch = Callable[[PairedMatch, int, Any, Any], None]  # the table after a decision, the seat, its view and its action
 
@@ -26,6 +28,10 @@ class Tally(msgspec.Struct):
     beliefs: dict[str, Belief] = {}
     pairs: dict[str, list[tuple[float, int]]] = {}  # by figure: for each deal a sum and how many values it is of
     thinking: dict[str, Thinking] = {}  # by bot
+
+    def add_belief(self, name: str, chance: float, is_so: bool) -> None:
+        """Note under a name how likely something was thought, and whether it was so."""
+        self.beliefs.setdefault(name, Belief()).add(chance, is_so)
 
     def merge(self, other: "Tally") -> None:
         self.counts.update(other.counts)
@@ -39,6 +45,8 @@ class Tally(msgspec.Struct):
 
 def player(name: str, seed: str) -> Any:
     """A bot by its name, a held-out style, or a detective with a stealth of its own (`detective~1.5`)."""
+    if name.startswith(IN_THE_FOREST):
+        return forest_held_out.Stranger(name.removeprefix(IN_THE_FOREST), seed)
     if name in held_out.SABOTEURS + held_out.MINERS:
         return held_out.Scripted(name, seed)
     level, tilde, stealth = name.partition("~")

@@ -29,7 +29,8 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
         percent=str(round(100 * chance)),
     )
     reasons = thought.grounds(MOST_REASONS)
-    why = list(filter(None, (_describe(view, thought.seat, reason, language) for reason in reasons)))
+    described = (_describe(view, thought.seat, reason, language) for reason in reasons)
+    why = list(dict.fromkeys(filter(None, described)))  # the same deed twice is one reason
     return text("cli-suspicion-why", language, said=said, why=in_a_row(why, language)) if why else said
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench.bots.__main__ import CELLS, HASH, held_out_hash
+from bench.bots import forest_held_out
+from bench.bots.__main__ import CELLS, FOREST_HASH, HASH, hash_of, held_out_hash
 from bench.bots.figures import figures, table
 from bench.bots.held_out import KINDS
 from bench.bots.measures import MEASURES
@@ -22,7 +23,13 @@ def test_the_held_out_players_are_unchanged_and_none_of_them_was_fitted_to():
     assert scripted <= {*KINDS["miner"], *KINDS["saboteur"]}
 
 
-@pytest.mark.parametrize("name", ["exposure", "suspicion", "talk", "strength", "levels", "forest", "endings"])
+def test_the_held_out_players_of_the_lost_mines_are_unchanged():
+    assert hash_of(forest_held_out) == FOREST_HASH
+
+
+@pytest.mark.parametrize(
+    "name", ["exposure", "suspicion", "talk", "strength", "levels", "forest", "endings", "forest strangers"]
+)
 def test_every_measurement_gives_figures(name):
     cell = CELLS[name][0]
     found = figures(MEASURES[cell.measure](cell, "a deal"))

@@ -19,6 +19,8 @@ from pyrite.server.tables import phrases
 from tests.games.lost_mines.bots.views import random_views
 from tests.games.twins import TWINS
 
+FOREST_PHRASES = (*("hello", "need", "suspect", "trust", "i_go_to", "build_to", "where_to", "blocks_us", "i_am_loyal"),)
+DONE = ("laid", "bridged", "trap_set", "troll_set", "storm", "looked", "discarded", "walked", "stayed")
 GOALS = ("top", "middle", "bottom")
 pytestmark = pytest.mark.once  # talk depends on views, which are the same on both engines
 
@@ -228,9 +230,61 @@ def test_L5_2_in_the_forest_nothing_is_said_that_was_looked_at():
             assert said == words_of(pyrite.bot(f"{level}:loud", seed=3), blind)
             if said is not None:
                 phrases.check(GAMES["lost-mines"], said.phrase, said.args, view.options.players)
-                assert said.phrase in ("hello", "need", "suspect", "trust")
+                assert said.phrase in FOREST_PHRASES
                 spoken += 1
-    assert spoken > 20
+    assert spoken > 5
+
+
+def test_L5_2_what_is_said_in_a_round_does_not_depend_on_what_was_looked_at():
+    """The same view with other mines behind those that were looked at, and the same words."""
+    compared = 0
+    match = pyrite.new("lost-mines", players=5, rounds=1, seed="looks")
+    bots = [pyrite.bot("detective", seed=f"looks/{seat}") for seat in range(5)]
+    while match.turn is not None:
+        view = match.view(match.turn)
+        if view.phase == "turn":
+            mines = tuple(one if one.face_up else msgspec.structs.replace(one, holds=None) for one in view.mines)
+            blind = msgspec.structs.replace(view, mines=mines).with_events(view.events)
+            ours, theirs = (words_of(pyrite.bot("detective:loud", seed=4), one) for one in (view, blind))
+            assert ours == theirs
+            compared += ours is not None and view.mines != mines
+        match.play(bots[match.turn].act(view))
+    assert compared > 2
+
+
+@pytest.fixture(scope="module")
+def forest_rounds() -> list[tuple[Match, list[tuple[Any, SpokenPhrase]]]]:
+    """Rounds of The Lost Mines with much talk."""
+    return [talked("lost-mines", "detective:loud", f"forest {seed}") for seed in range(8)]
+
+
+def test_in_the_forest_bots_say_where_they_go_whom_they_suspect_and_answer(forest_rounds):
+    said = [one for _, some in forest_rounds for _, one in some]
+    assert {"i_go_to", "build_to", "suspect", "blocks_us", "i_am_loyal"} <= {one.phrase for one in said}
+    for one in said:
+        phrases.check(GAMES["lost-mines"], one.phrase, one.args, 5)
+
+
+def test_in_the_forest_nobody_is_named_before_they_have_done_anything(forest_rounds):
+    for _, said in forest_rounds:
+        for view, one in said:
+            if one.phrase in ("suspect", "trust", "blocks_us", "where_to"):
+                assert any(event.seat == one.args[0] and event.kind in DONE for event in view.events)
+
+
+def test_in_the_forest_no_phrase_gives_a_character_away(forest_rounds):
+    """All characters weighed equally, no phrase that is said often tells one of them in four cases of five."""
+    said: Counter[tuple[str, str]] = Counter()
+    seats: Counter[str] = Counter()
+    for match, words in forest_rounds:
+        roles = [match.view(seat).role for seat in range(5)]
+        seats.update(roles)
+        said.update((one.phrase, roles[one.seat]) for _, one in words)
+    often = [phrase for phrase in {phrase for phrase, _ in said} if sum(said[phrase, role] for role in seats) >= 20]
+    assert len(often) >= 4
+    for phrase in often:
+        rates = [said[phrase, role] / seats[role] for role in seats]
+        assert max(rates) / sum(rates) < 0.8, phrase
 
 
 # Weighing

@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 
     from pyrite.bots.levels import Level, Remark, Suspect
     from pyrite.bots.personalities import Personality
+    from pyrite.bots.suspicion import Reason
     from pyrite.core.layout import Layout
     from pyrite.core.observation import Observer
     from pyrite.draw.boxes import Groups
     from pyrite.draw.look import Look
     from pyrite.draw.tables import DrawnTable
     from pyrite.match import Match
+
+MINE_NUMBERS = tuple(str(number + 1) for number in range(len(boxes.MINES)))
 
 
 class LostMines(Game[Options, State, Action, View, Event]):
@@ -68,8 +71,13 @@ class LostMines(Game[Options, State, Action, View, Event]):
         Phrase("bridge_this_way"),
         Phrase("wait_for_me"),
         Phrase("shall_we_end"),
+        Phrase("i_go_to", ("mine",)),
+        Phrase("build_to", ("mine",)),
+        Phrase("where_to", ("seat",)),
+        Phrase("blocks_us", ("seat",)),
+        Phrase("i_am_loyal"),
     )
-    phrase_words: Mapping[str, tuple[str, ...]] = {"bridge": TOOL_NAMES}
+    phrase_words: Mapping[str, tuple[str, ...]] = {"bridge": TOOL_NAMES, "mine": MINE_NUMBERS}
 
     def new_state(self, options: Options) -> State:
         """A game about to be dealt."""
@@ -123,7 +131,19 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """What everyone sees and the own hand may be talked about, never what was looked at (L5.2)."""
         from pyrite.games.lost_mines.bots.knowledge import remarks
 
-        return remarks.worth_saying(view, suspect, personality)
+        return remarks.worth_saying(view, suspect, personality, rng)
+
+    def agrees(self, remark: "Remark", action: Action) -> bool:
+        """Who calls a vote to end the round wants nothing built."""
+        from pyrite.games.lost_mines.bots.knowledge import remarks
+
+        return remarks.agrees(remark, action)
+
+    def describe_reason(self, view: View, seat: int, reason: "Reason", language: str) -> str | None:
+        """Whom a card or a walk helped or hindered, in a few words."""
+        from pyrite.games.lost_mines.reasons import describe_reason
+
+        return describe_reason(view, reason, language)
 
     def describe_event(self, event: Event, language: str) -> str | None:
         """An event as a sentence."""

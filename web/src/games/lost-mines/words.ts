@@ -113,11 +113,16 @@ export function boxCardName(face: string): string {
 
 const TOOLS: readonly string[] = ['axe', 'boat', 'rope']
 
-/** What can be chosen for the argument of a phrase: a tool that bridges something. */
-export function phraseChoices(): readonly PhraseChoice[] {
+const MINES: readonly string[] = ['1', '2', '3', '4']
+
+/** What can be chosen for the argument of a phrase: a mine, or a tool that bridges something. */
+export function phraseChoices(argument: string): readonly PhraseChoice[] {
+  if (argument === 'mine') return MINES.map((mine) => ({ value: mine, text: mine }))
   return TOOLS.map((tool) => ({ value: tool, text: cardName(tool), icon: `gear-${tool}` }))
 }
 
 export function phraseArgs(given: readonly string[]): Args {
-  return given.length ? { bridge: given[0]! } : {}
+  const [word] = given
+  if (word === undefined) return {}
+  return MINES.includes(word) ? { number: word } : { bridge: word }
 }

@@ -4,6 +4,9 @@ It infers who scores with whom from the dwarf cards and from everybody's deeds (
 the points that the rest of the round then brings on average (`rush`), and to a smaller part by the digger's estimate
 (`points`), which also counts progress that is too small to change who comes first.
 
+What it says about the others, and the reasons it gives, come from a second judgement that holds for strangers too
+(`judgement`).
+
 With a larger budget it makes more guesses, so that its averages are closer to the truth.
 """
 
@@ -13,12 +16,12 @@ from functools import cached_property
 import msgspec
 
 from pyrite.bots.personalities import PLAIN, Personality
-from pyrite.bots.suspicion import Suspicion
 from pyrite.core.require import require
-from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles
-from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs, suspicion_by
+from pyrite.games.lost_mines.bots.knowledge import evidence, guesses, hand, mines, points, roles, sense
+from pyrite.games.lost_mines.bots.knowledge.beliefs import Beliefs
 from pyrite.games.lost_mines.bots.knowledge.distance import FACES, FEATURES, cell_of
 from pyrite.games.lost_mines.bots.knowledge.evidence import EvidenceTable
+from pyrite.games.lost_mines.bots.knowledge.judgement import suspicion
 from pyrite.games.lost_mines.bots.knowledge.race_time import RaceTiming
 from pyrite.games.lost_mines.bots.knowledge.rush import Rush, rush_of
 from pyrite.games.lost_mines.rules.actions import Action
@@ -62,11 +65,6 @@ SHAME = 0.5  # what a saboteur or selfish dwarf of the greatest stealth pays for
 PLAYS = (Verb.LAY, Verb.TOOL, Verb.TRAP, Verb.TROLL, Verb.STORM)
 
 
-def suspicion(view: View) -> tuple[Suspicion, ...]:
-    """How likely each other seat has each character, and the deeds that reveal most about it."""
-    return suspicion_by(evidence.counted(), view)
-
-
 def choose(
     view: View,
     rng: random.Random,
@@ -78,8 +76,8 @@ def choose(
     shame = SHAME * (personality.stealth - PLAIN.stealth)
     rates = ratings(view, rng, budget, shame, evidence.counted(), style)
     tremor = TREMOR * personality.temperature + NOISE
-    noisy = [rate + rng.gauss(0, tremor) for rate in rates]
-    return view.legal[noisy.index(max(noisy))]
+    noisy = {action: rate + rng.gauss(0, tremor) for action, rate in zip(view.legal, rates, strict=True)}
+    return max(sense.sensible(view), key=noisy.__getitem__)
 
 
 def ratings(

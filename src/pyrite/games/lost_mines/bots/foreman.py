@@ -11,8 +11,8 @@ from importlib import resources
 from pyrite.bots.network import Network, read_networks
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.games.lost_mines.bots.detective import NOISE, SHAME, TREMOR
-from pyrite.games.lost_mines.bots.detective import suspicion as suspicion
-from pyrite.games.lost_mines.bots.knowledge import roles
+from pyrite.games.lost_mines.bots.knowledge import roles, sense
+from pyrite.games.lost_mines.bots.knowledge.judgement import suspicion as suspicion
 from pyrite.games.lost_mines.bots.knowledge.seat_sheet import CONTEXT_SIZE, Luck
 from pyrite.games.lost_mines.bots.knowledge.turn_sheet import CLAN_GAIN, OWN_GAIN, ROW_SIZE, TurnSheet
 from pyrite.games.lost_mines.bots.knowledge.view_sheet import fill
@@ -49,8 +49,10 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     worths = [
         score + POINT * (rng.gauss(0, tremor) - shame * harm(row)) for score, row in zip(scores, rows, strict=True)
     ]
-    code = sheet.code[worths.index(max(worths))]
-    return next(action for action in view.legal if action.code == code)
+    by_code = dict(zip(list(sheet.code)[: sheet.count], worths, strict=True))
+    considered = [action for action in sense.sensible(view) if action.code in by_code]
+    considered = considered or [action for action in view.legal if action.code in by_code]
+    return max(considered, key=lambda action: by_code[action.code])
 
 
 def read(view: View, rng: random.Random) -> TurnSheet:

@@ -46,7 +46,7 @@ class Deeds:
         self.clans: list[str] = [""] * view.options.players
         self.left = dict.fromkeys(VALUES, 0)
         self.holds: list[str | None] = [None] * 4
-        self.trail = _trail(view.options)
+        self.trail = new_trail(view.options)
         self.is_measured = False
         self._begin = self._next = begin  # the first event of the round, and the first one not read yet
         self._last: Event | None = None
@@ -118,13 +118,13 @@ class Deeds:
         self._change(place, event, "bridge", lambda: self.trail.bridge(cell_of(event.cell)))
 
     def _trap_set(self, place: int, event: Event) -> None:
-        self._change(place, event, "trap", lambda: self.trail.put(_joint(event), TOKENS["trap"]))
+        self._change(place, event, "trap", lambda: self.trail.put(token_joint(event), TOKENS["trap"]))
 
     def _troll_set(self, place: int, event: Event) -> None:
-        self._change(place, event, "troll", lambda: self.trail.put(_joint(event), TOKENS["troll"]))
+        self._change(place, event, "troll", lambda: self.trail.put(token_joint(event), TOKENS["troll"]))
 
     def _token_gone(self, place: int, event: Event) -> None:
-        self.trail.put(_joint(event), 0)
+        self.trail.put(token_joint(event), 0)
         self.is_measured = False
 
     def _turned(self, place: int, event: Event) -> None:
@@ -182,12 +182,12 @@ def word(gain: float) -> str:
     return WORDS[sum(gain > bound for bound in BOUNDS)]
 
 
-def _joint(event: Event) -> int:
+def token_joint(event: Event) -> int:
     """The number of the joint that a token is on, as in `codes`."""
     return cell_of(event.cell) * 2 + (event.side == "S")
 
 
-def _trail(options: Options) -> Trail:
+def new_trail(options: Options) -> Trail:
     """The forest at the beginning of a round."""
     trail = Trail(options.players, options.box.width, options.box.height)
     for start in options.box.starts:

@@ -94,7 +94,7 @@ def reasons(evidence: EvidenceTable, deeds: Iterable[Deed], seat: int, likely: S
         if deed.seat != seat or chances is None:
             continue
         means = [sum(math.exp(one) for one in chances[styles * at : styles * at + styles]) for at in range(3)]
-        weights = [evidence.sharpness * _speaks(means, likely, at) for at in range(3)]
+        weights = [evidence.sharpness * speaks(means, likely, at) for at in range(3)]
         at = max(range(3), key=lambda place: abs(weights[place]))
         if weights[at]:
             found.append(Reason(deed.event, CHARACTERS[at], weights[at]))
@@ -102,7 +102,7 @@ def reasons(evidence: EvidenceTable, deeds: Iterable[Deed], seat: int, likely: S
     return tuple(found[:MOST_REASONS])
 
 
-def _speaks(means: Sequence[float], likely: Sequence[float], character: int) -> float:
+def speaks(means: Sequence[float], likely: Sequence[float], character: int) -> float:
     """The natural log-odds that a deed adds to a character, against the others."""
     others = [place for place in range(3) if place != character]
     weight = sum(likely[place] for place in others)

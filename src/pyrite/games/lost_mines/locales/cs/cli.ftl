@@ -71,3 +71,43 @@ cli-tell-your-treasure = { $who } nachází poklad v hodnotě { $value }
 ## Pohled slovy
 
 cli-describe-treasure = Poklad { $number }: { $value }
+
+## Proč je někdo podezřelý, nebo důvěryhodný
+
+cli-reason-card = { $card ->
+        [lay] cesta
+        [bridge] vybavení
+        [trap] past
+        [troll] troll
+       *[storm] bouře
+    } { $whom ->
+        [for-own] pro vlastního trpaslíka
+        [for-clan] pro vlastní klan
+        [for-other] pro druhý klan
+        [against-own] proti sobě
+        [against-clan] proti vlastnímu klanu
+        [against-other] proti druhému klanu
+       *[nobody] bez užitku
+    }
+cli-reason-walk = { $way ->
+        [mine] chůze k pokladu
+        [hidden] vstup do neznámého dolu
+        [leaves] odchod z dolu s pokladem
+        [away] chůze pryč od pokladu
+        [nearer] chůze směrem k pokladu
+       *[nowhere] chůze bez cíle
+    }
+cli-reason-stay = { $mine ->
+        [yes] čekání u pokladu
+       *[no] zůstávání na místě
+    }
+cli-reason-other = { $seen ->
+        [look-mine] pohled do dolu
+        [look-treasure] pohled na poklad
+        [look-own-clan] pohled na trpaslíka vlastního klanu
+        [look-other-clan] pohled na trpaslíka druhého klanu
+        [vote] hlas pro konec kola
+        [yes] hlas pro konec kola
+        [no] hlas pro pokračování
+       *[discard] odhozené karty
+    }

@@ -3,6 +3,7 @@
 ## Hráči
 
 talk-pick-bridge = Které vybavení?
+talk-pick-mine = Který důl?
 
 phrase-need = Potřebujeme { $bridge ->
         [axe] sekeru
@@ -13,3 +14,18 @@ phrase-need-button = Potřebujeme …
 phrase-bridge-this-way = Tady potřebujeme vybavení
 phrase-wait-for-me = Počkejte na mě!
 phrase-shall-we-end = Ukončíme kolo?
+phrase-i-go-to = Jdu k dolu { $number }
+phrase-i-go-to-button = Jdu k dolu …
+phrase-build-to = Stavme k dolu { $number }
+phrase-build-to-button = Stavme k dolu …
+phrase-where-to = { $tome ->
+        [yes] Kam jdeš?
+       *[no] Kam jde { $target }?
+    }
+phrase-where-to-button = Kam jde …?
+phrase-blocks-us = { $tome ->
+        [yes] Bráníš nám!
+       *[no] { $target } nám brání
+    }
+phrase-blocks-us-button = Brání nám …
+phrase-i-am-loyal = Hraju za svůj klan

@@ -70,3 +70,43 @@ cli-tell-your-treasure = { $who } has found a value of { $value }
 ## A view in words
 
 cli-describe-treasure = Treasure { $number }: { $value }
+
+## Why somebody is suspected or trusted
+
+cli-reason-card = { $card ->
+        [lay] a path
+        [bridge] a tool
+        [trap] a trap
+        [troll] a troll
+       *[storm] a storm
+    } { $whom ->
+        [for-own] for their own dwarf
+        [for-clan] for their clan
+        [for-other] for the other clan
+        [against-own] against themselves
+        [against-clan] against their clan
+        [against-other] against the other clan
+       *[nobody] that changes nothing
+    }
+cli-reason-walk = { $way ->
+        [mine] a walk to the treasure
+        [hidden] a walk into an unknown mine
+        [leaves] leaving a mine with treasure
+        [away] a walk away from the treasure
+        [nearer] a walk towards the treasure
+       *[nowhere] a walk to no purpose
+    }
+cli-reason-stay = { $mine ->
+        [yes] staying at the treasure
+       *[no] staying behind
+    }
+cli-reason-other = { $seen ->
+        [look-mine] a look into a mine
+        [look-treasure] a look at a treasure
+        [look-own-clan] a look at a dwarf of their clan
+        [look-other-clan] a look at a dwarf of the other clan
+        [vote] a vote to end the round
+        [yes] a vote to end the round
+        [no] a vote to go on
+       *[discard] cards thrown away
+    }

@@ -71,3 +71,43 @@ cli-tell-your-treasure = { $who } znajduje skarb o wartości { $value }
 ## Widok słowami
 
 cli-describe-treasure = Skarb { $number }: { $value }
+
+## Dlaczego kogoś się podejrzewa albo mu ufa
+
+cli-reason-card = { $card ->
+        [lay] ścieżka
+        [bridge] narzędzie
+        [trap] pułapka
+        [troll] troll
+       *[storm] burza
+    } { $whom ->
+        [for-own] dla własnego krasnoluda
+        [for-clan] dla własnego klanu
+        [for-other] dla drugiego klanu
+        [against-own] przeciw sobie
+        [against-clan] przeciw własnemu klanowi
+        [against-other] przeciw drugiemu klanowi
+       *[nobody] bez znaczenia
+    }
+cli-reason-walk = { $way ->
+        [mine] marsz do skarbu
+        [hidden] wejście do nieznanej kopalni
+        [leaves] wyjście z kopalni ze skarbem
+        [away] marsz z dala od skarbu
+        [nearer] marsz w stronę skarbu
+       *[nowhere] marsz bez celu
+    }
+cli-reason-stay = { $mine ->
+        [yes] czekanie przy skarbie
+       *[no] stanie w miejscu
+    }
+cli-reason-other = { $seen ->
+        [look-mine] zajrzenie do kopalni
+        [look-treasure] obejrzenie skarbu
+        [look-own-clan] obejrzenie krasnoluda z własnego klanu
+        [look-other-clan] obejrzenie krasnoluda z drugiego klanu
+        [vote] głos za końcem rundy
+        [yes] głos za końcem rundy
+        [no] głos za dalszą grą
+       *[discard] odrzucone karty
+    }

@@ -71,3 +71,43 @@ cli-tell-your-treasure = { $who } находит сокровище ценнос
 ## Вид словами
 
 cli-describe-treasure = Сокровище { $number }: { $value }
+
+## Почему кого-то подозревают или кому-то верят
+
+cli-reason-card = { $card ->
+        [lay] тропинка
+        [bridge] инструмент
+        [trap] ловушка
+        [troll] тролль
+       *[storm] гроза
+    } { $whom ->
+        [for-own] для своего гнома
+        [for-clan] для своего клана
+        [for-other] для другого клана
+        [against-own] против себя
+        [against-clan] против своего клана
+        [against-other] против другого клана
+       *[nobody] без пользы
+    }
+cli-reason-walk = { $way ->
+        [mine] путь к сокровищу
+        [hidden] вход в неизвестную шахту
+        [leaves] уход из шахты с сокровищем
+        [away] путь прочь от сокровища
+        [nearer] путь в сторону сокровища
+       *[nowhere] путь без цели
+    }
+cli-reason-stay = { $mine ->
+        [yes] ожидание у сокровища
+       *[no] стояние на месте
+    }
+cli-reason-other = { $seen ->
+        [look-mine] взгляд в шахту
+        [look-treasure] взгляд на сокровище
+        [look-own-clan] взгляд на гнома своего клана
+        [look-other-clan] взгляд на гнома другого клана
+        [vote] голос за конец раунда
+        [yes] голос за конец раунда
+        [no] голос за продолжение
+       *[discard] сброшенные карты
+    }
