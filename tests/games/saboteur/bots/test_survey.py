@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground, ground_of
-from pyrite.games.saboteur.bots.knowledge.survey import Count, Survey, expected
+from pyrite.games.saboteur.bots.knowledge.survey import Survey
+from pyrite.games.saboteur.bots.knowledge.unseen_cards import Count, expected
 from pyrite.games.saboteur.rules.cards import GOAL_CELLS, TUNNELS
 from pyrite.games.saboteur.rules.words import Verb
 from tests.games.random_games import random_match

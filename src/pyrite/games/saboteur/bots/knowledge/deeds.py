@@ -12,7 +12,8 @@ from pyrite.core.events import round_begin
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge.goals import GOAL_PLACES, potential
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, Ground
-from pyrite.games.saboteur.bots.knowledge.survey import Count, Survey
+from pyrite.games.saboteur.bots.knowledge.survey import Survey
+from pyrite.games.saboteur.bots.knowledge.unseen_cards import Count
 from pyrite.games.saboteur.rules.events import Event
 from pyrite.games.saboteur.rules.view import View
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances, potential, public_chances
 from pyrite.games.saboteur.bots.knowledge.ground import FACES, ground_of
-from pyrite.games.saboteur.bots.knowledge.survey import Survey, expected
+from pyrite.games.saboteur.bots.knowledge.survey import Survey
+from pyrite.games.saboteur.bots.knowledge.unseen_cards import expected
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 

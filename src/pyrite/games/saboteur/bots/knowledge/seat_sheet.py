@@ -120,7 +120,7 @@ class SeatSheet:
         self.grid.bottom = bottom
 
     def _count_cards(self, book: Logbook) -> None:
-        """How many tunnels of each kind may still come, as `survey.expected`."""
+        """How many tunnels of each kind may still come, as `unseen_cards.expected`."""
         unseen = book.unseen
         thrown = book.thrown
         for kind in range(codes.KINDS):
