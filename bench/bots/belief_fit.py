@@ -21,9 +21,10 @@ import jax.numpy as jnp
 import msgspec
 import numpy
 
-from bench.bots.belief_moments import COUNTED, NOBODY, SEATS, Batch, batch, moments_of
+from bench.bots.belief_moments import COUNTED, NOBODY, SEATS, Batch, Moment, batch, moments_of
 from bench.bots.fit import LEFT_OUT
-from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS
+from pyrite.games.saboteur.bots.knowledge.belief import FORMAT
+from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, RoundRows
 from pyrite.games.saboteur.bots.knowledge.roles import deals
 from pyrite.games.saboteur.rules.options import Options
 
@@ -129,7 +130,7 @@ def loss_of(weights: Weights, given: Batch, kept: Any, form: str) -> Any:
 
 def taken(found: Batch, places: Any) -> Batch:
     """Some of the moments, as the network reads them."""
-    some = Batch(*(one[places] for one in found))
+    some = Batch(*(jnp.asarray(one)[places] for one in found))
     return Batch(*(one.astype(jnp.int32 if one.dtype == jnp.int8 else jnp.float32) for one in some))
 
 
@@ -267,16 +268,44 @@ def _command(given: Any) -> str:
 
 
 def exported(weights: Weights, temper: float, command: str) -> bytes:
-    """The file of a network."""
+    """The file of a network; what it says is already tempered there."""
+    tempered = {name: temper * one if name in ("out", "linear", "pair") else one for name, one in weights.items()}
     arrays = {
         name: {
             "shape": list(one.shape),
             "data": base64.b64encode(numpy.asarray(one).astype("<f2").tobytes()).decode(),
         }
-        for name, one in weights.items()
+        for name, one in tempered.items()
+        if name != "counted"
     }
-    file = {"format": "pyrite beliefs 1", "command": command, "temper": temper, "weights": arrays}
+    file = {"format": FORMAT, "command": command, "temper": temper, "weights": arrays}
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+def believed(weights: Weights, found: RoundRows, viewer: int, is_saboteur: bool) -> list[float]:
+    """The chance of each seat to be a saboteur as the network learns it, to compare with what is played with."""
+    players = len(found.seats)
+    truth = tuple(is_saboteur and seat == viewer for seat in range(players))
+    counted = numpy.zeros((players, len(COUNTED)), numpy.float16)
+    doers, targets = ([getattr(one, name) for one in found.deeds] for name in ("seat", "target"))
+    moment = Moment(
+        numpy.array([one.numbers for one in found.deeds], numpy.float16),
+        numpy.array(doers, numpy.int8),
+        numpy.array([NOBODY if one < 0 else one for one in targets], numpy.int8),
+        numpy.array(found.seats, numpy.float16),
+        counted,
+        viewer,
+        truth,
+        (),
+    )
+    given = taken(batch([moment]), numpy.array([0]))
+    given = given._replace(
+        rows=given.rows.at[0, : len(doers)].set(jnp.array([one.numbers for one in found.deeds])),
+        seats=given.seats.at[0, :players].set(jnp.array(found.seats)),
+    )
+    logs = ways(given, log_odds(weights, given, jnp.ones(given.seat.shape), "network"))
+    chances: list[float] = (jnp.exp(logs)[..., None] * WAYS[given.players]).sum(1)[0, :players].tolist()
+    return chances
 
 
 if __name__ == "__main__":
