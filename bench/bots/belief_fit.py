@@ -50,10 +50,10 @@ def _ways() -> tuple[Any, Any]:
                 chosen[players, place, list(some)] = 1.0
                 chances[players, place] = math.log(weight)
                 place += 1
-    return jnp.asarray(chosen), jnp.asarray(chances)
+    return chosen, chances
 
 
-WAYS, CHANCES = _ways()
+WAYS, CHANCES = _ways()  # in plain arrays: processes that only prepare moments start no accelerator
 
 
 def begin(key: Any, hidden: int, aimed: int, second: int) -> Weights:
@@ -97,27 +97,33 @@ def log_odds(weights: Weights, given: Batch, kept: Any, form: str = "both") -> t
     return found + (usual if form == "both" else 0.0), pairs
 
 
+def _dealt(given: Batch) -> tuple[Any, Any]:
+    """By moment: every way to deal the roles, and the logarithm of its chance."""
+    return jnp.asarray(WAYS)[given.players], jnp.asarray(CHANCES)[given.players]
+
+
 def ways(given: Batch, found: tuple[Any, Any], temper: float = 1.0) -> Any:
     """The logarithm of the chance of each way to deal the roles."""
     seats, pairs = found
-    chosen = WAYS[given.players]
+    chosen, dealt = _dealt(given)
     signs = 2 * chosen - 1
     energy = (chosen @ seats[..., None])[..., 0] - ((signs @ pairs) * signs).sum(-1)
     viewer = jnp.minimum(given.viewer, SEATS - 1)[:, None]
     role = jnp.take_along_axis(given.truth, viewer, 1)
     seen = jnp.take_along_axis(chosen, viewer[..., None], 2)[..., 0]
     possible = (given.viewer[:, None] == NOBODY) | (seen == role)
-    return jax.nn.log_softmax(temper * energy + CHANCES[given.players] + jnp.where(possible, 0.0, -1e9))
+    return jax.nn.log_softmax(temper * energy + dealt + jnp.where(possible, 0.0, -1e9))
 
 
 def seat_loss(given: Batch, found: tuple[Any, Any], temper: float = 1.0) -> tuple[Any, Any, Any]:
     """By seat: its log-loss and whether it counts; and the loss of all roles together."""
     logs = ways(given, found, temper)
-    chances = jnp.clip((jnp.exp(logs)[..., None] * WAYS[given.players]).sum(1), 5e-4, 1 - 5e-4)
+    chosen, dealt = _dealt(given)
+    chances = jnp.clip((jnp.exp(logs)[..., None] * chosen).sum(1), 5e-4, 1 - 5e-4)
     loss = -jnp.where(given.truth > 0, jnp.log(chances), jnp.log(1 - chances))
     places = jnp.arange(SEATS)
     counts = (places < given.players[:, None]) & (places != given.viewer[:, None])
-    is_true = (WAYS[given.players] == given.truth[:, None]).all(-1) & (CHANCES[given.players] > -1e8)
+    is_true = (chosen == given.truth[:, None]).all(-1) & (dealt > -1e8)
     joint = -jnp.where(is_true, logs, 0.0).sum(1) * (given.players > 0)
     return loss, counts, joint
 
@@ -304,7 +310,7 @@ def believed(weights: Weights, found: RoundRows, viewer: int, is_saboteur: bool)
         seats=given.seats.at[0, :players].set(jnp.array(found.seats)),
     )
     logs = ways(given, log_odds(weights, given, jnp.ones(given.seat.shape), "network"))
-    chances: list[float] = (jnp.exp(logs)[..., None] * WAYS[given.players]).sum(1)[0, :players].tolist()
+    chances: list[float] = (jnp.exp(logs)[..., None] * _dealt(given)[0]).sum(1)[0, :players].tolist()
     return chances
 
 
