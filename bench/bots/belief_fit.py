@@ -21,17 +21,23 @@ import jax.numpy as jnp
 import msgspec
 import numpy
 
-from bench.bots.belief_moments import COUNTED, NOBODY, SEATS, Batch, Moment, batch, moments_of
-from bench.bots.fit import LEFT_OUT
+from bench.bots.belief_moments import NOBODY, SEATS, Batch, Moment, batch, moments_of
 from pyrite.games.saboteur.bots.knowledge.belief import FORMAT
 from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, RoundRows
 from pyrite.games.saboteur.bots.knowledge.roles import deals
 from pyrite.games.saboteur.rules.options import Options
 
+LEFT_OUT = (  # in turn, to find the tempering
+    ("wasting", "careful", "tiring"),
+    ("hitting", "quarrelsome", "mistrustful"),
+    ("waiting", "hasty", "moody"),
+    ("simple", "stubborn"),
+    ("sidling", "hoarding", "helpful"),
+    ("open", "novice", "scout"),
+)
 TEMPERS = [step / 20 for step in range(12, 25)]
 SIZE = 1024  # moments in a batch
 RATE, DECAY = 4e-3, 1e-4
-FORMS = ("linear", "network", "both")  # the numbers of the linear judgement, the deeds, or both
 FORGOTTEN = 0.07  # the share of deeds that is left out in training, at random
 JOINT = 0.3  # the weight of all roles together; the rest is of each seat by itself
 MOST = 330  # ways to deal roles
@@ -74,15 +80,11 @@ def begin(key: Any, hidden: int, aimed: int, second: int) -> Weights:
     zeros = {"own_bias": hidden, "at_bias": aimed, "seat_bias": second, "out": second, "linear": hidden + aimed}
     found |= {name: jnp.zeros(size) for name, size in zeros.items()}
     found["pair"] = jnp.zeros(aimed)
-    found["counted"] = jnp.zeros(len(COUNTED))
     return found
 
 
-def log_odds(weights: Weights, given: Batch, kept: Any, form: str = "both") -> tuple[Any, Any]:
+def log_odds(weights: Weights, given: Batch, kept: Any) -> tuple[Any, Any]:
     """The log-odds of each seat, and by pair how much its roles differ."""
-    usual = given.counted @ weights["counted"]
-    if form == "linear":
-        return usual, jnp.zeros((*usual.shape, SEATS))
     doer = jax.nn.one_hot(given.seat, SEATS) * kept[..., None]
     target = jax.nn.one_hot(given.target, SEATS) * kept[..., None]
     own = jax.nn.relu(given.rows @ weights["own"] + weights["own_bias"])
@@ -94,7 +96,7 @@ def log_odds(weights: Weights, given: Batch, kept: Any, form: str = "both") -> t
     seat = jnp.concatenate([roots, given.seats], -1) @ weights["seat"] + mean @ weights["others"]
     found = jax.nn.relu(seat + weights["seat_bias"]) @ weights["out"] + sums @ weights["linear"]
     pairs = doer.mT @ (target * (at @ weights["pair"])[..., None])
-    return found + (usual if form == "both" else 0.0), pairs
+    return found, pairs
 
 
 def _dealt(given: Batch) -> tuple[Any, Any]:
@@ -128,8 +130,8 @@ def seat_loss(given: Batch, found: tuple[Any, Any], temper: float = 1.0) -> tupl
     return loss, counts, joint
 
 
-def loss_of(weights: Weights, given: Batch, kept: Any, form: str) -> Any:
-    loss, counts, joint = seat_loss(given, log_odds(weights, given, kept, form))
+def loss_of(weights: Weights, given: Batch, kept: Any) -> Any:
+    loss, counts, joint = seat_loss(given, log_odds(weights, given, kept))
     total = jnp.maximum(counts.sum(), 1)
     return (1 - JOINT) * (loss * counts).sum() / total + JOINT * joint.sum() / total
 
@@ -140,15 +142,15 @@ def taken(found: Batch, places: Any) -> Batch:
     return Batch(*(one.astype(jnp.int32 if one.dtype == jnp.int8 else jnp.float32) for one in some))
 
 
-@partial(jax.jit, static_argnames="form", donate_argnums=(0, 1))
+@partial(jax.jit, donate_argnums=(0, 1))
 def step(
-    weights: Weights, held: tuple[Weights, Weights], found: Batch, places: Any, key: Any, at: Any, form: str
+    weights: Weights, held: tuple[Weights, Weights], found: Batch, places: Any, key: Any, at: Any
 ) -> tuple[Weights, tuple[Weights, Weights], Any]:
     """Learn from some moments; `at`: the number of the step, and how far to go."""
     count, rate = at
     given = taken(found, places)
     kept = (jax.random.uniform(key, given.seat.shape) >= FORGOTTEN).astype(jnp.float32)
-    loss, slope = jax.value_and_grad(loss_of)(weights, given, kept, form)
+    loss, slope = jax.value_and_grad(loss_of)(weights, given, kept)
     speed = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, held[0], slope)
     scale = jax.tree.map(lambda old, new: 0.99 * old + 0.01 * new**2, held[1], slope)
 
@@ -159,11 +161,11 @@ def step(
     return jax.tree.map(moved, weights, speed, scale), (speed, scale), loss
 
 
-@partial(jax.jit, static_argnames="form")
-def tested(weights: Weights, found: Batch, places: Any, form: str) -> Any:
+@partial(jax.jit)
+def tested(weights: Weights, found: Batch, places: Any) -> Any:
     """By temper and number of players: the sum of the log-loss over the seats of others, and how many these are."""
     given = taken(found, jnp.maximum(places, 0))
-    odds = log_odds(weights, given, jnp.ones(given.seat.shape), form)
+    odds = log_odds(weights, given, jnp.ones(given.seat.shape))
     size = jax.nn.one_hot(given.players, SEATS + 1) * (places >= 0)[:, None]
 
     def tempered(temper: Any) -> tuple[Any, Any]:
@@ -174,7 +176,7 @@ def tested(weights: Weights, found: Batch, places: Any, form: str) -> Any:
     return sums, seats[0]
 
 
-def learn(found: Batch, places: Any, epochs: int, seed: int, sizes: tuple[int, int, int], form: str) -> Weights:
+def learn(found: Batch, places: Any, epochs: int, seed: int, sizes: tuple[int, int, int]) -> Weights:
     """A network that has learned from the moments in these places."""
     key = jax.random.key(seed)
     weights = begin(key, *sizes)
@@ -187,40 +189,38 @@ def learn(found: Batch, places: Any, epochs: int, seed: int, sizes: tuple[int, i
         at = (count - 1) % each * SIZE
         rate = RATE * max(0.01, 0.5 * (1 + math.cos(math.pi * count / (epochs * each))))
         some = jnp.asarray(numpy.resize(order[at : at + SIZE], SIZE))
-        weights, held, _ = step(weights, held, found, some, jax.random.fold_in(key, count), (float(count), rate), form)
+        weights, held, _ = step(weights, held, found, some, jax.random.fold_in(key, count), (float(count), rate))
     return weights
 
 
-def judged(weights: Weights, found: Batch, places: Any, form: str) -> tuple[Any, Any]:
+def judged(weights: Weights, found: Batch, places: Any) -> tuple[Any, Any]:
     """By temper and number of players: the sum of log-loss, and by number of players of how many seats."""
     sums: Any = 0.0
     seats: Any = 0.0
     for at in range(0, len(places), SIZE):
         some = numpy.full(SIZE, -1)
         some[: len(places[at : at + SIZE])] = places[at : at + SIZE]
-        loss, count = tested(weights, found, jnp.asarray(some), form)
+        loss, count = tested(weights, found, jnp.asarray(some))
         sums, seats = sums + numpy.asarray(loss), seats + numpy.asarray(count)
     return sums, seats
 
 
-def strangers(
-    found: Batch, kinds: list[set[str]], epochs: int, seed: int, sizes: tuple[int, int, int], form: str
-) -> float:
+def strangers(found: Batch, kinds: list[set[str]], epochs: int, seed: int, sizes: tuple[int, int, int]) -> float:
     """The best temper for rounds with kinds that were left out of the training."""
     total: Any = 0.0
     seats: Any = 0.0
     looks = _miners_who_look(found)
     for left_out in LEFT_OUT:
         is_strange = numpy.array([bool(set(left_out) & some) for some in kinds])
-        weights = learn(found, numpy.nonzero(~is_strange)[0], epochs, seed, sizes, form)
-        loss, count = judged(weights, found, numpy.nonzero(is_strange & looks)[0], form)
+        weights = learn(found, numpy.nonzero(~is_strange)[0], epochs, seed, sizes)
+        loss, count = judged(weights, found, numpy.nonzero(is_strange & looks)[0])
         total, seats = total + loss, seats + count
-        print(f"  {form}, without {', '.join(left_out)}: log-loss {_mean(loss, count)}", flush=True)
+        print(f"without {', '.join(left_out)}: log-loss {_mean(loss, count)}", flush=True)
     best = int(numpy.argmin(total.sum(1)))
     for players in (5, 7):
         mean = total[best, players] / seats[players]
-        print(f"  {form}, left out, {players} players: log-loss {mean:.4f} of {seats[players]:.0f}")
-    print(f"{form}, left out, together: log-loss {_mean(total, seats)}", flush=True)
+        print(f"left out, {players} players: log-loss {mean:.4f} of {seats[players]:.0f}")
+    print(f"left out, together: log-loss {_mean(total, seats)}", flush=True)
     return TEMPERS[best]
 
 
@@ -243,7 +243,6 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs=3, default=(48, 24, 48), help="of the layers")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--forms", nargs="+", choices=FORMS, default=["both"])
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     began = time.monotonic()
@@ -253,16 +252,11 @@ def main() -> int:
     del some
     print(f"{len(kinds)} moments after {time.monotonic() - began:.0f} s, {jax.devices()[0].platform}", flush=True)
     sizes = tuple(given.sizes)
-    tempers = {}
-    for form in given.forms:
-        tempers[form] = strangers(found, kinds, given.epochs, given.seed, sizes, form)
-        print(f"after {time.monotonic() - began:.0f} s", flush=True)
-    for form in given.forms:
-        weights = learn(found, numpy.arange(len(kinds)), given.epochs, given.seed, sizes, form)
-        loss, count = judged(weights, found, numpy.nonzero(_miners_who_look(found))[0], form)
-        print(f"{form}: log-loss on all kinds {_mean(loss, count)}", flush=True)
-        out = given.out if len(given.forms) == 1 else given.out.with_stem(f"{given.out.stem}_{form}")
-        out.write_bytes(exported(weights, tempers[form], _command(given)))
+    temper = strangers(found, kinds, given.epochs, given.seed, sizes)
+    weights = learn(found, numpy.arange(len(kinds)), given.epochs, given.seed, sizes)
+    loss, count = judged(weights, found, numpy.nonzero(_miners_who_look(found))[0])
+    print(f"log-loss on all kinds {_mean(loss, count)}", flush=True)
+    given.out.write_bytes(exported(weights, temper, _command(given)))
     print(f"after {time.monotonic() - began:.0f} s", flush=True)
     return 0
 
@@ -282,7 +276,6 @@ def exported(weights: Weights, temper: float, command: str) -> bytes:
             "data": base64.b64encode(numpy.asarray(one).astype("<f2").tobytes()).decode(),
         }
         for name, one in tempered.items()
-        if name != "counted"
     }
     file = {"format": FORMAT, "command": command, "temper": temper, "weights": arrays}
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
@@ -292,14 +285,12 @@ def believed(weights: Weights, found: RoundRows, viewer: int, is_saboteur: bool)
     """The chance of each seat to be a saboteur as the network learns it, to compare with what is played with."""
     players = len(found.seats)
     truth = tuple(is_saboteur and seat == viewer for seat in range(players))
-    counted = numpy.zeros((players, len(COUNTED)), numpy.float16)
     doers, targets = ([getattr(one, name) for one in found.deeds] for name in ("seat", "target"))
     moment = Moment(
         numpy.array([one.numbers for one in found.deeds], numpy.float16),
         numpy.array(doers, numpy.int8),
         numpy.array([NOBODY if one < 0 else one for one in targets], numpy.int8),
         numpy.array(found.seats, numpy.float16),
-        counted,
         viewer,
         truth,
         (),
@@ -309,7 +300,7 @@ def believed(weights: Weights, found: RoundRows, viewer: int, is_saboteur: bool)
         rows=given.rows.at[0, : len(doers)].set(jnp.array([one.numbers for one in found.deeds])),
         seats=given.seats.at[0, :players].set(jnp.array(found.seats)),
     )
-    logs = ways(given, log_odds(weights, given, jnp.ones(given.seat.shape), "network"))
+    logs = ways(given, log_odds(weights, given, jnp.ones(given.seat.shape)))
     chances: list[float] = (jnp.exp(logs)[..., None] * _dealt(given)[0]).sum(1)[0, :players].tolist()
     return chances
 

@@ -3,12 +3,13 @@
 import pytest
 
 import pyrite
-from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, read_beliefs
+from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, Belief, read_beliefs
 from pyrite.games.saboteur.bots.knowledge.belief_network import RoundBelief
 from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, round_rows
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.evidence import known_goals
 from pyrite.games.saboteur.bots.knowledge.roles import bound_chances, saboteur_chances
+from tests.games.saboteur.bots.test_evidence import deed
 
 
 def played(players, seed, moves=22):
@@ -48,13 +49,57 @@ def test_the_roles_are_believed_as_where_the_network_learned(players):
     found = rows_of(view)
     read = RoundBelief(network, found)
     bonds: dict[tuple[int, int], float] = {}
-    for place, deed in enumerate(found.deeds):
-        if deed.target >= 0:
-            pair = (deed.seat, deed.target)
+    for place, one in enumerate(found.deeds):
+        if one.target >= 0:
+            pair = (one.seat, one.target)
             bonds[pair] = bonds.get(pair, 0.0) + read.bond(place)
     assert bonds
     believed = belief_fit.believed(rounded, found, 1, view.role == "saboteur")
     assert bound_chances(view, read.log_odds, bonds) == pytest.approx(believed, abs=1e-4)
+
+
+def test_a_reason_is_a_deed_without_which_the_seat_would_be_judged_otherwise():
+    for seed in range(1, 5):
+        view = played(5, seed).view(None)
+        deeds = deeds_of(view).done
+        belief = Belief(view, deeds)
+        chances = bound_chances(view, belief.log_odds, belief.bonds)
+        for seat in range(5):
+            strongest = belief.reasons(seat, chances)[0]
+            left = Belief(view, [one for one in deeds if one.event != strongest.event])
+            without = bound_chances(view, left.log_odds, left.bonds)[seat]
+            assert (chances[seat] > without) == (strongest.weight > 0)
+
+
+def after(*deeds):
+    """What is believed after these deeds, before anything else was done."""
+    return Belief(pyrite.new("saboteur", players=5, seed=7).view(None), deeds)
+
+
+def harms(count):
+    return [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(count)]
+
+
+def test_a_single_odd_deed_does_not_make_a_player_a_certain_saboteur():
+    belief = after(*harms(1))
+    assert 0.5 < belief.log_odds[1] - after().log_odds[1] < 4
+    assert belief.reasons(1, [1 / 3] * 5)[0].weight > 0
+
+
+def test_a_deed_that_is_repeated_says_less_each_time():
+    none, once, twice, thrice = (after(*harms(many)).log_odds[1] for many in range(4))
+    assert once - none > thrice - twice > 0
+
+
+def test_what_a_deed_at_another_player_says_depends_on_what_is_known_of_that_player_later():
+    """Who breaks a tool is suspected more if its owner then digs well than if its owner does harm."""
+    view = pyrite.new("saboteur", players=5, seed=7).view(None)
+    hit = deed(kind="broke", target=2, seat=1, event=0)
+    chances = []
+    for gain in (0.1, -0.1):
+        belief = after(hit, *(deed(gain=gain, seat=2, event=place) for place in (1, 2)))
+        chances.append(bound_chances(view, belief.log_odds, belief.bonds)[1])
+    assert chances[0] > chances[1]
 
 
 def test_bonds_make_roles_differ_and_without_them_nothing_changes():
