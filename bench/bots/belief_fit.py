@@ -36,7 +36,7 @@ LEFT_OUT = (  # in turn, to find the tempering
     ("open", "novice", "scout"),
 )
 TEMPERS = [step / 20 for step in range(12, 25)]
-SIZE = 1024  # moments in a batch
+SIZE = 256  # moments in a batch
 RATE, DECAY = 4e-3, 1e-4
 FORGOTTEN = 0.07  # the share of deeds that is left out in training, at random
 JOINT = 0.3  # the weight of all roles together; the rest is of each seat by itself
@@ -241,7 +241,7 @@ def main() -> int:
     parser.add_argument("data", type=Path, nargs="+", help="files of bench.bots.belief_data")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sizes", type=int, nargs=3, default=(48, 24, 48), help="of the layers")
+    parser.add_argument("--sizes", type=int, nargs=3, default=(32, 16, 32), help="of the layers")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
