@@ -3,7 +3,7 @@
 import pytest
 
 import pyrite
-from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, Belief, read_beliefs
+from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, RoleBelief, read_beliefs
 from pyrite.games.saboteur.bots.knowledge.belief_network import RoundBelief
 from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, round_rows
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
@@ -62,18 +62,18 @@ def test_a_reason_is_a_deed_without_which_the_seat_would_be_judged_otherwise():
     for seed in range(1, 5):
         view = played(5, seed).view(None)
         deeds = deeds_of(view).done
-        belief = Belief(view, deeds)
+        belief = RoleBelief(view, deeds)
         chances = bound_chances(view, belief.log_odds, belief.bonds)
         for seat in range(5):
             strongest = belief.reasons(seat, chances)[0]
-            left = Belief(view, [one for one in deeds if one.event != strongest.event])
+            left = RoleBelief(view, [one for one in deeds if one.event != strongest.event])
             without = bound_chances(view, left.log_odds, left.bonds)[seat]
             assert (chances[seat] > without) == (strongest.weight > 0)
 
 
 def after(*deeds):
     """What is believed after these deeds, before anything else was done."""
-    return Belief(pyrite.new("saboteur", players=5, seed=7).view(None), deeds)
+    return RoleBelief(pyrite.new("saboteur", players=5, seed=7).view(None), deeds)
 
 
 def harms(count):

@@ -46,7 +46,7 @@ def read_beliefs(data: bytes) -> BeliefNetwork:
     return BeliefNetwork(file.weights)
 
 
-class Belief:
+class RoleBelief:
     """What a viewer believes of the roles of everyone, from what was done."""
 
     def __init__(self, view: View, deeds: Iterable[Deed]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pyrite.games.saboteur.bots.knowledge import claims
-from pyrite.games.saboteur.bots.knowledge.belief import Belief
+from pyrite.games.saboteur.bots.knowledge.belief import RoleBelief
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, known_goals
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
@@ -19,7 +19,7 @@ class Reading:
         self.view = view
         deeds = deeds_of(view).done
         self.evidence = Evidence(default_policy().table, view.options, deeds, known_goals(view))
-        self.belief = Belief(view, deeds)
+        self.belief = RoleBelief(view, deeds)
         counted = saboteur_chances(view, self.evidence.log_odds)
         self.gold = believed_gold(view, self.evidence.table, deeds, counted)  # the chance of each goal
         said = claims.weigh(view, counted, self.gold)
