@@ -11,16 +11,12 @@ from numpy.typing import NDArray
 from bench.bots.belief_data import PlayedRound, read
 from pyrite.arena.workers import spread
 from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, round_rows
-from pyrite.games.saboteur.bots.knowledge.evidence import Evidence
-from pyrite.games.saboteur.bots.knowledge.judgement import fitted, parts
-from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.rules.options import Options
 
 SEATS = 10
 NOBODY = SEATS  # the place of a target or viewer that there is not
 TAKEN = 0.4  # the share of laps that is taken
 PIECES = 16  # a file is read by so many processes
-COUNTED = tuple(fitted().weights)  # the numbers of the linear judgement
 
 Halves = NDArray[numpy.float16]
 
@@ -32,7 +28,6 @@ class Moment(NamedTuple):
     seat: NDArray[numpy.int8]  # by deed
     target: NDArray[numpy.int8]
     seats: Halves  # seat, number
-    counted: Halves  # seat, number
     viewer: int
     saboteurs: tuple[bool, ...]
     kinds: tuple[str, ...]
@@ -45,7 +40,6 @@ class Batch(NamedTuple):
     seat: Any  # moment, deed; NOBODY for none
     target: Any
     seats: Any  # moment, seat, number
-    counted: Any
     players: Any  # moment
     viewer: Any
     truth: Any  # moment, seat
@@ -65,23 +59,15 @@ def moments(played: PlayedRound, seed: int, taken: float = TAKEN) -> Iterator[Mo
         seen = {deed.goal for deed in deeds if deed.kind == "looked" and deed.seat == viewer}
         known = {goal: goal == played.gold for goal in sorted(face_up | seen)}
         found = round_rows(options, deeds, known, viewer)
-        counted = numpy.zeros((players, len(COUNTED)))
-        for _, seat, name, amount in parts(Evidence(default_policy().table, options, deeds, known)):
-            if name in PLACES:
-                counted[seat, PLACES[name]] += amount
         yield Moment(
             numpy.array([one.numbers for one in found.deeds], numpy.float16),
             numpy.array([one.seat for one in found.deeds], numpy.int8),
             numpy.array([one.target if one.target >= 0 else NOBODY for one in found.deeds], numpy.int8),
             numpy.array(found.seats, numpy.float16),
-            counted.astype(numpy.float16),
             NOBODY if viewer is None else viewer,
             tuple(played.saboteurs),
             tuple(played.kinds),
         )
-
-
-PLACES = {name: place for place, name in enumerate(COUNTED)}
 
 
 def _viewer(played: PlayedRound, rng: random.Random) -> int | None:
@@ -113,7 +99,6 @@ def batch(some: list[Moment]) -> Batch:
         numpy.full((size, length), NOBODY, numpy.int8),
         numpy.full((size, length), NOBODY, numpy.int8),
         numpy.zeros((size, SEATS, len(SEAT_NUMBERS)), numpy.float16),
-        numpy.zeros((size, SEATS, len(COUNTED)), numpy.float16),
         numpy.zeros(size, numpy.int8),
         numpy.full(size, NOBODY, numpy.int8),
         numpy.zeros((size, SEATS), numpy.float16),
@@ -124,7 +109,6 @@ def batch(some: list[Moment]) -> Batch:
         made.seat[place, :deeds] = one.seat
         made.target[place, :deeds] = one.target
         made.seats[place, :players] = one.seats
-        made.counted[place, :players] = one.counted
         made.players[place] = players
         made.viewer[place] = one.viewer
         made.truth[place, :players] = one.saboteurs

@@ -8,7 +8,6 @@ from pyrite.games.saboteur.bots.knowledge.deeds import Deed
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, context, hints
 from pyrite.games.saboteur.bots.knowledge.goals import CLOSER
 from pyrite.games.saboteur.bots.knowledge.grudges import Grudges
-from pyrite.games.saboteur.bots.knowledge.judgement import Judgement, fitted
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
 from pyrite.games.saboteur.rules.options import Options
@@ -75,27 +74,3 @@ def test_where_somebody_trusted_digs_who_has_looked_tells_where_the_gold_is():
     assert believed_gold(view, TABLE, [away], trusted)[2] < 0.2
     assert believed_gold(view, TABLE, [towards], suspected)[2] < believed_gold(view, TABLE, [towards], trusted)[2]
     assert hints(towards._replace(knew=frozenset())) == []
-
-
-def test_what_it_thinks_of_strangers_is_tempered():
-    """A single odd deed does not make a player a certain saboteur, as the counted evidence alone would have it."""
-    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
-    evidence = Evidence(TABLE, FIVE, deeds)
-    judged = Judgement(evidence, fitted())
-    assert 0 < judged.log_odds[1] < evidence.log_odds[1] / TABLE.sharpness
-    assert judged.reasons(1)[0].weight > 0
-    assert {reason.event for reason in judged.reasons(1)} == {0, 1, 2}
-
-
-def test_a_deed_that_is_repeated_says_less_each_time():
-    deeds = [deed(gain=-0.1, dead_end=True, distance=3, seat=1, event=place) for place in range(3)]
-    once, twice, thrice = (Judgement(Evidence(TABLE, FIVE, deeds[:many]), fitted()).log_odds[1] for many in (1, 2, 3))
-    assert once > twice - once > thrice - twice > 0
-
-
-def test_what_a_deed_at_another_player_says_depends_on_what_is_known_of_that_player_later():
-    """Who breaks a tool is suspected more if its owner then digs well than if its owner does harm."""
-    hit = deed(kind="broke", target=2, seat=1, event=0)
-    helps, harms = (deed(gain=gain, seat=2, event=1) for gain in (0.1, -0.1))
-    after_help, after_harm = (Judgement(Evidence(TABLE, FIVE, [hit, later]), fitted()) for later in (helps, harms))
-    assert after_help.log_odds[1] > after_harm.log_odds[1]

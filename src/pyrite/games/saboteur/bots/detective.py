@@ -1,6 +1,6 @@
 """Infers who is a saboteur and hides well as one.
 
-Its beliefs come from evidence that was fitted on many kinds of players (`judgement`), its sense of what a move is worth
+Its suspicion comes from a network that learned from many kinds of players (`belief`), its sense of what a move is worth
 from self-play (`policy`). As a saboteur it does what a miner could do until a strike is worth most (`hiding`). It
 leaves out moves that look foolish (`sense`), and picks among moves of about the same worth at random.
 """
@@ -54,7 +54,7 @@ def suspicion(view: View) -> tuple[Suspicion, ...]:
     """What the deeds of the round and the talk in it say about everyone."""
     reading = Reading(view)
     return tuple(
-        of_seat(seat, chance, reading.judgement.reasons(seat))
+        of_seat(seat, chance, reading.belief.reasons(seat, reading.suspects))
         for seat, chance in enumerate(reading.suspects)
         if seat != view.seat
     )

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from pyrite.games.saboteur.bots.knowledge import claims
+from pyrite.games.saboteur.bots.knowledge.belief import RoleBelief
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
 from pyrite.games.saboteur.bots.knowledge.evidence import Evidence, believed_gold, known_goals
-from pyrite.games.saboteur.bots.knowledge.judgement import Judgement, fitted
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
-from pyrite.games.saboteur.bots.knowledge.roles import saboteur_chances
+from pyrite.games.saboteur.bots.knowledge.roles import bound_chances, saboteur_chances
 from pyrite.games.saboteur.rules.view import View
 
 
@@ -19,14 +19,14 @@ class Reading:
         self.view = view
         deeds = deeds_of(view).done
         self.evidence = Evidence(default_policy().table, view.options, deeds, known_goals(view))
-        self.judgement = Judgement(self.evidence, fitted())
+        self.belief = RoleBelief(view, deeds)
         counted = saboteur_chances(view, self.evidence.log_odds)
         self.gold = believed_gold(view, self.evidence.table, deeds, counted)  # the chance of each goal
         said = claims.weigh(view, counted, self.gold)
         self.gold = said.gold
         self.said = said.log_odds  # by seat: what was said for and against it
         # The chance of each seat to be a saboteur: as far as strangers can be judged, and as the policy was trained.
-        self.suspects = saboteur_chances(view, _sum(self.judgement.log_odds, said.log_odds))
+        self.suspects = bound_chances(view, _sum(self.belief.log_odds, said.log_odds), self.belief.bonds)
         self.counted = saboteur_chances(view, _sum(self.evidence.log_odds, said.log_odds))
 
 

@@ -1,7 +1,8 @@
 """Which roles can have been dealt (S1.2, S10.1), and how likely each is given what the players did."""
 
+import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pyrite.bots.suspicion import Reason, Suspicion
 from pyrite.games.saboteur.rules import cards
@@ -41,6 +42,39 @@ def saboteur_chances(view: View, log_odds: Sequence[float]) -> list[float]:
         with_it = sum(weight * ways(others, count - 1) for count, weight in weights.items())
         chances[seat] = odds[place] * with_it / total
     return chances
+
+
+def bound_chances(view: View, log_odds: Sequence[float], bonds: Mapping[tuple[int, int], float]) -> list[float]:
+    """The same, where some pairs of seats are likelier to have different roles: by pair, half the log-odds for that.
+
+    >>> import pyrite
+    >>> view = pyrite.new("saboteur", players=5, seed=7).view(None)
+    >>> [round(chance, 3) for chance in bound_chances(view, [0, 0, 0, 0, 9], {(3, 4): 1.0, (2, 4): -1.0})]
+    [0.095, 0.095, 0.702, 0.013, 1.0]
+    """
+    signs = {seat: 1 if role == "saboteur" else -1 for seat, role in enumerate(view.roles) if role is not None}
+    own = list(log_odds)
+    pairs = []
+    for (one, other), strength in bonds.items():
+        if one in signs or other in signs:
+            own[one] -= 2 * strength * signs.get(other, 0)
+            own[other] -= 2 * strength * signs.get(one, 0)
+        else:
+            pairs.append((one, other, 2 * strength))
+    if not pairs:
+        return saboteur_chances(view, own)
+    hidden = [seat for seat in range(view.options.players) if seat not in signs]
+    shown = sum(sign > 0 for sign in signs.values())
+    sums, total = [0.0] * view.options.players, 0.0
+    for count, weight in deals(view.options).items():
+        for chosen in itertools.combinations(hidden, count - shown) if count >= shown else ():
+            energy = sum([own[seat] for seat in chosen])
+            energy += sum([strength for one, other, strength in pairs if (one in chosen) != (other in chosen)])
+            grown = weight * math.exp(energy)
+            total += grown
+            for seat in chosen:
+                sums[seat] += grown
+    return [float(signs[seat] > 0) if seat in signs else one / total for seat, one in enumerate(sums)]
 
 
 def deals(options: Options) -> dict[int, float]:
