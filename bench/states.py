@@ -74,6 +74,22 @@ def mine_table(page: Page) -> None:
 
 
 @state
+def mine_three_players(page: Page) -> None:
+    playing.my_move(page, playing.deal(page, players=3))
+
+
+@state
+def mine_seen_goal(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    now = playing.game_where(page, playing.holds("map", "map"), players=5)
+    playing.my_move(page, now["table"]["code"])
+    playing.card(page, "map").click()
+    page.locator(".target").first.click()
+    playing.confirm(page)
+    expect(page.locator(".learnt")).to_be_visible()
+
+
+@state
 def mine_ten_players(page: Page) -> None:
     playing.deal(page, players=10)
 
@@ -123,6 +139,24 @@ def replay(page: Page) -> None:
 def forest_table(page: Page) -> None:
     code = forest.deal(page, players=5)
     playing.hurry(page, code, lambda now: playing.is_mine(now) and len(now["view"]["board"]) > 10, lambda all_: all_[0])
+
+
+@state
+def forest_three_players(page: Page) -> None:
+    playing.my_move(page, forest.deal(page, players=3))
+
+
+@state
+def forest_standings(page: Page) -> None:
+    code = forest.deal(page, players=5)
+    playing.my_move(page, code)
+    playing.hurry(page, code, playing.is_over, lambda all_: all_[0])
+    expect(page.locator(".reveal")).to_be_visible()
+
+
+@state
+def forest_lesson(page: Page) -> None:
+    page.goto("/learn/lost-mines")
 
 
 @state

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 import subprocess
 import sys
 import time
@@ -36,6 +37,7 @@ from pyrite.arena.standings import ALL, standings
 from pyrite.cli import main
 from pyrite.cli.league import LEAGUE
 from pyrite.game import GAMES
+from pyrite.texts import languages, text
 
 TWO = League(bots={"saboteur": ("novice", "digger")}, deals={"teams": 2, "mixed": 4, "eyes": 1}, seed=3)
 SIDES = League(bots={"lost-mines": ("random", "digger")}, deals={"sides": 2}, seed=3)
@@ -268,6 +270,20 @@ def test_the_page_holds_every_part_and_the_command():
         assert part in page
     assert "nan" not in page
     assert page.count("<table") == page.count("</table>")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("language", languages())
+def test_the_page_is_in_all_languages_and_begins_with_the_one_that_was_asked_for(language: str):
+    outcomes = [play_batch(TWO, batch) for batch in batches(TWO)[::9]]
+    page = league_report.page(standings(TWO, outcomes), language=language)
+    assert page.startswith(f'<!DOCTYPE html>\n<html lang="{language}">')
+    articles = re.findall(r'<article id="(\w+)" lang="\1" data-title="(.+?)">', page)
+    assert articles[0][0] == language
+    assert {one for one, _ in articles} == set(languages())
+    for one, title in articles:
+        assert f"<h1>{title}</h1>" in page
+        assert f'<a href="#{one}" lang="{one}">{text("language-name", one)}</a>' in page
 
 
 # Saving

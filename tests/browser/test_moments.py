@@ -4,9 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.browsing import eventually
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, hurry, my_move
+from tests.browser.playing import deal, hurry, my_move, state
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -54,9 +55,13 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
     assert page.evaluate("window.chips") is None
 
 
-# Notes that a card has been turned over in the middle of the screen.
-WATCH = """new MutationObserver(() => (window.dealt ||= document.querySelector('.moment') !== null))
-  .observe(document, { childList: true, subtree: true })"""
+# Notes that a card has been turned over in the middle of the screen, and what told the role beside it.
+WATCH = """new MutationObserver(() => {
+  if (!document.querySelector('.moment')) return
+  window.dealt = true
+  const beside = [...document.querySelectorAll('.role h2, .log li')].map((one) => one.textContent)
+  window.told ||= beside.some((text) => text.includes('You are'))
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
@@ -64,9 +69,13 @@ def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
     visitor.context.add_init_script(WATCH)
     page = visitor.page
     code = deal(page)
-    page.wait_for_function("window.dealt")
+    page.wait_for_function("() => window.dealt")
+    assert state(page, code)["presence"]["reading_until"] is not None, "bots wait"
+    assert not page.evaluate("window.told")
     page.keyboard.press("Escape")
     expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".role h2")).to_contain_text("You are")
+    eventually(lambda: state(page, code)["presence"]["reading_until"] is None)
     page.reload()
     my_move(page, code)
     assert not page.evaluate("window.dealt")

@@ -13,8 +13,11 @@ from tests.browser.playing import (
     best,
     card,
     command,
+    confirm,
     deal,
     deal_to_lay,
+    game_where,
+    holds,
     hurry,
     is_mine,
     is_over,
@@ -152,3 +155,24 @@ def test_an_announcement_on_the_big_screen_leaves_the_board_in_sight(visit: Visi
     hurry(visitor.page, alone, is_over, best)
     screen.wait_for_function("window.share > 0")
     assert screen.evaluate("window.share") < 0.15
+
+
+def test_the_number_of_spectators_covers_no_button(page: Page, visit: Visit):
+    code = deal(page)
+    visit().page.goto(f"/t/{code}")
+    expect(page.locator(".watching")).to_be_visible()
+    number, button = page.locator(".watching").bounding_box(), page.locator(".icons .button").first.bounding_box()
+    assert number is not None
+    assert button is not None
+    assert number["x"] + number["width"] <= button["x"]
+
+
+def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page: Page):
+    now = game_where(page, holds("map", "map"))
+    my_move(page, now["table"]["code"])
+    card(page, "map").click()
+    page.locator(".target").first.click()
+    confirm(page)
+    expect(page.locator(".learnt")).to_contain_text("You looked at goal 1")
+    page.locator("[data-learnt]").click()
+    expect(page.locator(".learnt")).to_have_count(0)

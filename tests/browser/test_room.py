@@ -93,7 +93,7 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
         expect(screen.get_by_role("list", name="Players")).to_contain_text(name)
     phones[0].get_by_role("button", name="Start the game").tap()
 
-    screen.get_by_role("button", name="Sound on").click()
+    screen.get_by_role("button", name="Turn sound on").click()
     expect(screen.locator("[data-sound]")).to_have_count(0)
     for page in phones:
         expect(page.locator("main.table.handheld [data-card]")).to_have_count(6)

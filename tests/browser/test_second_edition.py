@@ -56,6 +56,7 @@ def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(
         hurry(second, code, lambda now: now["prompt"] is not None and now["prompt"]["seat"] == 0)
     view = state(second, code)["view"]
     assert [goal["treasure"] is not None for goal in view["goals"]] == [True] * 3
+    second.get_by_role("button", name="Standings").click()
     again = command(first, code, "rematch")["code"]
     second.wait_for_url(f"**/t/{again}")
     expect(seat_of(second, "Bob")).to_contain_text("(you)")

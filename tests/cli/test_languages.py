@@ -217,7 +217,9 @@ def test_a_league_and_its_report(say, tmp_path, monkeypatch):
         str(report),
     )
     assert english(say(*league)) == []
-    page = words_of_page(report.read_text("utf-8"))
+    first, *others = re.findall(r"<article.*?</article>", report.read_text("utf-8"), re.DOTALL)
+    assert len(others) == len({*texts.languages()} - {LANGUAGE})  # what was asked for comes first
+    page = words_of_page(first)
     assert page.count("⟦") > 100
     assert english(page) == []
 

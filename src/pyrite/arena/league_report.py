@@ -1,4 +1,4 @@
-"""A league as a page of HTML that needs nothing else, in the reader's language: standings, teams, suspicion, times."""
+"""A league as a page of HTML that needs nothing else, in every language: standings, teams, suspicion, times."""
 
 import datetime
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,9 +17,26 @@ from pyrite.arena.standings import (
     TeamComparison,
 )
 from pyrite.arena.statistics import Mean, Share
-from pyrite.texts import ENGLISH, Argument, decimal, game_name
+from pyrite.texts import ENGLISH, Argument, decimal, game_name, languages, text
 
-GRID_STYLE = "td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }"
+GRID_STYLE = """td.rate { min-width: 5.5rem; } td small { color: var(--soft); display: block; }
+nav a { margin-right: 1rem; color: inherit; }
+article:not(:target), body:not(:has(article:target)) nav ~ article ~ article { display: none; }
+body:not(:has(article:target)) nav + article { display: block; }
+"""
+# Without it, or in a language that there is not, readers see the first article, and choose another one above it.
+SCRIPT = """
+const ours = [...document.querySelectorAll("article")].map((one) => one.id);
+const wanted = navigator.languages.map((one) => one.slice(0, 2)).find((one) => ours.includes(one));
+if (!location.hash && wanted) location.replace(`#${wanted}`);
+const name = () => {
+  const { lang, dataset } = document.querySelector("article:target") ?? document.querySelector("article");
+  document.documentElement.lang = lang;
+  document.title = dataset.title;
+};
+addEventListener("hashchange", name);
+name();
+"""
 
 
 class GameWords(Words):
@@ -47,7 +64,16 @@ class GameWords(Words):
 
 
 def page(found: Standings, today: datetime.date | None = None, language: str = ENGLISH) -> str:
-    """The whole page."""
+    """The whole page in all languages, since it is published: readers see it in theirs, or in the given one."""
+    in_order = [language, *(one for one in languages() if one != language)]
+    links = [f'<a href="#{one}" lang="{one}">{escape(text("language-name", one))}</a>' for one in in_order]
+    articles = [_article(found, today or datetime.date.today(), one) for one in in_order]
+    body = [f"<nav>{''.join(links)}</nav>", *(article for _, article in articles), f"<script>{SCRIPT}</script>"]
+    return document(articles[0][0], body, language, STYLE + GRID_STYLE)
+
+
+def _article(found: Standings, today: datetime.date, language: str) -> tuple[str, str]:
+    """The title, and everything, in one language."""
     games = [GameWords(name, language) for name in found.league.bots]
     words = games[0]
     title = words.say("cli-league-title", name=found.league.name, seed=str(found.league.seed))
@@ -57,9 +83,10 @@ def page(found: Standings, today: datetime.date | None = None, language: str = E
         *(line for one in games for line in _of_game(found, one)),
         *_suspicion(words, found.seen),
         *_times(words, found),
-        *made_by(words, found.league, found.version, found.build, today or datetime.date.today()),
+        *made_by(words, found.league, found.version, found.build, today),
     ]
-    return document(title, body, language, STYLE + GRID_STYLE)
+    lines = "\n".join(body)
+    return title, f'<article id="{language}" lang="{language}" data-title="{escape(title)}">\n{lines}</article>'
 
 
 def _explained(games: Sequence[GameWords]) -> str:

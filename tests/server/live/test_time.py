@@ -257,6 +257,22 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         await chair.until(lambda chair: chair.seq > seen)
 
 
+async def test_the_first_round_waits_for_those_who_look_at_their_role(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "rounds": 1, "first": 1})
+    async with ann.at(code) as chair:
+        await chair.do("read", round=0)
+        seen = chair.seq
+        await clock.pass_by(20)
+        await chair.quiet(0.1)
+        assert chair.seq == seen, "bots wait"
+        await chair.do("read", round=0, is_done=True)
+        await clock.pass_by(2)
+        await chair.until(lambda chair: chair.seq > seen)
+
+
 async def play_until(chair: Chair, is_enough: Callable[[Chair], bool]) -> None:
     """Plays the first legal action in every turn of the first seat."""
     while not is_enough(chair):

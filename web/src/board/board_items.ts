@@ -27,6 +27,8 @@ export interface FaceDownCard extends Cell {
   readonly seers: readonly string[]
   /** What players say about it: the portrait of each, a picture of what they say, and words. */
   readonly claims?: readonly { readonly portrait: string; readonly picture: string; readonly words: string }[]
+  /** Face up, it is what everybody was looking for. */
+  readonly shines?: boolean
 }
 
 /** Somebody who is on a card and walks about. */

@@ -3,23 +3,48 @@ import table from 'sprite:table'
 import { cutPortraits } from './portraits.svelte'
 
 const loading = new Map<string, Promise<void>>()
+const wanted = new Set<string>()
+const waiting = new Map<string, Element>() // drawings that nothing on the page uses yet
+let drawings: SVGElement | undefined
 
 async function load(address: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`no pictures: ${answer.status}`)
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
   if (address === table) cutPortraits(sprite)
+  for (const drawing of sprite.querySelectorAll('symbol, defs > g')) {
+    waiting.set(drawing.id, drawing)
+    drawing.remove()
+  }
+  // What is left are gradients and clips. They would have no effect in an `<svg>` without display.
   sprite.classList.add('unseen')
-  document.body.append(takeDrawings(sprite), document.importNode(sprite, true))
+  document.body.append(document.importNode(sprite, true))
+  for (const name of wanted) place(name)
 }
 
-/** Takes out what is only drawn by a `<use>`. In an `<svg>` without display, the browser computes no styles for it; but
- *  gradients and clips would have no effect there, so they stay. */
-function takeDrawings(sprite: Element): Element {
-  const drawings = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  drawings.style.display = 'none'
-  drawings.append(...sprite.querySelectorAll('symbol, defs > g'))
-  return drawings
+/** Puts a drawing that is only shown by a `<use>` into the page, with the drawings that it uses itself. In an `<svg>`
+ *  without display, the browser computes no styles for it. */
+function place(name: string): void {
+  const drawing = waiting.get(name)
+  if (!drawing) return
+  waiting.delete(name)
+  for (const use of drawing.querySelectorAll('use')) addressOf(use.getAttribute('href')!.slice(1))
+  if (!drawings) {
+    drawings = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    drawings.style.display = 'none'
+    document.body.append(drawings)
+  }
+  drawings.append(drawing)
+}
+
+/** What a `<use>` names to show a symbol. Only symbols that something asks for go into the page: a browser makes a copy for
+ *  every `<use>` in it, and the cards of one game use 1,500 trees and stones. */
+export function addressOf(name: string): string {
+  if (!wanted.has(name)) {
+    wanted.add(name)
+    place(name)
+  }
+  return `#${name}`
 }
 
 /** Brings a sprite into the page; what uses its symbols shows them as soon as they are there. */

@@ -11,6 +11,8 @@ export interface TableState {
   readonly presence: Presence | null
   readonly talk: readonly Line[]
   readonly happened: readonly Happened[]
+  /** Whether more has happened than is shown. */
+  readonly isUnfolding?: boolean
   /** The server's clock, in milliseconds since the epoch. */
   now(): number
 }

@@ -11,7 +11,7 @@ export function promptText(table: TableState, picker: MovePicker, people: People
   const status = table.info?.status
   if (status === 'paused') return quiet(t('prompt-paused'))
   if (status === 'finished') return quiet(t('prompt-over'))
-  if (!table.prompt) return quiet(t('prompt-waiting-deal'))
+  if (!table.prompt) return quiet(table.isUnfolding ? '…' : t('prompt-waiting-deal'))
   if (picker.busy) return quiet(t('prompt-sending'))
   const text = picker.game.promptText(picker, people)
   const { proposed } = picker.picked

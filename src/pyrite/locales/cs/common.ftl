@@ -74,7 +74,7 @@ link-lost-in = Spojení se přerušilo. Další pokus za { $seconds } s.
 link-restarting = Server se restartuje. Nic se neztratilo, za chvilku se hraje dál.
 link-waits = Server teď nemůže ukládat. Nic se neztratilo, hra počká.
 link-back = Spojení je zpátky.
-link-offline = Toto zařízení je offline. Hra na tebe počká.
+link-offline = Toto zařízení je offline. Než se vrátí, může za tebe hrát bot.
 link-try-now = Zkusit hned
 
 ## Co se může pokazit

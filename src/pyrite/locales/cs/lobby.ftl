@@ -148,7 +148,7 @@ player-unmute-all = Vrátit hlas
 player-make-host = Předat roli hostitele
 player-fresh-link = Nový odkaz na toto místo
 state-late-name = Tvoje jméno
-replay-look-back = Ohlédnout se
+replay-look-back = Dosavadní průběh
 
 ## Nový stůl
 

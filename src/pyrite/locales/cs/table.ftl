@@ -48,6 +48,7 @@ role-unknown = Rozdávají se role…
 
 players-label = Hráči v pořadí tahů
 player-turn = na tahu
+player-your-turn = jsi na tahu
 player-you = ty
 player-bot = bot
 player-host = hostitel

@@ -73,7 +73,7 @@ link-lost-in = Connection lost. Next try in { $seconds } s.
 link-restarting = The server is restarting. Nothing is lost; the game resumes in a moment.
 link-waits = The server cannot save at the moment. Nothing is lost; the game waits.
 link-back = Reconnected.
-link-offline = This device is offline. The game waits for you.
+link-offline = This device is offline. A bot may play for you until it is back.
 link-try-now = Try now
 
 ## What can go wrong

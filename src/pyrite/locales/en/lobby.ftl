@@ -137,7 +137,7 @@ player-unmute-all = Unmute for everyone
 player-make-host = Make them the host
 player-fresh-link = New link to this seat
 state-late-name = Your name
-replay-look-back = Look back
+replay-look-back = Replay so far
 
 ## A new table
 

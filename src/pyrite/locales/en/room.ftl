@@ -20,6 +20,6 @@ pass-add-text = Several people can play on one device: pass it around, and a cur
 curtain-learnt = What you have just learned
 curtain-cover = I’ve seen it: hide my cards
 curtain-take-back = I’m { $name }: take my seat back from the bot
-screen-sound = Sound on
+screen-sound = Turn sound on
 screen-full = Full screen
 pass-here = on this device

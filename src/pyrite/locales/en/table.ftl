@@ -48,6 +48,7 @@ role-unknown = Roles are being dealt…
 
 players-label = Players in playing order
 player-turn = their turn
+player-your-turn = your turn
 player-you = you
 player-bot = bot
 player-host = host

@@ -39,11 +39,11 @@ level-random = Gapa
 level-random-hint = Gra cokolwiek, byle zgodnie z zasadami.
 level-novice = Nowicjusz
 level-novice-hint = Gra dla swojej strony i wszystkim ufa.
-level-digger = Sztygar
+level-digger = Kopacz
 level-digger-hint = Planuje korytarze i obserwuje pozostałych.
 level-detective = Detektyw
 level-detective-hint = Pamięta, kto co zrobił, i wyciąga wnioski.
-level-foreman = Nadsztygar
+level-foreman = Sztygar
 level-foreman-hint = Nauczył się, grając sam ze sobą, i umie dochować tajemnicy.
 
 temper = Charakter botów
@@ -74,7 +74,7 @@ link-lost-in = Połączenie przerwane. Następna próba za { $seconds } s.
 link-restarting = Serwer uruchamia się ponownie. Nic nie przepadło; za chwilę gramy dalej.
 link-waits = Serwer nie może teraz zapisywać. Nic nie przepadło; gra czeka.
 link-back = Połączenie wróciło.
-link-offline = To urządzenie jest offline. Gra na Ciebie czeka.
+link-offline = To urządzenie jest offline. Zanim wróci, może za Ciebie zagrać bot.
 link-try-now = Spróbuj teraz
 
 ## Co może pójść nie tak

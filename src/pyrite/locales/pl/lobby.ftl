@@ -142,7 +142,7 @@ player-unmute-all = Przywróć głos
 player-make-host = Przekaż rolę gospodarza
 player-fresh-link = Nowy link do tego miejsca
 state-late-name = Twoje imię
-replay-look-back = Spójrz wstecz
+replay-look-back = Dotychczasowy przebieg
 
 ## Nowy stół
 

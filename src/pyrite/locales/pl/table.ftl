@@ -48,6 +48,7 @@ role-unknown = Role są rozdawane…
 
 players-label = Gracze w kolejności gry
 player-turn = teraz gra
+player-your-turn = Twoja kolej
 player-you = Ty
 player-bot = bot
 player-host = gospodarz

@@ -48,6 +48,7 @@ role-unknown = Роли раздаются…
 
 players-label = Игроки в порядке хода
 player-turn = ходит
+player-your-turn = твой ход
 player-you = ты
 player-bot = бот
 player-host = хозяин

@@ -1,4 +1,4 @@
-"""Who still looks at how a round ended: the next round waits for them, up to a limit. It is not part of the log."""
+"""Who still looks at how a round ended, or at a new role: the round waits for them, up to a limit. It is not logged."""
 
 from pyrite.server.tables.table import Table
 
@@ -10,7 +10,7 @@ class Readers:
 
     def __init__(self) -> None:
         """Nobody reads."""
-        self.round = 0  # the round whose end they look at
+        self.round = -1  # the round whose end they look at; 0 before the first one
         self._here: set[str] = set()
         self._elsewhere: dict[str, frozenset[str]] = {}  # connected to other workers, by worker
         self._until = 0

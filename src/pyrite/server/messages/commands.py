@@ -141,9 +141,12 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Read(Command, frozen=True, tag="read"):
-    """Looks at how a round ended, or has seen it: bots and clocks of the next round wait for readers, up to a limit."""
+    """Looks at how a round ended, or has seen it: bots and clocks of the next round wait for readers, up to a limit.
 
-    round: Annotated[int, Meta(ge=1, le=1_000)]
+    Round 0 is before the first one, when people look at the role they were dealt.
+    """
+
+    round: Annotated[int, Meta(ge=0, le=1_000)]
     is_done: bool = False
 
 

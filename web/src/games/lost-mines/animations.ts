@@ -28,8 +28,11 @@ const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', tr
 /** How long people look at an event, in milliseconds. */
 export const PAUSES: Readonly<Record<string, number>> = { storm: 1_500, revealed: 2_000, dragon: 1_800, lost: 900, took: 1_000 }
 
+const TURNING = 900 // milliseconds until a mine is turned over
+
 /** Shows and sounds events. */
 export function animate(events: readonly LostMinesEvent[], { me, flights, places, wait }: Scene): void {
+  const isTurned = events.some(({ kind }) => kind === 'revealed')
   for (const event of events) {
     const sound = soundOf(event)
     if (sound) play(sound)
@@ -49,7 +52,7 @@ export function animate(events: readonly LostMinesEvent[], { me, flights, places
     } else if (event.kind === 'drew' && own) {
       flights.fly('face-forest-back', places.pile(), from, FLIGHT)
     } else if (event.kind === 'took' && event.which != null && event.seat != null) {
-      flights.fly(`face-treasure-${event.treasure ?? 'gold'}`, places.slot(event.which), places.seat(event.seat))
+      flights.fly(`face-treasure-${event.treasure ?? 'gold'}`, places.slot(event.which), places.seat(event.seat), isTurned ? TURNING : 0)
     }
   }
 }

@@ -45,6 +45,7 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People): Fac
       picture: isOpen ? picture(face) : null,
       label,
       tag: String(number),
+      shines: goal.face_up && known === 'gold',
       known: isOpen || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
       seers: goal.looked_by.map((seat) => portraitOf(seat)),
       claims: (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({

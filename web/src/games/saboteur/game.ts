@@ -216,12 +216,18 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const { view } = this
     if (!view) return { facts: [], signs: [], role: null, badge: null }
     const role = unveiled && view.ending !== 'none' ? view.roles[seat] : null
+    const isTelling = unveiled || view.ending === 'none' // whoever gets nuggets is known, too
     const signs = brokenTools(view, seat).map((tool) => ({
       key: tool,
       words: t('tool-broken', { tool }),
       picture: `tool-${toolLetter(tool)}-broken`,
     }))
-    return { facts: [...this.nuggets(view, seat), ...this.extras(view, seat)], signs, role: role ? `face-${role}` : null, badge: null }
+    return {
+      facts: [...(isTelling ? this.nuggets(view, seat) : []), ...this.extras(view, seat)],
+      signs,
+      role: role ? `face-${role}` : null,
+      badge: null,
+    }
   }
 
   role(): Role | null {
