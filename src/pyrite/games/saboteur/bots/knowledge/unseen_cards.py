@@ -1,6 +1,5 @@
 """Which tunnels may still come: those that nobody has laid or shown, less the share that was probably discarded."""
 
-from pyrite.core import grid
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.view import View
 
@@ -27,11 +26,13 @@ class Count:
         return [count * share for count in self.left]
 
 
-KIND_OF = {
-    grid.openings(face): kind
-    for kind, name in enumerate(cards.TUNNELS)
-    for face in (grid.face_of(name), grid.turned(grid.face_of(name)))
-}
+def _turned(openings: str) -> str:
+    """The open sides of the same card turned by 180 degrees."""
+    sides = openings.translate(str.maketrans("NESW", "SWNE"))
+    return "".join(side for side in "NESW" if side in sides)
+
+
+KIND_OF = {shown: kind for kind, name in enumerate(cards.TUNNELS) for shown in (name, _turned(name))}
 
 
 def expected(view: View) -> list[float]:
