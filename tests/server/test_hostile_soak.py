@@ -154,7 +154,7 @@ async def test_M4_expensive_requests_of_one_address_leave_the_others_alone(targe
         match.play(match.legal()[-1])
     record = match.record()
     transport = httpx.AsyncHTTPTransport(local_address="127.5.0.1")
-    async with httpx.AsyncClient(base_url=target.ann.url, transport=transport, timeout=120) as eve:
+    async with httpx.AsyncClient(base_url=target.ann.url, transport=transport, timeout=PATIENCE) as eve:
 
         async def ask(number: int) -> list[int]:
             headers = {"authorization": f"Bearer {make_token()}"}
