@@ -12,7 +12,6 @@ import { tableAt } from './net/remote_table.svelte'
 import { installWorker } from './offline/install'
 import { followLinks, route } from './routes.svelte'
 import { applyPreferences } from './settings/preferences.svelte'
-import { stored } from './storage'
 import { firstLanguage, speak } from './text/text.svelte'
 
 applyTheme()
@@ -20,18 +19,10 @@ spareLine()
 applyPreferences()
 followLinks()
 installWorker()
-
-/** Does what is slow the first time while files are coming, not while the table is built. */
-function warmUp(): void {
-  new Intl.NumberFormat(firstLanguage()).format(1)
-  stored('warm', () => sessionStorage)
-}
-
 // While the texts are loading, the table is requested. A moment later, so that both arrive first, comes the code that
 // shows it, or the first page.
 const SECOND = 50 // milliseconds
 const words = speak(firstLanguage())
-setTimeout(warmUp)
 const at = route()
 if (at.page === 'table') {
   const { game } = document.documentElement.dataset // the server names it to a browser that has its cookie
