@@ -72,7 +72,7 @@ def test_a_phrase_that_is_none_is_refused_with_those_there_are():
 
 
 def test_L5_2_no_phrase_of_the_lost_mines_tells_what_was_looked_at():
-    """Mines, treasures and dwarfs are looked at: a mine is only named as a place to go, a character only as one's own."""
+    """A mine is named only as a place to go, a character only as one's own."""
     contents = {"treasure", "gold", "silver", "gems", "dragon", "loyal", "selfish"}
     for phrase in LOST_MINES.phrases:
         assert set(phrase.args) <= {"seat", "bridge", "mine"}
