@@ -3,7 +3,7 @@
 import pytest
 
 import pyrite
-from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, RoleBelief, read_beliefs
+from pyrite.games.saboteur.bots.knowledge.belief import FORMAT, RoleBelief, read_beliefs, trained
 from pyrite.games.saboteur.bots.knowledge.belief_network import RoundBelief
 from pyrite.games.saboteur.bots.knowledge.belief_rows import DEED_NUMBERS, SEAT_NUMBERS, round_rows
 from pyrite.games.saboteur.bots.knowledge.deeds import deeds_of
@@ -32,6 +32,17 @@ def test_every_deed_and_seat_has_its_numbers():
     assert found.deeds
     assert {len(one.numbers) for one in found.deeds} == {len(DEED_NUMBERS)}
     assert [len(one) for one in found.seats] == [len(SEAT_NUMBERS)] * 5
+
+
+def test_rows_that_the_network_cannot_read_are_refused():
+    found = rows_of(played(5, 3).view(0))
+    first = found.deeds[0]
+    wrong = (first._replace(seat=5), first._replace(seat=-1), first._replace(target=5), first._replace(numbers=[0.0]))
+    for one in wrong:
+        with pytest.raises(ValueError, match="as many numbers"):
+            RoundBelief(trained(), found._replace(deeds=[one]))
+    with pytest.raises(ValueError, match="as many numbers"):
+        RoundBelief(trained(), found._replace(seats=[[0.0]] * 5))
 
 
 @pytest.mark.parametrize("players", [3, 5, 10])

@@ -54,10 +54,16 @@ class RoundBelief:
     """What a network makes of a round: the log-odds of each seat, and how much each deed binds two seats."""
 
     def __init__(self, network: BeliefNetwork, found: RoundRows) -> None:
-        """Read all deeds, then the seats."""
+        """Read all deeds, then the seats; ValueError if a row has another size, or a deed is of no seat."""
         self.network = network
         self.players = len(found.seats)
         self.deeds = len(found.deeds)
+        for deed in found.deeds:
+            is_seat = 0 <= deed.seat < self.players and -1 <= deed.target < self.players
+            if not is_seat or len(deed.numbers) != network.row_size:
+                raise ValueError("a deed of a seat at this table has as many numbers as the network reads")
+        if any(len(numbers) != network.seat_size for numbers in found.seats):
+            raise ValueError("a seat has as many numbers as the network reads")
         self._doer = array("i", [deed.seat for deed in found.deeds])
         self._target = array("i", [deed.target for deed in found.deeds])
         self._rows = array("f", [number for deed in found.deeds for number in deed.numbers])
