@@ -1,4 +1,4 @@
-"""What detective and foreman never do, however they rate it, because everybody at the table would shake their head."""
+"""Moves that detective and foreman never make, however they rate them, because people find them foolish."""
 
 from pyrite.core.require import require
 from pyrite.games.lost_mines.bots.knowledge import mines
