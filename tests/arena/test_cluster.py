@@ -17,7 +17,7 @@ from pyrite.cli import extras, main
 from tests import ROOT
 
 RAY = ROOT / ".ray" / "bin" / "python"  # an environment with Ray, which `make long` sets up
-PATIENCE = 300.0  # seconds
+PATIENCE = 900.0  # seconds
 # Ray forks while gRPC has threads, which can end in a client that nobody answers.
 ENVIRONMENT = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "GRPC_ENABLE_FORK_SUPPORT": "0"}
 
