@@ -1,6 +1,6 @@
 // Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
 import { isStill } from '../settings/preferences.svelte'
-import { between, type Camera, fit, middleOf, pan, pinch, reveal, zoomAt } from './camera'
+import { between, type Camera, fit, GIVE, middleOf, pan, pinch, reveal, zoomAt } from './camera'
 import type { Box, Point, Size } from './camera'
 
 const GLIDE = 380 // milliseconds
@@ -13,6 +13,8 @@ export class Eye {
   /** Whether it follows the board by itself; no longer once somebody moved it. */
   follows = true
   least = 0.16
+  /** Whether cards are never smaller than that. */
+  steady = false
   /** How much of the frame's upper edge is covered by something. */
   covered = 0
   private drawn = 0
@@ -24,7 +26,11 @@ export class Eye {
   look(box: Box, action: Box): void {
     this.box = box
     this.action = action
-    if (this.follows) this.glide(this.fitted())
+    if (!this.follows) return
+    const to = this.fitted()
+    // At the same scale it goes no further than it has to.
+    if (this.steady && to.scale === this.camera.scale) this.nudge(action, 0)
+    else this.glide(to)
   }
 
   resize(frame: Size): void {
@@ -40,9 +46,9 @@ export class Eye {
   }
 
   /** Brings a part of the board into the frame. */
-  nudge(box: Box): void {
+  nudge(box: Box, margin = 24): void {
     const { y } = this.camera
-    this.glide(this.lowered(reveal({ ...this.camera, y: y - this.covered }, box, this.free, 24)))
+    this.glide(this.lowered(reveal({ ...this.camera, y: y - this.covered }, box, this.free, margin)))
   }
 
   /** Whether the middle of a part of the board is in the frame. */
@@ -77,7 +83,7 @@ export class Eye {
   }
 
   private fitted(): Camera {
-    return this.lowered(fit(this.box, this.free, this.action, this.least))
+    return this.lowered(fit(this.box, this.free, this.action, this.least, this.steady ? 1 : GIVE))
   }
 
   /** The part of the frame that is not covered. */
