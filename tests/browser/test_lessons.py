@@ -219,6 +219,9 @@ def test_on_a_phone_nothing_that_matters_is_below_the_fold(visit: Visit, game: s
             page.set_viewport_size(size)
             for part in (page.locator(".prompt"), *page.locator("[data-card]").all()):
                 expect(part).to_be_in_viewport(ratio=0.95)
+        board = page.locator(".board").bounding_box()
+        assert board is not None
+        assert game == "saboteur" or board["height"] >= 0.45 * WITH_BARS["height"], step.name
         page.set_viewport_size(PHONE)
         one = choice(page, game, number, step.right[0])
         if one.get("card"):
