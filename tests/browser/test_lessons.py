@@ -168,6 +168,18 @@ LEFT_OVER = """() => {
   const inside = [...document.querySelectorAll('.card, .below')].map((one) => one.scrollHeight - one.clientHeight)
   return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth, ...inside)
 }"""
+# Signs of cards outside the board's frame that lie upon another face-down card.
+SIGNS_UPON_CARDS = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const frame = box(document.querySelector('.board'))
+  const cards = [...document.querySelectorAll('.board .card:has(.tag)')].map(box)
+  const isUpon = (sign) => (card) =>
+    sign.left < card.right - 1 && card.left < sign.right - 1 && sign.top < card.bottom - 1 && card.top < sign.bottom - 1
+  return [...document.querySelectorAll('.board .sign')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(box)
+    .filter((sign) => sign.right > frame.left && sign.bottom > frame.top && cards.some(isUpon(sign))).length
+}"""
 COVERED = """() => {
   const tools = document.querySelector('.tools').getBoundingClientRect()
   const goals = [...document.querySelectorAll('.board .card:has(.tag)')].map((goal) => goal.getBoundingClientRect())
@@ -187,7 +199,8 @@ def test_a_step_fits_on_every_phone_without_scrolling(visit: Visit, game: str):
         assert measured(page, LEFT_OVER) <= 0, size
         board = page.locator(".board").bounding_box()
         assert board is not None
-        assert board["height"] >= 0.27 * size["height"], size
+        assert board["height"] >= (0.45 if game == "lost-mines" else 0.27) * size["height"], size
+        assert measured(page, SIGNS_UPON_CARDS) == 0, size
         assert game != "saboteur" or page.evaluate(COVERED) == [3, 0], size
 
 
@@ -206,6 +219,9 @@ def test_on_a_phone_nothing_that_matters_is_below_the_fold(visit: Visit, game: s
             page.set_viewport_size(size)
             for part in (page.locator(".prompt"), *page.locator("[data-card]").all()):
                 expect(part).to_be_in_viewport(ratio=0.95)
+        board = page.locator(".board").bounding_box()
+        assert board is not None
+        assert game == "saboteur" or board["height"] >= 0.45 * WITH_BARS["height"], step.name
         page.set_viewport_size(PHONE)
         one = choice(page, game, number, step.right[0])
         if one.get("card"):

@@ -139,6 +139,37 @@ def test_the_board_has_room_at_every_number_of_players(phone: Page, deal: Deal, 
     _expect_room(phone, f"{players} players")
 
 
+# What is seen at some points of the strip over the board: nothing of the board itself.
+IN_THE_STRIP = """() => {
+  const { left, width, top } = document.querySelector('.board').getBoundingClientRect()
+  return [...Array(20).keys()]
+    .map((i) => document.elementFromPoint(left + ((i + 0.5) * width) / 20, top + 40))
+    .filter((one) => !one.closest('.strip, .tools'))
+    .map((one) => one.className)
+}"""
+SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, ASIDE], ids=["upright", "aside"])
+def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_news(phone: Page, size: ViewportSize):
+    phone.set_viewport_size(size)
+    lay = forest.lay_of(forest.dealt_where(phone, forest.can("lay"), players=9))
+    card(phone, lay["card"]).tap()
+    _expect_large(phone)
+    near = measured(phone, SCALE)
+    widths: list[float] = phone.locator(".target").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    assert min(widths) >= (FINGER if size is ASIDE else 36), widths
+    assert measured(phone, IN_THE_STRIP) == []
+    target(phone, lay["x"], lay["y"]).tap()
+    assert measured(phone, SCALE) == near
+    confirm(phone)
+    expect(phone.locator('.prompt[data-what="walk"]')).to_be_visible()
+    assert measured(phone, SCALE) == near
+    assert measured(phone, IN_THE_STRIP) == []
+
+
 # Russian has long texts in wide letters; the others are for `make long`.
 @pytest.mark.parametrize("language", some(zip(["pl-PL", "cs-CZ", "ru-RU"]), lambda language: language == "ru-RU"))
 def test_nothing_collides_in_any_language(visit: Visit, language: str):
@@ -235,3 +266,32 @@ def test_the_code_comes_first_on_a_phone(phone: Page):
     assert code_at is not None
     assert play_at is not None
     assert code_at["y"] < play_at["y"]
+
+
+# The rows of each choice of one out of a few that hold a single one, although others have more.
+ALONE = """() => [...document.querySelectorAll('fieldset .row')].flatMap((row) => {
+  const tops = [...row.children].map((one) => Math.round(one.getBoundingClientRect().top))
+  const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  return counts.length > 1 && counts.includes(1) ? [row.textContent] : []
+})"""
+
+
+# Words that reach over the edge of their button.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.big span')]
+  .filter((one) => one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right - 4)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ", "ru-RU"])
+def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
+    page = visit(viewport=SMALL, locale=language, has_touch=True).page
+    page.goto("/")
+    for size in (UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        for choice in (page.locator("button.big"), page.locator('a.big[href="/new"]')):
+            expect(choice).to_be_in_viewport(ratio=1)
+        assert measured(page, OVER_THE_EDGE) == [], size
+        assert measured(page, "() => document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator("details summary").tap()
+    expect(page.locator("fieldset").nth(2)).to_be_visible()
+    assert measured(page, ALONE) == []

@@ -33,7 +33,7 @@ export interface Camera {
 
 export const LEAST_SCALE = 0.16
 export const MOST_SCALE = 2.5
-const GIVE = 0.7 // how much smaller than the least scale cards may be to show all of the action
+export const GIVE = 0.7 // how much smaller than the least scale cards may be to show all of the action
 
 /** What the cells cover, with a margin around them as a fraction of a card. */
 export function boxOf(cells: readonly Cell[], margin = 0): Box {
@@ -60,9 +60,9 @@ export function centred(at: Point, scale: number, frame: Size): Camera {
  * Shows the whole box, no larger than `most`. Where that would make cards smaller than `least`, they stay that large, or
  * a little smaller if that shows all of the action, and the frame goes there without looking past the box.
  */
-export function fit(box: Box, frame: Size, action: Box = box, least = LEAST_SCALE, most = 1.6): Camera {
+export function fit(box: Box, frame: Size, action: Box = box, least = LEAST_SCALE, give = GIVE, most = 1.6): Camera {
   const whole = scaleFor(box, frame)
-  const close = Math.max(least * GIVE, Math.min(least, scaleFor(action, frame)))
+  const close = Math.max(least * give, Math.min(least, scaleFor(action, frame)))
   const scale = whole < least ? Math.max(close, whole) : Math.min(most, whole)
   return held(centred(middleOf(whole < least ? action : box), scale, frame), box, frame)
 }

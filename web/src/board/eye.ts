@@ -1,6 +1,6 @@
 // Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
 import { isStill } from '../settings/preferences.svelte'
-import { between, type Camera, fit, middleOf, pan, pinch, reveal, zoomAt } from './camera'
+import { between, type Camera, fit, GIVE, held, middleOf, pan, pinch, reveal, zoomAt } from './camera'
 import type { Box, Point, Size } from './camera'
 
 const GLIDE = 380 // milliseconds
@@ -13,6 +13,8 @@ export class Eye {
   /** Whether it follows the board by itself; no longer once somebody moved it. */
   follows = true
   least = 0.16
+  /** Whether cards are never smaller than that. */
+  steady = false
   /** How much of the frame's upper edge is covered by something. */
   covered = 0
   private drawn = 0
@@ -24,13 +26,13 @@ export class Eye {
   look(box: Box, action: Box): void {
     this.box = box
     this.action = action
-    if (this.follows) this.glide(this.fitted())
+    if (this.follows) this.glide(this.wanted())
   }
 
   resize(frame: Size): void {
     const first = this.frame.width === 0
     this.frame = frame
-    if (first || this.follows) this.set(this.fitted())
+    if (first || this.follows) this.set(first ? this.fitted() : this.wanted())
   }
 
   /** Shows everything, however small, and follows the board again. */
@@ -41,8 +43,7 @@ export class Eye {
 
   /** Brings a part of the board into the frame. */
   nudge(box: Box): void {
-    const { y } = this.camera
-    this.glide(this.lowered(reveal({ ...this.camera, y: y - this.covered }, box, this.free, 24)))
+    this.glide(this.lowered(this.revealed(box, 24)))
   }
 
   /** Whether the middle of a part of the board is in the frame. */
@@ -76,8 +77,19 @@ export class Eye {
     this.gliding = this.drawn = 0
   }
 
+  /** The next view; a steady eye stays at its scale and goes no further than it has to. */
+  private wanted(): Camera {
+    const to = this.fitted()
+    if (!this.steady || to.scale !== this.camera.scale) return to
+    return this.lowered(held(this.revealed(this.action, 0), this.box, this.free))
+  }
+
+  private revealed(box: Box, margin: number): Camera {
+    return reveal({ ...this.camera, y: this.camera.y - this.covered }, box, this.free, margin)
+  }
+
   private fitted(): Camera {
-    return this.lowered(fit(this.box, this.free, this.action, this.least))
+    return this.lowered(fit(this.box, this.free, this.action, this.least, this.steady ? 1 : GIVE))
   }
 
   /** The part of the frame that is not covered. */

@@ -20,10 +20,10 @@ export interface StageConfig {
   readonly margin?: number
   /** Pixels that are covered at the board's upper edge; by default the strip with the buttons, on phones. */
   readonly covered?: number | undefined
-  /** How far away targets may be to be looked at closely. */
-  readonly close?: { readonly columns: number; readonly rows: number }
   /** The cells that stay in sight where not everything fits. */
   action?(targets: readonly Target[]): readonly Cell[]
+  /** Whether cards are never smaller than that, even if not all of the action is in sight then. */
+  readonly steady?: boolean
   /** The smallest scale that the board takes by itself. */
-  least?(about: { readonly isClose: boolean; readonly targets: readonly Target[] }): number
+  least?(targets: readonly Target[]): number
 }
