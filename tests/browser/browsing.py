@@ -69,6 +69,10 @@ SAME_DEALS = """
   crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : random(bytes))
 }
 """
+# A step that leaves no choice is not taken by the page itself, which would be in the way of a test that takes it.
+NO_FORCED_STEPS = """
+try { localStorage['pyrite.likings'] ??= '{"forced": false}' } catch { /* forbidden here */ }
+"""
 # Looks at the page as if it were painted.
 MEASURED = """(given) => {
   const sheets = document.adoptedStyleSheets
@@ -177,14 +181,15 @@ def launch(playwright: Playwright, executable: str) -> Browser:
 class Visitor:
     """Somebody with a browser of their own: cookies, storage, one page. Everything that goes wrong there is noted."""
 
-    def __init__(self, browser: Browser, address: str, **how: Any) -> None:
+    def __init__(self, browser: Browser, address: str, *, forced_steps: bool = False, **how: Any) -> None:
         self.address = address
         self._how = how
         self.troubles: list[str] = []
         self.context = browser.new_context(base_url=address, **{"service_workers": "block", **how})
         self.context.set_default_timeout(PATIENCE)
         still = LINGERING + NO_SOUND if how.get("reduced_motion") == "reduce" else ""
-        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still)
+        asked = "" if forced_steps else NO_FORCED_STEPS
+        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still + asked)
         self._forgiving = False
         self.page = self.open_page()
 

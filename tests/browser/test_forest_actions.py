@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import wait_for_rest
+from tests.browser.conftest import Visit
 from tests.browser.forest import (
     LOOKS,
     MINES,
@@ -184,6 +185,20 @@ def test_one_card_or_two_are_discarded_and_a_dwarf_stays(page: Page):
     page.get_by_role("button", name="Stay").click()
     stayed = wait_for(page, code, lambda seen: is_mine(seen) and seen["view"]["phase"] == "turn")
     assert len(stayed["view"]["hand"]) == len(hand)
+
+
+def test_A13_a_dwarf_that_cannot_walk_stays_without_being_asked_and_no_card_goes_by_itself(visit: Visit):
+    page = visit(forced_steps=True).page
+    code = deal(page)
+    now = my_move(page, code)
+    page.locator("[data-card]").nth(0).click()
+    page.locator("[data-pass]").click()
+    confirm(page)
+    stayed = wait_for(
+        page, code, lambda seen: seen["seq"] > now["seq"] and is_mine(seen) and seen["view"]["phase"] == "turn"
+    )
+    assert len(stayed["view"]["hand"]) == len(now["view"]["hand"])
+    expect(my_turn(page)).to_be_visible()
 
 
 def test_a_mine_is_turned_up_laid_as_its_finder_wants_and_a_treasure_taken(page: Page):

@@ -47,7 +47,7 @@ FOLLOW = """() => {
     for (let part = 0; part <= 1; part += 0.1) {
       flying.currentTime = delay + part * duration
       const at = card.getBoundingClientRect()
-      for (const name of document.querySelectorAll('.chip .name'))
+      for (const name of document.querySelectorAll('.chip .who'))
         if (meet(at, name.getBoundingClientRect())) window.covered.push(name.textContent)
     }
   }

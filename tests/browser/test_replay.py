@@ -1,12 +1,14 @@
 """Games that were played: step by step, through any eyes, by link, from disk, and in hindsight."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import DESKTOP, PHONE, TABLET
 from tests.browser.conftest import Visit
 from tests.browser.playing import hurry_unseen, is_mine, made, state
 from tests.browser.replays import (
@@ -64,7 +66,7 @@ def test_the_replay_of_the_lost_mines_equals_the_engines_states_too(page: Page):
 
 def test_a_seats_eyes_show_its_own_hand_and_role_and_no_others(page: Page):
     record = keep(page, MINE)
-    come(page, f"/r/{record}#step=12")
+    come(page, f"/r/{record}#step=12&eyes=none")
     assert page.evaluate(HELD) == {}
     eyes = page.get_by_label("View of")
     expect(eyes.locator("option")).to_have_text(
@@ -221,3 +223,60 @@ def test_nothing_in_a_replay_keeps_anybody_out(visit: Visit):
     expect(phone.locator(".board")).to_be_in_viewport(ratio=0.98)  # where the move is to be seen
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     expect_no_barriers(phone)
+
+
+def test_a_replay_opens_with_all_cards_face_up(page: Page):
+    come(page, f"/r/{keep(page, MINE)}")
+    expect(page.get_by_label("View of")).to_have_value("all")
+    expect(page.locator("[data-hand-of]")).to_have_count(5)
+
+
+def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
+    visitor = visit()
+    page = visitor.page
+    record = keep(page, MINE)
+    page.route("**/api/records/**", lambda route: route.abort())
+    with visitor.forgiving():
+        page.goto(f"/r/{record}#step=12&eyes=all")
+        expect(page.get_by_role("heading", name="The server is not responding")).to_be_visible()
+        expect(page.get_by_text("Game not found")).to_have_count(0)
+    page.unroute("**/api/records/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(at_step(page, 12)).to_be_visible()
+
+
+SMALL: ViewportSize = {"width": 360, "height": 612}
+# The parts of a player that are not wholly inside.
+OUTSIDE = """(chip) => {
+  const whole = chip.getBoundingClientRect()
+  return [...chip.querySelectorAll('.tool, .fact, .opinion, .who')].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return left < whole.left - 1 || top < whole.top - 1 || right > whole.right + 1 || bottom > whole.bottom + 1
+  }).map((part) => part.className)
+}"""
+
+
+def test_a_replay_says_who_spoke_and_chips_have_room_for_tools_and_opinions(page: Page):
+    record = keep(page, MINE)
+
+    def line(seq: int, seat: int, phrase: str, target: int) -> dict[str, Any]:
+        said = {"kind": "line", "seq": seq, "at": 0, "seat": seat, "name": "", "phrase": phrase, "args": [target]}
+        return {"step": 12, "line": said}
+
+    def with_tools(route: Route) -> None:
+        moments = [json.loads(one) for one in route.fetch().text().splitlines()]
+        for moment in moments:
+            moment["view"]["broken"][1] = "LPC"
+        route.fulfill(body="\n".join(json.dumps(one) for one in moments))
+
+    said = [line(1, 0, "suspect", 1), line(2, 2, "suspect", 1), line(3, 3, "trust", 1)]
+    page.route("**/api/records/*", lambda route: route.fulfill(json={**route.fetch().json(), "table": "ABCDEF"}))
+    page.route("**/api/records/*/replay*", with_tools)
+    page.route("**/api/tables/*/talk", lambda route: route.fulfill(json={"lines": said}))
+    come(page, f"/r/{record}#step=12&eyes=none")
+    expect(page.locator(".caption")).to_contain_text("Player 1: I suspect Player 2")
+    chip = page.locator('[data-seat="1"]')
+    expect(chip).to_have_accessible_name(re.compile("suspected by Player 1 and Player 3, trusted by Player 4"))
+    for size in (DESKTOP, TABLET, PHONE, SMALL):
+        page.set_viewport_size(size)
+        assert chip.evaluate(OUTSIDE) == [], size

@@ -60,7 +60,7 @@ def test_the_list_of_moves_asks_before_it_plays(page: Page):
 def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     deal_to_lay(page)
     other = page.locator(".chip").nth(1)
-    name = other.locator(".name").inner_text()
+    name = other.locator(".who").inner_text()
     other.click()
     expect(page.get_by_role("button", name="What would a bot think?")).to_have_count(0)
     page.keyboard.press("Escape")

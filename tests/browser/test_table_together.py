@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import NOWHERE, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     chip,
@@ -170,3 +170,30 @@ def test_the_host_ends_a_running_game_after_a_question(visit: Visit):
     for page in (first, second):
         expect(page.get_by_text("This game was not finished")).to_be_visible()
     assert state(second, code)["table"]["status"] == "finished"
+
+
+def test_a_table_that_everyone_has_left_says_so_to_spectators_and_on_the_first_page(visit: Visit):
+    code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1, open=True)
+    watcher = visit().page
+    watcher.goto(f"/t/{code}")
+    expect(watcher.locator("main.table")).to_be_visible()
+    expect(watcher.locator("[data-asleep]")).to_have_count(0)
+    for page in (first, second):
+        page.goto(NOWHERE)
+    expect(watcher.locator("[data-asleep]")).to_have_text(
+        "Everyone has left. The game sleeps until a player comes back."
+    )
+    expect(watcher.locator(".prompt")).to_have_text("The game sleeps")
+    for seat in (0, 1):
+        expect(chip(watcher, seat)).to_have_class(re.compile("gone"))
+        expect(chip(watcher, seat)).to_have_accessible_name(re.compile("not here"))
+    expect(chip(watcher, 2)).not_to_have_class(re.compile("gone"))
+    lists = visit().page
+    lists.goto("/")
+    listed = lists.locator("li", has=lists.locator(f'a[href="/t/{code}"]'))
+    expect(listed).to_contain_text("Everyone has left")
+    first.goto(f"/t/{code}")
+    expect(watcher.locator("[data-asleep]")).to_have_count(0)
+    expect(watcher.locator(".chip.gone")).to_have_count(1)
+    lists.reload()
+    expect(listed).to_contain_text("Playing")

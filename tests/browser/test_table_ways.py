@@ -96,7 +96,7 @@ def test_a_broken_tool_is_dragged_onto_a_player(page: Page):
     expect(page.locator(".side .log li").filter(has_text=re.compile(f"You broke .*{choice['tool']}"))).to_have_count(1)
     broken = chip(page, choice["seat"])
     broken.locator(".tools").evaluate(TWO_MORE)
-    assert broken.locator(".name").evaluate(IS_WHOLE), "broken tools cut the name"
+    assert broken.locator(".who").evaluate(IS_WHOLE), "broken tools cut the name"
 
 
 def test_a_map_is_dragged_onto_a_goal(page: Page):

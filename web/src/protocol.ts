@@ -677,6 +677,7 @@ export interface TableListed {
   free: number[]
   spectators: boolean
   password?: boolean
+  asleep?: boolean
   created: number
 }
 

@@ -10,11 +10,11 @@ export interface Place {
   readonly show: Beside
 }
 
-/** `#step=12&eyes=3&show=hindsight`; the defaults are the beginning, a spectator's eyes and the log. */
+/** `#step=12&eyes=3&show=hindsight`; the defaults are the beginning, everyone's eyes and the log. */
 export function readPlace(hash: string): Place {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const step = given.get('step') ?? ''
-  const eyes = given.get('eyes') ?? 'none'
+  const eyes = given.get('eyes') ?? 'all'
   return {
     step: /^\d{1,5}$/.test(step) ? Number(step) : 0,
     eyes: /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' ? 'all' : 'none',

@@ -67,7 +67,6 @@ export class Past implements TableState {
 
   async load(eyes: Eyes): Promise<void> {
     this.loading = true
-    this.trouble = null
     try {
       if (!this.live) this.record ??= await recordOf(this.id)
       const code = this.live ? null : this.record?.table
@@ -75,6 +74,7 @@ export class Past implements TableState {
       this.moments = this.live ? await pastOf(this.id, this.live.you.seat) : await momentsOf(this.id, eyes)
       this.eyes = this.live ? (this.live.you.seat ?? 'none') : eyes
       this.step = Math.min(this.step, this.moments.length - 1)
+      this.trouble = null
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       this.trouble = error.why

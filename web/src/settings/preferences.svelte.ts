@@ -8,7 +8,7 @@ export const COLOURS = ['normal', 'red-green', 'blue-yellow', 'contrast'] as con
 export interface Preferences {
   /** Ask before every move. */
   confirm: boolean
-  /** Take a step that leaves no choice by itself. */
+  /** Take a step by itself that leaves no choice and plays no card. */
   forced: boolean
   sound: boolean
   /** In percent. */
@@ -23,7 +23,7 @@ export interface Preferences {
 
 const PLAIN: Preferences = {
   confirm: true,
-  forced: false,
+  forced: true,
   sound: true,
   volume: 80,
   cover: false,

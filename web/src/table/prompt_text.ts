@@ -12,6 +12,7 @@ export function promptText(table: TableState, picker: MovePicker, people: People
   if (status === 'paused') return quiet(t('prompt-paused'))
   if (status === 'finished') return quiet(t('prompt-over'))
   if (!table.prompt) return quiet(table.isUnfolding ? '…' : t('prompt-waiting-deal'))
+  if (table.presence?.waiting && !picker.mine) return quiet(t('prompt-asleep'))
   if (picker.busy) return quiet(t('prompt-sending'))
   const text = picker.game.promptText(picker, people)
   const { proposed } = picker.picked

@@ -12,9 +12,9 @@ describe('the address of a moment', () => {
         expect(readPlace(writePlace({ step: 12, eyes, show }))).toEqual({ step: 12, eyes, show })
   })
 
-  test('an address without a moment is the beginning, as a spectator sees it', () => {
-    expect(readPlace('')).toEqual({ step: 0, eyes: 'none', show: 'log' })
-    expect(readPlace('#show=hindsight')).toEqual({ step: 0, eyes: 'none', show: 'hindsight' })
+  test('an address without a moment is the beginning, with all cards face up', () => {
+    expect(readPlace('')).toEqual({ step: 0, eyes: 'all', show: 'log' })
+    expect(readPlace('#show=hindsight')).toEqual({ step: 0, eyes: 'all', show: 'hindsight' })
   })
 
   test('what makes no sense is left out', () => {

@@ -59,6 +59,7 @@ table-of = Stůl { $code }
 status-gathering = Scházíme se
 status-playing = Hraje se
 status-paused = Pauza
+status-asleep = Všichni odešli
 status-finished = Dohráno
 status-frozen = Zmrazený
 

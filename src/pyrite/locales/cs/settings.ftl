@@ -75,8 +75,8 @@ own-data-delete-hint = Opustíš všechna místa. Tvé jméno se změní na „P
 
 menu-confirm = Ptát se před každým tahem
 menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
-menu-forced = Vynucené tahy provádět automaticky
-menu-forced-hint = Když je možný jen jeden tah, provede se sám.
+menu-forced = Pokračovat, když není z čeho vybírat
+menu-forced-hint = Když je možný jen jeden krok, třeba zůstat na místě, provede se sám. Karty hraješ vždycky ty.
 menu-cover = Zakrýt moji roli
 menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.
 menu-notify = Upozornit, když jsem na tahu

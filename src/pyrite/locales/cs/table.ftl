@@ -17,6 +17,7 @@ side-W = západ
 
 prompt-waiting-deal = Rozdávají se karty…
 prompt-paused = Hra je pozastavená
+prompt-asleep = Hra čeká na hráče
 prompt-over = Hra skončila
 prompt-sending = Okamžik…
 
@@ -53,6 +54,7 @@ player-you = ty
 player-bot = bot
 player-host = hostitel
 player-away-until = bez spojení; za { $seconds } s začne hrát bot
+player-absent = není tu
 player-choose = Vybrat: { $who }
 player-cards = { $count ->
         [one] 1 karta v ruce
@@ -61,8 +63,8 @@ player-cards = { $count ->
     }
 player-marked-trust = téhle osobě věříš
 player-marked-suspect = tuhle osobu podezíráš
-claim-suspect = podezření: { $who }
-claim-trust = důvěra: { $who }
+claim-suspect = kdo tuhle osobu podezírá: { $who }
+claim-trust = kdo téhle osobě věří: { $who }
 player-clock = Hodiny { $time }
 player-take-over = Hrát místo tohoto bota
 
@@ -116,6 +118,7 @@ menu-resume = Hrát dál
 state-paused = Hra je pozastavená.
 state-paused-host = Hra je na tvoje přání pozastavená.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
+state-everyone-left = Všichni odešli. Hra počká, až se někdo z hráčů vrátí.
 state-reading = Další kolo začne, až si výsledek prohlédne { $who }, nebo za { $seconds } s.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo

@@ -51,6 +51,7 @@ table-of = Table { $code }
 status-gathering = Waiting for players
 status-playing = Playing
 status-paused = Paused
+status-asleep = Everyone has left
 status-finished = Finished
 status-frozen = Frozen
 

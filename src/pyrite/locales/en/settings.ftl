@@ -75,8 +75,8 @@ own-data-delete-hint = You leave all your seats. Your name becomes “Player 3�
 
 menu-confirm = Ask before every move
 menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
-menu-forced = Take forced steps automatically
-menu-forced-hint = If there is only one legal move, it is played for you.
+menu-forced = Go on where there is nothing to choose
+menu-forced-hint = If only one step is possible, such as staying where you are, it is taken for you. Your cards are never played for you.
 menu-cover = Cover my role
 menu-cover-hint = If people are sitting next to you: hold the card to peek.
 menu-notify = Notify me when it’s my turn

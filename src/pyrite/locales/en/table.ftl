@@ -17,6 +17,7 @@ side-W = west
 
 prompt-waiting-deal = The cards are being dealt…
 prompt-paused = The game is paused
+prompt-asleep = The game sleeps
 prompt-over = The game is over
 prompt-sending = One moment…
 
@@ -53,6 +54,7 @@ player-you = you
 player-bot = bot
 player-host = host
 player-away-until = not connected; a bot takes over in { $seconds } s
+player-absent = not here
 player-choose = Choose { $who }
 player-cards = { $count ->
         [one] 1 card in hand
@@ -107,6 +109,7 @@ menu-resume = Resume the game
 state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
+state-everyone-left = Everyone has left. The game sleeps until a player comes back.
 state-reading = Waiting for { $who } to see the result. The next round starts in { $seconds } s at the latest.
 state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back

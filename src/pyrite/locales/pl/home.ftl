@@ -59,6 +59,7 @@ table-of = Stół { $code }
 status-gathering = Zbieramy się
 status-playing = Gra trwa
 status-paused = Przerwa
+status-asleep = Wszyscy wyszli
 status-finished = Koniec gry
 status-frozen = Zamrożony
 

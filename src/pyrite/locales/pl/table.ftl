@@ -17,6 +17,7 @@ side-W = zachód
 
 prompt-waiting-deal = Karty są rozdawane…
 prompt-paused = Przerwa w grze
+prompt-asleep = Gra czeka na graczy
 prompt-over = Gra się skończyła
 prompt-sending = Chwileczkę…
 
@@ -53,6 +54,7 @@ player-you = Ty
 player-bot = bot
 player-host = gospodarz
 player-away-until = brak połączenia; za { $seconds } s zagra bot
+player-absent = nie ma
 player-choose = Wybierz: { $who }
 player-cards = { $count ->
         [one] 1 karta na ręce
@@ -61,8 +63,8 @@ player-cards = { $count ->
     }
 player-marked-trust = ufasz tej osobie
 player-marked-suspect = podejrzewasz tę osobę
-claim-suspect = podejrzenia: { $who }
-claim-trust = zaufanie: { $who }
+claim-suspect = kto podejrzewa tę osobę: { $who }
+claim-trust = kto ufa tej osobie: { $who }
 player-clock = Zegar { $time }
 player-take-over = Zagraj zamiast tego bota
 
@@ -110,6 +112,7 @@ menu-resume = Graj dalej
 state-paused = Przerwa w grze.
 state-paused-host = Gra wstrzymana na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
+state-everyone-left = Wszyscy wyszli. Gra zaczeka, aż ktoś z graczy wróci.
 state-reading = Następna runda zacznie się, gdy wynik obejrzy { $who }, albo za { $seconds } s.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce

@@ -59,6 +59,7 @@ table-of = Стол { $code }
 status-gathering = Собираются
 status-playing = Идёт игра
 status-paused = Пауза
+status-asleep = Все ушли
 status-finished = Сыграно
 status-frozen = Заморожен
 

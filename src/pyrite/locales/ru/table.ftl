@@ -17,6 +17,7 @@ side-W = запад
 
 prompt-waiting-deal = Карты раздаются…
 prompt-paused = Игра на паузе
+prompt-asleep = Игра ждёт игроков
 prompt-over = Игра закончилась
 prompt-sending = Минутку…
 
@@ -53,6 +54,7 @@ player-you = ты
 player-bot = бот
 player-host = хозяин
 player-away-until = нет связи; через { $seconds } с место займёт бот
+player-absent = не в игре
 player-choose = Выбрать: { $who }
 player-cards = { $count ->
         [one] { $count } карта в руке
@@ -61,8 +63,8 @@ player-cards = { $count ->
     }
 player-marked-trust = твоё мнение: верю
 player-marked-suspect = твоё мнение: подозреваю
-claim-suspect = подозревают: { $who }
-claim-trust = доверяют: { $who }
+claim-suspect = кто подозревает этого игрока: { $who }
+claim-trust = кто доверяет этому игроку: { $who }
 player-clock = Часы { $time }
 player-take-over = Играть вместо этого бота
 
@@ -110,6 +112,7 @@ menu-resume = Играть дальше
 state-paused = Игра на паузе.
 state-paused-host = Пауза по твоей просьбе.
 state-away = { $who }: нет связи. Через { $seconds } с место займёт бот.
+state-everyone-left = Все ушли. Игра ждёт, пока кто-нибудь из игроков вернётся.
 state-reading = Следующий раунд начнётся, когда результат посмотрит { $who }, или через { $seconds } с.
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место

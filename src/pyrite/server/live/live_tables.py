@@ -325,7 +325,7 @@ class LiveTables:
     async def listed(self) -> tuple[TableListed, ...]:
         """The open tables that can be joined or watched, the newest first."""
         if self.fleet is not None:
-            return await self.fleet.directory.listed(LISTED)
+            return tuple([self._with_sleep(one) for one in await self.fleet.directory.listed(LISTED)])
         tables = [live.table for live in self.tables.values() if live.table.settings.open]
         found: list[tuple[int, Table | TableListed]] = [
             (table.created, table) for table in tables if table.status not in (Status.FINISHED, Status.FROZEN)
@@ -333,7 +333,14 @@ class LiveTables:
         found += [(one.created, one.listed) for one in self.resting.values() if one.listed is not None]
         found.sort(key=lambda pair: -pair[0])
         newest = [one for _, one in found[:LISTED]]
-        return tuple([table_view.table_listed(one) if isinstance(one, Table) else one for one in newest])
+        shown = [table_view.table_listed(one) if isinstance(one, Table) else one for one in newest]
+        return tuple([self._with_sleep(one) for one in shown])
+
+    def _with_sleep(self, listed: TableListed) -> TableListed:
+        """The same, with whether the table sleeps; what only another worker has in memory is taken to be awake."""
+        live = self.tables.get(listed.code)
+        is_asleep = self.fleet is None if live is None else not live.attendance.is_awake
+        return msgspec.structs.replace(listed, asleep=is_asleep) if is_asleep else listed
 
     async def seats_of(self, who: str) -> tuple[MySeat, ...]:
         """The seats that an identity holds, the newest table first."""

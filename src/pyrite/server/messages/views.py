@@ -126,4 +126,5 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     free: tuple[int, ...]  # the seats that can be taken, before the game or as a latecomer
     spectators: bool
     password: bool = False  # whether newcomers need one
+    asleep: bool = False  # in the list of open tables: nobody who plays or hosts is connected
     created: Time

@@ -47,8 +47,8 @@ from pyrite.server.tables.typed_text import clean_name, clean_title
 from pyrite.texts import ENGLISH
 
 CHANGED_ANY_TIME = {"open", "spectators", "latecomers", "hints", "password", "pace"}
-# Stones by names that all languages of the page know.
-BOT_NAMES = ("Onyx", "Opal", "Topaz", "Agat", "Beryl", "Granit", "Bazalt", "Kobalt", "Malachit", "Titan", "Safir")
+# Short names of stones, spelt as in English and easy to read in every language of the page.
+BOT_NAMES = ("Onyx", "Opal", "Topaz", "Amber", "Beryl", "Zircon", "Garnet", "Titan", "Jasper", "Spinel", "Cobalt")
 
 
 def options_given(name: str, given: dict[str, OptionValue]) -> Options:

@@ -38,6 +38,7 @@ function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null
   for (const event of events) {
     if (event.treasure && event.which != null) kinds[event.which] = event.treasure
     if (SILENT.has(event.kind) || isSaidByOwn(event, events, OWN)) continue
+    if (event.kind === 'your_card' && events.some(({ kind }) => kind === 'card_dealt')) continue // the hand is in sight
     if (event.kind === 'turned' && events.some(({ kind }) => kind === 'revealed')) continue
     const group = groupOf(event)
     if (group !== null) {
@@ -47,7 +48,6 @@ function sentences(events: readonly LostMinesEvent[], view: LostMinesView | null
         gathered(
           event,
           events.filter((other) => groupOf(other) === group),
-          events,
           kinds,
         ),
       )
@@ -62,12 +62,7 @@ function groupOf({ kind, seat }: LostMinesEvent): string | null {
   return GATHERED.includes(kind) ? kind : null
 }
 
-function gathered(
-  first: LostMinesEvent,
-  all: readonly LostMinesEvent[],
-  events: readonly LostMinesEvent[],
-  kinds: readonly string[],
-): Sentence {
+function gathered(first: LostMinesEvent, all: readonly LostMinesEvent[], kinds: readonly string[]): Sentence {
   const seats = (clan: string): string =>
     all
       .filter((one) => one.clan === clan)
@@ -81,10 +76,8 @@ function gathered(
       return sentence('treasures-laid', { laid: all.map(({ treasure }) => treasure).join() })
     case 'treasure_shown':
       return sentence('treasure-shown', { worth: all.map(({ which, value }) => `${kinds[which ?? -1] ?? 'any'} ${value}`).join() })
-    default: {
-      const isDeal = first.kind === 'your_card' && events.some(({ kind }) => kind === 'card_dealt')
-      return sentence(isDeal ? 'your-hand' : dashed(first.kind), { kinds: all.map(({ card }) => card).join() })
-    }
+    default:
+      return sentence(dashed(first.kind), { kinds: all.map(({ card }) => card).join() })
   }
 }
 
@@ -95,12 +88,14 @@ function plain(event: LostMinesEvent, view: LostMinesView | null, kinds: readonl
   const isOfTreasure = event.seen === 'treasure' || event.kind === 'your_treasure'
   if (isOfTreasure && event.which != null) facts.treasure = kinds[event.which] ?? 'any'
   if (event.seen === 'mine' || event.kind === 'revealed' || event.kind === 'turned') facts.number = (event.which ?? 0) + 1
+  if (event.kind === 'walked') facts.number = 1 + (view?.mines.findIndex(({ x, y }) => x === event.x && y === event.y) ?? -1)
   const target = event.seen === 'dwarf' ? (event.which ?? null) : null
   return { id: idOf(event), event, target, facts, cells: cellsOf(event, view), big: BIG.has(event.kind) }
 }
 
 function idOf(event: LostMinesEvent): string {
   if (SHARED.has(event.kind)) return `event-${dashed(event.kind)}`
+  if (event.kind === 'walked') return 'mines-event-walked-to' // the board shows where
   if (event.kind === 'token_gone' && event.seat != null) return 'mines-event-troll-gone'
   return `mines-event-${dashed(event.seen ? `${event.kind}_${event.seen}` : event.kind)}`
 }

@@ -73,7 +73,7 @@ describe('The Lost Mines in words', () => {
       'You looked at a treasure: gems worth 5',
     ])
   })
-  test('what is dealt together is shown together', () => {
+  test('what is dealt together is shown together, without the hand, which is in sight', () => {
     expect(
       said(
         { kind: 'clan_dealt', seat: 0, clan: 'blue' },
@@ -86,7 +86,7 @@ describe('The Lost Mines in words', () => {
         { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
         { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
       ),
-    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems', 'Your hand: Axe · Storm'])
+    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {

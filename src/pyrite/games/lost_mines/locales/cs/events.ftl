@@ -58,7 +58,6 @@ mines-treasure-count = { $treasure ->
         [gold] zlato × { $count }
        *[gems] drahokamy × { $count }
     }
-mines-event-your-hand = Tvoje karty: { $cards }
 mines-event-your-card = Dobíráš si: { $cards }
 mines-event-laid = { $me ->
         [yes] Pokládáš
@@ -153,6 +152,13 @@ mines-event-walked = { $me ->
         [yes] Jdeš
        *[no] { $who } jde
     }: { $at }
+mines-event-walked-to = { $me ->
+        [yes] Jdeš
+       *[no] { $who } jde
+    } { $number ->
+        [0] po cestě
+       *[other] k dolu { $number }
+    }
 mines-event-lost = { $me ->
         [yes] Padáš do pasti a ztrácíš kartu
        *[no] { $who } padá do pasti a ztrácí kartu

@@ -277,3 +277,8 @@ box-token = Žeton: { $name }
 ## Ohlédnutí
 
 hindsight-lines-lost-mines = Čím výš čára je, tím méně věrný hráč vypadal. Silné čáry: kdo věrný opravdu nebyl.
+hindsight-looked-lost-mines = { $who } vypadá jako { $role ->
+        [loyal] věrný
+        [selfish] sobecký
+       *[saboteur] sabotér
+    }

@@ -58,7 +58,6 @@ mines-treasure-count = { $treasure ->
         [gold] { $count } × gold
        *[gems] { $count } × gems
     }
-mines-event-your-hand = Your hand: { $cards }
 mines-event-your-card = You drew: { $cards }
 mines-event-laid = { $who } placed { a-path }
 mines-event-bridged = { $tool ->
@@ -113,6 +112,10 @@ mines-event-voted = { $agrees ->
     }
 mines-event-stayed = { $who } stayed
 mines-event-walked = { $who } walked to { $at }
+mines-event-walked-to = { $number ->
+        [0] { $who } walked along the path
+       *[other] { $who } walked to mine { $number }
+    }
 mines-event-lost = { $who } stepped into a trap and lost a card
 mines-event-your-loss = A trap! You lost: { $cards }
 mines-event-revealed = Mine { $number } is revealed: { mine-holds }

@@ -275,3 +275,8 @@ box-token = Token: { $name }
 ## Looking back
 
 hindsight-lines-lost-mines = The higher a line, the less loyal its player looked. Thick lines: players who really were not loyal.
+hindsight-looked-lost-mines = { $who } looked { $role ->
+        [loyal] loyal
+        [selfish] selfish
+       *[saboteur] like a saboteur
+    }

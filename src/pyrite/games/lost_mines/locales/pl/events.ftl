@@ -58,7 +58,6 @@ mines-treasure-count = { $treasure ->
         [gold] złoto × { $count }
        *[gems] klejnoty × { $count }
     }
-mines-event-your-hand = Twoja ręka: { $cards }
 mines-event-your-card = Dobierasz: { $cards }
 mines-event-laid = { $me ->
         [yes] Kładziesz
@@ -153,6 +152,13 @@ mines-event-walked = { $me ->
         [yes] Przechodzisz
        *[no] { $who } przechodzi
     }: { $at }
+mines-event-walked-to = { $me ->
+        [yes] Idziesz
+       *[no] { $who } idzie
+    } { $number ->
+        [0] ścieżką
+       *[other] do kopalni { $number }
+    }
 mines-event-lost = { $me ->
         [yes] Wpadasz w pułapkę i tracisz kartę
        *[no] { $who } wpada w pułapkę i traci kartę

@@ -278,3 +278,8 @@ box-token = Znacznik: { $name }
 ## Spojrzenie wstecz
 
 hindsight-lines-lost-mines = Im wyżej linia, tym mniej lojalny wydawał się gracz. Grube linie: kto naprawdę nie był lojalny.
+hindsight-looked-lost-mines = { $who } wygląda na { $role ->
+        [loyal] lojalnego
+        [selfish] samolubnego
+       *[saboteur] sabotażystę
+    }

@@ -58,7 +58,6 @@ mines-treasure-count = { $treasure ->
         [gold] золото × { $count }
        *[gems] самоцветы × { $count }
     }
-mines-event-your-hand = Твои карты: { $cards }
 mines-event-your-card = Ты берёшь: { $cards }
 mines-event-laid = { $me ->
         [yes] Ты кладёшь
@@ -153,6 +152,13 @@ mines-event-walked = { $me ->
         [yes] Ты идёшь
        *[no] { $who } идёт
     }: { $at }
+mines-event-walked-to = { $me ->
+        [yes] Ты идёшь
+       *[no] { $who } идёт
+    } { $number ->
+        [0] по тропинке
+       *[other] к шахте { $number }
+    }
 mines-event-lost = { $me ->
         [yes] Ты попадаешь в ловушку и теряешь карту
        *[no] { $who } попадает в ловушку и теряет карту

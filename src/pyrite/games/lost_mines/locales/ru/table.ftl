@@ -281,3 +281,8 @@ box-token = Жетон: { $name }
 ## Взгляд назад
 
 hindsight-lines-lost-mines = Чем выше линия, тем менее честным казался игрок. Толстые линии: кто на самом деле честным не был.
+hindsight-looked-lost-mines = { $who } выглядит как { $role ->
+        [loyal] честный гном
+        [selfish] жадный гном
+       *[saboteur] вредитель
+    }

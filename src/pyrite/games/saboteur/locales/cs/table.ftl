@@ -221,3 +221,7 @@ standings-nuggets = Nugety
 ## Ohlédnutí
 
 hindsight-lines-saboteur = Čím výš čára je, tím víc hráč vypadal jako sabotér. Silné čáry: kdo jím opravdu byl.
+hindsight-looked-saboteur = { $who } vypadá jako { $role ->
+        [miner] zlatokop
+       *[saboteur] sabotér
+    }

@@ -206,3 +206,7 @@ standings-nuggets = Nuggets
 ## Looking back
 
 hindsight-lines-saboteur = The higher a line, the more its player looked like a saboteur. Thick lines: players who really were.
+hindsight-looked-saboteur = { $who } looked like { $role ->
+        [miner] a miner
+       *[saboteur] a saboteur
+    }

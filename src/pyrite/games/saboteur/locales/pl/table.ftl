@@ -222,3 +222,7 @@ standings-nuggets = Bryłki
 ## Spojrzenie wstecz
 
 hindsight-lines-saboteur = Im wyżej linia, tym bardziej gracz wyglądał na sabotażystę. Grube linie: kto nim naprawdę był.
+hindsight-looked-saboteur = { $who } wygląda na { $role ->
+        [miner] górnika
+       *[saboteur] sabotażystę
+    }

@@ -213,3 +213,7 @@ standings-nuggets = Самородки
 ## Взгляд назад
 
 hindsight-lines-saboteur = Чем выше линия, тем больше игрок был похож на вредителя. Толстые линии: кто им был на самом деле.
+hindsight-looked-saboteur = { $who } выглядит как { $role ->
+        [miner] старатель
+       *[saboteur] вредитель
+    }
