@@ -40,6 +40,7 @@ def sample(game: str, mood: str, number: int) -> Sample:
     The habit is how often they break tools in Saboteur, and how much of their talk is plans in The Lost Mines.
     """
     turns: Counter[str] = Counter()
+    breaks = 0
     phrases: list[str] = []
     for seed in range(ROUNDS):
         match = pyrite.new(game, players=5, rounds=1, seed=f"apart {number}/{seed}")
@@ -50,12 +51,13 @@ def sample(game: str, mood: str, number: int) -> Sample:
             if (words := words_of(bots[match.turn], view)) is not None:
                 talk.append(words)
             action = bots[match.turn].act(view)
-            turns[action.verb.value if view.phase == "turn" else "other"] += 1
+            turns[view.phase] += 1
+            breaks += str(action).startswith("break")
             match.play(action)
         phrases += [one.phrase for one in talk]
-    said, played = len(phrases), turns.total() - turns["other"]
+    said, played = len(phrases), turns["turn"]
     accused, planned = (sum(one in some for one in phrases) for some in (ACCUSES, PLANS))
-    habit = turns["break"] / played if game == "saboteur" else planned / said
+    habit = breaks / played if game == "saboteur" else planned / said
     return said / played, accused / said, phrases.count("trust") / said, habit
 
 
