@@ -192,6 +192,7 @@ class Visitor:
         self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still + asked)
         self._forgiving = False
         self.page = self.open_page()
+        self._size = self.page.viewport_size
 
     def open_page(self) -> Page:
         """One more page of the same person."""
@@ -222,7 +223,10 @@ class Visitor:
 
     def forget(self) -> None:
         """Becomes somebody who was never here, in the same browser, which is warm; AssertionError as by `leave`."""
+        self.page.unroute_all(behavior="ignoreErrors")
         self.page.goto(NOWHERE)
+        if self._size is not None and self.page.viewport_size != self._size:
+            self.page.set_viewport_size(self._size)
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
         self.context.clear_cookies()
         self.page.mouse.move(0, 0)

@@ -49,11 +49,15 @@ TOO_WIDE = """
     const box = parent.closest(BOX)?.getBoundingClientRect()
     if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`${told} runs out of its box`)
     let canScroll = false
+    let placedIn = null // what is between an absolutely placed part and this does not cut it
     for (let around = parent; around && around !== document.body; around = around.parentElement) {
       if (scrolls(around)) canScroll = true
       const cut = getComputedStyle(around).overflowX === 'hidden' || getComputedStyle(around).overflowX === 'clip'
       const edge = around.getBoundingClientRect()
-      if (!canScroll && cut && (left < edge.left - 1 || right > edge.right + 1)) found.push(`${told} is cut off`)
+      if (around === placedIn) placedIn = null
+      const isCut = cut && !placedIn && (left < edge.left - 1 || right > edge.right + 1)
+      if (!canScroll && isCut) found.push(`${told} is cut off`)
+      if (!placedIn && getComputedStyle(around).position === 'absolute') placedIn = around.offsetParent
     }
     if (!canScroll && (left < -1 || right > innerWidth + 1)) found.push(`${told} runs out of the window`)
     const inner = getComputedStyle(parent).display !== 'inline' && !canScroll
