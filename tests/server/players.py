@@ -4,12 +4,13 @@ What they note is compared with the database afterwards.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import httpx
@@ -19,6 +20,10 @@ from websockets.exceptions import WebSocketException
 OVERLAP = 20  # entries that somebody who comes back wants to hear again, to compare them
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)  # what a connection to a killed server ends with
 _TABLES = itertools.count()  # a database that several tests share must not take them for each other
+
+TableSetup = tuple[str, int, int, dict[str, Any]]  # game, people, bots, options
+Tables = list[TableSetup]
+LONGEST_GAME = 600  # seconds, however busy the machine is; only a game that never ends takes them
 
 AGAIN = ("too_fast", "not_saved", "stopping")  # refusals after which the same command is sent again
 
@@ -171,18 +176,23 @@ def has_finished(player: Player) -> bool:
     return player.table.get("status") == "finished" and player.waiting is None
 
 
-async def set_up(port: int, number: int, game: str, people: int, bots: int, **options: Any) -> list[Player]:
+async def set_up(port: Callable[[], int], game: str, people: int, bots: int, options: dict[str, Any]) -> list[Player]:
     """A table that has started, with people and with bots that play immediately; with new people each time."""
-    table_name = f"Table {next(_TABLES)}.{number}"
+    table_name = f"Table {next(_TABLES)}"
     names = [f"{table_name} seat {seat}" for seat in range(people)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
+    async with httpx.AsyncClient(timeout=120) as client:
 
         async def post(path: str, name: str, body: dict[str, Any]) -> dict[str, Any]:
             body = {"id": f"set-up-{body.get('do')}", **body}
-            answer = await client.post(path, json=body, headers=headers_of(token_of(name)))
-            assert answer.is_success, answer.text
-            shown: dict[str, Any] = answer.json()
-            return shown
+            while True:
+                url = f"http://127.0.0.1:{port()}{path}"
+                with contextlib.suppress(httpx.TransportError):  # the server was killed
+                    answer = await client.post(url, json=body, headers=headers_of(token_of(name)))
+                    shown: dict[str, Any] = answer.json()
+                    if answer.is_success:
+                        return shown
+                    assert shown["why"]["code"] in AGAIN, answer.text
+                await asyncio.sleep(0.05)
 
         table = {
             "game": game,
@@ -197,3 +207,54 @@ async def set_up(port: int, number: int, game: str, people: int, bots: int, **op
             await post(commands, name, {"do": "sit", "name": name, "target": seat})
         await post(commands, names[0], {"do": "start"})
     return [Player(code, name, seat, talks=seat == 0) for seat, name in enumerate(names)]
+
+
+class Evening:
+    """People who play at some tables, one game after the other while there is trouble, and on until all are over."""
+
+    def __init__(self, port: Callable[[], int], stays: int | None = None, permits: Permits | None = None) -> None:
+        self.played: list[list[Player]] = []  # by game
+        self._port, self._stays, self._permits = port, stays, permits
+        self._is_troubled = True
+
+    @property
+    def people(self) -> list[Player]:
+        """Everybody who plays or has played."""
+        return [player for players in self.played for player in players]
+
+    async def play(self, tables: Tables, trouble: Coroutine[None, None, None]) -> None:
+        """Plays at all tables. The trouble decides how many games there are: one has ended only when it has."""
+        for table in tables:
+            await self._begin(*table)
+        troubling = asyncio.create_task(trouble)
+        playing = asyncio.gather(*(self._stay(table, self.played[place]) for place, table in enumerate(tables)))
+        try:
+            both: list[asyncio.Future[Any]] = [playing, troubling]
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                playing.result()  # an error, since games are played until the trouble is over
+            await troubling
+            self._is_troubled = False
+            if self._permits is not None:
+                self._permits.give_all()
+            async with asyncio.timeout(LONGEST_GAME):
+                await playing
+        finally:
+            troubling.cancel()
+            playing.cancel()
+            await asyncio.gather(troubling, playing, return_exceptions=True)
+
+    async def _begin(self, game: str, people: int, bots: int, options: dict[str, Any]) -> list[Player]:
+        players = await set_up(self._port, game, people, bots, options)
+        for player in players:
+            player.stays, player.permits = self._stays, self._permits
+        self.played.append(players)
+        return players
+
+    async def _stay(self, table: TableSetup, players: list[Player]) -> None:
+        """Plays at one table after the other, of the same kind."""
+        while True:
+            await asyncio.gather(*(player.play(self._port, has_finished) for player in players))
+            if not self._is_troubled:
+                return
+            players = await self._begin(*table)

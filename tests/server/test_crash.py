@@ -7,7 +7,7 @@ import random
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from pyrite.server.store.store import Store
 from pyrite.server.tables import entries as log
 from pyrite.server.tables import table_view
 from pyrite.server.tables.table import Table
-from tests.server.players import Player, has_finished, headers_of, set_up
+from tests.server.players import Evening, Player, Tables, has_finished, headers_of
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Process, process, wait_for
 
@@ -31,18 +31,17 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KILLS = int(os.environ.get("PYRITE_KILLS", "3"))  # many more of them in a soak
 KILLS_OF_POSTGRESQL = int(os.environ.get("PYRITE_KILLS", "2"))
-LONGER = max(1, KILLS // 5)  # games, so that they last until the last kill
 RESENT = 3  # of each player's commands
 
-Tables = list[tuple[str, int, int, dict[str, Any]]]  # game, people, bots, options
+Trouble = Callable[[Evening], Coroutine[None, None, None]]
 MANY: Tables = [
-    ("saboteur", 3, 0, {"rounds": 3 * LONGER}),
-    ("saboteur", 3, 0, {"rounds": 2 * LONGER, "bonus_nuggets": True}),
-    ("saboteur", 4, 0, {"rounds": 2 * LONGER, "edition": "classic"}),
-    ("saboteur", 1, 2, {"rounds": 2 * LONGER}),
-    ("saboteur", 2, 2, {"rounds": 2 * LONGER}),
-    ("lost-mines", 3, 0, {"rounds": 1 * LONGER}),
-    ("lost-mines", 1, 3, {"rounds": 1 * LONGER}),
+    ("saboteur", 3, 0, {"rounds": 3}),
+    ("saboteur", 3, 0, {"rounds": 2, "bonus_nuggets": True}),
+    ("saboteur", 4, 0, {"rounds": 2, "edition": "classic"}),
+    ("saboteur", 1, 2, {"rounds": 2}),
+    ("saboteur", 2, 2, {"rounds": 2}),
+    ("lost-mines", 3, 0, {"rounds": 1}),
+    ("lost-mines", 1, 3, {"rounds": 1}),
 ]
 # Bytes of a file: the server's own log is shorter, and SQLite's log, which begins again now and then, is longer.
 FULL = 16_384
@@ -53,27 +52,11 @@ FEW: Tables = [
 ]
 
 
-async def play(server: Process, tables: Tables, trouble: Callable[[list[Player]], Any]) -> list[list[Player]]:
-    """Lets everybody play while there is trouble, and on until every game is over."""
-    played = [
-        await set_up(server.port, number, game, people, bots, **options)
-        for number, (game, people, bots, options) in enumerate(tables)
-    ]
-    people = [player for players in played for player in players]
-    playing = asyncio.gather(*(player.play(lambda: server.port, has_finished) for player in people))
-    troubling = asyncio.create_task(trouble(people))
-    try:
-        await asyncio.wait([playing, troubling], return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            playing.result()  # an error, unless the games were over before the trouble was
-        await troubling
-        async with asyncio.timeout(60 * LONGER):
-            await playing
-    finally:
-        troubling.cancel()
-        playing.cancel()
-        await asyncio.gather(troubling, playing, return_exceptions=True)
-    return played
+async def play(server: Process, tables: Tables, trouble: Trouble) -> list[list[Player]]:
+    """Lets everybody play while there is trouble, and on until every game is over; the people of each game."""
+    evening = Evening(lambda: server.port)
+    await evening.play(tables, trouble(evening))
+    return evening.played
 
 
 async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
@@ -83,10 +66,11 @@ async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
             await asyncio.sleep(0.01)
 
 
-async def kill_again_and_again(server: Process, people: list[Player], kills: int) -> None:
+async def kill_again_and_again(server: Process, evening: Evening, kills: int) -> None:
     """Kills the server at random moments, sometimes before it has quite started."""
     chance = random.Random(f"kills {kills}")
     for kill in range(kills):
+        people = evening.people
         wanted = {player.name: player.welcomes + 1 for player in people if not has_finished(player)}
         await until(lambda: all(has_finished(one) or one.welcomes >= wanted.get(one.name, 0) for one in people))  # noqa: B023
         await asyncio.sleep(chance.uniform(0.0, 0.6))
@@ -236,7 +220,7 @@ def test_killed_again_and_again_the_server_loses_nothing_acknowledged_or_shown(k
 
     async def crash() -> None:
         with process(address, tmp_path) as server:
-            played = await play(server, tables, lambda people: kill_again_and_again(server, people, kills))
+            played = await play(server, tables, lambda evening: kill_again_and_again(server, evening, kills))
             for players in played:
                 await resend(server, players)
             assert server.begun == kills + 1
@@ -256,21 +240,21 @@ def test_a_full_disk_changes_nothing_and_when_there_is_room_again_the_games_cont
 
     database = tmp_path / "tables.db"
 
-    async def fill(server: Process, people: list[Player]) -> None:
+    async def fill(server: Process, evening: Evening) -> None:
         for _ in range(2):
-            await until(lambda: any(player.done for player in people))
+            await until(lambda: any(player.done for player in evening.people))
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (FULL, resource.RLIM_INFINITY))
-            before = sum(player.refused["not_saved"] for player in people)
-            await until(lambda: sum(player.refused["not_saved"] for player in people) > before + 3)  # noqa: B023
+            before = sum(player.refused["not_saved"] for player in evening.people)
+            await until(lambda: sum(player.refused["not_saved"] for player in evening.people) > before + 3)  # noqa: B023
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as client:
-                seen = await client.get(f"/api/tables/{people[0].code}")
-                assert seen.json()["seq"] >= people[0].seq
+                seen = await client.get(f"/api/tables/{evening.people[0].code}")
+                assert seen.json()["seq"] >= evening.people[0].seq
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             await asyncio.sleep(0.3)
 
     async def full_disk() -> None:
         with process(str(database), tmp_path) as server:
-            played = await play(server, FEW, lambda people: fill(server, people))
+            played = await play(server, FEW, lambda evening: fill(server, evening))
             assert server.end(signal.SIGTERM) == 0
         await check(database_url(str(database)), played)
         check_logs(server, played, secrets_of(played), with_alarm=True)
@@ -301,23 +285,23 @@ def test_what_postgresql_cannot_store_does_not_keep_it_from_storing_the_rest(dat
 @pytest.mark.long  # test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing does it to a fleet
 @pytest.mark.xdist_group("postgresql")
 def test_postgresql_taken_away_and_given_back_and_the_server_killed_lose_nothing(database, tmp_path):
-    async def take_away(server: Process, people: list[Player]) -> None:
-        await until(lambda: any(player.done for player in people))
+    async def take_away(server: Process, evening: Evening) -> None:
+        await until(lambda: any(player.done for player in evening.people))
         await asyncio.to_thread(database.take_away)
-        await until(lambda: any(player.refused["not_saved"] for player in people))
+        await until(lambda: any(player.refused["not_saved"] for player in evening.people))
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as client:
             health = await client.get("/health")
             assert health.status_code == 503
             assert health.json()["status"] == "trouble"
-            assert (await client.get(f"/api/tables/{people[0].code}")).status_code == 200
+            assert (await client.get(f"/api/tables/{evening.people[0].code}")).status_code == 200
         await asyncio.to_thread(database.give_back)
-        done = sum(len(player.done) for player in people)
-        await until(lambda: sum(len(player.done) for player in people) > done + 5)
-        await kill_again_and_again(server, people, 1)
+        done = sum(len(player.done) for player in evening.people)
+        await until(lambda: sum(len(player.done) for player in evening.people) > done + 5)
+        await kill_again_and_again(server, evening, 1)
 
     async def troubled() -> None:
         with process(database.url, tmp_path) as server:
-            played = await play(server, FEW, lambda people: take_away(server, people))
+            played = await play(server, FEW, lambda evening: take_away(server, evening))
             for players in played:
                 await resend(server, players)
             assert server.end(signal.SIGTERM) == 0

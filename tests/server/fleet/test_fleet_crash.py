@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -18,10 +17,10 @@ from pyrite.server.tables import entries as log
 from tests.server import cradle
 from tests.server.client import Chair, Person
 from tests.server.nats import Nats, nats
-from tests.server.players import Permits, Player, has_finished, set_up, token_of
+from tests.server.players import Evening, Permits, Player, Tables, token_of
 from tests.server.postgres import Postgres, postgres, standby
 from tests.server.process import Process
-from tests.server.test_crash import Tables, check, resend, until
+from tests.server.test_crash import check, resend, until
 
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
@@ -29,17 +28,16 @@ KILLS = int(os.environ.get("PYRITE_FLEET_KILLS", "7"))  # at every point once; m
 STOPPED = 10.0 if "PYRITE_FLEET_SECONDS" in os.environ else float("inf")  # seconds; a busy machine needs longer
 WORKERS = 3
 STAYS = 25  # messages, then a player connects to another worker
-LONGER = max(1, KILLS // 10)
 OUTSIDE = ""  # it is killed from outside, at any moment
 POINTS = (*cradle.POINTS, OUTSIDE)  # at which a worker dies, one after the other, each time another worker
 MEANWHILE = 6  # commands while a worker begins again
 TABLES: Tables = [
-    ("saboteur", 3, 0, {"rounds": 2 * LONGER}),
-    ("saboteur", 2, 1, {"rounds": 1 * LONGER}),
-    ("lost-mines", 3, 0, {"rounds": 1 * LONGER}),
+    ("saboteur", 3, 0, {"rounds": 2}),
+    ("saboteur", 2, 1, {"rounds": 1}),
+    ("lost-mines", 3, 0, {"rounds": 1}),
 ]
 
-Trouble = Callable[[list[Process], list[Player], Permits], Coroutine[None, None, None]]
+Trouble = Callable[[list[Process], Evening, Permits], Coroutine[None, None, None]]
 
 
 @pytest.fixture(scope="module")
@@ -81,44 +79,22 @@ class Balancer:
         return self._random.choice(alive or self.fleet).port
 
 
-async def play(fleet: list[Process], tables: Tables, trouble: Trouble) -> list[list[Player]]:
-    """Lets everybody play while there is trouble, and on until every game is over."""
-    balancer = Balancer(fleet)
-    played = [
-        await set_up(balancer.port(), number, game, people, bots, **options)
-        for number, (game, people, bots, options) in enumerate(tables)
-    ]
-    people = [player for players in played for player in players]
-    permits = Permits()
-    for player in people:
-        player.stays, player.permits = STAYS, permits
-    playing = asyncio.gather(*(player.play(balancer.port, has_finished) for player in people))
-    troubling = asyncio.create_task(trouble(fleet, people, permits))
-    try:
-        both: list[asyncio.Future[Any]] = [playing, troubling]
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            playing.result()
-        await troubling
-        permits.give_all()
-        async with asyncio.timeout(120 * LONGER):
-            await playing
-    finally:
-        troubling.cancel()
-        playing.cancel()
-        await asyncio.gather(troubling, playing, return_exceptions=True)
-    return played
+async def play(fleet: list[Process], trouble: Trouble) -> list[list[Player]]:
+    """Lets everybody play while there is trouble, and on until every game is over; the people of each game."""
+    balancer, permits = Balancer(fleet), Permits()
+    evening = Evening(balancer.port, STAYS, permits)
+    await evening.play(TABLES, trouble(fleet, evening, permits))
+    return evening.played
 
 
-async def kill_again_and_again(fleet: list[Process], people: list[Player], permits: Permits) -> None:
+async def kill_again_and_again(fleet: list[Process], evening: Evening, permits: Permits) -> None:
     """Kills one worker after the other: at random moments, and at points that it comes to by itself."""
     chance = random.Random(f"kills {KILLS}")
     died_at = set()
     for kill in range(KILLS):
         worker = fleet[kill % len(fleet)]
         if worker.fatal:
-            await until(lambda: worker.has_ended() or one_more(permits, people))  # noqa: B023
-            assert worker.has_ended(), f"the games were over after {kill} kills"
+            await until(lambda: worker.has_ended() or one_more(permits))  # noqa: B023
         else:
             permits.give(chance.randint(1, 9))
             await until(lambda: permits.are_used_up)
@@ -131,17 +107,17 @@ async def kill_again_and_again(fleet: list[Process], people: list[Player], permi
     assert died_at == set(POINTS)
 
 
-def one_more(permits: Permits, people: list[Player]) -> bool:
-    """Lets people send one more command if all wait for that; whether all games are over."""
+def one_more(permits: Permits) -> bool:
+    """Lets people send one more command if all wait for that; False, since that is not yet what is waited for."""
     if permits.are_used_up:
         permits.give(1)
-    return all(map(has_finished, people))
+    return False
 
 
 def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(database, bus, tmp_path):
     async def crash() -> None:
         with workers(database, bus, tmp_path) as fleet:
-            played = await play(fleet, TABLES, kill_again_and_again)
+            played = await play(fleet, kill_again_and_again)
             for players in played:
                 await resend(fleet[0], players)
             for worker in fleet:
@@ -157,21 +133,21 @@ def test_workers_killed_again_and_again_lose_nothing_acknowledged_or_shown(datab
 
 
 def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database, bus, tmp_path):
-    async def take_away(fleet: list[Process], people: list[Player], permits: Permits) -> None:
-        await more_commands(people, permits)
+    async def take_away(fleet: list[Process], evening: Evening, permits: Permits) -> None:
+        await more_commands(evening, permits)
         permits.give(MEANWHILE)
         await asyncio.to_thread(database.take_away)
         await in_trouble(fleet)
         await asyncio.to_thread(database.give_back)
-        await more_commands(people, permits)
+        await more_commands(evening, permits)
         await asyncio.to_thread(bus.take_away)
-        await more_commands(people, permits)
+        await more_commands(evening, permits)
         await asyncio.to_thread(bus.give_back)
-        await more_commands(people, permits)
+        await more_commands(evening, permits)
 
     async def troubled() -> None:
         with workers(database, bus, tmp_path, 2) as fleet:
-            played = await play(fleet, TABLES, take_away)
+            played = await play(fleet, take_away)
             for players in played:
                 await resend(fleet[0], players)
             for worker in fleet:
@@ -183,15 +159,15 @@ def test_postgresql_and_the_bus_taken_away_and_given_back_lose_nothing(database,
 
 @pytest.mark.long  # the test above takes PostgreSQL away and gives it back
 def test_a_standby_of_postgresql_takes_over_and_nothing_is_lost(bus, tmp_path):
-    async def fail_over(fleet: list[Process], people: list[Player], permits: Permits) -> None:
-        await more_commands(people, permits)
+    async def fail_over(fleet: list[Process], evening: Evening, permits: Permits) -> None:
+        await more_commands(evening, permits)
         permits.give(MEANWHILE)
         await asyncio.to_thread(copy.take_over)
-        await more_commands(people, permits)
+        await more_commands(evening, permits)
 
     async def troubled() -> None:
         with workers(primary, bus, tmp_path, 2) as fleet:
-            played = await play(fleet, TABLES, fail_over)
+            played = await play(fleet, fail_over)
             for players in played:
                 await resend(fleet[0], players)
             for worker in fleet:
@@ -265,8 +241,8 @@ async def in_trouble(fleet: list[Process]) -> None:
                 await asyncio.sleep(0.1)
 
 
-async def more_commands(people: list[Player], permits: Permits) -> None:
+async def more_commands(evening: Evening, permits: Permits) -> None:
     """Lets people play on, and waits until they have."""
-    done = sum(len(player.done) for player in people)
+    done = sum(len(player.done) for player in evening.people)
     permits.give(11)
-    await until(lambda: sum(len(player.done) for player in people) > done + 10)
+    await until(lambda: sum(len(player.done) for player in evening.people) > done + 10)
