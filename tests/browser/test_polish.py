@@ -85,6 +85,13 @@ def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):
     expect(target(page, choice["x"], choice["y"])).to_be_visible()
 
 
+def test_the_focus_is_on_the_board_as_soon_as_a_card_is_picked_by_key(page: Page):
+    my_move(page, deal(page))
+    page.evaluate("() => { window.requestAnimationFrame = () => 0 }")  # a busy browser has no frame for a while
+    page.keyboard.press("1")
+    expect(page.locator(".target:focus")).to_have_count(1)
+
+
 def test_where_the_keyboard_is_looks_different_from_the_card_that_is_picked(page: Page):
     my_move(page, deal(page))
     page.keyboard.press("1")
