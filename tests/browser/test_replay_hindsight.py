@@ -8,6 +8,12 @@ from playwright.sync_api import Page, expect
 from pyrite.hindsight import read_again
 from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep
 
+# The chart is as wide as its place, which it measures after it is there.
+MEASURED = """() => {
+  const place = document.querySelector('.hindsight')
+  return place.querySelector('article > svg').getAttribute('width') === String(place.clientWidth)
+}"""
+
 
 def percent(share: float) -> str:
     """As the page writes it: a half is rounded up."""
@@ -17,7 +23,9 @@ def percent(share: float) -> str:
 @pytest.mark.parametrize("name", [MINE, FOREST])
 def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Page, name: str):
     told = read_again((GOLDEN / name).read_text(encoding="utf-8"))
-    come(page, f"/r/{keep(page, name)}#show=hindsight")
+    kept = keep(page, name)
+    assert page.request.get(f"/api/records/{kept}/hindsight", timeout=0).ok  # a busy machine does this last of all
+    come(page, f"/r/{kept}#show=hindsight")
     expect(page.get_by_role("tab", name="Who fooled whom")).to_have_attribute("aria-selected", "true")
     expect(page.locator("article")).to_have_count(len(told.rounds))
     for one, shown in zip(told.rounds, page.locator("article").all(), strict=True):
@@ -43,6 +51,7 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
     page.keyboard.press("Enter")
     expect(at_step(page, int(move.get_attribute("data-swing") or ""))).to_be_attached()
     expect(move).to_have_attribute("aria-current", "step")
+    page.wait_for_function(MEASURED)
     chart = page.locator("article > svg").first
     chart.click(position={"x": float(chart.get_attribute("width") or "") - 4, "y": 60})
     expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()

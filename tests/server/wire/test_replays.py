@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ import pytest
 import pyrite
 from pyrite import hindsight
 from pyrite.match import Match
+from pyrite.server.bots import hindsight as hindsights
+from pyrite.server.bots import jobs
 from tests.server.client import Person
 from tests.server.conftest import Served
 from tests.server.process import process, wait_for
@@ -130,6 +133,31 @@ async def test_hindsight_whose_process_is_killed_again_and_again_is_put_off(serv
     os.kill(await worker_of(os.getpid(), but=first), signal.SIGKILL)
     answer = await asked
     assert (answer.status_code, answer.json()["why"]["code"]) == (429, "too_many")
+
+
+# A process that never comes to an answer, and may work for a moment only.
+ENDLESS = """
+from pyrite.server.bots import {0} as worker
+worker.LONGEST = 0
+worker.{1} = lambda _: sum(iter(int, 1))
+worker.main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processor time has no limit there")
+async def test_a_game_that_takes_too_much_work_is_refused_however_busy_the_machine_is(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.person()
+    kept = await kept_record(ann)
+    ends = {"hindsight": (hindsights, "hindsight_worker", "read_again"), "replay": (jobs, "record_worker", "answer")}
+    for end, (module, *names) in ends.items():
+        await server.app.live_tables.records.stop()  # the next one is another process
+        monkeypatch.setattr(module, "WORKER", (sys.executable, "-c", ENDLESS.format(*names)))
+        answer = await ann.get(f"/api/records/{kept}/{end}")
+        assert (answer.status_code, answer.json()["why"]["code"]) == (413, "too_large")
+        monkeypatch.undo()
+        assert (await ann.get(f"/api/records/{kept}/{end}")).status_code == 200
 
 
 async def test_hindsight_is_not_worked_out_on_after_the_servers_death(tmp_path: Path) -> None:

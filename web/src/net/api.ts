@@ -184,7 +184,7 @@ export const talkOf = (code: string): Promise<Talk> => ask('GET', `/api/tables/$
 export const pastOf = (code: string, seat: number | null): Promise<Moment[]> =>
   lines(`/api/tables/${encodeURIComponent(code)}/past?seat=${seat ?? 'none'}`)
 
-const LONG = 60_000 // milliseconds that reading a game again may take
+const LONG = 600_000 // milliseconds: a busy server reads a game again when it has time
 
 export const hindsightOf = (id: string): Promise<Hindsight> =>
   ask('GET', `/api/records/${encodeURIComponent(id)}/hindsight`, undefined, LONG)

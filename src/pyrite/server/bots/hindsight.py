@@ -6,6 +6,7 @@ import sys
 
 from pyrite import hindsight
 from pyrite.server.bots.jobs import Jobs
+from pyrite.server.bots.worker import has_overworked
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code
 from pyrite.server.settings import Limits
@@ -14,7 +15,7 @@ from pyrite.server.store.errors import Conflict
 from pyrite.server.store.store import Store
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.hindsight_worker")
-PATIENCE = 60.0  # seconds
+PATIENCE = 600.0  # seconds; the work has a limit of its own, and may have to wait for everything else
 TRIES = 2  # when the process is killed, by a system that is short of memory, say
 
 
@@ -63,14 +64,14 @@ async def _read_again(record: str) -> str:
             async with asyncio.timeout(PATIENCE):
                 return await ask_worker(record)
         except TimeoutError:
-            raise Declined(Code.TOO_LARGE, "this game takes too long to read again") from None
+            break
         except ProcessKilled:
             continue
     raise Declined(Code.TOO_MANY, "the server is too busy to read this game again; try again later")
 
 
 async def ask_worker(record: str) -> str:
-    """What a separate process says about a record; Killed if it was ended from outside."""
+    """What a separate process says about a record; ProcessKilled if it was ended from outside."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, start_new_session=True)
     assert process.stdin is not None
@@ -82,7 +83,10 @@ async def ask_worker(record: str) -> str:
         length = int.from_bytes(await process.stdout.readexactly(4), "big")
         return (await process.stdout.readexactly(length)).decode()
     except (ConnectionError, asyncio.IncompleteReadError):
-        if await process.wait() < 0:
+        code = await process.wait()
+        if has_overworked(code):
+            raise Declined(Code.TOO_LARGE, "this game takes too long to read again") from None
+        if code < 0:
             raise ProcessKilled from None
         raise Declined(Code.FAULT, "this game could not be read again") from None
     finally:

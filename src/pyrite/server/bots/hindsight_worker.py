@@ -12,9 +12,10 @@ import threading
 import msgspec
 
 from pyrite.hindsight import read_again
-from pyrite.server.bots.worker import receive, send
+from pyrite.server.bots.worker import limit_work, receive, send
 
 NICE = 10  # everything else comes first
+LONGEST = 60  # seconds of work
 
 
 def main() -> None:
@@ -22,6 +23,7 @@ def main() -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
     record = receive(sys.stdin.buffer).decode()
+    limit_work(LONGEST)
     threading.Thread(target=_end_with_input, daemon=True).start()
     send(sys.stdout.buffer, msgspec.json.encode(read_again(record)))
 

@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from pyrite.server.bots.record_worker import RecordAnswer, RecordQuestion, RecordSummary
+from pyrite.server.bots.worker import has_overworked
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code
 from pyrite.server.settings import Limits
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.record_worker")
-PATIENCE = 30.0  # seconds for one answer
+PATIENCE = 300.0  # seconds for one answer; the work has a limit of its own, and may have to wait for everything else
 
 _ANSWERS = msgspec.msgpack.Decoder(RecordAnswer)
 
@@ -63,24 +64,23 @@ class RecordReader:
         """The game step by step, as lines of JSON, packed with gzip or not."""
         return await self._ask(RecordQuestion(record, True, eyes, is_packed), address)
 
-    async def stop(self) -> None:
-        """Ends the process."""
+    async def stop(self) -> int | None:
+        """Ends the process; its exit code, if there was one."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is None:
+            return None
+        with contextlib.suppress(ProcessLookupError):
             process.kill()
-        if process is not None:
-            await process.wait()
+        return await process.wait()
 
     async def _ask(self, question: RecordQuestion, address: str) -> bytes:
         async with self.jobs.turn(address):
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = await self._answer(msgspec.msgpack.encode(question))
-            except TimeoutError:
-                await self.stop()
-                raise Declined(Code.TOO_LARGE, "this game takes too long to read") from None
-            except (ConnectionError, asyncio.IncompleteReadError):
-                await self.stop()
+            except (TimeoutError, ConnectionError, asyncio.IncompleteReadError):
+                if has_overworked(await self.stop()):
+                    raise Declined(Code.TOO_LARGE, "this game takes too long to read") from None
                 raise Declined(Code.TOO_MANY, "the server is too busy to read this game; try again later") from None
             except BaseException:  # nobody waits any more: the next question must not get this answer
                 await self.stop()

@@ -13,11 +13,12 @@ import msgspec
 
 from pyrite import record
 from pyrite.server.bots import replays
-from pyrite.server.bots.worker import receive, send
+from pyrite.server.bots.worker import limit_work, receive, send
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, RefusalReason
 
 NICE = 10  # everything else comes first
+LONGEST = 30  # seconds of work for one answer
 
 
 class RecordQuestion(msgspec.Struct, frozen=True):
@@ -77,7 +78,9 @@ def main() -> None:
     questions = msgspec.msgpack.Decoder(RecordQuestion)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
-            send(sys.stdout.buffer, msgspec.msgpack.encode(answer(questions.decode(receive(sys.stdin.buffer)))))
+            question = questions.decode(receive(sys.stdin.buffer))
+            limit_work(LONGEST)
+            send(sys.stdout.buffer, msgspec.msgpack.encode(answer(question)))
 
 
 if __name__ == "__main__":

@@ -5,10 +5,12 @@ out an `BotAnswer` as JSON; the first answer, to nothing, says that the process 
 """
 
 import contextlib
+import math
 import os
 import pickle
 import signal
 import sys
+import time
 from functools import cache
 from types import GenericAlias
 from typing import IO
@@ -70,6 +72,21 @@ def _read(pipe: IO[bytes], length: int) -> bytes:
     if len(data) < length:
         raise EOFError("the other side has gone")
     return data
+
+
+def limit_work(seconds: int) -> None:
+    """Ends this process when it has worked so long from now on, in processor time: waiting does not count."""
+    with contextlib.suppress(ImportError):  # where there are no such limits, only the server's patience ends
+        import resource
+
+        most = math.ceil(time.process_time()) + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # no file with what was read
+
+
+def has_overworked(exit_code: int | None) -> bool:
+    """Whether a process was ended by that limit."""
+    return exit_code is not None and exit_code < 0 and exit_code == -getattr(signal, "SIGXCPU", 0)
 
 
 def think(question: bytes) -> BotAnswer:
