@@ -180,6 +180,14 @@ def my_move(page: Page, code: str) -> State:
     return now
 
 
+def skip_role(page: Page) -> None:
+    """Ends the moment in which a role is dealt: bots wait for it."""
+    told = page.locator('.role[style*="--tint"]')
+    expect(page.locator(".moment").or_(told).first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(told).to_be_attached()
+
+
 def one_way(now: State) -> dict[str, Any] | None:
     """A lay of a card that fits there in one way only, if there is one."""
     lays = [choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay"] if is_mine(now) else []

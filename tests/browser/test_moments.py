@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, hurry, my_move, state
+from tests.browser.playing import deal, hurry, my_move, skip_role, state
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -48,6 +48,7 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
     page = visit(**MOTION).page
     code = deal(page, rounds=2)
     my_move(page, code)
+    skip_role(page)
     page.evaluate(NOTE)
     hurry(page, code, _has_ended)
     expect(page.locator(".log li").filter(has_text="was a ")).not_to_have_count(0)

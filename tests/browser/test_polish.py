@@ -24,6 +24,7 @@ from tests.browser.playing import (
     make_table,
     my_move,
     sit,
+    skip_role,
     state,
     target,
 )
@@ -62,7 +63,7 @@ def test_a_drawn_card_flies_over_no_name(visit: Visit, size: ViewportSize):
     page = visit(viewport=size, **MOTION).page
     code = deal(page)
     now = my_move(page, code)
-    page.locator(".moment").wait_for(state="detached")
+    skip_role(page)
     page.evaluate(FOLLOW)
     lay = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay")
     command(page, code, "play", expect=now["seq"], action=lay["action"])
