@@ -42,6 +42,22 @@ async def test_a_bot_moves_at_its_pace_and_not_when_it_has_thought(serving: Serv
         assert len(kinds(chair)) == 2
 
 
+async def test_another_pace_is_felt_by_the_bot_that_waits_to_move(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 10_000})
+    async with ann.at(code) as chair:
+        await clock.pass_by(1)
+        await chair.do("settings", change={"pace": 5_000})
+        await clock.pass_by(3.9)
+        assert kinds(chair).count("stepped") == 0
+        await clock.pass_by(0.1)
+        await chair.until(lambda chair: kinds(chair).count("stepped") == 1)
+        await chair.do("settings", change={"pace": 0})
+        await chair.until(lambda chair: kinds(chair).count("stepped") == 2)  # without any time
+
+
 async def test_a_seat_left_alone_gets_a_countdown_then_a_bot_and_is_taken_back(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)

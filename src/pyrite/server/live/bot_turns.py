@@ -36,6 +36,7 @@ class BotTurns:
         self._live = live
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_about: tuple[AnyMatch, int] | None = None  # the game, and the step after which a bot moves
+        self._changed = asyncio.Event()  # something at the table, perhaps the pace, while a bot waits to move
         self._seed = secrets.token_hex(16)
 
     def think(self) -> None:
@@ -46,6 +47,7 @@ class BotTurns:
         if not table.is_running or not self._moves() or not self._live.is_ours:
             return
         if self._is_thinking_about(table.match, table.last_step):
+            self._changed.set()
             return
         self._thinks_about = table.match, table.last_step
         self._thinking = self._live.live_tables.spawn(self._play(table.turn, table.match, table.last_step))
@@ -68,9 +70,10 @@ class BotTurns:
         thought = await self._live.live_tables.think(level, f"{self._seed}/{step}", view, budget)
         self._live.live_tables.figures.bot_seconds.observe((self._live.live_tables.time.now() - began) / 1000)
         while self._may_play(seat, match, step):
-            due = max(self._live.table.since, self._live.attendance.awake_since) + pace
+            self._changed.clear()
+            due = max(self._live.table.since, self._live.attendance.awake_since) + self._live.table.settings.pace
             if due > self._live.live_tables.time.now():
-                await self._live.live_tables.wait_until(due)
+                await self._live.live_tables.wait_until(due, self._changed)
             elif await self._play_now(seat, match, step, thought):
                 return
             else:

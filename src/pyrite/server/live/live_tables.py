@@ -256,12 +256,12 @@ class LiveTables:
             live.look_again()
             await asyncio.sleep(0)
 
-    async def wait_until(self, when: int) -> None:
-        """Sleeps until a time of the server's clock."""
-        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        call = self.time.call_at(when, lambda: None if woken.done() else woken.set_result(None))
+    async def wait_until(self, when: int, woken: asyncio.Event | None = None) -> None:
+        """Sleeps until a time of the server's clock, or until somebody sets the event."""
+        woken = woken or asyncio.Event()
+        call = self.time.call_at(when, woken.set)
         try:
-            await woken
+            await woken.wait()
         finally:
             call.cancel()
 
