@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import deals, playing
 from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
-from tests.browser.lobby import seat_of
+from tests.browser.lobby import seat_of, sit_down
 from tests.browser.playing import (
     best,
     card,
@@ -122,16 +122,20 @@ def test_who_plays_now_without_a_name_is_you_to_themselves_and_a_guest_to_others
 def test_nobody_is_removed_or_made_host_by_a_slip(visit: Visit):
     host, guest = visit().page, visit().page
     code = make_table(host, "Ann", players=3, bots=1)
-    sit(guest, code, "Bob")
+    sit_down(guest, code, "Bob")
     host.goto(f"/t/{code}")
-    for name in ("Make Bob the host", "Ban Bob from this table", "Remove Bob"):
+    for name in ("Make Bob the host", "Ban Bob from this table", "Free the seat of Bob"):
         seat_of(host, "Bob").get_by_role("button", name=name, exact=True).click()
         expect(seat_of(host, "Bob").get_by_role("button", name=f"{name}: Confirm")).to_be_visible()
     seats = state(host, code)["table"]["seats"]
     assert [seat["name"] for seat in seats][1] == "Bob"
     assert state(host, code)["you"]["host"]
-    seat_of(host, "Bob").get_by_role("button", name="Remove Bob: Confirm").click()
+    seat_of(host, "Bob").get_by_role("button", name="Free the seat of Bob: Confirm").click()
     expect(seat_of(host, "Bob")).to_have_count(0)
+    expect(guest.get_by_role("alert")).to_contain_text("Your seat was freed")
+    guest.get_by_role("button", name="Sit down", exact=True).click()
+    expect(seat_of(guest, "Bob")).to_contain_text("(you)")
+    expect(guest.get_by_role("alert")).to_have_count(0)
 
 
 # Notes the largest part of the board that an announcement covers.

@@ -57,8 +57,8 @@ export class RemoteTable {
   door = $state.raw<Door | null>(null)
   talk = $state.raw<readonly Line[]>([])
   happened = $state.raw<readonly Happened[]>([])
-  /** Whether somebody has removed this player from the table. */
-  removed = $state(false)
+  /** What this player was removed from, until they sit down again. */
+  removed = $state<'seat' | 'table' | null>(null)
   /** How many commands wait for an answer. */
   waiting = $state(0)
   seq = $state(0)
@@ -231,7 +231,7 @@ export class RemoteTable {
         break
       case 'door':
         reloadIfOutdated(message.protocol)
-        this.removed ||= (this.you?.seats.length ?? 0) > 0
+        if (this.you?.seats.length) this.removed = 'table'
         this.door = message
         this.seq = message.seq
         break
@@ -314,7 +314,10 @@ export class RemoteTable {
       return
     }
     const lost = (this.you?.seats ?? []).filter((seat) => !message.you.seats.includes(seat))
-    if (message.happened.some(({ what }) => what.kind === 'removed' && lost.includes(what.seat))) this.removed = true
+    if (message.you.seats.length) this.removed = null
+    for (const { what } of message.happened) {
+      if (what.kind === 'removed' && lost.includes(what.seat)) this.removed = what.banned || what.bot != null ? 'table' : 'seat'
+    }
     this.forgetLost(message)
     this.stand(message)
     this.presence = message.presence

@@ -39,6 +39,7 @@ lobby-add-bot = Bot
 lobby-add-bot-to = Posadit sem bota: { $level }
 lobby-level-of = Úroveň: { $name }
 lobby-remove = Odebrat: { $name }
+lobby-free-seat = Uvolnit místo: { $name }
 lobby-make-host = Předat roli hostitele: { $name }
 lobby-stand = Vstát
 lobby-rename = Změnit jméno nebo portrét

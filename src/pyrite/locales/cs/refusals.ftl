@@ -45,6 +45,7 @@ refusal-latecomers-not-wanted = Hostitel ti nejdřív musí nabídnout místo.
 refusal-no-hints = Hostitel u tohoto stolu nápovědy nepovolil.
 refusal-seen-another-hand = V této hře už znáš jiné karty, takže si na toto místo sednout nemůžeš.
 refusal-was-removed = Z tohoto stolu tě odebrali.
+seat-was-freed = Tvoje místo bylo uvolněno. Můžeš si znovu sednout.
 refusal-address-waits = Někdo s tvou internetovou adresou má k tomuto stolu zákaz. Zkus to znovu za hodinu.
 refusal-still-here = Tento hráč je tady. Ostatní mohou hlasovat o jeho odebrání.
 refusal-too-few-voters = K hlasování jsou potřeba aspoň dva lidé kromě toho, o koho jde.

@@ -33,6 +33,7 @@ lobby-add-bot = Bot
 lobby-add-bot-to = Posadź tu bota: { $level }
 lobby-level-of = Poziom: { $name }
 lobby-remove = Usuń: { $name }
+lobby-free-seat = Zwolnij miejsce: { $name }
 lobby-make-host = Przekaż rolę gospodarza: { $name }
 lobby-stand = Wstań
 lobby-rename = Zmień imię lub portret

@@ -33,6 +33,7 @@ lobby-add-bot = Бот
 lobby-add-bot-to = Посадить сюда бота: { $level }
 lobby-level-of = Уровень: { $name }
 lobby-remove = Убрать: { $name }
+lobby-free-seat = Освободить место: { $name }
 lobby-make-host = Сделать хозяином: { $name }
 lobby-stand = Встать
 lobby-rename = Изменить имя или портрет
