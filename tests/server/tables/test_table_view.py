@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import pyrite
 from pyrite.core.require import require
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
@@ -134,6 +135,13 @@ def test_everyone_sees_who_sits_where() -> None:
     assert table_view.table_seen(made.table).host is None
 
 
+def test_a_table_for_more_or_fewer_players_has_as_many_seats() -> None:
+    made = PureTable(3)
+    for players in (5, 4, 10, 3):
+        made.write(ANN, entries.Setup(game="saboteur", options={"players": players}, title="", settings=Settings()))
+        assert [seat.name for seat in made.table.seats] == ["Ann"] + [""] * (players - 1)
+
+
 def test_a_viewer_learns_who_they_are() -> None:
     made = playing(BEN)
     made.table.hear(0, 2, is_muted=True)
@@ -164,6 +172,15 @@ def test_only_the_seat_to_act_gets_choices() -> None:
     made.table.freeze("broken")
     assert table_view.view_and_prompt(made.table, 0, None) == (None, None)
     assert table_view.view_and_prompt(PureTable().table, 0, None) == (None, None)
+
+
+def test_a_choice_names_its_cards_when_there_are_several() -> None:
+    match = pyrite.new("lost-mines", players=3, seed=1)
+    choices = msgspec.json.decode(table_view.choices_of(match.legal()))
+    named = {len(one["action"].split(",")): one.get("cards") for one in choices if one["verb"] == "discard"}
+    assert named.keys() == {1, 2}
+    assert named[1] is None
+    assert len(named[2]) == 2
 
 
 def test_everything_is_turned_up_when_the_game_is_over() -> None:
