@@ -237,6 +237,14 @@ def test_talk_is_for_those_who_want_to_hear_it() -> None:
     assert len(made.table.recent) == min(REMEMBERED, made.table.seq)
 
 
+def test_an_old_log_says_who_does_not_want_to_hear_whom() -> None:
+    made = playing(BEN)
+    made.write(ANN, entries.Deafened(seat=0, target=1, muted=True))
+    assert made.table.deaf == {(0, 1)}
+    made.write(ANN, entries.Deafened(seat=0, target=1, muted=False))
+    assert made.table.deaf == set()
+
+
 def test_lines_are_kept_with_the_decision_before_them() -> None:
     made = playing(BEN, CLEO)
     made.write(BEN, entries.Spoke(seat=1, name="Ben", text="before"))
