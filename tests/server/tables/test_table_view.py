@@ -259,13 +259,15 @@ def test_lines_are_kept_with_the_decision_before_them() -> None:
 # Talk of bots and spectators
 
 
-def test_a_bot_says_what_a_person_could_say_for_itself_only() -> None:
+def test_a_bot_says_what_a_person_could_say_for_itself_only(caplog: pytest.LogCaptureFixture) -> None:
     made = playing(BEN)
     assert chat.say_as_bot(made.table, 2, "trust", (0,)) == [
         (None, entries.Spoke(seat=2, name=made.table.seats[2].name, phrase="trust", args=(0,)))
     ]
     assert chat.say_as_bot(made.table, 2, "", ()) == []
+    assert not caplog.messages
     assert chat.say_as_bot(made.table, 2, "trust", (7,)) == []
+    assert caplog.messages == ["a bot's phrase was refused: trust takes a seat from 0 to 2"]
     made.write(BEN, BotTookOver(1, "novice", "left"))
     assert chat.say_as_bot(made.table, 1, "trust", (0,)) == []
     made.write(ANN, Muted(2, muted=True))
