@@ -23,6 +23,7 @@ from pyrite.server.messages import (
     OfferSeat,
     Paused,
     Play,
+    Readied,
     Renamed,
     Resumed,
     Sat,
@@ -85,6 +86,14 @@ def test_a_new_decision_has_its_whole_time() -> None:
     assert clock.left(made.table, began + 30_000) == 60_000
 
 
+def test_another_decision_of_the_same_number_has_its_whole_time() -> None:
+    made, clock, began = timed()
+    clock.follow(made.table, False, began + 25_000)
+    clock.start_over()
+    clock.follow(made.table, True, began + 30_000)
+    assert clock.left(made.table, began + 40_000) == 60_000
+
+
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
     made, clock, began = timed(Clock.NONE)
     assert (clock.left(made.table, began), clock.runs_out(made.table), clock.seen(made.table)) == (None, None, None)
@@ -140,6 +149,29 @@ def test_a_table_for_more_or_fewer_players_has_as_many_seats() -> None:
     for players in (5, 4, 10, 3):
         made.write(ANN, entries.Setup(game="saboteur", options={"players": players}, title="", settings=Settings()))
         assert [seat.name for seat in made.table.seats] == ["Ann"] + [""] * (players - 1)
+
+
+def test_nobody_is_ready_for_another_game_than_the_one_they_saw() -> None:
+    made = PureTable()
+    made.write(ANN, Readied(0, ready=True))
+    assert made.table.seats[0].ready
+    made.write(ANN, entries.Setup(game="saboteur", options={"players": 4}, title="", settings=Settings()))
+    assert not any(seat.ready for seat in made.table.seats)
+
+
+def test_who_was_banned_before_a_rematch_is_banned_from_it() -> None:
+    made = PureTable()
+    setup = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings(), banned=(EVE,))
+    made.write(ANN, setup)
+    assert (made.table.is_admitted(EVE), made.table.is_admitted(BEN)) == (False, True)
+
+
+def test_a_table_that_was_read_again_is_as_it_was_read_but_hears_whom_it_heard() -> None:
+    made, other = PureTable(), playing(BEN)
+    made.table.hear(0, 1, is_muted=True)
+    made.table.become(other.table)
+    assert (made.table.seq, made.table.match) == (other.table.seq, other.table.match)
+    assert made.table.deaf == {(0, 1)}
 
 
 def test_a_viewer_learns_who_they_are() -> None:
