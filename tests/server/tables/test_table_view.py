@@ -159,6 +159,13 @@ def test_nobody_is_ready_for_another_game_than_the_one_they_saw() -> None:
     assert not any(seat.ready for seat in made.table.seats)
 
 
+def test_votes_against_somebody_who_left_do_not_count_against_the_next() -> None:
+    made = playing(BEN, CLEO)
+    made.table.votes[1] = {ANN}
+    made.write(BEN, Stood(1, "novice"))
+    assert made.table.votes == {}
+
+
 def test_who_was_banned_before_a_rematch_is_banned_from_it() -> None:
     made = PureTable()
     setup = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings(), banned=(EVE,))
