@@ -10,7 +10,7 @@ import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import httpx
@@ -19,7 +19,8 @@ from websockets.exceptions import WebSocketException
 
 OVERLAP = 20  # entries that somebody who comes back wants to hear again, to compare them
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)  # what a connection to a killed server ends with
-_TABLES = itertools.count()  # a database that several tests share must not take them for each other
+# A database that several tests share must not take their people for each other, nor a table for the one before.
+_PEOPLE, _TABLES = itertools.count(), itertools.count()
 
 TableSetup = tuple[str, int, int, dict[str, Any]]  # game, people, bots, options
 Tables = list[TableSetup]
@@ -176,14 +177,15 @@ def has_finished(player: Player) -> bool:
     return player.table.get("status") == "finished" and player.waiting is None
 
 
-async def set_up(port: Callable[[], int], game: str, people: int, bots: int, options: dict[str, Any]) -> list[Player]:
-    """A table that has started, with people and with bots that play immediately; with new people each time."""
-    table_name = f"Table {next(_TABLES)}"
-    names = [f"{table_name} seat {seat}" for seat in range(people)]
+async def set_up(
+    port: Callable[[], int], names: Sequence[str], game: str, bots: int, options: dict[str, Any]
+) -> list[Player]:
+    """A table that has started, with people of these names and with bots that play immediately."""
+    table_number = next(_TABLES)
     async with httpx.AsyncClient(timeout=120) as client:
 
         async def post(path: str, name: str, body: dict[str, Any]) -> dict[str, Any]:
-            body = {"id": f"set-up-{body.get('do')}", **body}
+            body = {"id": f"set-up-{table_number}-{body.get('do')}", **body}
             while True:
                 url = f"http://127.0.0.1:{port()}{path}"
                 with contextlib.suppress(httpx.TransportError):  # the server was killed
@@ -196,7 +198,7 @@ async def set_up(port: Callable[[], int], game: str, people: int, bots: int, opt
 
         table = {
             "game": game,
-            "options": {"players": people + bots, **options},
+            "options": {"players": len(names) + bots, **options},
             "name": names[0],
             "bots": ["random"] * bots,
             "settings": {"pace": 0},
@@ -219,15 +221,18 @@ class Evening:
 
     @property
     def people(self) -> list[Player]:
-        """Everybody who plays or has played."""
+        """Everybody who plays or has played, once for each game."""
         return [player for players in self.played for player in players]
 
     async def play(self, tables: Tables, trouble: Coroutine[None, None, None]) -> None:
         """Plays at all tables. The trouble decides how many games there are: one has ended only when it has."""
-        for table in tables:
-            await self._begin(*table)
+        groups = [[f"Person number {next(_PEOPLE)}" for _ in range(people)] for _, people, _, _ in tables]
+        together = list(zip(tables, groups, strict=True))
+        begun = [await self._begin(table, names) for table, names in together]
         troubling = asyncio.create_task(trouble)
-        playing = asyncio.gather(*(self._stay(table, self.played[place]) for place, table in enumerate(tables)))
+        playing = asyncio.gather(
+            *(self._stay(table, names, first) for (table, names), first in zip(together, begun, strict=True))
+        )
         try:
             both: list[asyncio.Future[Any]] = [playing, troubling]
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -244,17 +249,18 @@ class Evening:
             playing.cancel()
             await asyncio.gather(troubling, playing, return_exceptions=True)
 
-    async def _begin(self, game: str, people: int, bots: int, options: dict[str, Any]) -> list[Player]:
-        players = await set_up(self._port, game, people, bots, options)
+    async def _begin(self, table: TableSetup, names: Sequence[str]) -> list[Player]:
+        game, _, bots, options = table
+        players = await set_up(self._port, names, game, bots, options)
         for player in players:
             player.stays, player.permits = self._stays, self._permits
         self.played.append(players)
         return players
 
-    async def _stay(self, table: TableSetup, players: list[Player]) -> None:
-        """Plays at one table after the other, of the same kind."""
+    async def _stay(self, table: TableSetup, names: Sequence[str], players: list[Player]) -> None:
+        """The same people play at one table after the other, of the same kind."""
         while True:
             await asyncio.gather(*(player.play(self._port, has_finished) for player in players))
             if not self._is_troubled:
                 return
-            players = await self._begin(*table)
+            players = await self._begin(table, names)

@@ -207,7 +207,7 @@ def database() -> Iterator[Postgres]:
         yield running
 
 
-# With PostgreSQL, ten workers of a fleet are killed in `make test`: tests/server/fleet/test_fleet_crash.py.
+# With PostgreSQL, workers of a fleet are killed at every point in `make test`: tests/server/fleet/test_fleet_crash.py.
 @pytest.mark.parametrize(
     "kind", ["sqlite", pytest.param("postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.long])]
 )

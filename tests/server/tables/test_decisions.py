@@ -318,10 +318,13 @@ def test_draws_are_counted_from_the_first_of_each_round(monkeypatch: pytest.Monk
     assert asked == [(1, 7), (1, 8), (2, 0), (2, 1)]
 
 
-def test_who_holds_the_seat_to_act_and_others_need_not_say_which() -> None:
-    made = playing(ANN, ANN)
+@pytest.mark.parametrize("last", [ANN, BEN])
+def test_who_holds_the_seat_to_act_and_others_need_not_say_which(last: str) -> None:
+    made = playing(ANN, last)
+    while made.turn not in (0, 1):
+        made.do(last, Play, seat=made.turn, action=made.passing)
     seat = made.turn
-    assert made.refusal(ANN, Play, seat=(seat + 1) % 3, action=made.passing) is Code.NOT_YOUR_TURN
+    assert made.refusal(ANN, Play, seat=1 - seat, action=made.passing) is Code.NOT_YOUR_TURN
     (step,) = made.do(ANN, Play, action=made.passing)
     assert isinstance(step, entries.Step)
     assert step.seat == seat

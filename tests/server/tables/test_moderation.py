@@ -97,6 +97,17 @@ def test_a_password_is_stored_salted_and_hashed():
     assert not is_password("silver", hash_password("gold"))
 
 
+STORED = (  # the hash of "gold" in databases of this version
+    f"{bytes(16).hex()}:c436cce5c07437b5d73455e1ca93e0bdf2cad68d8a4b2a971d4d6558440c057b"
+    "22d968b1bf03825fa5d48f2260696547fdb0d4594eeb703af31484b60cd078d3"
+)
+
+
+def test_a_password_that_was_stored_before_still_opens_its_table():
+    assert is_password("gold", STORED)
+    assert not is_password("silver", STORED)
+
+
 async def test_a_table_with_a_password_lets_nobody_in_without_it(server: Served) -> None:
     ann, ben = server.person(), server.person()
     code = await ann.make_table(options={"players": 3}, password="gold", settings={"open": True})

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import pyrite
 from pyrite.core.require import require
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
@@ -22,6 +23,7 @@ from pyrite.server.messages import (
     OfferSeat,
     Paused,
     Play,
+    Readied,
     Renamed,
     Resumed,
     Sat,
@@ -84,6 +86,14 @@ def test_a_new_decision_has_its_whole_time() -> None:
     assert clock.left(made.table, began + 30_000) == 60_000
 
 
+def test_another_decision_of_the_same_number_has_its_whole_time() -> None:
+    made, clock, began = timed()
+    clock.follow(made.table, False, began + 25_000)
+    clock.start_over()
+    clock.follow(made.table, True, began + 30_000)
+    assert clock.left(made.table, began + 40_000) == 60_000
+
+
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
     made, clock, began = timed(Clock.NONE)
     assert (clock.left(made.table, began), clock.runs_out(made.table), clock.seen(made.table)) == (None, None, None)
@@ -134,6 +144,43 @@ def test_everyone_sees_who_sits_where() -> None:
     assert table_view.table_seen(made.table).host is None
 
 
+def test_a_table_for_more_or_fewer_players_has_as_many_seats() -> None:
+    made = PureTable(3)
+    for players in (5, 4, 10, 3):
+        made.write(ANN, entries.Setup(game="saboteur", options={"players": players}, title="", settings=Settings()))
+        assert [seat.name for seat in made.table.seats] == ["Ann"] + [""] * (players - 1)
+
+
+def test_nobody_is_ready_for_another_game_than_the_one_they_saw() -> None:
+    made = PureTable()
+    made.write(ANN, Readied(0, ready=True))
+    assert made.table.seats[0].ready
+    made.write(ANN, entries.Setup(game="saboteur", options={"players": 4}, title="", settings=Settings()))
+    assert not any(seat.ready for seat in made.table.seats)
+
+
+def test_votes_against_somebody_who_left_do_not_count_against_the_next() -> None:
+    made = playing(BEN, CLEO)
+    made.table.votes[1] = {ANN}
+    made.write(BEN, Stood(1, "novice"))
+    assert made.table.votes == {}
+
+
+def test_who_was_banned_before_a_rematch_is_banned_from_it() -> None:
+    made = PureTable()
+    setup = entries.Setup(game="saboteur", options={"players": 3}, title="", settings=Settings(), banned=(EVE,))
+    made.write(ANN, setup)
+    assert (made.table.is_admitted(EVE), made.table.is_admitted(BEN)) == (False, True)
+
+
+def test_a_table_that_was_read_again_is_as_it_was_read_but_hears_whom_it_heard() -> None:
+    made, other = PureTable(), playing(BEN)
+    made.table.hear(0, 1, is_muted=True)
+    made.table.become(other.table)
+    assert (made.table.seq, made.table.match) == (other.table.seq, other.table.match)
+    assert made.table.deaf == {(0, 1)}
+
+
 def test_a_viewer_learns_who_they_are() -> None:
     made = playing(BEN)
     made.table.hear(0, 2, is_muted=True)
@@ -164,6 +211,15 @@ def test_only_the_seat_to_act_gets_choices() -> None:
     made.table.freeze("broken")
     assert table_view.view_and_prompt(made.table, 0, None) == (None, None)
     assert table_view.view_and_prompt(PureTable().table, 0, None) == (None, None)
+
+
+def test_a_choice_names_its_cards_when_there_are_several() -> None:
+    match = pyrite.new("lost-mines", players=3, seed=1)
+    choices = msgspec.json.decode(table_view.choices_of(match.legal()))
+    named = {len(one["action"].split(",")): one.get("cards") for one in choices if one["verb"] == "discard"}
+    assert named.keys() == {1, 2}
+    assert named[1] is None
+    assert len(named[2]) == 2
 
 
 def test_everything_is_turned_up_when_the_game_is_over() -> None:
@@ -220,6 +276,14 @@ def test_talk_is_for_those_who_want_to_hear_it() -> None:
     assert len(made.table.recent) == min(REMEMBERED, made.table.seq)
 
 
+def test_an_old_log_says_who_does_not_want_to_hear_whom() -> None:
+    made = playing(BEN)
+    made.write(ANN, entries.Deafened(seat=0, target=1, muted=True))
+    assert made.table.deaf == {(0, 1)}
+    made.write(ANN, entries.Deafened(seat=0, target=1, muted=False))
+    assert made.table.deaf == set()
+
+
 def test_lines_are_kept_with_the_decision_before_them() -> None:
     made = playing(BEN, CLEO)
     made.write(BEN, entries.Spoke(seat=1, name="Ben", text="before"))
@@ -234,13 +298,15 @@ def test_lines_are_kept_with_the_decision_before_them() -> None:
 # Talk of bots and spectators
 
 
-def test_a_bot_says_what_a_person_could_say_for_itself_only() -> None:
+def test_a_bot_says_what_a_person_could_say_for_itself_only(caplog: pytest.LogCaptureFixture) -> None:
     made = playing(BEN)
     assert chat.say_as_bot(made.table, 2, "trust", (0,)) == [
         (None, entries.Spoke(seat=2, name=made.table.seats[2].name, phrase="trust", args=(0,)))
     ]
     assert chat.say_as_bot(made.table, 2, "", ()) == []
+    assert not caplog.messages
     assert chat.say_as_bot(made.table, 2, "trust", (7,)) == []
+    assert caplog.messages == ["a bot's phrase was refused: trust takes a seat from 0 to 2"]
     made.write(BEN, BotTookOver(1, "novice", "left"))
     assert chat.say_as_bot(made.table, 1, "trust", (0,)) == []
     made.write(ANN, Muted(2, muted=True))
