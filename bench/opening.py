@@ -12,7 +12,7 @@ import os
 import statistics
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from tests.browser.serving import Served
 SLOWER = 4
 LONG = 50  # milliseconds on the slow phone
 CALM = 4_000  # milliseconds that are traced
-SHOWN = 8  # of the longest tasks
+SHOWN, PARTS = 8, 14  # of the longest tasks, and of their parts
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8", "blink.user_timing"]
 
 Event = dict[str, Any]
@@ -51,13 +51,13 @@ def spent(event: Event) -> float:
     return SLOWER * float(event.get("tdur", 0)) / 1000
 
 
-def long_tasks(events: list[Event]) -> list[tuple[Event, Counter[str]]]:
+def long_tasks(events: list[Event]) -> list[tuple[Event, dict[str, float]]]:
     """The tasks above `LONG`, in their order, with the time of what happens in them (each with what it calls)."""
     place = main_thread(events)
     own = [one for one in events if (one["pid"], one["tid"]) == place and one.get("ph") == "X"]
     found = []
     for task in (one for one in own if one["name"] == "RunTask" and spent(one) > LONG):
-        parts: Counter[str] = Counter()
+        parts: defaultdict[str, float] = defaultdict(float)
         for one in own:
             if one is not task and task["ts"] <= one["ts"] < task["ts"] + task["dur"]:
                 data = one.get("args", {}).get("data", {})
@@ -65,6 +65,11 @@ def long_tasks(events: list[Event]) -> list[tuple[Event, Counter[str]]]:
                 parts[f"{one['name']} {where.rsplit('/', 1)[-1]}".strip()] += spent(one)
         found.append((task, parts))
     return found
+
+
+def longest(parts: dict[str, float]) -> list[tuple[str, float]]:
+    """The parts of a task that take most of it."""
+    return sorted(parts.items(), key=lambda part: -part[1])[:PARTS]
 
 
 def main(arguments: list[str]) -> int:
@@ -98,7 +103,7 @@ def main(arguments: list[str]) -> int:
                 tasks = long_tasks(trace(browser, page, path))
                 blocked.append(round(sum(spent(task) - LONG for task, _ in tasks)))
                 for task, parts in tasks[:SHOWN] if given.tasks else ():
-                    print(f"  {spent(task):.0f} ms", [f"{part} {time:.0f}" for part, time in parts.most_common(14)])
+                    print(f"  {spent(task):.0f} ms", [f"{part} {time:.0f}" for part, time in longest(parts)])
                 browser.close()
             line = {"page": name, "load": round(os.getloadavg()[0], 1), "blocked_ms": blocked}
             print(json.dumps({**line, "median": statistics.median(blocked)}))
