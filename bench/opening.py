@@ -55,7 +55,7 @@ def long_tasks(events: list[Event]) -> list[tuple[Event, dict[str, float]]]:
     """The tasks above `LONG`, in their order, with the time of what happens in them (each with what it calls)."""
     place = main_thread(events)
     own = [one for one in events if (one["pid"], one["tid"]) == place and one.get("ph") == "X"]
-    found = []
+    found: list[tuple[Event, dict[str, float]]] = []
     for task in (one for one in own if one["name"] == "RunTask" and spent(one) > LONG):
         parts: defaultdict[str, float] = defaultdict(float)
         for one in own:
