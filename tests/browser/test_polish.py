@@ -10,7 +10,6 @@ from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of, sit_down
 from tests.browser.playing import (
-    best,
     card,
     command,
     confirm,
@@ -20,7 +19,6 @@ from tests.browser.playing import (
     holds,
     hurry,
     is_mine,
-    is_over,
     make_table,
     my_move,
     sit,
@@ -164,8 +162,12 @@ def test_an_announcement_on_the_big_screen_leaves_the_board_in_sight(visit: Visi
     visitor.page.goto(f"/t/{alone}")  # bots wait for the people who play
     expect(screen.locator(".board")).to_be_visible()
     screen.evaluate(SHARE)
-    hurry(visitor.page, alone, is_over, best)
-    screen.wait_for_function("window.share > 0")
+    hurry(
+        visitor.page,
+        alone,
+        lambda now: now["view"] is not None and any(goal["face_up"] for goal in now["view"]["goals"]),
+    )
+    screen.wait_for_function("() => window.share > 0")
     assert screen.evaluate("window.share") < 0.15
 
 

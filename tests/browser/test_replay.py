@@ -279,4 +279,5 @@ def test_a_replay_says_who_spoke_and_chips_have_room_for_tools_and_opinions(page
     expect(chip).to_have_accessible_name(re.compile("suspected by Player 1 and Player 3, trusted by Player 4"))
     for size in (DESKTOP, TABLET, PHONE, SMALL):
         page.set_viewport_size(size)
+        chip.evaluate("(chip) => Promise.all(chip.getAnimations({ subtree: true }).map((one) => one.finished))")
         assert chip.evaluate(OUTSIDE) == [], size

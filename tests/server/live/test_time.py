@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pyrite.server.bots.workers import Thinkers
+from pyrite.server.live import readers
 from pyrite.server.settings import ServerSettings
 from tests.server.client import Chair, FakeClock, settle
 from tests.server.conftest import GENEROUS, serve
@@ -262,15 +263,29 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         await play_until(chair, lambda chair: chair.view is not None and chair.view["round"] == 2)
         await clock.pass_by(0.1)
         await chair.until(lambda chair: chair.presence["reading"] == [True, False, False])
-        assert chair.presence["reading_until"] - clock.now() == 44_900
+        assert chair.presence["reading_until"] - clock.now() == readers.ALONE - 100
         await play_until(chair, lambda chair: chair.prompt is not None and chair.prompt["seat"] != 0)
         seen = chair.seq
         await chair.quiet(0.1)
         assert chair.seq == seen, "bots wait"
         if is_done:
             await chair.do("read", round=1, is_done=True)
-        await clock.pass_by(0.1 if is_done else 45)
+        await clock.pass_by(0.1 if is_done else readers.ALONE / 1000)
         await chair.until(lambda chair: chair.seq > seen)
+
+
+async def test_who_keeps_others_waiting_reads_for_less_than_a_minute(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3, "rounds": 1, "first": 2}, bots=["random"], settings={"pace": 0})
+    async with ann.at(code) as first, ben.at(code) as second:
+        await second.do("sit", name="Ben")
+        await first.do("start")
+        await first.do("read", round=0)
+        await clock.pass_by(0.1)
+        await second.until(lambda chair: chair.presence["reading_until"])
+        assert second.presence["reading_until"] - clock.now() == readers.READING_TIME - 100
 
 
 async def test_the_first_round_waits_for_those_who_look_at_their_role(serving: Serving) -> None:

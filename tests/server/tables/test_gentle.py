@@ -1,4 +1,4 @@
-"""A gentle start: in the first lap bots do nothing against people."""
+"""A gentle start: at the beginning bots do nothing against people."""
 
 import random
 
@@ -8,7 +8,7 @@ import pyrite
 from pyrite.games.saboteur.bots import LEVELS
 from pyrite.games.saboteur.game import GAME
 from pyrite.games.saboteur.rules.words import Verb
-from pyrite.server.live.bot_turns import is_first_lap
+from pyrite.server.live.bot_turns import is_beginning
 from tests.server.conftest import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -34,13 +34,13 @@ def test_somebody_who_can_do_nothing_else_plays_on() -> None:
     assert GAME.sparing(view, range(3)).events == view.events
 
 
-def test_the_first_lap_ends_when_everybody_has_had_a_turn() -> None:
+def test_the_beginning_ends_when_everybody_has_had_two_turns() -> None:
     name: str = GAME.name  # as any game
-    match, rng, laps = pyrite.new(name, players=4, seed=3), random.Random(1), []
-    for _ in range(6):
-        laps.append(is_first_lap(match))
+    match, rng, early = pyrite.new(name, players=4, seed=3), random.Random(1), []
+    for _ in range(10):
+        early.append(is_beginning(match))
         match.play(rng.choice(match.legal()))
-    assert laps == [True] * 4 + [False] * 2
+    assert early == [True] * 8 + [False] * 2
 
 
 @pytest.mark.parametrize("gentle", [True, False])

@@ -17,6 +17,8 @@ export class Eye {
   steady = false
   /** How much of the frame's upper edge is covered by something. */
   covered = 0
+  /** How much of its lower edge. */
+  coveredBelow = 0
   private drawn = 0
   private gliding = 0
 
@@ -52,7 +54,7 @@ export class Eye {
     const at = middleOf(box)
     const left = at.x * scale + x
     const top = at.y * scale + y
-    return left > 0 && left < this.frame.width && top > this.covered && top < this.frame.height
+    return left > 0 && left < this.frame.width && top > this.covered && top < this.frame.height - this.coveredBelow
   }
 
   pan(dx: number, dy: number): void {
@@ -94,7 +96,7 @@ export class Eye {
 
   /** The part of the frame that is not covered. */
   private get free(): Size {
-    return { ...this.frame, height: this.frame.height - this.covered }
+    return { ...this.frame, height: this.frame.height - this.covered - this.coveredBelow }
   }
 
   private lowered(camera: Camera): Camera {

@@ -4,13 +4,31 @@ import { cutPortraits } from './portraits.svelte'
 
 const loading = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
-const waiting = new Map<string, Element>() // drawings that nothing on the page uses yet
+const waiting = new Map<string, Element | string>() // drawings that nothing on the page uses yet, symbols as text
+const SVG = 'http://www.w3.org/2000/svg'
 let drawings: SVGElement | undefined
+
+const SYMBOLS = /<symbol id="([^"]+)".*?<\/symbol>/gs
+
+/** Keeps a symbol as text: most of them are never shown, and reading all would take a slow phone 50 ms. */
+function putAside(symbol: string, name: string): string {
+  waiting.set(name, symbol)
+  return ''
+}
+
+function parse(text: string): Element {
+  return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+}
+
+function drawingOf(found: Element | string): Element {
+  return typeof found === 'string' ? parse(found.replace('<symbol', `<symbol xmlns="${SVG}"`)) : found
+}
 
 async function load(address: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`no pictures: ${answer.status}`)
-  const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  const text = await answer.text()
+  const sprite = parse(address === table ? text : text.replace(SYMBOLS, putAside))
   if (address === table) cutPortraits(sprite)
   for (const drawing of sprite.querySelectorAll('symbol, defs > g')) {
     waiting.set(drawing.id, drawing)
@@ -25,12 +43,13 @@ async function load(address: string): Promise<void> {
 /** Puts a drawing that is only shown by a `<use>` into the page, with the drawings that it uses itself. In an `<svg>`
  *  without display, the browser computes no styles for it. */
 function place(name: string): void {
-  const drawing = waiting.get(name)
-  if (!drawing) return
+  const found = waiting.get(name)
+  if (!found) return
   waiting.delete(name)
+  const drawing = drawingOf(found)
   for (const use of drawing.querySelectorAll('use')) addressOf(use.getAttribute('href')!.slice(1))
   if (!drawings) {
-    drawings = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    drawings = document.createElementNS(SVG, 'svg')
     drawings.style.display = 'none'
     document.body.append(drawings)
   }

@@ -55,6 +55,8 @@ export interface Fact {
   readonly words: string
   readonly text?: string | undefined
   readonly picture?: string | undefined
+  /** Whether the picture is a card. */
+  readonly isCard?: boolean | undefined
   readonly tone?: 'found' | 'warn' | undefined
 }
 

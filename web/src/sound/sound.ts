@@ -1,5 +1,5 @@
 // Plays the sounds, if they are wanted and the browser lets us.
-import { preferences } from '../settings/preferences.svelte'
+import { isStill, preferences } from '../settings/preferences.svelte'
 import type { Sound } from './scores'
 export type { Sound }
 
@@ -48,16 +48,16 @@ async function bufferOf(audio: AudioContext, sound: Sound): Promise<AudioBuffer>
   return buffer
 }
 
-/** Plays a sound. */
-export function play(sound: Sound): void {
+/** Plays a sound, or in some milliseconds, when what it belongs to is seen. */
+export function play(sound: Sound, wait = 0): void {
   const audio = preferences.sound ? ready() : null
-  if (audio) void start(audio, sound)
+  if (audio) void start(audio, sound, audio.currentTime + (isStill() ? 0 : wait / 1000))
 }
 
-async function start(audio: AudioContext, sound: Sound): Promise<void> {
+async function start(audio: AudioContext, sound: Sound, at: number): Promise<void> {
   const buffer = await bufferOf(audio, sound)
   const source = audio.createBufferSource()
   source.buffer = buffer
   source.connect(output(audio))
-  source.start()
+  source.start(at)
 }

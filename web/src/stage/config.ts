@@ -20,6 +20,8 @@ export interface StageConfig {
   readonly margin?: number
   /** Pixels that are covered at the board's upper edge; by default the strip with the buttons, on phones. */
   readonly covered?: number | undefined
+  /** Pixels that are covered at its lower edge. */
+  readonly coveredBelow?: number | undefined
   /** The cells that stay in sight where not everything fits. */
   action?(targets: readonly Target[]): readonly Cell[]
   /** Whether cards are never smaller than that, even if not all of the action is in sight then. */

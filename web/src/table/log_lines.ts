@@ -95,6 +95,14 @@ function ofGame(one: Happened, sentences: readonly Sentence[]): LogLine[] {
   }))
 }
 
+const RESULTS = /(counted|game-ended)$/
+
+/** Where the lines begin that tell how the game ended; after the last one if none does. */
+export function resultAt(lines: readonly LogLine[]): number {
+  const at = lines.findIndex(({ id }) => id !== null && RESULTS.test(id))
+  return at < 0 ? lines.length : at
+}
+
 /** Whether another event tells the viewer more, so that it needs no line. */
 export function isSaidByOwn(event: GameEvent, events: readonly GameEvent[], own: Readonly<Record<string, string>>): boolean {
   const more = own[event.kind]

@@ -5,13 +5,16 @@ import { t } from '../text/text.svelte'
 import type { MovePicker } from './move_picker.svelte'
 import type { People } from './people'
 
+/** While something is still being shown. */
+export const UNSAID: PromptText = { text: '…', confirm: null }
+
 /** The prompt for this viewer now. */
 export function promptText(table: TableState, picker: MovePicker, people: People): PromptText {
   const quiet = (text: string): PromptText => ({ text, confirm: null })
   const status = table.info?.status
   if (status === 'paused') return quiet(t('prompt-paused'))
   if (status === 'finished') return quiet(t('prompt-over'))
-  if (!table.prompt) return quiet(table.isUnfolding ? '…' : t('prompt-waiting-deal'))
+  if (!table.prompt) return table.isUnfolding ? UNSAID : quiet(t('prompt-waiting-deal'))
   if (table.presence?.waiting && !picker.mine) return quiet(t('prompt-asleep'))
   if (picker.busy) return quiet(t('prompt-sending'))
   const text = picker.game.promptText(picker, people)

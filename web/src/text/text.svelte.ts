@@ -1,5 +1,5 @@
 // Every word on the page: `t('play-now')`, `t('open-tables-free', { count: 2 })`.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import all from 'texts:all'
 import { store, stored } from '../storage'
 
@@ -71,6 +71,7 @@ async function load(code: string, offered: (typeof all)[string], isLatest: () =>
   if (!isLatest()) return
   gameBundles = loaded
   bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
+  setTimeout(() => listFormat(code)) // before the table comes
 }
 
 /** Loads a part of the texts; it stays, in every language that is shown later. */
@@ -99,11 +100,26 @@ export async function bringGameTexts(game: string, load: (language: string) => P
   await speak(wished)
 }
 
+/** A number that looks the same in every language. A browser's first `Intl.NumberFormat` takes longer than all texts of a table. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+/** Arguments for Fluent, in which no small number needs `Intl`. */
+export function withSmallNumbers(args: Args | undefined): Args | undefined {
+  if (!args) return undefined
+  const isSmall = (value: FluentVariable): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]))
+}
+
 /** A text of a game that is not in the page's bundle; null if it has no such text. */
 export function gameText(game: string, id: string, args?: Args): string | null {
   const texts = gameBundles.get(game)
   const pattern = texts?.getMessage(id)?.value
-  return texts && pattern ? texts.formatPattern(pattern, args, []) : null
+  return texts && pattern ? texts.formatPattern(pattern, withSmallNumbers(args), []) : null
 }
 
 /** Shows a language, and remembers it in this browser. */
@@ -133,7 +149,7 @@ export function t(id: string, args?: Args): string {
     return id
   }
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, args, errors)
+  const text = bundle.formatPattern(pattern, withSmallNumbers(args), errors)
   if (errors.length) console.error(`text ${id}: ${errors.map((error) => error.message).join('; ')}`)
   return text
 }
@@ -143,7 +159,16 @@ export function textIfKnown(id: string, args?: Args): string | null {
   return known(id) ? t(id, args) : null
 }
 
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** The format of lists; the first one takes a browser as long as all of a table. */
+function listFormat(code: string): Intl.ListFormat {
+  const made = listFormats.get(code) ?? new Intl.ListFormat(code, { type: 'conjunction' })
+  listFormats.set(code, made)
+  return made
+}
+
 /** "Ann, Bob and Cid" in the reader's language. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
+  return words.length < 2 ? (words[0] ?? '') : listFormat(language()).format(words)
 }

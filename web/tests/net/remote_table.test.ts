@@ -232,3 +232,16 @@ test('the changes of a view are added to the last one that came', async () => {
   wire.say({ type: 'update', seq: 4, at: 0, happened: [happened(4)], view })
   expect(table.view).toEqual(view)
 })
+
+test('who was removed and sits down again is told no more that they were removed', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(1))
+  wire.say(welcome(2, { you: { ...YOU, seat: null, seats: [] }, happened: [happenedTo(YOU.seats[0]!)] }))
+  expect(table.removed).not.toBeNull()
+  wire.say(welcome(3))
+  expect(table.removed).toBeNull()
+})
+
+function happenedTo(seat: number): Happened {
+  return { seq: 2, at: 2, what: { kind: 'removed', seat, bot: null } } as unknown as Happened
+}

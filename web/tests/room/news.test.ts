@@ -1,10 +1,11 @@
 // Together in one room: what everybody should notice, and whose turn it is behind the curtain.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../src/games/game'
 import type { GameEvent, Happened, Prompt, SeatSeen, TableSeen, You } from '../../src/protocol'
-import { bigNews, HURRY, timeToRead } from '../../src/room/news'
+import { HURRY, timeToRead } from '../../src/room/news'
 import { heldByBots, isOpen, learntBy, nextSeat } from '../../src/room/pass_and_play'
-import { logLines } from '../../src/table/log_lines'
+import { Headlines, TURNING } from '../../src/table/headlines.svelte'
+import { logLines, type LogLine } from '../../src/table/log_lines'
 import { gameAt } from '../games/table'
 
 let MINE: Game
@@ -36,24 +37,60 @@ function at(turn: number | null, mine: Partial<You>, seats: SeatSeen[] = [0, 1, 
 }
 
 describe('news', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const say = ({ id, facts }: LogLine) => `${id} ${facts.treasure ?? ''}`.trim()
+  const laid = { kind: 'laid', seat: 0, face: 'NES', x: 7, y: -2 }
+  const revealed = (treasure: string) => ({ kind: 'revealed', goal: 'top', treasure })
+
+  function told(lines: readonly LogLine[]): Headlines {
+    const headlines = new Headlines(2_000)
+    headlines.tell(lines, say)
+    return headlines
+  }
+
   test('a goal that is turned up is for the whole room, a laid card is not', () => {
-    const laid = { kind: 'laid', seat: 0, face: 'NES', x: 7, y: -2 }
-    expect(bigNews(logLines([step(0, laid)], MINE))).toBeNull()
-    const told = logLines([step(0, laid, { kind: 'revealed', goal: 'top', treasure: 'stone' })], MINE)
-    expect(bigNews(told)?.id).toBe('event-revealed')
+    const quiet = told(logLines([step(0, laid)], MINE))
+    vi.advanceTimersByTime(TURNING)
+    expect(quiet.shown).toBeNull()
+    const loud = told(logLines([step(0, laid, revealed('stone'))], MINE))
+    vi.advanceTimersByTime(TURNING)
+    expect(loud.shown?.texts).toEqual(['event-revealed stone'])
   })
-  test('the last of several big things is shouted', () => {
-    const revealed = (treasure: string) => ({ kind: 'revealed', goal: 'top', treasure })
-    expect(bigNews(logLines([step(0, revealed('stone'), revealed('gold'))], MINE))?.facts).toMatchObject({ treasure: 'gold' })
+  test('neither the news nor the log is ahead of the card that is turned over', () => {
+    const lines = logLines([step(0, laid, revealed('gold'))], MINE)
+    const headlines = told(lines)
+    vi.advanceTimersByTime(TURNING - 1)
+    expect(headlines.shown).toBeNull()
+    expect(headlines.told(lines)).toEqual(lines.slice(0, 1))
+    vi.advanceTimersByTime(1)
+    expect(headlines.shown).not.toBeNull()
+    expect(headlines.told(lines)).toEqual(lines)
+    vi.advanceTimersByTime(2_000)
+    expect(headlines.shown).toBeNull()
   })
-  test('the end of a round needs no shout: the goal that ended it has one', () => {
-    const told = logLines([step(0, { kind: 'revealed', goal: 'top', treasure: 'gold' }, { kind: 'round_ended', ending: 'miners' })], MINE)
-    expect(bigNews(told)?.id).toBe('event-revealed')
-    expect(bigNews(logLines([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))).toBeNull()
+  test('of two goals that are turned over together, each is told', () => {
+    const headlines = told(logLines([step(0, revealed('gold'), revealed('stone'))], MINE))
+    vi.advanceTimersByTime(TURNING)
+    expect(headlines.shown?.texts).toEqual(['event-revealed gold', 'event-revealed stone'])
+  })
+  test('the end of a round needs no news: the goal that ended it has some', () => {
+    const headlines = told(logLines([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))
+    vi.advanceTimersByTime(TURNING)
+    expect(headlines.shown).toBeNull()
   })
   test('in the forest storms, the dragon and votes are big', () => {
     for (const kind of ['storm', 'dragon', 'vote_called']) {
-      expect(bigNews(logLines([step(0, { kind, seat: 0, x: 1, y: 1 })], FOREST))?.id).toBe(`mines-event-${kind.replace('_', '-')}`)
+      const headlines = told(logLines([step(0, { kind, seat: 0, x: 1, y: 1 })], FOREST))
+      vi.advanceTimersByTime(0)
+      expect(headlines.shown?.kind).toBe(`mines-event-${kind.replace('_', '-')}`)
     }
   })
   test('more players and a longer scoring take longer to read, and haste leaves time to see the roles', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game'
 import type { SaboteurEvent } from '../../src/games/saboteur/protocol'
 import type { Happened } from '../../src/protocol'
-import { logLines } from '../../src/table/log_lines'
+import { logLines, resultAt } from '../../src/table/log_lines'
 import { gameAt } from '../games/table'
 
 let game: Game
@@ -50,5 +50,11 @@ describe('the log', () => {
   test('keys are unique, whatever comes together', () => {
     const told = logLines([step(1, { kind: 'broke', seat: 0, target: 1, tool: 'cart' }, { kind: 'round_ended', ending: 'miners' })], game)
     expect(new Set(told.map(({ key }) => key)).size).toBe(told.length)
+  })
+  test('the result of the game begins where somebody is counted or it is over', () => {
+    const ended: SaboteurEvent = { kind: 'round_ended', ending: 'miners' }
+    const told = logLines([step(1, ended, { kind: 'counted', seat: 0, count: 2 }, { kind: 'game_ended' })], game)
+    expect(told.slice(0, resultAt(told)).map(({ id }) => id)).toEqual(['event-round-ended'])
+    expect(resultAt(told.slice(0, 1))).toBe(1)
   })
 })

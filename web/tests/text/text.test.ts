@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
-import { glued, choose, makeBundle } from '../../src/text/text.svelte'
+import { choose, glued, listed, makeBundle, withSmallNumbers } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
 const PROJECT = new URL('../../..', import.meta.url).pathname
@@ -273,4 +273,16 @@ test('a word of one letter stays with the next one in Polish, Czech and Russian'
   expect(makeBundle('cs', 'a = v { $x }').formatPattern(makeBundle('cs', 'a = v { $x }').getMessage('a')!.value!, { x: 'dole' })).toBe(
     'v\u00a0dole',
   )
+})
+
+test('a small number needs no format of the browser, takes the right plural, and a large one is still grouped', () => {
+  const texts = makeBundle('pl', 'cards = { $count } { $count ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}')
+  const said = (count: number) => texts.formatPattern(texts.getMessage('cards')!.value!, withSmallNumbers({ count }))
+  expect([1, 3, 5, 999].map(said)).toEqual(['1 karta', '3 karty', '5 kart', '999 kart'])
+  expect(said(12345)).toBe('12\u00a0345 kart')
+  expect(said(0.5)).toMatch(/^0,5 /)
+})
+
+test('a list of nobody and of one needs no words between them', () => {
+  expect([listed([]), listed(['Ann']), listed(['Ann', 'Bob', 'Cid'])]).toEqual(['', 'Ann', 'Ann, Bob, and Cid'])
 })

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty a { $bots } boti. Začíná se hned.
        *[other] Ty a { $bots } botů. Začíná se hned.
     }
-play-now-first = V první hře proti tobě boti nic nepodniknou, dokud každý neodehraje jeden tah.
+play-now-first = V první hře tě boti na začátku šetří.
 play-now-dealing = Rozdávám…
 play-now-choices = Vybrat, jak hrát
 play-now-summary = { $players ->

@@ -75,7 +75,7 @@ own-data-delete-hint = Opustíš všechna místa. Tvé jméno se změní na „P
 
 menu-confirm = Ptát se před každým tahem
 menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
-menu-forced = Pokračovat, když není z čeho vybírat
+menu-forced = Přeskakovat vynucené kroky
 menu-forced-hint = Když je možný jen jeden krok, třeba zůstat na místě, provede se sám. Karty hraješ vždycky ty.
 menu-cover = Zakrýt moji roli
 menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.

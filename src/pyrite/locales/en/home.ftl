@@ -9,7 +9,7 @@ play-now-text =
         [one] You and one bot. Starts right away.
        *[other] You and { $bots } bots. Starts right away.
     }
-play-now-first = In your first game, bots do nothing against you until everyone has had a turn.
+play-now-first = In your first game, the bots go easy on you at the start.
 play-now-dealing = Dealing…
 play-now-choices = Options
 play-now-summary = { $players } players · { $level } · { $rounds ->

@@ -44,8 +44,8 @@ lobby-change-title = Change the table
 lobby-start = Start the game
 lobby-start-fill =
     { $count ->
-        [one] Start; a bot fills the empty seat
-       *[other] Start; bots fill { $count } empty seats
+        [one] Start with a bot in the empty seat
+       *[other] Start with bots in { $count } empty seats
     }
 lobby-starting = Dealing…
 lobby-waiting-host = { $name } will start the game when everyone is here.
@@ -167,7 +167,7 @@ setting-latecomers-hint = People who arrive late can take over a bot’s seat.
 setting-hints = Hints
 setting-hints-hint = Players can ask a bot whom it would suspect, and why.
 setting-gentle = Gentle start
-setting-gentle-hint = Until everyone has had a turn, bots do nothing against people.
+setting-gentle-hint = In the first two turns, bots do nothing against people.
 setting-pace-hint = How long a bot waits before showing its move.
 setting-away = Wait for absent players
 setting-away-hint = How long the table waits for a player who has left before a bot takes over.

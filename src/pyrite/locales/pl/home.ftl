@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty i { $bots } boty. Gra zaczyna się od razu.
        *[many] Ty i { $bots } botów. Gra zaczyna się od razu.
     }
-play-now-first = W pierwszej grze boty nie robią nic przeciw Tobie, dopóki każdy nie wykona ruchu.
+play-now-first = W pierwszej grze boty na początku Cię oszczędzają.
 play-now-dealing = Rozdaję…
 play-now-choices = Wybierz, jak grać
 play-now-summary = { $players ->

@@ -75,7 +75,7 @@ own-data-delete-hint = Opuszczasz wszystkie miejsca. Twoje imię zmienia się w 
 
 menu-confirm = Pytaj przed każdym ruchem
 menu-confirm-hint = Ruchu nie można cofnąć. Drugie dotknięcie potwierdza, że tak miało być.
-menu-forced = Graj dalej, gdy nie ma wyboru
+menu-forced = Pomijaj wymuszone kroki
 menu-forced-hint = Jeśli możliwy jest tylko jeden krok, na przykład pozostanie w miejscu, wykona się sam. Karty zawsze zagrywasz Ty.
 menu-cover = Zakryj moją rolę
 menu-cover-hint = Gdy ktoś siedzi obok: przytrzymaj kartę, żeby zerknąć.

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ты и { $bots } бота. Игра начнётся сразу.
        *[many] Ты и { $bots } ботов. Игра начнётся сразу.
     }
-play-now-first = В первой игре боты не вредят тебе, пока каждый не сделает ход.
+play-now-first = В первой игре боты поначалу тебя не трогают.
 play-now-dealing = Раздаём…
 play-now-choices = Настроить
 play-now-summary = { $players ->

@@ -22,10 +22,10 @@ RETRY = 1_000  # milliseconds until what could not be saved is tried again
 SHARE_OF_PACE = 0.6  # of the pace may be used for thinking, so that it shows nothing of the thinking
 
 
-def is_first_lap(match: AnyMatch) -> bool:
-    """Whether not everybody has had a turn yet."""
+def is_beginning(match: AnyMatch) -> bool:
+    """Whether there have been fewer than two decisions for each player."""
     decisions = (step for step in match.steps if not isinstance(step, match.game.draw))
-    return sum(1 for _ in decisions) < match.options.players
+    return sum(1 for _ in decisions) < 2 * match.options.players
 
 
 class BotTurns:
@@ -80,9 +80,9 @@ class BotTurns:
                 await self._live.live_tables.wait_until(self._live.live_tables.time.now() + RETRY)
 
     def seen_by(self, seat: int, match: AnyMatch) -> AnyView:
-        """What a bot sees; in the first lap of a gentle game without what it could do against people."""
+        """What a bot sees; at the beginning of a gentle game without what it could do against people."""
         table, view = self._live.table, match.view(seat)
-        if table.settings.gentle and is_first_lap(match):
+        if table.settings.gentle and is_beginning(match):
             people = [number for number, held in enumerate(table.seats) if held.sitter is Sitter.PERSON]
             view = table.game.sparing(view, people)
         return view.with_talk(tuple(table.said))

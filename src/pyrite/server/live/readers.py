@@ -3,6 +3,7 @@
 from pyrite.server.tables.table import Table
 
 READING_TIME = 45_000  # milliseconds after the first of them has begun to read
+ALONE = 3_600_000  # milliseconds for somebody who keeps no other person waiting
 
 
 class Readers:
@@ -20,15 +21,16 @@ class Readers:
         """Those who are connected to this worker."""
         return frozenset(self._here)
 
-    def read(self, who: str, a_round: int, now: int) -> None:
+    def read(self, table: Table, who: str, a_round: int, now: int) -> None:
         """Somebody begins to look at the end of a round; the first one of each round sets the limit."""
-        self._turn_to(a_round, now)
+        is_alone = all(seat.who in (None, who) for seat in table.seats)
+        self._turn_to(a_round, now, ALONE if is_alone else READING_TIME)
         if a_round == self.round and now < self._until:
             self._here.add(who)
 
-    def _turn_to(self, a_round: int, now: int) -> None:
+    def _turn_to(self, a_round: int, now: int, limit: int = READING_TIME) -> None:
         if a_round > self.round:
-            self.round, self._until = a_round, now + READING_TIME
+            self.round, self._until = a_round, now + limit
             self._here.clear()
             self._elsewhere.clear()
 

@@ -49,7 +49,7 @@ def read(live: "LiveTable", who: str, command: Read) -> Done:
     if command.is_done:
         live.attendance.readers.leave(who)
     elif live.table.match is not None and command.round <= live.table.match.state.round:
-        live.attendance.readers.read(who, command.round, live.live_tables.time.now())
+        live.attendance.readers.read(live.table, who, command.round, live.live_tables.time.now())
     live.wait_for_readers()
     return _done(live, who, command)
 

@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     latecomers: bool = False  # anybody may take a bot's seat while the game runs; otherwise the host offers seats
     hints: bool = False  # players may ask a bot whom it would suspect in their place, and why
-    gentle: bool = False  # in the first lap, bots do nothing against people
+    gentle: bool = False  # at the beginning, bots do nothing against people
     clock: Clock = Clock.NONE
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_000  # milliseconds between a bot's move and the move before; 0: off
     away: Annotated[int, Meta(ge=5, le=3_600)] = 60  # seconds that a seat is left alone before a bot plays it

@@ -35,8 +35,8 @@ export function animate(events: readonly LostMinesEvent[], { me, flights, places
   const isTurned = events.some(({ kind }) => kind === 'revealed')
   for (const event of events) {
     const sound = soundOf(event)
-    if (sound) play(sound)
     const own = event.seat === me && me !== null
+    if (sound) play(sound, soundsAfter(event, own, isTurned))
     const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
     const at = spotOf(event)
     if (event.kind === 'laid' && at) {
@@ -55,6 +55,15 @@ export function animate(events: readonly LostMinesEvent[], { me, flights, places
       flights.fly(`face-treasure-${event.treasure ?? 'gold'}`, places.slot(event.which), places.seat(event.seat), isTurned ? TURNING : 0)
     }
   }
+}
+
+const TURNED = 700 // milliseconds until the face of a mine is seen
+
+/** Milliseconds until a sound belongs to what is seen: a card lands, a mine is turned over, its treasure is taken. */
+function soundsAfter({ kind }: LostMinesEvent, own: boolean, isTurned: boolean): number {
+  if (kind === 'revealed') return TURNED
+  if (isTurned && (kind === 'took' || kind === 'dragon')) return TURNING + FLIGHT
+  return kind in CARD_OF || (kind === 'laid' && !own) ? FLIGHT : 0
 }
 
 function spotOf({ x, y, side }: LostMinesEvent): Spot | null {

@@ -25,8 +25,8 @@ export const GOLD = 2_800
 export function animate(events: readonly SaboteurEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {
     const sound = soundOf(event)
-    if (sound) play(sound)
     const own = event.seat === me && me !== null
+    if (sound) play(sound, soundsAfter(event, own))
     const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
     if (event.x != null && event.y != null && event.kind === 'laid') {
       if (own) continue // it was already shown there as a ghost
@@ -46,6 +46,14 @@ export function animate(events: readonly SaboteurEvent[], { me, flights, places,
       flights.fly('face-card-back', places.pile(), from, FLIGHT)
     }
   }
+}
+
+const TURNED = 700 // milliseconds until the face of a goal is seen
+
+/** Milliseconds until a sound belongs to what is seen: a card lands, a goal is turned over. */
+function soundsAfter({ kind }: SaboteurEvent, own: boolean): number {
+  if (kind === 'revealed') return TURNED
+  return kind === 'broke' || kind === 'rockfall' || kind === 'mended' || (kind === 'laid' && !own) ? FLIGHT : 0
 }
 
 function letter(event: SaboteurEvent): string {

@@ -271,9 +271,13 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - undealt, players })
   }
 
+  /** Nuggets that are known: the viewer's own, and everybody's in the end. Of others, everybody sees how many cards they have. */
   private nuggets(view: SaboteurView, seat: number): Fact[] {
     const count = view.nugget_counts[seat]
-    return count ? [{ key: 'nuggets', words: t('nugget-cards', { count }), picture: 'nugget', text: String(count) }] : []
+    if (!count) return []
+    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets.reduce((sum, one) => sum + one, 0) : null)
+    if (value !== null) return [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }]
+    return [{ key: 'nuggets', words: t('nugget-cards', { count }), picture: 'face-nugget-back', isCard: true, text: String(count) }]
   }
 
   /** Extra nuggets face up in front of a player, and whether they have stopped with them. */
