@@ -44,7 +44,7 @@ def test_from_home_to_a_game_by_keyboard_alone(visit: Visit):
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    tab_to(page, "Start; bots fill")
+    tab_to(page, "Start with bots")
     page.keyboard.press("Enter")
     expect_table(page)
 
@@ -104,6 +104,6 @@ def test_friends_on_a_home_network_play_over_plain_http(visit: Visit, served: Se
     host.get_by_role("button", name="Copy").click()
     expect(host.get_by_text("Copied")).to_be_visible()
     sit_down(phone, code, "Anya")
-    host.get_by_role("button", name="Start; bots fill 3 empty seats").click()
+    host.get_by_role("button", name="Start with bots in 3 empty seats").click()
     for page in (host, phone):
         expect_table(page)

@@ -24,7 +24,7 @@ def test_friends_come_by_code_and_by_link_and_play(visit: Visit):
     phone.get_by_role("button", name="m ready").tap()
     expect(seat_of(host, "Petr")).to_contain_text("Ready")
     expect(seat_of(host, "Anya")).to_contain_text("Ready")
-    host.get_by_role("button", name="Start; bots fill 2 empty seats").click()
+    host.get_by_role("button", name="Start with bots in 2 empty seats").click()
     for page in (host, friend, phone):
         expect_table(page)
 

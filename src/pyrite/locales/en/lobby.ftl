@@ -44,8 +44,8 @@ lobby-change-title = Change the table
 lobby-start = Start the game
 lobby-start-fill =
     { $count ->
-        [one] Start; a bot fills the empty seat
-       *[other] Start; bots fill { $count } empty seats
+        [one] Start with a bot in the empty seat
+       *[other] Start with bots in { $count } empty seats
     }
 lobby-starting = Dealing…
 lobby-waiting-host = { $name } will start the game when everyone is here.

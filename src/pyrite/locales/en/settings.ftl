@@ -69,13 +69,13 @@ log-out-failed = That did not work. Try again.
 own-data = Your data
 own-data-download = Download my data
 own-data-delete = Delete my data
-own-data-delete-hint = You leave all your seats. Your name becomes “Player 3”, and what you said is removed. This cannot be undone.
+own-data-delete-hint = You leave all your seats. In games you have played, your name is replaced by the number of your seat, such as “Player 3”, and what you said is removed. This cannot be undone.
 
 ## At the table
 
 menu-confirm = Ask before every move
 menu-confirm-hint = Moves can’t be undone. Tap again to confirm.
-menu-forced = Go on where there is nothing to choose
+menu-forced = Skip forced steps
 menu-forced-hint = If only one step is possible, such as staying where you are, it is taken for you. Your cards are never played for you.
 menu-cover = Cover my role
 menu-cover-hint = If people are sitting next to you: hold the card to peek.
