@@ -229,6 +229,7 @@ def test_a_replay_opens_with_all_cards_face_up(page: Page):
     come(page, f"/r/{keep(page, MINE)}")
     expect(page.get_by_label("View of")).to_have_value("all")
     expect(page.locator("[data-hand-of]")).to_have_count(5)
+    expect(page.get_by_role("img", name=re.compile("face down. It is (the gold|a stone)"))).to_have_count(3)
 
 
 def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
