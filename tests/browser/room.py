@@ -99,6 +99,7 @@ def share(page: Page, code: str, *names: str) -> None:
     for name in names:
         page.locator("[data-pass-add]").click()
         dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_label("Your name")).to_be_focused()
         dialog.get_by_label("Your name").fill(name)
         dialog.get_by_role("button", name="Sit down", exact=True).click()
         expect(dialog).to_have_count(0)

@@ -98,6 +98,10 @@ def test_a_table_that_does_not_exist_is_said_to_be_none(visit: Visit):
     with visitor.forgiving():
         visitor.page.get_by_role("button", name="Join", exact=True).click()
         expect(visitor.page.get_by_role("heading", name="No table with code ZZZZZZ")).to_be_visible()
+    existing = set_up(visit().page, "Ola")
+    visitor.page.get_by_label("Table code").fill(existing)
+    visitor.page.get_by_role("button", name="Join", exact=True).click()
+    expect(visitor.page).to_have_url(re.compile(f"/t/{existing}$"))
 
 
 def test_an_address_without_a_page_leads_home(page: Page):

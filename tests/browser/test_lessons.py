@@ -90,6 +90,10 @@ def test_a_lesson_is_done_by_clicks_with_wrong_tries_and_ends_in_a_game(page: Pa
         expect(page.locator("[data-next]")).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="You know how to play")).to_be_visible()
+    expect(page.locator("main.end .learned")).not_to_be_empty()
+    expect(page.locator("main.end svg use[href^='#face-']")).to_have_count(3)
+    (other,) = set(lessons.lessons()) - {game}
+    expect(page.locator("main.end [data-other]")).to_have_attribute("href", f"/learn/{other}")
     expect_no_barriers(page)
     page.get_by_role("button", name="Play my first game").click()
     expect(page.locator("main.table")).to_be_visible()

@@ -229,6 +229,7 @@ def test_a_replay_opens_with_all_cards_face_up(page: Page):
     come(page, f"/r/{keep(page, MINE)}")
     expect(page.get_by_label("View of")).to_have_value("all")
     expect(page.locator("[data-hand-of]")).to_have_count(5)
+    expect(page.get_by_role("img", name=re.compile("face down. It is (the gold|a stone)"))).to_have_count(3)
 
 
 def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
@@ -281,3 +282,26 @@ def test_a_replay_says_who_spoke_and_chips_have_room_for_tools_and_opinions(page
         page.set_viewport_size(size)
         chip.evaluate("(chip) => Promise.all(chip.getAnimations({ subtree: true }).map((one) => one.finished))")
         assert chip.evaluate(OUTSIDE) == [], size
+
+
+WITH_BARS: ViewportSize = {"width": 390, "height": 664}  # a phone whose browser shows its bars
+
+
+def test_the_scrubber_is_nearly_as_wide_as_the_page_and_a_phone_shows_board_and_words(page: Page):
+    record = keep(page, MINE)
+    page.route("**/api/records/*", lambda route: route.fulfill(json={**route.fetch().json(), "table": "ABCDEF"}))
+    page.route("**/api/tables/*/talk", lambda route: route.fulfill(json={"lines": []}))
+    come(page, f"/r/{record}#step=12&eyes=all")
+    for size in (DESKTOP, WITH_BARS, SMALL):
+        page.set_viewport_size(size)
+        scrubber, board = (page.locator(one).bounding_box() for one in ("input[type=range]", ".middleground"))
+        assert scrubber is not None
+        assert board is not None
+        assert scrubber["width"] > 0.8 * size["width"], size
+        for part in (".caption", ".board", "[data-to=play]"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.98)
+        caption = page.locator(".caption").bounding_box()
+        assert caption is not None
+        assert caption["y"] >= board["y"] + board["height"], size
+        assert size == DESKTOP or board["y"] <= 220, size
+    expect(page.get_by_role("link", name="Back to the table")).to_be_visible()

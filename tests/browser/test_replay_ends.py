@@ -49,6 +49,8 @@ NOTE_ROLES = """() => {
   new MutationObserver(() => {
     const isTold = [...document.querySelectorAll('.course li')].some((line) => line.textContent.includes('was a '))
     if (document.querySelector('.chip .role')) window.chips = true
+    const words = [...document.querySelectorAll('.reveal [data-revealed] .word')]
+    if (words.length) window.heard ??= words.filter((word) => getComputedStyle(word).visibility !== 'hidden').length
     if (isTold) window.turned ??= [...document.querySelectorAll('.reveal [data-revealed] .front')].map(ended)
   }).observe(document.body, { childList: true, subtree: true })
 }"""
@@ -65,6 +67,7 @@ def test_the_log_of_a_replay_tells_no_role_before_its_card_is_turned(visit: Visi
     expect(page.locator(".course li").filter(has_text="was a ")).not_to_have_count(0)
     assert page.evaluate("window.turned") == [True] * 5
     assert page.evaluate("window.chips") is None
+    assert page.evaluate("window.heard") == 0  # for a screen reader no role is there before its card turns
 
 
 def test_the_end_of_a_round_in_a_replay_can_be_skipped(visit: Visit):

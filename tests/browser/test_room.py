@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, measured
+from tests.browser.browsing import NOWHERE, PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
@@ -286,6 +286,10 @@ def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit):
     expect(screen.get_by_role("heading", name="Grab your phones")).to_be_visible()
     expect_no_barriers(screen)
     share(page, code, "Bob")
+    expect(screen.get_by_text("All seats are taken. The host can start.")).to_be_visible()
+    page.goto(NOWHERE)
+    expect(screen.get_by_text("Not connected yet: Ann and Bob.")).to_be_visible()
+    expect_no_barriers(screen)
     page.goto(f"/t/{code}/hand")
     command(page, code, "start")
     expect(screen.locator(".board")).to_be_visible()

@@ -32,6 +32,13 @@ async (png) => {
 """
 
 
+def test_the_page_does_not_move_when_a_dialog_opens(home: Page):
+    before = home.locator("main h1").bounding_box()
+    open_settings(home)
+    assert home.locator("main h1").bounding_box() == before
+    assert home.evaluate("getComputedStyle(document.documentElement).scrollbarGutter") == "auto"  # the veil covers all
+
+
 def open_settings(page: Page) -> Locator:
     """From the first page, or from the menu of a table."""
     menu = page.get_by_role("button", name="Menu")

@@ -23,6 +23,8 @@ export interface About {
   readonly exampleRule: string
   /** The options with which Play now begins. */
   readonly quick: QuickOptions
+  /** What everybody looks for, between two roles: the drawing at the end of the lesson. */
+  readonly emblem: readonly [left: string, middle: string, right: string]
 }
 
 /** The picture of the first page while the game is chosen there: pictures of cards on cells. */

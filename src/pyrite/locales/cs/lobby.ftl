@@ -51,9 +51,9 @@ lobby-change-title = Změnit nastavení stolu
 lobby-start = Začít hru
 lobby-start-fill =
     { $count ->
-        [one] Začít, volné místo obsadí bot
-        [few] Začít, { $count } volná místa obsadí boti
-       *[other] Začít, { $count } volných míst obsadí boti
+        [one] Začít s botem na volném místě
+        [few] Začít s boty na { $count } volných místech
+       *[other] Začít s boty na { $count } volných místech
     }
 lobby-starting = Rozdávám…
 lobby-waiting-host = Až budou všichni, hru začne { $name }.

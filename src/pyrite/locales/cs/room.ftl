@@ -11,6 +11,7 @@ screen-free = { $count ->
     [few] Volná jsou { $count } místa.
    *[other] Volných je { $count } míst.
 }
+screen-away = Zatím bez připojení: { $names }.
 screen-closed = U tohoto stolu není místo pro diváky, takže ho nelze ukázat na obrazovce.
 screen-open = Ukázat na velké obrazovce
 curtain-pass = Předej zařízení:

@@ -69,13 +69,13 @@ log-out-failed = Nepovedlo se to. Zkus to znovu.
 own-data = Tvá data
 own-data-download = Stáhnout má data
 own-data-delete = Smazat má data
-own-data-delete-hint = Opustíš všechna místa. Tvé jméno se změní na „Player 3“ a tvé zprávy zmizí. Nedá se to vzít zpět.
+own-data-delete-hint = Opustíš všechna místa. V odehraných hrách bude místo tvého jména číslo místa, třeba „Player 3“, a tvé zprávy zmizí. Nedá se to vzít zpět.
 
 ## U stolu
 
 menu-confirm = Ptát se před každým tahem
 menu-confirm-hint = Tah se nedá vzít zpět. Druhé ťuknutí potvrdí, že to tak chceš.
-menu-forced = Přeskakovat vynucené kroky
+menu-forced = Přeskakovat kroky bez volby
 menu-forced-hint = Když je možný jen jeden krok, třeba zůstat na místě, provede se sám. Karty hraješ vždycky ty.
 menu-cover = Zakrýt moji roli
 menu-cover-hint = Když někdo sedí vedle: podrž kartu a nakoukni.

@@ -10,6 +10,7 @@ screen-free = { $count ->
     [one] { $count } free seat.
    *[other] { $count } free seats.
 }
+screen-away = Not connected yet: { $names }.
 screen-closed = This table does not allow spectators, so it cannot be shown on a big screen.
 screen-open = Show on a big screen
 curtain-pass = Pass the device to

@@ -69,7 +69,7 @@ log-out-failed = That did not work. Try again.
 own-data = Your data
 own-data-download = Download my data
 own-data-delete = Delete my data
-own-data-delete-hint = You leave all your seats. Your name is replaced by one like “Player 3”, and what you said is removed. This cannot be undone.
+own-data-delete-hint = You leave all your seats. In games you have played, your name is replaced by the number of your seat, such as “Player 3”, and what you said is removed. This cannot be undone.
 
 ## At the table
 

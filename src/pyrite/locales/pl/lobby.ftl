@@ -45,9 +45,9 @@ lobby-change-title = Zmień ustawienia stołu
 lobby-start = Zacznij grę
 lobby-start-fill =
     { $count ->
-        [one] Zacznij, bot zajmie wolne miejsce
-        [few] Zacznij, boty zajmą { $count } wolne miejsca
-       *[many] Zacznij, boty zajmą { $count } wolnych miejsc
+        [one] Zacznij z botem na wolnym miejscu
+        [few] Zacznij z botami na { $count } wolnych miejscach
+       *[many] Zacznij z botami na { $count } wolnych miejscach
     }
 lobby-starting = Rozdaję…
 lobby-waiting-host = Grę zacznie { $name }, gdy wszyscy będą na miejscu.

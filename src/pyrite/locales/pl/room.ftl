@@ -11,6 +11,7 @@ screen-free = { $count ->
     [few] Wolne są { $count } miejsca.
    *[many] Wolnych jest { $count } miejsc.
 }
+screen-away = Nie ma połączenia: { $names }.
 screen-closed = Przy tym stole nie ma miejsca dla widzów, więc nie można go pokazać na ekranie.
 screen-open = Pokaż na dużym ekranie
 curtain-pass = Podaj urządzenie:

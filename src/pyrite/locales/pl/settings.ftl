@@ -69,13 +69,13 @@ log-out-failed = Nie udało się. Spróbuj ponownie.
 own-data = Twoje dane
 own-data-download = Pobierz moje dane
 own-data-delete = Usuń moje dane
-own-data-delete-hint = Opuszczasz wszystkie miejsca. Twoje imię zmienia się w „Player 3”, a twoje wypowiedzi znikają. Tego nie można cofnąć.
+own-data-delete-hint = Opuszczasz wszystkie miejsca. W rozegranych grach zamiast twojego imienia jest numer miejsca, na przykład „Player 3”, a twoje wypowiedzi znikają. Tego nie można cofnąć.
 
 ## Przy stole
 
 menu-confirm = Pytaj przed każdym ruchem
 menu-confirm-hint = Ruchu nie można cofnąć. Drugie dotknięcie potwierdza, że tak miało być.
-menu-forced = Pomijaj wymuszone kroki
+menu-forced = Pomijaj kroki bez wyboru
 menu-forced-hint = Jeśli możliwy jest tylko jeden krok, na przykład pozostanie w miejscu, wykona się sam. Karty zawsze zagrywasz Ty.
 menu-cover = Zakryj moją rolę
 menu-cover-hint = Gdy ktoś siedzi obok: przytrzymaj kartę, żeby zerknąć.

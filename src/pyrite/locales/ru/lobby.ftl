@@ -45,9 +45,9 @@ lobby-change-title = Настройки стола
 lobby-start = Начать игру
 lobby-start-fill =
     { $count ->
-        [one] Начать с ботом ({ $count } место)
-        [few] Начать с ботами ({ $count } места)
-       *[many] Начать с ботами ({ $count } мест)
+        [one] Начать с ботом на { $count } свободном месте
+        [few] Начать с ботами на { $count } свободных местах
+       *[many] Начать с ботами на { $count } свободных местах
     }
 lobby-starting = Раздаём…
 lobby-waiting-host = Когда все соберутся, игру начнёт { $name }.

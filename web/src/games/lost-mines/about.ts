@@ -7,4 +7,5 @@ export const about: About = {
   ruleLetter: 'L',
   exampleRule: 'L5.3',
   quick: { players: 5, rounds: 2 },
+  emblem: ['face-loyal-blue', 'face-mine-gems-nesw', 'face-saboteur-yellow'],
 }

@@ -58,7 +58,7 @@ export function minesOf(view: LostMinesView): FaceDownCard[] {
       y,
       back: 'face-mine-back',
       picture: lies && holds ? minePicture(holds, lies.face) : null,
-      label: mineLabel(mine, i + 1),
+      label: mineLabel(mine, i + 1, view.seat !== null),
       tag: String(i + 1),
       known: mine.face_up || !known ? null : { picture: known },
       seers: mine.looked_by.map((seat) => portraitOf(seat)),
@@ -66,9 +66,9 @@ export function minesOf(view: LostMinesView): FaceDownCard[] {
   })
 }
 
-function mineLabel({ x, y, face_up, holds }: LostMinesView['mines'][number], number: number): string {
+function mineLabel({ x, y, face_up, holds }: LostMinesView['mines'][number], number: number, isMine: boolean): string {
   if (face_up && holds) return t('forest-mine-open', { holds, place: placeName({ x, y }) })
-  return holds ? t('forest-mine-known', { number, holds }) : t('forest-mine-hidden', { number })
+  return holds ? t('forest-mine-known', { number, holds, mine: isMine ? 'yes' : 'no' }) : t('forest-mine-hidden', { number })
 }
 
 /** The dwarfs, where they are. */

@@ -6,4 +6,5 @@ export const about: About = {
   ruleLetter: 'S',
   exampleRule: 'S4.2',
   quick: { players: 5, rounds: 3, edition: 'revised' },
+  emblem: ['face-miner', 'face-gold', 'face-saboteur'],
 }

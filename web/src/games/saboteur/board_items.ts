@@ -36,7 +36,9 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People): Fac
     const lies = view.table.find((card) => card.x === goal.x && card.y === goal.y)
     const face = known === 'gold' ? 'gold' : `stone${lies?.face ?? goal.treasure}`
     const isOpen = goal.face_up || (view.winners !== null && known !== null) // when all is over, every goal is turned up
-    const label = isOpen ? cardName(face) : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number })
+    const label = isOpen
+      ? cardName(face)
+      : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number, mine: view.seat === null ? 'no' : 'yes' })
     return {
       key: goal.name,
       x: goal.x,

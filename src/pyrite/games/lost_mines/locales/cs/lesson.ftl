@@ -59,3 +59,5 @@ lesson-lost-mines-vote-text = Balíček je prázdný, každý má jednu kartu a 
 lesson-lost-mines-vote-hint = Stiskni „Ukončit kolo?“ pod plánem.
 lesson-lost-mines-vote-done = Ostatní odpovídají jeden po druhém. Když souhlasí všichni, kolo skončí a sečtou se body. Po prvním „ne“ se hraje dál.
 lesson-lost-mines-vote-other = To se smí, ale už není co získat. Zeptej se, jestli kolo skončí.
+
+lesson-lost-mines-learned = Cesta lesem, překonání překážky, nastražení pasti, poklad z dolu: to všechno už znáš. A víš, kdy kolo končí.

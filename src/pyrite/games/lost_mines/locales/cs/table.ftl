@@ -13,7 +13,10 @@ forest-start = { $clan ->
        *[yellow] Start žlutého klanu
     }
 forest-mine-hidden = Důl { $number }, zakrytý
-forest-mine-known = Důl { $number }, zakrytý. Víš, co v něm je: { $holds ->
+forest-mine-known = Důl { $number }, zakrytý. { $mine ->
+        [no] Je v něm
+       *[yes] Víš, co v něm je:
+    } { $holds ->
         [silver] stříbro
         [gold] zlato
         [gems] drahokamy

@@ -66,3 +66,5 @@ lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and
 lesson-lost-mines-vote-hint = Press “End the round?” below the board.
 lesson-lost-mines-vote-done = The others are asked one after another. If everyone agrees, the round ends and points are counted. After the first “no” you play on.
 lesson-lost-mines-vote-other = That is allowed, but there is nothing left to win. Ask whether the round should end.
+
+lesson-lost-mines-learned = You laid paths through the forest, cleared an obstacle, set a trap and took a treasure from a mine. And you know when a round ends.

@@ -13,7 +13,10 @@ forest-start = { $clan ->
        *[yellow] Start of the yellow clan
     }
 forest-mine-hidden = Mine { $number }, face down
-forest-mine-known = Mine { $number }, face down. You saw { $holds ->
+forest-mine-known = Mine { $number }, face down. { $mine ->
+        [no] It holds
+       *[yes] You saw
+    } { $holds ->
         [silver] silver
         [gold] gold
         [gems] gems

@@ -59,3 +59,5 @@ lesson-lost-mines-vote-text = Stos jest pusty, każdy ma po jednej karcie i nikt
 lesson-lost-mines-vote-hint = Naciśnij „Kończymy?” pod planszą.
 lesson-lost-mines-vote-done = Pozostali są pytani po kolei. Jeśli wszyscy się zgodzą, runda się kończy i liczy się punkty. Po pierwszym „nie” gra toczy się dalej.
 lesson-lost-mines-vote-other = To dozwolone, ale nie ma już czego zdobyć. Zapytaj, czy zakończyć rundę.
+
+lesson-lost-mines-learned = Układanie ścieżek w lesie, pokonywanie przeszkód, zastawianie pułapek, skarb z kopalni: to wszystko już znasz. Wiesz też, kiedy kończy się runda.

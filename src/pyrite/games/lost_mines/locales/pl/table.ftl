@@ -13,7 +13,10 @@ forest-start = { $clan ->
        *[yellow] Start żółtego klanu
     }
 forest-mine-hidden = Kopalnia { $number }, zakryta
-forest-mine-known = Kopalnia { $number }, zakryta. Wiesz, co w niej jest: { $holds ->
+forest-mine-known = Kopalnia { $number }, zakryta. { $mine ->
+        [no] Jest w niej
+       *[yes] Wiesz, co w niej jest:
+    } { $holds ->
         [silver] srebro
         [gold] złoto
         [gems] klejnoty

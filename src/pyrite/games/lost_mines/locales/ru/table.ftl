@@ -13,7 +13,10 @@ forest-start = { $clan ->
        *[yellow] Старт жёлтого клана
     }
 forest-mine-hidden = Шахта { $number }, закрыта
-forest-mine-known = Шахта { $number }, закрыта. Ты знаешь: там { $holds ->
+forest-mine-known = Шахта { $number }, закрыта. { $mine ->
+        [no] Там
+       *[yes] Ты знаешь: там
+    } { $holds ->
         [silver] серебро
         [gold] золото
         [gems] самоцветы

@@ -46,3 +46,5 @@ lesson-saboteur-saboteur-text = Tentokrát je tvoje role sabotér. Vyhraješ, kd
 lesson-saboteur-saboteur-hint = Cestu zavře slepá chodba těsně před cílem; pomůže i rozbitý nástroj před hráčem, který by položil poslední kartu.
 lesson-saboteur-saboteur-done = Teď vědí, kdo jsi. Čím déle se skrýváš, tím lépe, ale tady už nebylo na co čekat.
 lesson-saboteur-saboteur-other = Zlatokopové děkují. Tvoje role je sabotér: nepusť je k pokladu.
+
+lesson-saboteur-learned = Kopání k pokladu, opravy a rozbíjení nástrojů, pohled na cíl, uvolnění cesty: to všechno už znáš. A víš, jaké to je být sabotérem.

@@ -64,8 +64,14 @@ card-start = Start
 card-gold = Poklad
 card-stone = Kámen
 goal-hidden = Cíl { $number }, zakrytý
-goal-hidden-gold = Cíl { $number }, zakrytý. Víš, že je to poklad
-goal-hidden-stone = Cíl { $number }, zakrytý. Víš, že je to kámen
+goal-hidden-gold = Cíl { $number }, zakrytý. { $mine ->
+        [no] Je to poklad
+       *[yes] Víš, že je to poklad
+    }
+goal-hidden-stone = Cíl { $number }, zakrytý. { $mine ->
+        [no] Je to kámen
+       *[yes] Víš, že je to kámen
+    }
 claim-gold = { $who } říká: cíl { $number } je poklad
 claim-stone = { $who } říká: cíl { $number } je kámen
 nugget-cards = { $count ->

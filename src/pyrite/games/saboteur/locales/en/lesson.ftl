@@ -54,3 +54,5 @@ lesson-saboteur-saboteur-text = This time you are a saboteur. You win if the car
 lesson-saboteur-saboteur-hint = A dead end right in front of the goal blocks the way; so does breaking a tool of the player who would place the last card.
 lesson-saboteur-saboteur-done = Now they know who you are. Hide as long as you can; but here it was time.
 lesson-saboteur-saboteur-other = The miners thank you. You are a saboteur: keep them from the gold.
+
+lesson-saboteur-learned = You dug to the gold, repaired tools and broke them, looked at a goal and cleared the way. And you know how it feels to be the saboteur.

@@ -60,8 +60,14 @@ card-start = Start
 card-gold = The gold
 card-stone = Stone
 goal-hidden = Goal { $number }, face down
-goal-hidden-gold = Goal { $number }, face down. You saw gold
-goal-hidden-stone = Goal { $number }, face down. You saw stone
+goal-hidden-gold = Goal { $number }, face down. { $mine ->
+        [no] It is the gold
+       *[yes] You saw gold
+    }
+goal-hidden-stone = Goal { $number }, face down. { $mine ->
+        [no] It is a stone
+       *[yes] You saw stone
+    }
 claim-gold = { $who } says: goal { $number } is gold
 claim-stone = { $who } says: goal { $number } is stone
 nugget-cards = { $count ->

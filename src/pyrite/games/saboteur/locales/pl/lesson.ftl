@@ -46,3 +46,5 @@ lesson-saboteur-saboteur-text = Tym razem Twoja rola to sabotażysta. Wygrywasz,
 lesson-saboteur-saboteur-hint = Drogę zamyka ślepy zaułek tuż przed celem; pomaga też zepsute narzędzie przed osobą, która położyłaby ostatnią kartę.
 lesson-saboteur-saboteur-done = Teraz wiedzą, kim jesteś. Im dłużej się ukrywasz, tym lepiej, ale tu nie było już na co czekać.
 lesson-saboteur-saboteur-other = Górnicy dziękują. Twoja rola to sabotażysta: nie dopuść ich do skarbu.
+
+lesson-saboteur-learned = Kopanie do skarbu, naprawianie i psucie narzędzi, podglądanie celu, oczyszczanie drogi: to wszystko już znasz. Wiesz też, jak to jest być sabotażystą.

@@ -64,8 +64,14 @@ card-start = Start
 card-gold = Skarb
 card-stone = Kamień
 goal-hidden = Cel { $number }, zakryty
-goal-hidden-gold = Cel { $number }, zakryty. Wiesz, że to skarb
-goal-hidden-stone = Cel { $number }, zakryty. Wiesz, że to kamień
+goal-hidden-gold = Cel { $number }, zakryty. { $mine ->
+        [no] To skarb
+       *[yes] Wiesz, że to skarb
+    }
+goal-hidden-stone = Cel { $number }, zakryty. { $mine ->
+        [no] To kamień
+       *[yes] Wiesz, że to kamień
+    }
 claim-gold = { $who } mówi: cel { $number } to skarb
 claim-stone = { $who } mówi: cel { $number } to kamień
 nugget-cards = { $count ->

@@ -64,8 +64,14 @@ card-start = Старт
 card-gold = Золото
 card-stone = Камень
 goal-hidden = Цель { $number }, закрыта
-goal-hidden-gold = Цель { $number }, закрыта. Ты знаешь: там золото
-goal-hidden-stone = Цель { $number }, закрыта. Ты знаешь: там камень
+goal-hidden-gold = Цель { $number }, закрыта. { $mine ->
+        [no] Там золото
+       *[yes] Ты знаешь: там золото
+    }
+goal-hidden-stone = Цель { $number }, закрыта. { $mine ->
+        [no] Там камень
+       *[yes] Ты знаешь: там камень
+    }
 claim-gold = { $who }: цель { $number } — золото
 claim-stone = { $who }: цель { $number } — камень
 nugget-cards = { $count ->
