@@ -154,7 +154,11 @@ def test_an_announcement_on_the_big_screen_leaves_the_board_in_sight(visit: Visi
     screen.goto(f"/t/{code}/screen")
     said = screen.get_by_role("status").last
     expect(said).to_have_text("1 free seat.")
-    sit(visit().page, code, "Bob")
+    guest = visit().page
+    sit(guest, code, "Bob")
+    expect(said).to_have_text("Not connected yet: Ann and Bob.")
+    visitor.page.goto(f"/t/{code}")
+    guest.goto(f"/t/{code}")
     expect(said).to_have_text("All seats are taken. The host can start.")
     alone = make_table(visitor.page, "Ann", players=3, bots=2)
     screen.goto(f"/t/{alone}/screen")
