@@ -216,7 +216,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const { view } = this
     if (!view) return { facts: [], signs: [], role: null, badge: null }
     const role = unveiled && view.ending !== 'none' ? view.roles[seat] : null
-    const isTelling = unveiled || view.ending === 'none' // whoever gets nuggets is known, too
+    const isTelling = unveiled || view.ending === 'none' // who gets nuggets is known, too
     const signs = brokenTools(view, seat).map((tool) => ({
       key: tool,
       words: t('tool-broken', { tool }),
