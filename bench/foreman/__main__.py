@@ -3,7 +3,8 @@
     python -m bench.foreman --deals 500 --players 5 6 7 8 --processes 2 --seed 1 --out figures.json
 
 Each deal is played with the detective in all seats, with the foreman as the miners, and with the foreman as the
-saboteurs; the differences are paired. `--exposure` also reads how exposed saboteurs are after their own turns.
+saboteurs; the differences are paired. With `--miners NAME` the saboteurs of both
+play against those miners. `--exposure` also reads how exposed saboteurs are after their own turns.
 The figures of a seed do not depend on the number of processes.
 """
 
@@ -26,12 +27,13 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[5, 6, 7, 8])
     parser.add_argument("--who", default="foreman", help="the bot that is measured")
     parser.add_argument("--against", default="detective", help="the bot it is compared with")
+    parser.add_argument("--miners", default="", help="compare only saboteurs, against these miners")
     parser.add_argument("--exposure", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--out", type=Path, help="a file for all figures as JSON")
     given = parser.parse_args()
-    cells = [Cell(given.who, given.against, players, given.exposure) for players in given.players]
+    cells = [Cell(given.who, given.against, players, given.exposure, given.miners) for players in given.players]
     pieces = [
         Piece(cell, first, min(first + CHUNK, given.deals)) for first in range(0, given.deals, CHUNK) for cell in cells
     ]

@@ -17,10 +17,12 @@ class Cell(NamedTuple):
     against: str
     players: int
     exposure: bool
+    miners: str = ""  # who digs against the saboteurs of both bots; the bot it is compared with, if empty
 
     @property
     def name(self) -> str:
-        return f"{self.who} against {self.against}, {self.players} players"
+        digging = f", {self.miners} digging" if self.miners else ""
+        return f"{self.who} against {self.against}{digging}, {self.players} players"
 
 
 class Piece(NamedTuple):
@@ -39,10 +41,14 @@ def work(seed: int, piece: Piece) -> tuple[Cell, Tally]:
 
 
 def compare(cell: Cell, seed: str) -> Tally:
-    """One deal in three seatings: who won, and how much that differs."""
+    """One deal in each seating: who won, and how much that differs."""
     found = Tally()
     won = {}
-    for digs, sabotages in ((cell.against, cell.against), (cell.who, cell.against), (cell.against, cell.who)):
+    digger = cell.miners or cell.against
+    seatings = [(digger, cell.against), (digger, cell.who)]
+    if not cell.miners:
+        seatings.append((cell.who, cell.against))
+    for digs, sabotages in seatings:
         dealt = deal("saboteur", cell.players, seed)
         who = roles(dealt)
         exposed = Exposure(found, who) if cell.exposure and sabotages == cell.who else None
@@ -51,10 +57,11 @@ def compare(cell: Cell, seed: str) -> Tally:
         won[digs, sabotages] = float(miners_won(dealt))
         if exposed and not miners_won(dealt):
             found.pairs["winning saboteurs hidden at the end"] = [(exposed.hidden(), len(exposed.last))]
-    both = won[cell.against, cell.against]
-    found.pairs["miners' wins, all of the other kind"] = [(both, 1)]
-    found.pairs["its miners win more by"] = [(won[cell.who, cell.against] - both, 1)]
-    found.pairs["its saboteurs win more by"] = [(both - won[cell.against, cell.who], 1)]
+    usual = won[digger, cell.against]
+    found.pairs["miners' wins, all others of the other kind"] = [(usual, 1)]
+    found.pairs["its saboteurs win more by"] = [(usual - won[digger, cell.who], 1)]
+    if not cell.miners:
+        found.pairs["its miners win more by"] = [(won[cell.who, cell.against] - usual, 1)]
     found.counts["deals"] = 1
     return found
 

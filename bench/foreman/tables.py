@@ -2,6 +2,7 @@
 
     python -m bench.foreman.tables RUN --rounds 4 --threads 2 --sharpness 5
     python -m bench.foreman.tables BEST_RESPONSE --opponent FILE    # against other networks, and mixed with them
+    python -m bench.foreman.tables RUN --shown gold roles    # if its miners knew more than they may
 
 RUN and FILE are folders of runs or files that bots read.
 
@@ -22,6 +23,7 @@ import numpy
 from pyrite.games.saboteur.training import foreman_lessons as lessons
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import Seating
+from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES
 from pyrite.train import learner
 from pyrite.train.course import CHECKPOINT, EXPOSED, SLOW
 from pyrite.train.learner import Nets
@@ -30,6 +32,7 @@ from pyrite.train.network import read_weights
 
 PAIRS = (("detective", "detective"), ("own", "detective"), ("detective", "own"), ("own", "own"))
 WITH_OPPONENT = (("past", "past"), ("own", "past"), ("past", "own"), ("own", "own"), ("mixed", "mixed"))
+SHOWN = {"gold": SHOW_GOLD, "roles": SHOW_ROLES}
 MIXED = ("own", "past")  # who sits at a mixed table; "past" is the opponent
 
 
@@ -52,7 +55,8 @@ def play(nets: Nets, opponent: Nets, match: tuple[str, str], given: argparse.Nam
     """Won and played rounds by the number of players, and who was exposed."""
     size, rounds = given.tables, given.rounds
     seating = Seating([(*match, 1)], [given.stealth], MIXED)
-    tables = ForemanTables(size, given.threads, given.seed, seating, range(3, 11), 0.0)
+    shown = sum(SHOWN[what] for what in given.shown)
+    tables = ForemanTables(size, given.threads, given.seed, seating, range(3, 11), 0.0, shown)
     decide = jax.jit(
         partial(learner.decide, lessons, sharpness=given.sharpness, past_sharpness=given.opponent_sharpness)
     )
@@ -89,6 +93,7 @@ def main() -> int:
     parser.add_argument("--sharpness", type=float, default=5.0)
     parser.add_argument("--opponent-sharpness", type=float, default=5.0)
     parser.add_argument("--stealth", type=float, default=0.85)
+    parser.add_argument("--shown", nargs="*", choices=SHOWN, default=(), help="what its miners know beyond the rules")
     parser.add_argument("--seed", default="tables")
     given = parser.parse_args()
     nets = networks(given.run, given.kind)

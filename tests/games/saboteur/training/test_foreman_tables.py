@@ -8,11 +8,13 @@ from pyrite.games.saboteur.rules.words import Verb
 from pyrite.games.saboteur.training import foreman_tables
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import MOST_ROWS, ROW_STEP, WHO, Seating
+from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES
 from tests.games.saboteur.bots.test_foreman import sheet_of
 
 pytestmark = pytest.mark.once
 
 AT_COSTS, AT_STEPS, AT_DISTANCES = 143, 146, 149  # as in turn_sheet.py
+AT_SUSPECTS, AT_GOLD = 30, 48  # as in seat_sheet.py
 SEATING = Seating([("own", "detective", 1), ("own", "mixed", 1)], [0.5], ["sleeper", "random"])
 
 
@@ -100,3 +102,21 @@ def test_the_number_of_threads_makes_no_difference_if_there_is_room_for_all_rows
 def test_a_seating_has_room_for_sixteen_matches():
     with pytest.raises(ValueError, match="room for 16"):
         Seating([("own", "own", 1)] * 17, [0.5], ["random"])
+
+
+def test_only_miners_that_learn_are_shown_the_gold_and_the_roles_when_that_is_measured():
+    tables = ForemanTables(30, 1, "shown", SEATING, shown=SHOW_GOLD | SHOW_ROLES)
+    play(tables, 5)
+    knew = 0
+    for index, state in enumerate(states(tables)):
+        seat = state.turn
+        gold = [float(goal.treasure == "gold") for goal in opened(state, None).goals]
+        others = [(seat + ahead) % state.players for ahead in range(1, state.players)]
+        believed = tables.contexts[index][AT_SUSPECTS : AT_SUSPECTS + 2 * len(others) : 2]
+        truth = [float(state.view(other).role == "saboteur") for other in others]
+        is_sure = bool((tables.contexts[index][AT_GOLD : AT_GOLD + 3] == gold).all()) and numpy.allclose(
+            believed, truth, atol=1e-3
+        )
+        assert is_sure == (WHO[tables.who[index]] == "own" and tables.role[index] == 0)
+        knew += is_sure
+    assert knew > 5

@@ -40,8 +40,12 @@ class ForemanTables:
         seating: Seating,
         players: Sequence[int] = PLAYERS,
         classic: float = CLASSIC,
+        shown: int = 0,
     ) -> None:
-        """Deal at all tables; their numbers of players come in turns."""
+        """Deal at all tables; their numbers of players come in turns.
+
+        `shown` is what miners that learn are shown beyond what they may know, as for `state_sheet.reveal`.
+        """
         rng = random.Random(seed)
         self.size = size
         each = size * ROWS_EACH // threads
@@ -97,6 +101,7 @@ class ForemanTables:
                     seating,
                     outputs,
                     (part * each, (part + 1) * each),
+                    shown,
                 )
             )
         self._pool = ThreadPoolExecutor(threads)

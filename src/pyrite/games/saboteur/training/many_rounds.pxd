@@ -64,7 +64,7 @@ cdef class ThreadShare:
     cdef readonly list tables
     cdef Seating seating
     cdef TableArrays outputs
-    cdef int first_row, end_row, next_row
+    cdef int first_row, end_row, next_row, shown
     cdef Surveyor surveyor
     cdef TurnSheet sheet
     cdef Moves moves

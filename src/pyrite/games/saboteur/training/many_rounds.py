@@ -112,14 +112,15 @@ class ThreadShare:
     """The tables that one thread plays, and its part of the rows."""
 
     def __init__(
-        self, tables: Sequence[RoundTable], seating: Seating, outputs: TableArrays, first_row: int, end_row: int
+        self, tables: Sequence[RoundTable], seating: Seating, outputs: TableArrays, rows: tuple[int, int], shown: int
     ) -> None:
-        """Rows from `first_row` to before `end_row` are for these tables."""
+        """The part of the rows for these tables; `shown` is what their miners are shown beyond what they may know."""
         self.tables = list(tables)
         self.seating = seating
         self.outputs = outputs
-        self.first_row, self.end_row = first_row, end_row
-        self.next_row = first_row
+        self.first_row, self.end_row = rows
+        self.next_row = self.first_row
+        self.shown = shown
         self.surveyor = Surveyor()
         self.sheet = TurnSheet(self.surveyor)
         self.moves = Moves()
@@ -152,13 +153,14 @@ def make_share(
     seating: Seating,
     outputs: TableArrays,
     rows: tuple[int, int],
+    shown: int,
 ) -> ThreadShare:
-    """The tables with these indexes, each with its start; `tables` as for a Logbook."""
+    """The tables with these indexes, each with its start; `tables` as for a Logbook, `shown` as for `reveal`."""
     made = [
         RoundTable(index, start, seed, prior, Logbook(*tables))
         for index, start, prior, seed in zip(indexes, starts, priors, seeds, strict=True)
     ]
-    return ThreadShare(made, seating, outputs, *rows)
+    return ThreadShare(made, seating, outputs, rows, shown)
 
 
 def _tree(tables: list[RoundTable], first: int, last: int) -> RoundTable:
@@ -298,6 +300,8 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     if share.next_row + table.count > share.end_row:
         return
     state_sheet.look_at(table.state, share.sheet)
+    if share.shown and table.who[seat] == OWN and not share.sheet.is_saboteur:
+        state_sheet.reveal(table.state, share.sheet, share.shown)
     share.sheet.stealth = table.stealth[seat]
     share.sheet.prepare(table.book)
     skipped = share.moves.count - table.count  # tunnels come first, so some of them are left out

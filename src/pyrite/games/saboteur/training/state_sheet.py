@@ -4,6 +4,10 @@ from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.state import State
 
+THE_GOLD, THE_ROLES = 1, 2  # bits of what a seat can be shown beyond what it may know
+CERTAIN = 15.0  # log-odds
+SHOW_GOLD, SHOW_ROLES = THE_GOLD, THE_ROLES  # for Python, which does not see the compiler's names
+
 
 def look_at(state: State, sheet: TurnSheet) -> None:
     """Write what the seat to act sees into a sheet, in a round in which nothing is said."""
@@ -25,3 +29,15 @@ def look_at(state: State, sheet: TurnSheet) -> None:
     for goal in range(3):
         if sheet.known >> goal & 1 and state.goal[goal] == codes.GOLD:
             sheet.known |= 8 << goal
+
+
+def reveal(state: State, sheet: TurnSheet, what: int) -> None:
+    """Show a seat where the gold is, or who has which role, to measure what knowing that would be worth."""
+    if what & THE_GOLD:
+        sheet.known = 7
+        for goal in range(3):
+            if state.goal[goal] == codes.GOLD:
+                sheet.known |= 8 << goal
+    if what & THE_ROLES:
+        for seat in range(state.players):
+            sheet.said[seat] = CERTAIN if state.role[seat] == codes.SABOTEUR else -CERTAIN
