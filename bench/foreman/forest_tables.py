@@ -42,7 +42,7 @@ def play(nets: Nets, match: tuple[str, str], given: argparse.Namespace) -> dict[
         tables.chosen[:] = numpy.where(done < given.rounds, numpy.asarray(taken.place), -1)
         players = tables.players.copy()
         tables.step()
-        for index in numpy.flatnonzero(tables.ended):
+        for index in numpy.flatnonzero(tables.ended).tolist():
             found[int(players[index])].append(of_round(tables, index, int(players[index]), given.alone))
         done += tables.ended > 0
     return found
