@@ -104,6 +104,27 @@ def test_a_move_is_scored_as_in_training():
         assert numpy.abs(numpy.array(found) - expected).max() < 1e-4 * max(1.0, numpy.abs(expected).max())
 
 
+def test_several_readings_are_closer_to_the_truth_than_one(monkeypatch):
+    """The scores of one reading depend on its guesses; the mean of several differs less from another such mean."""
+
+    def difference(view: View, readings: int) -> float:
+        monkeypatch.setattr(foreman, "READINGS", readings)
+        one, other = (foreman.worths(view, random.Random(seed), 0.0) for seed in (1, 2))
+        return sum(abs(one[code] - other[code]) for code in one.keys() & other.keys())
+
+    views = decisions(6, 5, 6)
+    assert sum(difference(view, 8) for view in views) < 0.7 * sum(difference(view, 1) for view in views)
+
+
+def test_an_action_is_considered_if_most_readings_kept_it(monkeypatch):
+    monkeypatch.setattr(foreman, "READINGS", 3)
+    view = max(decisions(7, 5, 3), key=lambda each: len(each.legal))
+    found = foreman.worths(view, random.Random(1), 0.0)
+    rng = random.Random(1)
+    kept = [code for sheet in (foreman.read(view, rng) for _ in range(3)) for code in list(sheet.code)[: sheet.count]]
+    assert set(found) == {code for code in kept if kept.count(code) > 1}
+
+
 def test_harm_is_what_an_action_takes_from_the_own_clan():
     row = [0.0] * ROW_SIZE
     row[OWN_GAIN], row[CLAN_GAIN] = -2.0, 0.5

@@ -21,7 +21,8 @@ from pyrite.games.lost_mines.rules.view import View
 
 FILE = "foreman.json"
 ROLE = "dwarf"  # one network plays all characters
-GUESSES = 64  # more than the detective makes, for which there is time
+GUESSES = 64  # of a reading; more than the detective makes, for which there is time
+READINGS = 8  # with guesses of their own; their scores are averaged, because guesses are noisy
 POINT = 20.0  # scores of the network that are worth one point
 
 
@@ -41,26 +42,43 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     """The action that the network thinks is worth most. It ignores the budget."""
     if len(view.legal) == 1:
         return view.legal[0]
-    sheet = read(view, rng)
-    rows = rows_of(sheet)
-    scores = network().scores(rows, list(sheet.context)[:CONTEXT_SIZE])
     shame = 0.0 if view.role == roles.LOYAL else SHAME * (personality.stealth - PLAIN.stealth)
     tremor = TREMOR * personality.temperature + NOISE
-    worths = [
-        score + POINT * (rng.gauss(0, tremor) - shame * harm(row)) for score, row in zip(scores, rows, strict=True)
-    ]
-    by_code = dict(zip(list(sheet.code)[: sheet.count], worths, strict=True))
+    by_code = {code: worth + POINT * rng.gauss(0, tremor) for code, worth in worths(view, rng, shame).items()}
     considered = [action for action in sense.sensible(view) if action.code in by_code]
     considered = considered or [action for action in view.legal if action.code in by_code]
     return max(considered, key=lambda action: by_code[action.code])
 
 
-def read(view: View, rng: random.Random) -> TurnSheet:
-    """What the network reads about a decision."""
+def worths(view: View, rng: random.Random, shame: float) -> dict[int, float]:
+    """The worth of the actions that are considered, by their code: the mean over several readings.
+
+    A reading keeps the actions that look best on its own guesses, so an action is scored by those that kept it; what
+    most of them did not keep is not considered.
+    """
+    found: dict[int, list[float]] = {}
     sheet = TurnSheet(luck())
     fill(sheet, view)
-    sheet.read([action.code for action in view.legal], rng.getrandbits(62), GUESSES)
+    for _ in range(READINGS):
+        guess(sheet, view, rng)
+        rows = rows_of(sheet)
+        scores = network().scores(rows, list(sheet.context)[:CONTEXT_SIZE])
+        for code, score, row in zip(list(sheet.code)[: sheet.count], scores, rows, strict=True):
+            found.setdefault(code, []).append(score - POINT * shame * harm(row))
+    return {code: sum(each) / len(each) for code, each in found.items() if 2 * len(each) > READINGS}
+
+
+def read(view: View, rng: random.Random) -> TurnSheet:
+    """What the network reads about a decision, once."""
+    sheet = TurnSheet(luck())
+    fill(sheet, view)
+    guess(sheet, view, rng)
     return sheet
+
+
+def guess(sheet: TurnSheet, view: View, rng: random.Random) -> None:
+    """Make guesses about what the viewer cannot know, and rate the actions on them."""
+    sheet.read([action.code for action in view.legal], rng.getrandbits(62), GUESSES)
 
 
 def rows_of(sheet: TurnSheet) -> list[list[float]]:

@@ -23,9 +23,10 @@ from pyrite.games.lost_mines.training.many_rounds import (
 from pyrite.train.network import Array
 
 PLAYERS = (3, 4, 5, 6, 7, 8, 9)
-ROWS_EACH = 20  # room for this many actions at each table, on average
+ROWS_EACH = MOST_ROWS  # room for all actions: a table without room for its own would wait
 SECRET_SIZE = 0  # the critic sees no more of an action than its seat does
 GUESSES = 16  # of the detective, which makes 40; fewer are faster
+OWN_GUESSES = 40  # of the network; in play it makes many more, so it should not learn to mistrust few
 
 
 class ForemanTables:
@@ -38,9 +39,12 @@ class ForemanTables:
         seed: str,
         seating: Seating,
         players: Sequence[int] = PLAYERS,
-        guesses: int = GUESSES,
+        guesses: tuple[int, int] = (OWN_GUESSES, GUESSES),
     ) -> None:
-        """Deal at all tables; their numbers of players come in turns."""
+        """Deal at all tables; their numbers of players come in turns.
+
+        `guesses`: how many the network makes, and how many the others make.
+        """
         rng = random.Random(seed)
         self.size = size
         each = max(size * ROWS_EACH // threads, MOST_ROWS)

@@ -36,6 +36,7 @@ cdef class TableArrays:
 
 cdef class Seating:
     cdef int matches, total
+    cdef bint is_alone
     cdef int one[16]
     cdef int other[16]
     cdef int weight[16]
@@ -57,7 +58,7 @@ cdef class ThreadShare:
     cdef readonly list tables
     cdef Seating seating
     cdef TableArrays outputs
-    cdef int first_row, end_row, next_row, guesses
+    cdef int first_row, end_row, next_row, guesses, own_guesses
     cdef readonly TurnSheet sheet
     cdef Rush truth
     cdef Luck luck
@@ -72,7 +73,7 @@ cdef class ThreadShare:
 cdef RoundTable _tree(list tables, int first, int last)
 cdef void _begin(RoundTable table, ThreadShare share) noexcept nogil
 cdef void _deal(RoundTable table, ThreadShare share) noexcept nogil
-@cython.locals(ticket=int, match=int, seat=int)
+@cython.locals(ticket=int, match=int, seat=int, alone=int)
 cdef void _seat(RoundTable table, Seating seating) noexcept nogil
 @cython.locals(tickets=int)
 cdef void _play_on(RoundTable table, ThreadShare share) noexcept nogil
@@ -82,10 +83,10 @@ cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcep
 @cython.locals(seat=int, ones=int, others=int, one=double, other=double)
 cdef void _note_result(RoundTable table, State state, TableArrays outputs) noexcept nogil
 cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
-@cython.locals(index=int, seat=int, place=int, column=int)
+@cython.locals(index=int, seat=int, place=int, column=int, learns=bint)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 cdef int whole(double value) noexcept nogil
-@cython.locals(place=int, guess=int, seat=int, other=int, kept=int, table=int)
-cdef void _foresee(State state, Rush truth, Rush known, Luck luck, Dice dice) noexcept nogil
+@cython.locals(place=int, guess=int, seat=int)
+cdef void _foresee(State state, Rush truth, Rush known, Luck luck) noexcept nogil
 @cython.locals(seat=int, ahead=int, at=int, guess=int, points=double, mine=int, place=int, cards=int, time=int, kind=int)
 cdef void _show_all(RoundTable table, State state, TurnSheet sheet, Rush truth, int index, float[:, ::1] critics) noexcept nogil

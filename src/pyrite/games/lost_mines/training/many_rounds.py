@@ -32,7 +32,7 @@ GLOBAL = 12  # what the critic sees of the table
 OF_SEAT = 22  # and of each seat
 CRITIC = 210
 RESULTS = 9  # a result for each seat
-TRUTHS = 8  # how often the round is played out for the critic
+TRUTHS = 16  # how often the round is played out for the critic
 MOST_POINTS = 12.0  # that count as a result of 1
 CRITIC_SIZE, ROW_STEP = CRITIC, STEP  # for Python, which does not see the compiler's names
 
@@ -57,8 +57,12 @@ class TableArrays:
 class Seating:
     """Who plays against whom, and how often."""
 
-    def __init__(self, matches: Sequence[tuple[str, str, int]]) -> None:
-        """`matches`: two players, each of which has a seat with the same chance, and a weight; at most 16."""
+    def __init__(self, matches: Sequence[tuple[str, str, int]], *, is_alone: bool = False) -> None:
+        """`matches`: two players, each of which has a seat with the same chance, and a weight; at most 16.
+
+        `is_alone`: the first of the two has exactly one seat.
+        """
+        self.is_alone = is_alone
         self.matches = len(matches)
         if self.matches > 16:
             raise ValueError("a seating has room for 16 matches")
@@ -100,15 +104,18 @@ class ThreadShare:
         outputs: TableArrays,
         rows: tuple[int, int],
         luck: Luck,
-        guesses: int,
+        guesses: tuple[int, int],
     ) -> None:
-        """The rows from the first number to before the second are for these tables."""
+        """The rows from the first number to before the second are for these tables.
+
+        `guesses`: how many the learning network makes, and how many the others make.
+        """
         self.tables = list(tables)
         self.seating = seating
         self.outputs = outputs
         self.first_row, self.end_row = rows
         self.next_row = self.first_row
-        self.guesses = guesses
+        self.own_guesses, self.guesses = guesses
         self.luck = luck
         self.sheet = TurnSheet(luck)
         self.truth = Rush()
@@ -144,7 +151,7 @@ def make_share(
     outputs: TableArrays,
     rows: tuple[int, int],
     luck: Luck,
-    guesses: int,
+    guesses: tuple[int, int],
 ) -> ThreadShare:
     """The tables with these indexes, each with its start."""
     made = [
@@ -187,8 +194,11 @@ def _seat(table: RoundTable, seating: Seating) -> None:
         ticket -= seating.weight[match]
         match += 1
     table.match = match
+    alone = table.dice.below(table.state.players)
     for seat in range(table.state.players):
         table.is_one[seat] = table.dice.below(2)
+        if seating.is_alone:
+            table.is_one[seat] = seat == alone
         table.who[seat] = seating.one[match] if table.is_one[seat] else seating.other[match]
 
 
@@ -269,7 +279,8 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
         return
     table.state.list_legal(share.moves)
     state_sheet.look_at(table.state, table.book, share.sheet)
-    share.sheet.survey(share.moves, table.dice, share.guesses)
+    learns = table.who[seat] <= PAST
+    share.sheet.survey(share.moves, table.dice, share.own_guesses if learns else share.guesses)
     table.count = share.sheet.count
     outputs.whose[index] = seat
     for place in range(table.count):
@@ -281,7 +292,7 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.counts[index] = table.count
     outputs.firsts[index] = share.next_row
     share.next_row += table.count
-    _foresee(table.state, share.truth, share.sheet.rush, share.luck, table.dice)
+    _foresee(table.state, share.truth, share.sheet.rush, share.luck)
     _show_all(table, table.state, share.sheet, share.truth, index, outputs.critics)
 
 
@@ -290,8 +301,11 @@ def whole(value: float) -> int:
     return int(value)
 
 
-def _foresee(state: State, truth: Rush, known: Rush, luck: Luck, dice: Dice) -> None:
-    """Line up everyone with all that is hidden, for the critic."""
+def _foresee(state: State, truth: Rush, known: Rush, luck: Luck) -> None:
+    """Line up everyone with all that is hidden, for the critic.
+
+    Luck is always the same: if it was drawn again for each decision, the critic would see changes that nobody caused.
+    """
     truth.players, truth.slots, truth.dragon, truth.now_at = state.players, state.players, state.dragon, -1
     truth.guesses = TRUTHS
     for place in range(36):
@@ -302,7 +316,6 @@ def _foresee(state: State, truth: Rush, known: Rush, luck: Luck, dice: Dice) -> 
         truth.last[seat] = known.last[seat]
         truth.slot_kind[seat] = state.slot_kind[seat]
         truth.slot_taken[seat] = state.slot_taken[seat]
-    table = dice.below(6)
     for guess in range(TRUTHS):
         for place in range(4):
             truth.up[place] = known.up[place]
@@ -312,14 +325,9 @@ def _foresee(state: State, truth: Rush, known: Rush, luck: Luck, dice: Dice) -> 
             if truth.side[guess * 9 + seat] < 0:
                 truth.side[guess * 9 + seat] = 2
             truth.value[guess * 9 + seat] = state.slot_value[seat]
-            truth.order[guess * 9 + seat] = seat
-        for place in range(state.players - 1):
-            other = place + dice.below(state.players - place)
-            kept = truth.order[guess * 9 + place]
-            truth.order[guess * 9 + place] = truth.order[guess * 9 + other]
-            truth.order[guess * 9 + other] = kept
+            truth.order[guess * 9 + seat] = (seat + guess) % state.players
     for place in range(TRUTHS * 36):
-        truth.luck[place] = luck.number[table * 2304 + place]
+        truth.luck[place] = luck.number[place]
 
 
 def _show_all(
