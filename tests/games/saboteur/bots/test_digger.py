@@ -93,11 +93,11 @@ def test_a_saboteur_breaks_the_miner_who_acts_next():
     assert chosen(text) == {"breakP>1"}
 
 
-def test_a_miner_counts_which_cards_may_still_come():
+def test_a_miner_at_a_large_table_counts_which_cards_may_still_come():
     """In some turns that changes what is best, and the first digger then does something else."""
     counted = 0
     for seed in range(6):
-        match = pyrite.new("saboteur", players=5, seed=seed, rounds=1)
+        match = pyrite.new("saboteur", players=7, seed=seed, rounds=1)
         while match.turn is not None and (view := match.view(match.turn)).phase == "turn":
             if view.role == "miner" and len(view.legal) > 1:
                 suspects = [one.chances["saboteur"] for one in pyrite.bot("digger").suspicion(view)]

@@ -1,7 +1,7 @@
 """Greedy by what each action changes now: digs and repairs as a miner, wastes time and later blocks as a saboteur.
 
-As a miner it counts which cards may still come. As a saboteur it counts only cells, and misjudges a little what harms
-most: with that the steps from the novice to the digger and on to the detective have about the same size in both roles.
+As a miner at a large table it counts which cards may still come. As a saboteur it misjudges a little what harms most.
+So the steps from the novice to the digger and on to the detective have about the same size in both roles.
 """
 
 import random
@@ -23,6 +23,7 @@ STYLES = {  # of a saboteur, by personality
     "sly": styles.GREEDY["sly"],
 }
 DOUBT = 0.2  # the standard deviation of a saboteur's errors about actions, in cards of progress
+CROWD = 6  # miners count cards at tables of this many players or more
 
 
 def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
@@ -31,7 +32,8 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
         return nuggets.choose(view)
     suspects = saboteur_chances(view, grudges_of(view).log_odds)
     if view.role == "miner":
-        return styles.best(view.legal, digging_value.values(Prospect(view, suspects)), rng)
+        looks = Prospect if view.options.players >= CROWD else Outlook
+        return styles.best(view.legal, digging_value.values(looks(view, suspects)), rng)
     outlook = Outlook(view, suspects)
     worths = sabotage_value.values(outlook, STYLES[personality.name])
     return styles.best(view.legal, [worth + rng.gauss(0, DOUBT * outlook.tempo) for worth in worths], rng)

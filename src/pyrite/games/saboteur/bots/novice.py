@@ -14,8 +14,8 @@ from pyrite.games.saboteur.bots.knowledge.roles import of_seat, saboteur_chances
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
-SLIP = {"miner": 0.03, "saboteur": 0.08}  # how often it plays any legal action
-DOUBT = {"miner": 0.1, "saboteur": 0.3}  # the standard deviation of its errors about actions, in cards of progress
+SLIP = {"miner": 0.04, "saboteur": 0.08}  # how often it plays any legal action
+DOUBT = {"miner": 0.2, "saboteur": 0.3}  # the standard deviation of its errors about actions, in cards of progress
 NOTICED = 0.4  # the share of the digger's grudges that it has
 
 STYLE = sabotage_value.SabotageStyle(openly_from=3, boldness=0.1)  # a novice hides too long
