@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 import numpy
 
-from pyrite.games.saboteur.bots.detective import CARDS, CROWD_STRIKE, FEW, FEW_LASTS, FEW_RESIGNS, FEW_STRICT, LEEWAY
+from pyrite.games.saboteur.bots.detective import CARDS, CROWD_STRIKE, FEW, FEW_LASTS, FEW_RESIGNS, FEW_STUBBORN, LEEWAY
 from pyrite.games.saboteur.bots.knowledge import hiding, sense
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
@@ -71,12 +71,13 @@ def prices(rows: Array, contexts: Array, stealths: Array, players: Array) -> Arr
         CROWD_STRIKE * numpy.maximum(0, players - FEW)
     )
     limits = hiding.BOLD_LIMIT + (hiding.SLEEPER_LIMIT - hiding.BOLD_LIMIT) * stealths + LEEWAY.limit
-    limits -= numpy.where(players <= FEW, FEW_STRICT * stubborn, 0)
     beyond = numpy.maximum(0, log_odds[:, None] + rows[:, :, SEEN] - limits[:, None])
     exposed = hiding.EXPOSED - numpy.where(players <= FEW, FEW_RESIGNS * (1 - stubborn), 0)
     is_free = strikes | (log_odds > exposed) | (stealths == 0)
     fading = numpy.where(players <= FEW, numpy.clip(1 - (laps - FEW_LASTS) / hiding.FADES, 0, 1), 1)
-    price = LEEWAY.price * hiding.PRICE * stealths * fading
+    price = (
+        LEEWAY.price * hiding.PRICE * stealths * fading * numpy.where(players <= FEW, 1 + FEW_STUBBORN * stubborn, 1)
+    )
     return numpy.where(is_free[:, None], 0, price[:, None] * beyond)
 
 

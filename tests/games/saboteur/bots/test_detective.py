@@ -200,7 +200,7 @@ def test_hiding_fades_after_the_first_laps_at_small_tables():
     assert hiding.prices([2.0], 0.0, 9, plain, crowd, 5)[0] > 0
     assert hiding.prices([2.0], 2.0, 9, plain, few)[0] == 0, "a plain saboteur has resigned"
     assert hiding.prices([2.0], 2.0, 9, sly, detective.leeway(5, sly))[0] > 0
-    assert detective.leeway(5, sly).limit < few.limit == detective.leeway(7, sly).limit
+    assert detective.leeway(5, sly).price > few.price == detective.leeway(7, sly).price
     assert hiding.prices([2.0], 2.0, 9, plain, crowd)[0] > 0
 
 

@@ -28,7 +28,7 @@ CROWD_STRIKE = 1.3
 # At tables of up to five it hides in the first laps, then less and less, and resigns sooner: later turns win rounds.
 FEW = 5
 FEW_LASTS, FEW_RESIGNS = 2.0, 1.5
-FEW_STRICT = 0.25  # there the stealthiest keep their log-odds lower by this
+FEW_STUBBORN = 0.1  # there the stealthiest pay more by this part
 CALM = {"miner": 0.25, "saboteur": 0.5}  # factors on the temperature of its personality
 
 
@@ -56,8 +56,8 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
 def leeway(players: int, personality: Personality) -> hiding.Leeway:
     """How much less a saboteur hides than its stealth says, at a table of this many players."""
     if players <= FEW:
-        limit = LEEWAY.limit - FEW_STRICT * hiding.stubbornness(personality.stealth)
-        return LEEWAY._replace(limit=limit, lasts=FEW_LASTS, resigns=FEW_RESIGNS)
+        price = LEEWAY.price * (1 + FEW_STUBBORN * hiding.stubbornness(personality.stealth))
+        return LEEWAY._replace(price=price, lasts=FEW_LASTS, resigns=FEW_RESIGNS)
     return LEEWAY._replace(strike=CROWD_STRIKE * (players - FEW))
 
 
