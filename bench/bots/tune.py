@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 import numpy
 
-from pyrite.games.saboteur.bots.detective import CROWD_STRIKE, LEEWAY
+from pyrite.games.saboteur.bots.detective import CARDS, CROWD_STRIKE, FEW, FEW_LASTS, FEW_RESIGNS, FEW_STUBBORN, LEEWAY
 from pyrite.games.saboteur.bots.knowledge import hiding, sense
 from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
@@ -64,14 +64,21 @@ def prices(rows: Array, contexts: Array, stealths: Array, players: Array) -> Arr
     exposed = numpy.clip(contexts[:, fields.index("exposed")].astype(float), 1e-9, 1 - 1e-9)
     log_odds = numpy.log(exposed / (1 - exposed))
     nearest = numpy.round(contexts[:, fields.index("nearest")] * 8)
+    laps = CARDS / players - 10 * contexts[:, fields.index("cards_left")]
     stealths = stealths.astype(float)
+    stubborn = numpy.maximum(0, (stealths - hiding.STUBBORN) / (1 - hiding.STUBBORN))
     strikes = nearest <= hiding.BOLD_STRIKE + (hiding.SLEEPER_STRIKE - hiding.BOLD_STRIKE) * stealths + (
-        CROWD_STRIKE * numpy.maximum(0, players - 5)
+        CROWD_STRIKE * numpy.maximum(0, players - FEW)
     )
     limits = hiding.BOLD_LIMIT + (hiding.SLEEPER_LIMIT - hiding.BOLD_LIMIT) * stealths + LEEWAY.limit
     beyond = numpy.maximum(0, log_odds[:, None] + rows[:, :, SEEN] - limits[:, None])
-    is_free = strikes | (log_odds > hiding.EXPOSED) | (stealths == 0)
-    return numpy.where(is_free[:, None], 0, LEEWAY.price * hiding.PRICE * stealths[:, None] * beyond)
+    exposed = hiding.EXPOSED - numpy.where(players <= FEW, FEW_RESIGNS * (1 - stubborn), 0)
+    is_free = strikes | (log_odds > exposed) | (stealths == 0)
+    fading = numpy.where(players <= FEW, numpy.clip(1 - (laps - FEW_LASTS) / hiding.FADES, 0, 1), 1)
+    price = (
+        LEEWAY.price * hiding.PRICE * stealths * fading * numpy.where(players <= FEW, 1 + FEW_STUBBORN * stubborn, 1)
+    )
+    return numpy.where(is_free[:, None], 0, price[:, None] * beyond)
 
 
 def is_foolish(rows: Array, is_legal: Array) -> Array:

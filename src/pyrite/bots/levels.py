@@ -18,7 +18,7 @@ class Remark(NamedTuple):
 
     phrase: str
     args: tuple[int | str, ...] = ()
-    weight: int = 1  # 1: small talk, 2: useful to others, 3: it may decide the round
+    weight: int = 1  # 1: small talk, 2: useful to others, 3 and more: it may decide the round
 
 
 Choose: TypeAlias = Callable[[V, random.Random, float | None, Personality], A]

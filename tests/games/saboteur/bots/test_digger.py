@@ -5,7 +5,7 @@ import pytest
 import pyrite
 from pyrite.games.saboteur.bots.knowledge import digging_value, nuggets, sabotage_value
 from pyrite.games.saboteur.bots.knowledge.goals import gold_chances, potential, public_chances
-from pyrite.games.saboteur.bots.knowledge.outlook import Outlook
+from pyrite.games.saboteur.bots.knowledge.outlook import Outlook, Prospect
 from tests.games.saboteur.rules.table import position
 
 ROAD = ";".join(f"EW@{x},0" for x in range(1, 4)) + ";" + ";".join(f"NESW@{x},0" for x in range(4, 7))
@@ -19,6 +19,11 @@ def chosen(text, name="digger"):
 
 def best(values, view):
     return str(view.legal[values.index(max(values))])
+
+
+def best_actions(values, view):
+    most = max(values)
+    return {str(action) for action, value in zip(view.legal, values, strict=True) if value >= most - 1e-9}
 
 
 def test_a_miner_lays_the_card_that_reaches_the_gold():
@@ -86,6 +91,29 @@ def test_a_saboteur_hides_while_the_gold_is_far():
 def test_a_saboteur_breaks_the_miner_who_acts_next():
     text = f"turn=0 roles=SMM looked=m// goals=ne,gold,nw table={ROAD} hands=breakP,NEW/map/map"
     assert chosen(text) == {"breakP>1"}
+
+
+def test_a_miner_at_a_large_table_counts_which_cards_may_still_come():
+    """In some turns that changes what is best, and the first digger then does something else."""
+    counted = 0
+    for seed in range(6):
+        match = pyrite.new("saboteur", players=7, seed=seed, rounds=1)
+        while match.turn is not None and (view := match.view(match.turn)).phase == "turn":
+            if view.role == "miner" and len(view.legal) > 1:
+                suspects = [one.chances["saboteur"] for one in pyrite.bot("digger").suspicion(view)]
+                suspects.insert(match.turn, 0.0)
+                best_now = best_actions(digging_value.values(Prospect(view, suspects)), view)
+                assert str(pyrite.bot("digger", seed=seed).act(view)) in best_now
+                counted += str(pyrite.bot("digger@1", seed=seed).act(view)) not in best_now
+            match.play(pyrite.bot("digger", seed=seed).act(view))
+    assert counted > 5
+
+
+def test_a_saboteur_misjudges_a_little_and_the_first_one_did_not():
+    text = "turn=0 roles=SMM goals=ne,gold,nw hands=breakP,EW,NES,map,ne,NS/map/map table=EW@1,0;EW@2,0"
+    view = position(text).view(0)
+    done = {name: {str(pyrite.bot(name, seed=seed).act(view)) for seed in range(30)} for name in ("digger", "digger@1")}
+    assert len(done["digger"]) > len(done["digger@1"]) == 1
 
 
 def test_a_saboteur_repairs_a_fellow_rather_than_a_miner():

@@ -17,12 +17,18 @@ from pyrite.games.saboteur.bots.knowledge.reading import Reading
 from pyrite.games.saboteur.bots.knowledge.roles import of_seat
 from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.actions import Action
+from pyrite.games.saboteur.rules.cards import DECK
 from pyrite.games.saboteur.rules.view import View
 
 SEEN = PLACE["seen"]
+CARDS = sum(DECK.values())
 LEEWAY = hiding.Leeway(limit=0.5, price=1.25)  # of a saboteur at a table of five
 # For each player beyond five it stops hiding this many cards earlier: more cards are laid before its next turn.
 CROWD_STRIKE = 1.3
+# At tables of up to five it hides in the first laps, then less and less, and resigns sooner: later turns win rounds.
+FEW = 5
+FEW_LASTS, FEW_RESIGNS = 2.0, 1.5
+FEW_STUBBORN = 0.1  # there the stealthiest pay more by this part
 CALM = {"miner": 0.25, "saboteur": 0.5}  # factors on the temperature of its personality
 
 
@@ -35,7 +41,9 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     worths = scores(default_weights(role), turn.rows)
     if role == "saboteur":
         seen = [row[SEEN] for row in turn.rows]
-        prices = hiding.prices(seen, turn.log_odds, turn.nearest, personality, leeway(view.options.players))
+        prices = hiding.prices(
+            seen, turn.log_odds, turn.nearest, personality, leeway(view.options.players, personality), laps(view)
+        )
         worths = [worth - price for worth, price in zip(worths, prices, strict=True)]
         places = list(range(len(worths)))
     else:
@@ -45,9 +53,17 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     return view.legal[places[chosen]]
 
 
-def leeway(players: int) -> hiding.Leeway:
+def leeway(players: int, personality: Personality) -> hiding.Leeway:
     """How much less a saboteur hides than its stealth says, at a table of this many players."""
-    return LEEWAY._replace(strike=CROWD_STRIKE * max(0, players - 5))
+    if players <= FEW:
+        price = LEEWAY.price * (1 + FEW_STUBBORN * hiding.stubbornness(personality.stealth))
+        return LEEWAY._replace(price=price, lasts=FEW_LASTS, resigns=FEW_RESIGNS)
+    return LEEWAY._replace(strike=CROWD_STRIKE * (players - FEW))
+
+
+def laps(view: View) -> float:
+    """How often every seat has acted in this round, by the cards that are gone."""
+    return (CARDS - view.pile - sum(view.hand_sizes)) / view.options.players
 
 
 def suspicion(view: View) -> tuple[Suspicion, ...]:

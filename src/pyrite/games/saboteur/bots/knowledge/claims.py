@@ -14,9 +14,18 @@ from pyrite.games.saboteur.rules.view import View
 
 GOLD, STONE = "goal_is_gold", "goal_is_stone"
 
-# Chances for miners and for saboteurs.
-TRUE = (0.97, 0.7)  # that a claim about a goal is true: most are, since anybody who looks may contradict a lie
-FIRST_GOLD = (0.97, 0.4)  # the same for somebody who is the first to name the gold
+
+class Saying(NamedTuple):
+    """How likely a miner and a saboteur claim something about a goal."""
+
+    if_true: tuple[float, float]
+    if_false: tuple[float, float]
+
+
+# Counted at 500 tables of detectives (`docs/bots.md`), with some room for people who err or lie more.
+CHECKED = Saying((0.99, 0.85), (0.01, 0.15))  # others have looked there too, or have said the same before
+ALONE_GOLD = Saying((0.99, 0.05), (0.01, 0.3))  # the first to name the gold, where nobody else has looked
+ALONE_STONE = Saying((0.99, 0.65), (0.01, 0.4))
 UNSEEN = (0.1, 0.3)  # that they speak of a goal they have not looked at
 # In log-odds, if the speaker is certainly a miner. It is little, since they judge by deeds that everyone has seen.
 NAMED = {"suspect": 0.1, "break_tools_of": 0.1, "trust": -0.1}
@@ -83,12 +92,19 @@ def _likelihoods(view: View, seat: int, said: Sequence[SpokenPhrase]) -> list[tu
             if one.seat == seat and one.phrase in (GOLD, STONE):
                 goal = GOAL_PLACES[str(one.args[0])].number
                 is_true = (goal == place) == (one.phrase == GOLD)
-                seen = knows(view, seat, goal)
-                honest = FIRST_GOLD if one.phrase == GOLD and _is_first(view, one) else TRUE
-                chances = [chance if is_true else 1 - chance for chance in honest] if seen else UNSEEN
+                saying = _saying(view, one, goal)
+                chances = saying.if_true if is_true else saying.if_false
+                chances = chances if knows(view, seat, goal) else UNSEEN
                 miner, saboteur = miner * chances[0], saboteur * chances[1]
         found.append((miner, saboteur))
     return found
+
+
+def _saying(view: View, claim: SpokenPhrase, goal: int) -> Saying:
+    """How likely this is said by somebody who knows the goal."""
+    if view.goals[goal].looked_by != (claim.seat,) or not _is_first(view, claim):
+        return CHECKED
+    return ALONE_GOLD if claim.phrase == GOLD else ALONE_STONE
 
 
 def _is_first(view: View, claim: SpokenPhrase) -> bool:

@@ -26,6 +26,7 @@ AS_SABOTEUR = 0.15  # a saboteur accuses at a lower chance than a miner, by this
 FRAMED = 0.25  # lower by this much as well, to frame somebody who did something odd
 TRUSTED = 0.08  # a player suspected less than this is called trusted
 FLATTERY = 0.12  # added to this for those who praise many
+GOLD_MATTERS, STONE_MATTERS = 6, 4  # the weight of a remark about a goal: even quiet players make most of them
 SURE = 0.9  # a player suspected more than this should not be able to dig
 
 
@@ -78,7 +79,7 @@ def _of_goals(view: View, lies: bool) -> Iterator[Remark]:
     for goal, is_gold in sorted(known, key=lambda one: not one[1]):
         claim = _honest(is_gold) if view.role == "miner" else _twisted(view, goal, is_gold, lies)
         if claim is not None:
-            yield Remark(claim, (goal.name,), 3 if claim == GOLD else 2)
+            yield Remark(claim, (goal.name,), GOLD_MATTERS if claim == GOLD else STONE_MATTERS)
 
 
 def _honest(is_gold: bool) -> str:
