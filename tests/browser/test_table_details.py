@@ -162,6 +162,8 @@ def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     standings = page.locator(".standings")
     assert standings.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
     expect(standings.locator("thead .sum")).to_be_in_viewport(ratio=1)
+    won = {int(text) for text in standings.locator("td.round .won > [aria-hidden]").all_inner_texts()}
+    assert won == {int(text) for text in standings.locator("td.sum").all_inner_texts()}, "there was one round only"
 
 
 def test_who_leaves_for_good_is_back_on_the_home_page(page: Page):

@@ -8,7 +8,7 @@ import type { TableState } from '../net/table_state'
 import type { Choice, GameEvent, GameView } from '../protocol'
 import type { ChoiceReader, Picked } from '../table/choices'
 import type { Flights } from '../stage/flights.svelte'
-import type { Facts, Sentence } from '../table/log_lines'
+import type { Facts, LogLine, Sentence } from '../table/log_lines'
 import type { MovePicker } from '../table/move_picker.svelte'
 import type { People } from '../table/people'
 import type { RoundEnd } from '../table/rounds'
@@ -182,6 +182,12 @@ export interface Gain {
   readonly words: string
 }
 
+/** What a player won in a round, and the same in words. */
+export interface Won {
+  readonly count: number
+  readonly words: string
+}
+
 /** One step of how the points of a round came about. */
 export interface ScoreStep {
   /** Which step of the rules it is. */
@@ -291,6 +297,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   readonly learningEvents: ReadonlySet<string>
   /** What such an event shows; null if there is no picture of it. */
   learntPicture(event: GameEvent): SmallPicture | null
+  /** The picture of a card that belongs to big news; not every game has some. */
+  newsPicture?: (line: LogLine) => string | null
   /** What can be chosen for an argument of a phrase. */
   phraseChoices(argument: string): readonly PhraseChoice[]
   /** What the arguments of a phrase mean in words. */
@@ -308,6 +316,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   endedRounds(): End[]
   roleCard(end: RoundEnd, seat: number): RoleCard
   reveal(end: End, people: People): Reveal
+  /** What a player won in a round; null where nobody knows yet, or no longer. */
+  won(end: RoundEnd, seat: number): Won | null
   /** Whether the round went well for a player. */
   wentWell(end: RoundEnd, seat: number): boolean
   /** Whether players decide something between two rounds, and the component that shows it. */

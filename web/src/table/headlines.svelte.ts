@@ -8,6 +8,8 @@ export interface Headline {
   /** One line for each thing that happened; none replaces another. */
   readonly texts: readonly string[]
   readonly kind: string
+  /** The card that it is about. */
+  readonly picture?: string | null
 }
 
 function isTurned({ id }: LogLine): boolean {
@@ -26,7 +28,7 @@ export class Headlines {
   ) {}
 
   /** Something has happened. */
-  tell(lines: readonly LogLine[], say: (line: LogLine) => string): void {
+  tell(lines: readonly LogLine[], say: (line: LogLine) => string, show?: (line: LogLine) => string | null): void {
     const turned = isStill() ? undefined : lines.find(isTurned) // without motion a card is just there
     if (turned) {
       this.turning = turned.key
@@ -35,7 +37,7 @@ export class Headlines {
     const big = lines.filter(this.isBig)
     if (!big.length) return
     const wait = turned ? TURNING : 0
-    const one = { texts: big.map(say), kind: big.at(-1)!.id ?? '' }
+    const one = { texts: big.map(say), kind: big.at(-1)!.id ?? '', picture: show?.(big.at(-1)!) ?? null }
     setTimeout(() => (this.shown = one), wait)
     setTimeout(() => this.shown === one && (this.shown = null), wait + this.stay)
   }

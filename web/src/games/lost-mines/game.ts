@@ -10,6 +10,7 @@ import type { ChoiceReader, Picked } from '../../table/choices'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import { nameOf, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
+import { pointsOf } from '../../table/scoring'
 import { listed, t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards, SmallPicture } from '../game'
 import { about } from './about'
@@ -28,7 +29,7 @@ import {
   treasuresOf,
 } from './board_items'
 import './ground.css'
-import { narrator } from './log_lines'
+import { narrator, newsPicture } from './log_lines'
 import { logArgs } from './log_words'
 import { mineEntered, promptText } from './prompt_text'
 import type { LostMinesEvent, LostMinesView } from './protocol'
@@ -68,6 +69,8 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly picture = cardPicture
   readonly reveal = reveal
   readonly roleCard = roleCard
+  readonly won = pointsOf
+  readonly newsPicture = newsPicture
 
   constructor(private readonly table: TableState) {}
 
