@@ -23,6 +23,10 @@ SIZES = (UPRIGHT, SMALL, ASIDE)
 LEAST_BOARD = 0.45  # of the height
 FINGER = 44  # pixels
 
+MOST_PROMPT = {UPRIGHT["width"]: 88, SMALL["width"]: 88, ASIDE["width"]: 130}  # pixels; on its side it is narrow
+PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height"
+STEPS = "() => [...document.querySelectorAll('.steps li > [aria-hidden]')].map((one) => one.offsetWidth)"
+
 BOARD = "() => document.querySelector('.board').getBoundingClientRect().height / innerHeight"
 
 # Pieces of text that overlap or are outside the window; what hangs on a portrait overlaps it on purpose.
@@ -115,9 +119,11 @@ def _expect_room(page: Page, what: str) -> None:
         share: float = measured(page, BOARD)
         assert share >= LEAST_BOARD, f"{what} at {size}: the board has {share:.0%} of the height"
         assert measured(page, COLLISIONS) == [], f"{what} at {size}"
+        assert all(width > 0 for width in measured(page, STEPS)), f"{what}: the steps of a turn have no names"
         assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
         assert measured(page, CUT) == [], f"{what} at {size}"
         assert measured(page, CUT_OFF) == [], f"{what} at {size}"
+        assert measured(page, PROMPT) <= MOST_PROMPT[size["width"]], f"{what} at {size}"
         assert measured(page, NEWS_END) <= measured(page, BUTTONS_BEGIN) + 1, f"{what} at {size}: news covers buttons"
 
 
@@ -150,7 +156,26 @@ IN_THE_STRIP = """() => {
 SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, ASIDE], ids=["upright", "aside"])
+# How many targets have their middle in the frame of the board.
+IN_FRAME = """() => {
+  const frame = document.querySelector('.board').getBoundingClientRect()
+  return [...document.querySelectorAll('.target')].map((one) => one.getBoundingClientRect())
+    .filter(({ top, height }) => top + height / 2 > frame.top + 44 && top + height / 2 < frame.bottom).length
+}"""
+
+
+def _expect_sign_leads_to_a_target(page: Page) -> None:
+    """A target outside the frame has a sign at its edge, which brings it in."""
+    signs = page.locator(".sign.lit")
+    before: int = measured(page, IN_FRAME)
+    assert before < signs.count()
+    outside = signs.evaluate_all("all => all.findIndex((one) => !one.style.transform.includes('-99'))")
+    sign = signs.nth(outside)
+    sign.tap()
+    expect(sign).to_have_css("transform", re.compile(r"-99, -99\)$"))
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SMALL, ASIDE], ids=["upright", "small", "aside"])
 def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_news(phone: Page, size: ViewportSize):
     phone.set_viewport_size(size)
     lay = forest.lay_of(forest.dealt_where(phone, forest.can("lay"), players=9))
@@ -160,7 +185,10 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     widths: list[float] = phone.locator(".target").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().width)"
     )
-    assert min(widths) >= (FINGER if size is ASIDE else 36), widths
+    assert min(widths) >= FINGER, widths
+    if size is SMALL:
+        _expect_sign_leads_to_a_target(phone)
+        return
     assert measured(phone, IN_THE_STRIP) == []
     target(phone, lay["x"], lay["y"]).tap()
     assert measured(phone, SCALE) == near
