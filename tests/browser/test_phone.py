@@ -323,3 +323,19 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page.locator("details summary").tap()
     expect(page.locator("fieldset").nth(2)).to_be_visible()
     assert measured(page, ALONE) == []
+
+
+# Notes how tall the part below the board is as soon as there is one, and how tall the hand is.
+FIRST_HEIGHT = """new MutationObserver(() => {
+  const hand = document.querySelector('.below [data-hand]')
+  if (document.querySelector('.prompt')) window.firstHand ??= hand?.offsetHeight ?? 0
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_nothing_moves_when_the_cards_of_the_hand_come(visit: Visit):
+    visitor = visit(viewport=UPRIGHT, has_touch=True)
+    visitor.context.add_init_script(FIRST_HEIGHT)
+    my_move(visitor.page, forest.deal(visitor.page))
+    expect(visitor.page.locator("[data-card] svg").first).to_be_visible()
+    first, last = visitor.page.evaluate("[window.firstHand, document.querySelector('[data-hand]').offsetHeight]")
+    assert abs(first - last) <= 1
