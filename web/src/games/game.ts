@@ -217,6 +217,12 @@ export interface SmallPicture {
   readonly isCard: boolean
 }
 
+/** What is shown with big news: a card, and small things that fall from above. */
+export interface NewsPictures {
+  readonly card?: string
+  readonly rain?: string
+}
+
 /** An argument of a phrase to choose. */
 export interface PhraseChoice {
   readonly value: string
@@ -253,6 +259,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   ghost(choice: Choice | null): Ghost | null
   /** The route of a choice on the board; a game without walks has none. */
   route?(choice: Choice | null): readonly Cell[]
+  /** The cells that a figure goes through from one cell to another; empty where it is not known. */
+  wayBetween?(from: Cell, to: Cell): readonly Cell[]
   /** Sides of cards from which something can still be built; not every game shows them. */
   openEnds?(): readonly OpenEnd[]
   /** How long people look at events before anything else is shown, in milliseconds. */
@@ -297,8 +305,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   readonly learningEvents: ReadonlySet<string>
   /** What such an event shows; null if there is no picture of it. */
   learntPicture(event: GameEvent): SmallPicture | null
-  /** The picture of a card that belongs to big news; not every game has some. */
-  newsPicture?: (line: LogLine) => string | null
+  /** The pictures that belong to big news; not every game has some. */
+  newsPictures?: (line: LogLine) => NewsPictures
   /** What can be chosen for an argument of a phrase. */
   phraseChoices(argument: string): readonly PhraseChoice[]
   /** What the arguments of a phrase mean in words. */

@@ -29,12 +29,12 @@ import {
   treasuresOf,
 } from './board_items'
 import './ground.css'
-import { narrator, newsPicture } from './log_lines'
+import { narrator, newsPictures } from './log_lines'
 import { logArgs } from './log_words'
 import { mineEntered, promptText } from './prompt_text'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
-import { openEnds, routeOf } from './routes'
+import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
 import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
@@ -70,7 +70,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly reveal = reveal
   readonly roleCard = roleCard
   readonly won = pointsOf
-  readonly newsPicture = newsPicture
+  readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
 
@@ -187,6 +187,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   route(choice: Choice | null): Cell[] {
     return this.view ? routeOf(this.view, this.table.prompt?.choices ?? [], choice) : []
+  }
+
+  wayBetween(from: Cell, to: Cell): Cell[] {
+    return this.view ? wayBetween(this.view, from, to) : []
   }
 
   openEnds(): OpenEnd[] {

@@ -1,6 +1,7 @@
 // What happened in The Lost Mines: which text says it, and what it is about. Pure.
 import type { Cell } from '../../board/camera'
 import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentence } from '../../table/log_lines'
+import type { NewsPictures } from '../game'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 
 const SILENT = new Set(['mines_hidden', 'card_dealt', 'drew'])
@@ -111,6 +112,6 @@ function cellsOf({ x, y, side, seen, kind, which }: LostMinesEvent, view: LostMi
 }
 
 /** The card that big news are about. */
-export function newsPicture({ id }: LogLine): string | null {
-  return id?.endsWith('-storm') ? 'face-storm' : null
+export function newsPictures({ id }: LogLine): NewsPictures {
+  return id?.endsWith('-storm') ? { card: 'face-storm' } : {}
 }

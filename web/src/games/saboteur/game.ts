@@ -19,7 +19,7 @@ import { animate, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
 import { isTunnel, picture } from './faces'
-import { logArgs, newsPicture, sentences } from './log_lines'
+import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
 import { promptText } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
@@ -61,7 +61,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly canTurn = isTunnel
   readonly choiceText = choiceText
   readonly reveal = reveal
-  readonly newsPicture = newsPicture
+  readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
 

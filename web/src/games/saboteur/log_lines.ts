@@ -3,6 +3,7 @@ import type { Cell } from '../../board/camera'
 import { shapeOf } from '../../board/shapes'
 import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentence } from '../../table/log_lines'
 import type { Args } from '../../text/text.svelte'
+import type { NewsPictures } from '../game'
 import type { SaboteurEvent, SaboteurView } from './protocol'
 import { cardName, goalNumber, toolLetter } from './words'
 
@@ -45,8 +46,8 @@ export function logArgs(facts: Readonly<Facts>): Args {
   }
 }
 
-/** The card that big news are about. */
-export function newsPicture({ id, facts }: LogLine): string | null {
-  if (id === 'event-broke') return `face-break${toolLetter(String(facts.tool))}`
-  return id === 'event-revealed' && facts.treasure === 'gold' ? 'face-gold' : null
+/** The card that big news are about, and nuggets when the gold is found. */
+export function newsPictures({ id, facts }: LogLine): NewsPictures {
+  if (id === 'event-broke') return { card: `face-break${toolLetter(String(facts.tool))}` }
+  return id === 'event-revealed' && facts.treasure === 'gold' ? { card: 'face-gold', rain: 'nugget' } : {}
 }

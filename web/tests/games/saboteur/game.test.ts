@@ -27,8 +27,8 @@ test('what everybody won in each round is known once the game is over', async ()
 
 test('news of a broken tool and of the gold show their cards', async () => {
   const game = await gameAt('saboteur')
-  const picture = (id: string, facts: LogLine['facts']) => game.newsPicture!({ id, facts } as LogLine)
-  expect(picture('event-broke', { tool: 'lantern' })).toBe('face-breakL')
-  expect(picture('event-revealed', { treasure: 'gold' })).toBe('face-gold')
-  expect(picture('event-revealed', { treasure: 'NE' })).toBeNull()
+  const pictures = (id: string, facts: LogLine['facts']) => game.newsPictures!({ id, facts } as LogLine)
+  expect(pictures('event-broke', { tool: 'lantern' })).toEqual({ card: 'face-breakL' })
+  expect(pictures('event-revealed', { treasure: 'gold' })).toEqual({ card: 'face-gold', rain: 'nugget' })
+  expect(pictures('event-revealed', { treasure: 'NE' })).toEqual({})
 })
