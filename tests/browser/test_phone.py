@@ -23,6 +23,10 @@ SIZES = (UPRIGHT, SMALL, ASIDE)
 LEAST_BOARD = 0.45  # of the height
 FINGER = 44  # pixels
 
+MOST_PROMPT = {UPRIGHT["width"]: 88, SMALL["width"]: 88, ASIDE["width"]: 130}  # pixels; on its side it is narrow
+PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height"
+STEPS = "() => [...document.querySelectorAll('.steps li > [aria-hidden]')].map((one) => one.offsetWidth)"
+
 BOARD = "() => document.querySelector('.board').getBoundingClientRect().height / innerHeight"
 
 # Pieces of text that overlap or are outside the window; what hangs on a portrait overlaps it on purpose.
@@ -115,9 +119,11 @@ def _expect_room(page: Page, what: str) -> None:
         share: float = measured(page, BOARD)
         assert share >= LEAST_BOARD, f"{what} at {size}: the board has {share:.0%} of the height"
         assert measured(page, COLLISIONS) == [], f"{what} at {size}"
+        assert all(width > 0 for width in measured(page, STEPS)), f"{what}: the steps of a turn have no names"
         assert measured(page, TOO_SMALL, FINGER) == [], f"{what} at {size}"
         assert measured(page, CUT) == [], f"{what} at {size}"
         assert measured(page, CUT_OFF) == [], f"{what} at {size}"
+        assert measured(page, PROMPT) <= MOST_PROMPT[size["width"]], f"{what} at {size}"
         assert measured(page, NEWS_END) <= measured(page, BUTTONS_BEGIN) + 1, f"{what} at {size}: news covers buttons"
 
 
@@ -150,7 +156,18 @@ IN_THE_STRIP = """() => {
 SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, ASIDE], ids=["upright", "aside"])
+def _expect_sign_leads_to_a_target(page: Page) -> None:
+    """A target outside the frame has a sign at its edge, which brings it in; the others have none."""
+    sign = page.locator(".sign.lit:visible").first
+    expect(sign).to_be_visible()
+    name = sign.get_attribute("data-sign")
+    sign.tap()
+    wait_for_rest(page)
+    expect(page.locator(f'.sign.lit[data-sign="{name}"]')).to_be_hidden()
+    expect(page.locator(f'.target[data-cell="{name}"]')).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SMALL, ASIDE], ids=["upright", "small", "aside"])
 def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_news(phone: Page, size: ViewportSize):
     phone.set_viewport_size(size)
     lay = forest.lay_of(forest.dealt_where(phone, forest.can("lay"), players=9))
@@ -160,7 +177,10 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     widths: list[float] = phone.locator(".target").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().width)"
     )
-    assert min(widths) >= (FINGER if size is ASIDE else 36), widths
+    assert min(widths) >= FINGER, widths
+    if size is SMALL:
+        _expect_sign_leads_to_a_target(phone)
+        return
     assert measured(phone, IN_THE_STRIP) == []
     target(phone, lay["x"], lay["y"]).tap()
     assert measured(phone, SCALE) == near
@@ -295,3 +315,19 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page.locator("details summary").tap()
     expect(page.locator("fieldset").nth(2)).to_be_visible()
     assert measured(page, ALONE) == []
+
+
+# Notes how tall the part below the board is as soon as there is one, and how tall the hand is.
+FIRST_HEIGHT = """new MutationObserver(() => {
+  const hand = document.querySelector('.below [data-hand]')
+  if (document.querySelector('.prompt')) window.firstHand ??= hand?.offsetHeight ?? 0
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_nothing_moves_when_the_cards_of_the_hand_come(visit: Visit):
+    visitor = visit(viewport=UPRIGHT, has_touch=True)
+    visitor.context.add_init_script(FIRST_HEIGHT)
+    my_move(visitor.page, forest.deal(visitor.page))
+    expect(visitor.page.locator("[data-card] svg").first).to_be_visible()
+    first, last = visitor.page.evaluate("[window.firstHand, document.querySelector('[data-hand]').offsetHeight]")
+    assert abs(first - last) <= 1

@@ -27,6 +27,13 @@ def is_near_the_end(now: State) -> bool:
     return view["pile"] == 0 or sum(treasure["taken_by"] is None for treasure in view["treasures"]) <= 1
 
 
+# How many steps of the scoring have been made, and whose points are still open.
+COUNTED = """() => [
+  document.querySelectorAll('[data-step]').length,
+  [...document.querySelectorAll('.points')].filter((one) => one.textContent === '…').length,
+]"""
+
+
 def points_shown(page: Page) -> list[int]:
     """What is under each role card, by seat."""
     shown = page.locator("[data-points]").all()
@@ -100,10 +107,15 @@ def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_stan
     skip = watcher.get_by_role("button", name="Show everything now")
     expect(steps).not_to_have_count(0)
     begun = steps.count()
+    # Nobody is said to have no points before theirs are counted, and nothing flies over the result.
+    counted, uncounted = watcher.evaluate(COUNTED)
+    depth = "one => Number(getComputedStyle(one).zIndex)"
+    assert watcher.locator(".flights").evaluate(depth) < watcher.locator(".veil").evaluate(depth)
     skip.press("Enter")
     expect(skip).to_have_count(0)
     total = steps.count()
     assert total > begun
+    assert uncounted or counted == total
     assert points_shown(watcher) == won
     # Without motion everything is there immediately.
     expect(page.locator("[data-step]")).to_have_count(total)
@@ -117,7 +129,7 @@ def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_stan
     page.get_by_role("button", name="Standings").click()
     page.reload()
     row = page.locator(".standings tr.me")
-    expect(row).to_contain_text(f"+{won[0]}")
+    expect(row.locator(".won")).to_contain_text(f"+{won[0]}" if won[0] else "0")
     expect(row.locator(".sum")).to_have_text(str(won[0]))
     expect(row.get_by_role("img", name=re.compile("clan"))).to_have_count(1)
     expect_no_barriers(page)

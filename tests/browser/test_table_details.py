@@ -30,8 +30,10 @@ from tests.browser.playing import (
 # Whether what somebody says covers another player.
 COVERS = """bubble => {
   const a = bubble.getBoundingClientRect()
-  return [...document.querySelectorAll('.chip')].some((chip) => {
-    const b = chip.getBoundingClientRect()
+  const own = bubble.parentElement.querySelector('.chip')
+  const others = [...document.querySelectorAll('.chip')].filter((chip) => chip !== own)
+  return [...others, own.querySelector('.who'), own.querySelector('.portrait')].some((one) => {
+    const b = one.getBoundingClientRect()
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   })
 }"""
@@ -105,6 +107,13 @@ def test_what_somebody_says_is_beside_their_portrait_and_covers_nobody(page: Pag
     expect(bubble).to_be_visible()
     wait_for_rest(page)
     assert not bubble.evaluate(COVERS)
+    # A short line is in its speaker's place, and hides nothing of the board.
+    command(page, code, "say", text="Hm")
+    expect(bubble).to_have_text("Hm")
+    assert not bubble.evaluate(COVERS)
+    assert bubble.evaluate(
+        "one => one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right"
+    )
 
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
@@ -162,6 +171,8 @@ def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     standings = page.locator(".standings")
     assert standings.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
     expect(standings.locator("thead .sum")).to_be_in_viewport(ratio=1)
+    won = {int(text) for text in standings.locator("td.round .won > [aria-hidden]").all_inner_texts()}
+    assert won == {int(text) for text in standings.locator("td.sum").all_inner_texts()}, "there was one round only"
 
 
 def test_who_leaves_for_good_is_back_on_the_home_page(page: Page):

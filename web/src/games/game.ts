@@ -8,7 +8,7 @@ import type { TableState } from '../net/table_state'
 import type { Choice, GameEvent, GameView } from '../protocol'
 import type { ChoiceReader, Picked } from '../table/choices'
 import type { Flights } from '../stage/flights.svelte'
-import type { Facts, Sentence } from '../table/log_lines'
+import type { Facts, LogLine, Sentence } from '../table/log_lines'
 import type { MovePicker } from '../table/move_picker.svelte'
 import type { People } from '../table/people'
 import type { RoundEnd } from '../table/rounds'
@@ -182,6 +182,12 @@ export interface Gain {
   readonly words: string
 }
 
+/** What a player won in a round, and the same in words. */
+export interface Won {
+  readonly count: number
+  readonly words: string
+}
+
 /** One step of how the points of a round came about. */
 export interface ScoreStep {
   /** Which step of the rules it is. */
@@ -209,6 +215,12 @@ export interface Reveal {
 export interface SmallPicture {
   readonly name: string
   readonly isCard: boolean
+}
+
+/** What is shown with big news: a card, and small things that fall from above. */
+export interface NewsPictures {
+  readonly card?: string
+  readonly rain?: string
 }
 
 /** An argument of a phrase to choose. */
@@ -247,6 +259,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   ghost(choice: Choice | null): Ghost | null
   /** The route of a choice on the board; a game without walks has none. */
   route?(choice: Choice | null): readonly Cell[]
+  /** The cells that a figure goes through from one cell to another; empty where it is not known. */
+  wayBetween?(from: Cell, to: Cell): readonly Cell[]
   /** Sides of cards from which something can still be built; not every game shows them. */
   openEnds?(): readonly OpenEnd[]
   /** How long people look at events before anything else is shown, in milliseconds. */
@@ -291,6 +305,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   readonly learningEvents: ReadonlySet<string>
   /** What such an event shows; null if there is no picture of it. */
   learntPicture(event: GameEvent): SmallPicture | null
+  /** The pictures that belong to big news; not every game has some. */
+  newsPictures?: (line: LogLine) => NewsPictures
   /** What can be chosen for an argument of a phrase. */
   phraseChoices(argument: string): readonly PhraseChoice[]
   /** What the arguments of a phrase mean in words. */
@@ -308,6 +324,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   endedRounds(): End[]
   roleCard(end: RoundEnd, seat: number): RoleCard
   reveal(end: End, people: People): Reveal
+  /** What a player won in a round; null where nobody knows yet, or no longer. */
+  won(end: RoundEnd, seat: number): Won | null
   /** Whether the round went well for a player. */
   wentWell(end: RoundEnd, seat: number): boolean
   /** Whether players decide something between two rounds, and the component that shows it. */

@@ -9,6 +9,8 @@ export interface Part {
   readonly continues: boolean
   /** Begins a round: waits until everybody has seen the end of the one before. */
   readonly opensRound: boolean
+  /** Begins with the end of a round: what led to it is always looked at. */
+  readonly closesRound: boolean
   /** What the table looks like after it; null if it looks as before. */
   readonly state: Pick<Update, 'view'> | Update | null
 }
@@ -25,8 +27,8 @@ const MOST_WAITING = 2 // parts; with more of them there is no time to look at e
 
 /** The parts of an update. The state after it belongs to the last; the board to the first, unless a new round is dealt. */
 export function partsOf(update: Update): Part[] {
-  const cuts: { happened: Happened[]; continues: boolean; opensRound: boolean }[] = []
-  let current = { happened: [] as Happened[], continues: false, opensRound: false }
+  const cuts: { happened: Happened[]; continues: boolean; opensRound: boolean; closesRound: boolean }[] = []
+  let current = { happened: [] as Happened[], continues: false, opensRound: false, closesRound: false }
   cuts.push(current)
   for (const one of update.happened ?? []) {
     let events: GameEvent[] = []
@@ -35,7 +37,8 @@ export function partsOf(update: Update): Part[] {
       const isBoundary = event.kind === 'round_ended' || event.kind === 'round_began'
       if (isBoundary) {
         if (events.length || isCut) current.happened.push({ ...one, events } as Happened)
-        current = { happened: [], continues: events.length > 0 || isCut, opensRound: event.kind === 'round_began' }
+        const opensRound = event.kind === 'round_began'
+        current = { happened: [], continues: events.length > 0 || isCut, opensRound, closesRound: !opensRound }
         cuts.push(current)
         events = []
         isCut = true
@@ -71,7 +74,8 @@ export class Unfolding {
       if (this.queue[0]!.opensRound && this.pace?.isLookedAt()) return
       const part = this.queue.shift()!
       this.show(part, !this.queue.length)
-      const pause = this.queue.length > MOST_WAITING ? 0 : (this.pace?.pause(part.happened.flatMap(({ events }) => events ?? [])) ?? 0)
+      const isHasty = this.queue.length > MOST_WAITING && !this.queue[0]!.closesRound
+      const pause = isHasty ? 0 : (this.pace?.pause(part.happened.flatMap(({ events }) => events ?? [])) ?? 0)
       if (pause) this.timer = setTimeout(() => this.skip(), pause)
     }
   }

@@ -14,6 +14,11 @@ export class FastForward {
     return info.seats[prompt.seat]?.bot != null
   }
 
+  /** Whether bots are hurried at present. */
+  get isOn(): boolean {
+    return stored(this.name, here) !== null
+  }
+
   start(): void {
     store(this.name, String(this.table.info!.settings.pace), here) // also if the page is loaded again meanwhile
     void this.table.send({ do: 'settings', change: { pace: 0 } })

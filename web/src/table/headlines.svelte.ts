@@ -1,10 +1,11 @@
 // Big news over the board, told when the table shows it and not before.
+import type { NewsPictures } from '../games/game'
 import { isStill } from '../settings/preferences.svelte'
 import type { LogLine } from './log_lines'
 
 export const TURNING = 900 // milliseconds until a card is turned over
 
-export interface Headline {
+export interface Headline extends NewsPictures {
   /** One line for each thing that happened; none replaces another. */
   readonly texts: readonly string[]
   readonly kind: string
@@ -26,7 +27,7 @@ export class Headlines {
   ) {}
 
   /** Something has happened. */
-  tell(lines: readonly LogLine[], say: (line: LogLine) => string): void {
+  tell(lines: readonly LogLine[], say: (line: LogLine) => string, show?: (line: LogLine) => NewsPictures): void {
     const turned = isStill() ? undefined : lines.find(isTurned) // without motion a card is just there
     if (turned) {
       this.turning = turned.key
@@ -35,7 +36,7 @@ export class Headlines {
     const big = lines.filter(this.isBig)
     if (!big.length) return
     const wait = turned ? TURNING : 0
-    const one = { texts: big.map(say), kind: big.at(-1)!.id ?? '' }
+    const one = { texts: big.map(say), kind: big.at(-1)!.id ?? '', ...show?.(big.at(-1)!) }
     setTimeout(() => (this.shown = one), wait)
     setTimeout(() => this.shown === one && (this.shown = null), wait + this.stay)
   }

@@ -1,4 +1,13 @@
-// The points of a round while they are counted.
+// The points of a round, while they are counted and afterwards.
+import type { Won } from '../games/game'
+import { t } from '../text/text.svelte'
+import type { RoundEnd } from './rounds'
+
+/** What a player won in a round of a game with points. */
+export function pointsOf({ scored }: RoundEnd, seat: number): Won | null {
+  const count = scored.get(seat)
+  return count === undefined ? null : { count, words: t('scoring-points', { count }) }
+}
 
 /** What everybody has after these steps. */
 export function pointsAfter(

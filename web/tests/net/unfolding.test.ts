@@ -63,3 +63,15 @@ test('what is looked at can be skipped', () => {
   unfolding.skip()
   expect(shown).toEqual([['storm'], ['laid']])
 })
+
+test('where much waits there is no time to look at each, except at what ended the round', () => {
+  const shown: string[][] = []
+  const unfolding = new Unfolding((part) => shown.push(kinds(part)))
+  unfolding.pace = { pause: () => 1000, isLookedAt: () => false }
+  unfolding.add(update(['broke']))
+  for (const step of [['laid'], ['passed'], ['revealed', 'round_ended'], ['picked']]) unfolding.add(update(step))
+  unfolding.skip()
+  expect(shown).toEqual([['broke'], ['laid'], ['passed'], ['revealed']])
+  vi.advanceTimersByTime(1000)
+  expect(shown[4]).toEqual(['round_ended'])
+})

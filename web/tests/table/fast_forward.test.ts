@@ -50,3 +50,12 @@ test('bots get their pace back once, also after the page was loaded again', () =
   again.fast.stop()
   expect(again.sent).toEqual([{ do: 'settings', change: { pace: 1000 } }])
 })
+
+test('it is known that bots are hurried until it is stopped', () => {
+  const { fast } = waiting()
+  expect(fast.isOn).toBe(false)
+  fast.start()
+  expect(fast.isOn).toBe(true)
+  fast.stop()
+  expect(fast.isOn).toBe(false)
+})

@@ -8,6 +8,7 @@ import type { ChoiceReader, Picked } from '../../table/choices'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd, type RoundReader } from '../../table/rounds'
+import { pointsOf } from '../../table/scoring'
 import { t, type Args } from '../../text/text.svelte'
 import type { Game, GameModule, PromptText, Reveal, Role, RoleCard, Shown } from '../game'
 import { bringCards, symbolOf } from './pictures'
@@ -45,6 +46,7 @@ class GenericGame implements Game<GenericRoundEnd> {
   readonly betweenRounds = null
   readonly scorePicture = ''
   readonly onlyPass = ''
+  readonly won = pointsOf
   readonly dropText = ''
   private readonly texts: GenericTexts
 

@@ -10,6 +10,7 @@ import type { ChoiceReader, Picked } from '../../table/choices'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import { nameOf, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
+import { pointsOf } from '../../table/scoring'
 import { listed, t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Role, Scene, Shown, SideCards, SmallPicture } from '../game'
 import { about } from './about'
@@ -28,12 +29,12 @@ import {
   treasuresOf,
 } from './board_items'
 import './ground.css'
-import { narrator } from './log_lines'
+import { narrator, newsPictures } from './log_lines'
 import { logArgs } from './log_words'
 import { mineEntered, promptText } from './prompt_text'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
-import { openEnds, routeOf } from './routes'
+import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
 import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
@@ -68,6 +69,8 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly picture = cardPicture
   readonly reveal = reveal
   readonly roleCard = roleCard
+  readonly won = pointsOf
+  readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
 
@@ -184,6 +187,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   route(choice: Choice | null): Cell[] {
     return this.view ? routeOf(this.view, this.table.prompt?.choices ?? [], choice) : []
+  }
+
+  wayBetween(from: Cell, to: Cell): Cell[] {
+    return this.view ? wayBetween(this.view, from, to) : []
   }
 
   openEnds(): OpenEnd[] {

@@ -1,6 +1,7 @@
 // What happened in The Lost Mines: which text says it, and what it is about. Pure.
 import type { Cell } from '../../board/camera'
-import { dashed, factsNamed, isSaidByOwn, type Facts, type Sentence } from '../../table/log_lines'
+import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentence } from '../../table/log_lines'
+import type { NewsPictures } from '../game'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 
 const SILENT = new Set(['mines_hidden', 'card_dealt', 'drew'])
@@ -108,4 +109,9 @@ function cellsOf({ x, y, side, seen, kind, which }: LostMinesEvent, view: LostMi
   const isMine = seen === 'mine' || kind === 'revealed' || kind === 'turned'
   const mine = isMine && which != null ? view?.mines[which] : undefined
   return mine ? [{ x: mine.x, y: mine.y }] : []
+}
+
+/** The card that big news are about. */
+export function newsPictures({ id }: LogLine): NewsPictures {
+  return id?.endsWith('-storm') ? { card: 'face-storm' } : {}
 }

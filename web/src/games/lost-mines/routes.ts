@@ -57,6 +57,30 @@ function wayTo(end: Place): Cell[] {
   return cells
 }
 
+/** The cells of the shortest way from one cell to another, around trolls where that is possible; empty if there is none. */
+export function wayBetween(view: LostMinesView, from: Cell, to: Cell): Cell[] {
+  const around = shortest(view, from, to, (place, side) => tokenAt(view, place, side) !== 'troll')
+  return around.length ? around : shortest(view, from, to, () => true)
+}
+
+function shortest(view: LostMinesView, from: Cell, to: Cell, isFree: (place: Cell, side: Side) => boolean): Cell[] {
+  const faces = new Map(view.board.map((card) => [`${card.x},${card.y}`, card.face]))
+  const seen = new Set([`${from.x},${from.y}`])
+  const queue: Place[] = [{ x: from.x, y: from.y, losses: 0, from: null }]
+  for (const place of queue) {
+    if (place.x === to.x && place.y === to.y) return wayTo(place)
+    for (const side of SIDES) {
+      const next = { x: place.x + STEPS[side][0], y: place.y + STEPS[side][1] }
+      const name = `${next.x},${next.y}`
+      const isOpen = faces.get(`${place.x},${place.y}`)?.includes(side) && faces.get(name)?.includes(ACROSS[side])
+      if (!isOpen || seen.has(name) || !isFree(place, side)) continue
+      seen.add(name)
+      queue.push({ ...next, losses: 0, from: place })
+    }
+  }
+  return []
+}
+
 /** The open ends of all paths: where a path could be laid next, or there is a mine. */
 export function openEnds(view: LostMinesView): OpenEnd[] {
   const { width, height } = view.options.box

@@ -13,13 +13,13 @@ import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
-import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture } from '../game'
+import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
 import { about } from './about'
 import { animate, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
 import { isTunnel, picture } from './faces'
-import { logArgs, sentences } from './log_lines'
+import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
 import { promptText } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
@@ -61,6 +61,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly canTurn = isTunnel
   readonly choiceText = choiceText
   readonly reveal = reveal
+  readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
 
@@ -254,6 +255,14 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 
   roleCard(end: RoundEnd, seat: number): RoleCard {
     return roleCard(end.roles.get(seat))
+  }
+
+  /** Nuggets are secret until the game is over; then the ledger tells everybody's. */
+  won({ round }: RoundEnd, seat: number): Won | null {
+    if (!this.view?.scores) return null
+    const lines = this.view.ledger.filter((line) => line.round === round && line.seat === seat && line.why !== 'returned')
+    const value = lines.flatMap(({ values }) => values ?? []).reduce((sum, one) => sum + one, 0)
+    return { count: value, words: t('card-nugget', { value }) }
   }
 
   /** A side wins a round: "miners" or "saboteurs". */

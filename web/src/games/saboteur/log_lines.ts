@@ -1,10 +1,11 @@
 // What happened in a game of Saboteur: which text says it, and what it is about.
 import type { Cell } from '../../board/camera'
 import { shapeOf } from '../../board/shapes'
-import { dashed, factsNamed, isSaidByOwn, type Facts, type Sentence } from '../../table/log_lines'
+import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentence } from '../../table/log_lines'
 import type { Args } from '../../text/text.svelte'
+import type { NewsPictures } from '../game'
 import type { SaboteurEvent, SaboteurView } from './protocol'
-import { cardName, goalNumber } from './words'
+import { cardName, goalNumber, toolLetter } from './words'
 
 const SILENT = new Set(['role_dealt', 'goals_hidden', 'card_dealt', 'your_card', 'drew', 'your_pool'])
 const OWN = { looked: 'your_look', passed: 'your_pass', picked: 'your_pick' }
@@ -43,4 +44,10 @@ export function logArgs(facts: Readonly<Facts>): Args {
     ...(typeof facts.card === 'string' ? { cardname: cardName(facts.card) } : {}),
     ...(typeof facts.treasure === 'string' ? { treasure: facts.treasure === 'gold' ? 'gold' : 'stone' } : {}),
   }
+}
+
+/** The card that big news are about, and nuggets when the gold is found. */
+export function newsPictures({ id, facts }: LogLine): NewsPictures {
+  if (id === 'event-broke') return { card: `face-break${toolLetter(String(facts.tool))}` }
+  return id === 'event-revealed' && facts.treasure === 'gold' ? { card: 'face-gold', rain: 'nugget' } : {}
 }

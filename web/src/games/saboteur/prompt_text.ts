@@ -6,7 +6,7 @@ import { t } from '../../text/text.svelte'
 import type { Deed, PromptText } from '../game'
 import type { SaboteurView } from './protocol'
 import { isTunnel } from './faces'
-import { goalNumber, toolLetter, toolOf } from './words'
+import { brokenTools, goalNumber, toolLetter, toolOf } from './words'
 
 /** The sentence of the prompt for this viewer now. */
 export function promptText(table: TableState, view: SaboteurView, picker: MovePicker, people: People): PromptText {
@@ -22,7 +22,7 @@ export function promptText(table: TableState, view: SaboteurView, picker: MovePi
   if (asked === 'stop') return { ...quiet(t('prompt-stop-yours')), deeds: stopping() }
   if (asked === 'pick') return quiet(t('prompt-pick-yours'))
   if (asked === 'bonus' && picker.picked.value === null) return quiet(t('prompt-bonus-yours'))
-  if (picker.picked.card === null && picker.picked.value === null) return quiet(t(firstWords(view, picker)))
+  if (picker.picked.card === null && picker.picked.value === null) return quiet(firstWords(view, picker))
   return aboutCard(view, picker, people)
 }
 
@@ -34,9 +34,10 @@ function stopping(): Deed[] {
 }
 
 function firstWords(view: SaboteurView, picker: MovePicker): string {
-  if (picker.passing) return 'prompt-pass-which'
-  const broken = picker.seat !== null && view.broken[picker.seat]
-  return broken ? 'prompt-your-turn-broken' : 'prompt-your-turn'
+  if (picker.passing) return t('prompt-pass-which')
+  const broken = picker.seat === null ? [] : brokenTools(view, picker.seat)
+  if (!broken.length) return t('prompt-your-turn')
+  return t('prompt-your-turn-broken', { tool: broken.length > 1 ? 'several' : broken[0]! })
 }
 
 /** Whether the picked card is a tunnel and a broken tool is in its way. */

@@ -1,7 +1,7 @@
 // The way of a walk, as it is drawn: along open sides, around trolls, over the traps that it pays for.
 import { expect, test } from 'vitest'
 import type { LostMinesView } from '../../../src/games/lost-mines/protocol'
-import { openEnds, routeOf } from '../../../src/games/lost-mines/routes'
+import { openEnds, routeOf, wayBetween } from '../../../src/games/lost-mines/routes'
 import type { Choice } from '../../../src/protocol'
 
 const card = (x: number, y: number, face: string) => ({ x, y, face, what: 'path', feature: '' })
@@ -56,4 +56,11 @@ test('there is no way to where no walk leads, also around a ring', () => {
   expect(routeOf(view(), FREE.slice(0, 3), FREE[3]!)).toEqual([])
   expect(routeOf(view(), FREE, walk(4, 1, 0, 'N'))).toEqual([])
   expect(routeOf(view([token(2, 1, 'E', 'troll')]), FREE, FREE[3]!)).toEqual([])
+})
+
+test('a dwarf goes from card to card, around a troll if it can', () => {
+  expect(wayBetween(view(), { x: 1, y: 1 }, { x: 3, y: 1 })).toEqual(cells([1, 1], [2, 1], [3, 1]))
+  expect(wayBetween(view([token(1, 1, 'E', 'troll')]), { x: 1, y: 1 }, { x: 2, y: 1 })).toEqual(cells([1, 1], [1, 2], [2, 2], [2, 1]))
+  expect(wayBetween(view([token(2, 1, 'E', 'troll')]), { x: 2, y: 1 }, { x: 3, y: 1 })).toEqual(cells([2, 1], [3, 1]))
+  expect(wayBetween(view(), { x: 1, y: 1 }, { x: 7, y: 1 })).toEqual([])
 })

@@ -40,7 +40,9 @@ describe('somebody else', () => {
 describe('one who is asked', () => {
   test('hears what the turn wants', async () => {
     expect((await asked()).prompt().text).toBe(t('prompt-your-turn'))
-    expect((await asked({ view: { broken: ['L', '', ''] } })).prompt().text).toBe(t('prompt-your-turn-broken'))
+    const words = async (broken: string) => (await asked({ view: { broken: [broken, '', ''] } })).prompt().text
+    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or pass')
+    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or pass')
     expect((await asked({ view: { phase: 'pick' } })).prompt().text).toBe(t('prompt-pick-yours'))
     const { picker, prompt } = await asked()
     picker.passing = true

@@ -101,7 +101,12 @@ tool-broken = { $tool ->
 ## Kdo je na tahu a co může
 
 prompt-your-turn = Jsi na tahu: vyber kartu
-prompt-your-turn-broken = Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+prompt-your-turn-broken = { $tool ->
+        [pickaxe] Máš rozbitý krumpáč: zahraj akční kartu, nebo pasuj
+        [lantern] Máš rozbitou lucernu: zahraj akční kartu, nebo pasuj
+        [cart] Máš rozbitý vozík: zahraj akční kartu, nebo pasuj
+       *[several] Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+    }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
 prompt-bonus-other = { $who } pokládá bonusovou kartu nugetů

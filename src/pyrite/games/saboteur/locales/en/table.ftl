@@ -92,7 +92,12 @@ tool-broken = Broken { tool-name }
 ## Whose turn, and what to do
 
 prompt-your-turn = Your turn: pick a card
-prompt-your-turn-broken = Your tools are broken: pick an action card, or pass
+prompt-your-turn-broken = { $tool ->
+        [pickaxe] Your pickaxe is broken: pick an action card, or pass
+        [lantern] Your lantern is broken: pick an action card, or pass
+        [cart] Your cart is broken: pick an action card, or pass
+       *[several] Your tools are broken: pick an action card, or pass
+    }
 prompt-other-turn = { $who } is thinking…
 prompt-bonus-yours = Place an extra nugget card
 prompt-bonus-other = { $who } places an extra nugget card

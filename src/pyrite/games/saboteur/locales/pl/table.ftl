@@ -101,7 +101,12 @@ tool-broken = { $tool ->
 ## Czyja kolej i co można zrobić
 
 prompt-your-turn = Twoja kolej: wybierz kartę
-prompt-your-turn-broken = Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+prompt-your-turn-broken = { $tool ->
+        [pickaxe] Masz zepsuty kilof: zagraj kartę akcji albo spasuj
+        [lantern] Masz zepsutą latarnię: zagraj kartę akcji albo spasuj
+        [cart] Masz zepsuty wagonik: zagraj kartę akcji albo spasuj
+       *[several] Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+    }
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
 prompt-bonus-other = { $who } kładzie dodatkową kartę bryłek

@@ -1,0 +1,34 @@
+// What a table of Saboteur shows beside its board: nuggets by round, and the cards of big news.
+import { expect, test } from 'vitest'
+import type { LogLine } from '../../../src/table/log_lines'
+import type { RoundEnd } from '../../../src/table/rounds'
+import { bringTexts, speak } from '../../../src/text/text.svelte'
+import { gameAt } from '../table'
+
+await speak('en')
+await bringTexts('saboteur')
+
+const LEDGER = [
+  { round: 1, why: 'shared', seat: 0, values: [2] },
+  { round: 1, why: 'bonus', seat: 0, values: [1] },
+  { round: 1, why: 'returned', seat: 1, values: [3] },
+  { round: 2, why: 'paid', seat: 1, values: [3, 1], worth: 4 },
+]
+const round = (number: number) => ({ round: number }) as RoundEnd
+
+test('what everybody won in each round is known once the game is over', async () => {
+  const over = await gameAt('saboteur', { ledger: LEDGER, scores: [3, 4] })
+  expect(over.won(round(1), 0)).toEqual({ count: 3, words: '3 nuggets' })
+  expect(over.won(round(1), 1)).toEqual({ count: 0, words: '0 nuggets' })
+  expect(over.won(round(2), 1)).toEqual({ count: 4, words: '4 nuggets' })
+  const during = await gameAt('saboteur', { ledger: LEDGER, scores: null })
+  expect(during.won(round(1), 0)).toBeNull()
+})
+
+test('news of a broken tool and of the gold show their cards', async () => {
+  const game = await gameAt('saboteur')
+  const pictures = (id: string, facts: LogLine['facts']) => game.newsPictures!({ id, facts } as LogLine)
+  expect(pictures('event-broke', { tool: 'lantern' })).toEqual({ card: 'face-breakL' })
+  expect(pictures('event-revealed', { treasure: 'gold' })).toEqual({ card: 'face-gold', rain: 'nugget' })
+  expect(pictures('event-revealed', { treasure: 'NE' })).toEqual({})
+})
