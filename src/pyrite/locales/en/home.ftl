@@ -56,7 +56,7 @@ status-finished = Finished
 status-frozen = Frozen
 
 not-the-publisher = Pyrite is free software, made by people who like these games and not affiliated with the games’ authors or publishers; all artwork and text are our own.
-licences = Font licences
+licences = Licences
 
 ## A new table
 

@@ -55,6 +55,8 @@ lobby-waiting-ready =
         [one] One person is not ready yet.
        *[other] { $count } people are not ready yet.
     }
+screen-open-text = The board on a TV or laptop, the cards on your phones.
+lobby-devices = Devices
 lobby-move = Move my seat to another device
 lobby-move-text = Open this link on the other device within an hour. It works once. Do not share it: anyone who opens it gets your seat.
 lobby-move-qr = QR code of the link that moves your seat
