@@ -95,6 +95,8 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
 
     screen.get_by_role("button", name="Turn sound on").click()
     expect(screen.locator("[data-sound]")).to_have_count(0)
+    screen.get_by_role("button", name="Mute").click()
+    screen.get_by_role("button", name="Turn sound on").click()
     for page in phones:
         expect(page.locator("main.table.handheld [data-card]")).to_have_count(6)
     for _ in range(3):

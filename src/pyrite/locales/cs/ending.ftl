@@ -8,6 +8,7 @@ standings-place = Pořadí
 standings-player = Hráč
 standings-round = { $round }. kolo
 standings-rematch = Odveta ve stejné sestavě
+screen-mute = Ztlumit
 screen-again = Další hra? Zvol v telefonu „Odveta ve stejné sestavě“.
 standings-rematch-wait = Čekáme na nový stůl…
 standings-record = Záznam hry

@@ -8,6 +8,7 @@ standings-place = Place
 standings-player = Player
 standings-round = Round { $round }
 standings-rematch = Rematch with everyone
+screen-mute = Mute
 screen-again = Another game? Tap “Rematch with everyone” on your phone.
 standings-rematch-wait = Waiting for the new table…
 standings-record = Game record

@@ -8,6 +8,7 @@ standings-place = Miejsce
 standings-player = Gracz
 standings-round = Runda { $round }
 standings-rematch = Rewanż w tym samym składzie
+screen-mute = Wycisz
 screen-again = Jeszcze jedna gra? Wybierz na telefonie „Rewanż w tym samym składzie”.
 standings-rematch-wait = Czekamy na nowy stół…
 standings-record = Zapis gry

@@ -8,6 +8,7 @@ standings-place = Место
 standings-player = Игрок
 standings-round = Раунд { $round }
 standings-rematch = Реванш той же компанией
+screen-mute = Выключить звук
 screen-again = Сыграем ещё? Нажми на телефоне «Реванш той же компанией».
 standings-rematch-wait = Ждём новый стол…
 standings-record = Запись игры
