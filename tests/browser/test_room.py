@@ -152,6 +152,10 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
     expect(screen.locator(".board")).to_be_visible()
     for name in screen.locator(".people .name").all():
         assert name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 20
+    for small in (SMALL, {"width": 844, "height": 390}):  # somebody looks at it on a phone
+        screen.set_viewport_size(small)
+        assert screen.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.45, small
+    screen.set_viewport_size(TELEVISION)
     visitor.page.goto(f"/t/{code}")
     playing.hurry(visitor.page, code, playing.is_over, lambda choices: choices[0])
     for window in (screen.locator(".reveal"), screen.locator(".standings")):
