@@ -37,4 +37,4 @@ deal-own = Náhoda tvého zařízení je v rozdání.
 deal-own-wrong = Náhoda tvého zařízení v rozdání chybí.
 deal-unknown = Tento prohlížeč si nepamatuje, co se ukázalo před rozdáním.
 deal-old = Tuto hru rozdala starší verze. Ověř její záznam příkazem „pyrite verify“.
-deal-rest = Zda každá karta vyplývá z tajemství, ověří „pyrite verify“ se záznamem hry.
+deal-rest = Chceš-li ověřit i každou kartu, spusť „pyrite verify“ se záznamem hry.

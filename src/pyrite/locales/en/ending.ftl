@@ -37,4 +37,4 @@ deal-own = Your device’s randomness is part of the deal.
 deal-own-wrong = Your device’s randomness was left out of the deal.
 deal-unknown = This browser does not remember what was shown before the deal.
 deal-old = This game was dealt by an older version. Check its record with “pyrite verify”.
-deal-rest = Whether each card follows from the secrets is checked by “pyrite verify” with the record.
+deal-rest = To check every card too, run “pyrite verify” on the game record.

@@ -32,7 +32,7 @@ your-tables = Your tables
 your-tables-go = Resume
 your-turn-there = Your turn
 open-tables = Open tables
-open-tables-none = No open tables right now. Create one, and it can be listed here.
+open-tables-none = No open tables right now. Create one, and list it here.
 open-tables-free =
     { $count ->
         [0] No free seats

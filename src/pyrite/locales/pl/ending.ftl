@@ -37,4 +37,4 @@ deal-own = Losowość twojego urządzenia jest w rozdaniu.
 deal-own-wrong = Losowość twojego urządzenia pominięto w rozdaniu.
 deal-unknown = Ta przeglądarka nie pamięta, co pokazano przed rozdaniem.
 deal-old = Tę grę rozdała starsza wersja. Sprawdź zapis poleceniem „pyrite verify”.
-deal-rest = Czy każda karta wynika z sekretów, sprawdza „pyrite verify” z zapisem gry.
+deal-rest = Żeby sprawdzić też każdą kartę, uruchom „pyrite verify” z zapisem gry.

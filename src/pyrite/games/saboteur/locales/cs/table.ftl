@@ -190,7 +190,7 @@ pile-drop = Pusť ji sem a odhodíš ji
 ## Konec kola, konec hry
 
 reveal-title-miners = Zlatokopové našli poklad!
-reveal-title-saboteurs = Vyhrávají sabotéři
+reveal-title-saboteurs = Vyhrávají sabotéři!
 reveal-title-nobody = Nevyhrává nikdo
 reveal-text-miners = Poslední chodba: { $who }.
 reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.

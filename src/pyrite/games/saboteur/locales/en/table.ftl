@@ -179,7 +179,7 @@ pile-drop = Drop here to discard
 ## End of a round, end of the game
 
 reveal-title-miners = The miners found the gold!
-reveal-title-saboteurs = The saboteurs win
+reveal-title-saboteurs = The saboteurs win!
 reveal-title-nobody = Nobody wins
 reveal-text-miners = { $who } placed the last tunnel.
 reveal-text-saboteurs = No cards are left, and nobody reached the gold.

@@ -191,7 +191,7 @@ pile-drop = Upuść tutaj, żeby odrzucić
 ## Koniec rundy, koniec gry
 
 reveal-title-miners = Górnicy dotarli do skarbu!
-reveal-title-saboteurs = Wygrywają sabotażyści
+reveal-title-saboteurs = Wygrywają sabotażyści!
 reveal-title-nobody = Nikt nie wygrywa
 reveal-text-miners = Ostatni korytarz: { $who }.
 reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.

@@ -190,7 +190,7 @@ pile-drop = Брось сюда, чтобы спасовать
 ## Конец раунда, конец игры
 
 reveal-title-miners = Старатели нашли золото!
-reveal-title-saboteurs = Победили вредители
+reveal-title-saboteurs = Победили вредители!
 reveal-title-nobody = Никто не победил
 reveal-text-miners = Последний тоннель: { $who }.
 reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
