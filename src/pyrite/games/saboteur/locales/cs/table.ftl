@@ -3,19 +3,20 @@
 ## Plán
 
 board-label = Chodby
-place = { $y ->
-        [0] sloupec { $x }, v řadě startu
-       *[other] sloupec { $x }, { $dir ->
-            [up] { $rows ->
-                [one] 1 řada nahoru
-                [few] { $rows } řady nahoru
-               *[other] { $rows } řad nahoru
-            }
-           *[down] { $rows ->
-                [one] 1 řada dolů
-                [few] { $rows } řady dolů
-               *[other] { $rows } řad dolů
-            }
+place = { $side ->
+        [none] { $dir ->
+            [up] { $rows } nahoru od startu
+           *[down] { $rows } dolů od startu
+        }
+        [left] { $dir ->
+            [none] { $columns } doleva od startu
+            [up] { $columns } doleva, { $rows } nahoru od startu
+           *[down] { $columns } doleva, { $rows } dolů od startu
+        }
+       *[right] { $dir ->
+            [none] { $columns } doprava od startu
+            [up] { $columns } doprava, { $rows } nahoru od startu
+           *[down] { $columns } doprava, { $rows } dolů od startu
         }
     }
 
