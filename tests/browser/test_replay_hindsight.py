@@ -76,6 +76,8 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     caption, count = page.locator(".caption"), page.locator(".count")
     assert caption.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 1.9
     expect(count).to_be_in_viewport()
+    come(page, f"/r/{keep(page, FOREST)}#step=12")
+    assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
     page.goto("about:blank")
     come(page, f"/r/{kept}#show=hindsight")
     expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)

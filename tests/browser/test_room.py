@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest, playing
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import NOWHERE, PHONE, eventually, measured
+from tests.browser.browsing import NOWHERE, PHONE, TABLET, eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
@@ -152,7 +152,7 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
     expect(screen.locator(".board")).to_be_visible()
     for name in screen.locator(".people .name").all():
         assert name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 20
-    for small in (SMALL, {"width": 844, "height": 390}):  # somebody looks at it on a phone
+    for small in (SMALL, {"width": 844, "height": 390}, TABLET):  # somebody looks at it on a phone
         screen.set_viewport_size(small)
         assert screen.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.45, small
     screen.set_viewport_size(TELEVISION)
