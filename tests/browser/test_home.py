@@ -62,6 +62,27 @@ def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit):
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+# How much wider the words of the first page are in our fonts than in those shown until they have come.
+WIDER = """async () => {
+  const style = getComputedStyle(document.documentElement)
+  const fonts = [['400', '--font'], ['700', '--font'], ['700', '--font-title']].map(([weight, name]) =>
+    [`${weight} 16px ${style.getPropertyValue(name)}`, `${weight} 16px ${style.getPropertyValue(name + '-until')}`])
+  const words = [...document.querySelectorAll('main p')].map((one) => one.textContent.trim()).join(' ')
+  await Promise.allSettled([...document.fonts].map((one) => one.load())) // the device has some of them only
+  const pen = document.createElement('canvas').getContext('2d')
+  const width = (font) => ((pen.font = font), pen.measureText(words).width)
+  return fonts.map(([ours, until]) => width(ours) / width(until))
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_words_take_as_much_room_before_the_fonts_have_come(visit: Visit, language: str):
+    page = visit(locale=language).page
+    page.goto("/")
+    expect(page.locator("main .choice p").first).to_be_visible()
+    assert page.evaluate(WIDER) == pytest.approx([1, 1, 1], abs=0.06), "the page jumps when they come (look/fonts.css)"
+
+
 def test_only_one_language_is_loaded(visit: Visit):
     page = visit().page
     loaded: list[str] = []

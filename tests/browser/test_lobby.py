@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, hold, seat_of, set_up, sit_down
+from tests.browser.playing import make_table
 from tests.browser.serving import Served
 
 RETRY = "() => dispatchEvent(new Event('online'))"  # as a phone does; it connects again immediately
@@ -186,3 +187,23 @@ def test_the_host_closes_a_table_and_everyone_is_notified(visit: Visit):
     dialog.get_by_role("button", name="Close the table").click()
     for page in (host, friend):
         expect(page.get_by_text("This table was closed.")).to_be_visible()
+
+
+def test_who_has_come_and_the_big_screen_are_seen_without_scrolling(visit: Visit):
+    host = visit(viewport={"width": 390, "height": 664}, has_touch=True, locale="ru-RU").page
+    code = make_table(host, "Ола", players=5)
+    host.goto(f"/t/{code}")
+    expect(host.locator(".seats li").first).to_be_in_viewport(ratio=1)
+    written = host.locator(".code")
+    lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    assert round(written.evaluate(lines)) == 1, "the code is in one line"
+    host.set_viewport_size({"width": 1366, "height": 768})
+    expect(host.locator(f'a[href="/t/{code}/screen"]')).to_be_in_viewport(ratio=1)
+    host.set_viewport_size({"width": 390, "height": 664})
+    host.goto("/")
+    small = "all => all.filter(one => one.getBoundingClientRect().height < 44).map(one => one.textContent)"
+    expect(host.locator("footer a").first).to_be_attached()
+    assert host.locator("footer a").evaluate_all(small) == []
+    hero = host.locator(".hero .picture svg")
+    expect(hero).to_have_attribute("preserveAspectRatio", "xMidYMin slice")  # a strip, as wide as the phone
+    assert hero.evaluate("one => one.getBoundingClientRect().width") == 390

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyrite.hindsight import read_again
+from tests.browser.browsing import measured
+from tests.browser.conftest import Visit
 from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep
 
 # The chart is as wide as its place, which it measures after it is there.
@@ -55,3 +57,30 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
     chart = page.locator("article > svg").first
     chart.click(position={"x": float(chart.get_attribute("width") or "") - 4, "y": 60})
     expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()
+
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('.course button, .hindsight button, .rounds button')]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width && (width < 44 || height < 36))
+  .map(([one]) => one.textContent)"""
+# Names that are not beside the sample of their line.
+BROKEN = """() => [...document.querySelectorAll('th button')].filter((one) => one.scrollHeight > 60).length"""
+
+
+def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit: Visit):
+    page = visit(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True).page
+    kept = keep(page, MINE)
+    assert page.request.get(f"/api/records/{kept}/hindsight", timeout=0).ok
+    come(page, f"/r/{kept}#step=12")
+    assert measured(page, SMALL_TARGETS) == []
+    caption, count = page.locator(".caption"), page.locator(".count")
+    assert caption.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 1.9
+    expect(count).to_be_in_viewport()
+    come(page, f"/r/{keep(page, FOREST)}#step=12")
+    assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
+    page.goto("about:blank")
+    come(page, f"/r/{kept}#show=hindsight")
+    expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
+    expect(page.locator("article > svg").first).to_be_in_viewport(ratio=0.1)
+    assert measured(page, SMALL_TARGETS) == []
+    assert measured(page, BROKEN) == 0

@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import forest
+from tests.browser import forest, playing
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import NOWHERE, PHONE, measured
+from tests.browser.browsing import NOWHERE, PHONE, TABLET, eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     _post,
@@ -95,11 +95,13 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
 
     screen.get_by_role("button", name="Turn sound on").click()
     expect(screen.locator("[data-sound]")).to_have_count(0)
+    screen.get_by_role("button", name="Mute").click()
+    screen.get_by_role("button", name="Turn sound on").click()
     for page in phones:
         expect(page.locator("main.table.handheld [data-card]")).to_have_count(6)
     for _ in range(3):
         turn = state(phones[0], code)["prompt"]["seat"]
-        expect(screen.locator("p.turn")).to_contain_text(["Ann", "Bob", "Cid"][turn])
+        expect(screen.locator(".bar .turn")).to_contain_text(["Ann", "Bob", "Cid"][turn])
         expect(my_turn(phones[turn])).to_be_visible()
         before = screen.locator(".side .log li").count()
         tap_turn(phones[turn])
@@ -126,6 +128,43 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     expect(phones[0]).to_have_url(re.compile(r"/t/(?!" + code + r")[A-Z]{6}/hand$"))
     expect(screen).to_have_url(phones[0].url.replace("/hand", "/screen"))
     expect(screen.get_by_role("list", name="Players")).to_contain_text("Cid")
+
+
+# Whether all of the window, and all of what is in it, is on the screen.
+WHOLE = """(dialog) => [dialog, ...dialog.querySelectorAll('li, tr, section, h2')].every((one) => {
+  const { top, left, bottom, right } = one.getBoundingClientRect()
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("saboteur", 10), ("saboteur", 3), pytest.param("lost-mines", 9, marks=pytest.mark.long)]
+)
+def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_below_its_edge(
+    visit: Visit, game: str, players: int
+):
+    visitor = visit()
+    deal = playing.made if game == "saboteur" else forest.made
+    code = deal(visitor.page, players)
+    screen = visit(viewport=TELEVISION).page
+    screen.clock.install()
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.locator(".board")).to_be_visible()
+    for name in screen.locator(".people .name").all():
+        assert name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 20
+    for small in (SMALL, {"width": 844, "height": 390}, TABLET):  # somebody looks at it on a phone
+        screen.set_viewport_size(small)
+        assert screen.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.45, small
+    screen.set_viewport_size(TELEVISION)
+    visitor.page.goto(f"/t/{code}")
+    playing.hurry(visitor.page, code, playing.is_over, lambda choices: choices[0])
+    for window in (screen.locator(".reveal"), screen.locator(".standings")):
+        expect(window).to_be_visible()
+        eventually(lambda window=window: bool(window.evaluate(WHOLE)))
+        taken = window.evaluate("(one) => one.getBoundingClientRect().height / innerHeight")
+        assert taken > 0.55, f"{window} has {taken:.0%} of the height"
+        screen.clock.fast_forward(LONG)
+    expect(screen.locator(".note")).to_have_text("Another game? Tap “Rematch with everyone” on your phone.")
 
 
 def test_a_screen_of_somebody_who_plays_shows_no_more_than_any_other(visit: Visit):

@@ -181,9 +181,9 @@ def test_a_table_that_everyone_has_left_says_so_to_spectators_and_on_the_first_p
     for page in (first, second):
         page.goto(NOWHERE)
     expect(watcher.locator("[data-asleep]")).to_have_text(
-        "Everyone has left. The game sleeps until a player comes back."
+        "Everyone has left. The game waits until a player comes back."
     )
-    expect(watcher.locator(".prompt")).to_have_text("The game sleeps")
+    expect(watcher.locator(".prompt")).to_have_text("Waiting for players")
     for seat in (0, 1):
         expect(chip(watcher, seat)).to_have_class(re.compile("gone"))
         expect(chip(watcher, seat)).to_have_accessible_name(re.compile("not here"))

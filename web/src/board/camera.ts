@@ -60,11 +60,16 @@ export function centred(at: Point, scale: number, frame: Size): Camera {
  * Shows the whole box, no larger than `most`. Where that would make cards smaller than `least`, they stay that large, or
  * a little smaller if that shows all of the action, and the frame goes there without looking past the box.
  */
-export function fit(box: Box, frame: Size, action: Box = box, least = LEAST_SCALE, give = GIVE, most = 1.6): Camera {
+export function fit(box: Box, frame: Size, action: Box = box, least = LEAST_SCALE, give = GIVE, most = mostFor(frame)): Camera {
   const whole = scaleFor(box, frame)
   const close = Math.max(least * give, Math.min(least, scaleFor(action, frame)))
   const scale = whole < least ? Math.max(close, whole) : Math.min(most, whole)
   return held(centred(middleOf(whole < least ? action : box), scale, frame), box, frame)
+}
+
+/** On very large screens cards grow with the frame. */
+function mostFor({ width }: Size): number {
+  return Math.max(1.6, width / 900)
 }
 
 function scaleFor(box: Box, frame: Size): number {

@@ -40,8 +40,8 @@ async function bufferOf(audio: AudioContext, sound: Sound): Promise<AudioBuffer>
   const kept = buffers.get(sound)
   if (kept) return kept
   const [{ RATE, render }, { SCORES }] = await Promise.all([import('./synth'), import('./scores')])
-  const [seconds, parts] = SCORES[sound]
-  const samples = render(parts, seconds)
+  const [seconds, parts, mine] = SCORES[sound]
+  const samples = render(parts, seconds, mine)
   const buffer = audio.createBuffer(1, samples.length, RATE)
   buffer.copyToChannel(samples, 0)
   buffers.set(sound, buffer)

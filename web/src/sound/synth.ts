@@ -55,10 +55,33 @@ export function knock(pitch: number, at: number, long: number, loud: number, sha
   }
 }
 
+/** A bell: a tone with the overtones of metal, which die away sooner. */
+export function bell(pitch: number, at: number, long: number, loud: number): readonly Part[] {
+  return [tone(pitch, at, long, loud), tone(pitch * 2, at, long * 0.6, loud * 0.4), tone(pitch * 2.76, at, long * 0.3, loud * 0.16)]
+}
+
+// The walls of a mine answer: seconds until, and how much. Rock swallows what is high.
+const WALLS = [[0.043, 0.5], [0.071, 0.38], [0.107, 0.27], [0.163, 0.18], [0.241, 0.1]] as const // prettier-ignore
+const DULL = 0.35 // of a sample that gets through to the next
+
+/** Adds the echo of a mine, from 0 (none) to 1. */
+function echo(samples: Float32Array, much: number): void {
+  const heard = samples.slice()
+  for (let i = 1; i < heard.length; i++) heard[i] = DULL * heard[i]! + (1 - DULL) * heard[i - 1]!
+  for (const [after, part] of WALLS) {
+    const wait = Math.round(after * RATE)
+    for (let i = wait; i < samples.length; i++) samples[i]! += much * part * heard[i - wait]!
+  }
+}
+
+const END = RATE * 0.02 // samples in which the end fades, so that it does not click
+
 /** The samples of a sound, no louder than they may be. */
-export function render(parts: readonly Part[], seconds: number): Float32Array<ArrayBuffer> {
+export function render(parts: readonly Part[], seconds: number, mine = 0): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(seconds * RATE))
   for (const part of parts) part(samples)
+  if (mine) echo(samples, mine)
+  for (let i = 1; i <= END; i++) samples[samples.length - i]! *= (i - 1) / END
   const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
   return loudest > PEAK ? samples.map((one) => (one * PEAK) / loudest) : samples
 }

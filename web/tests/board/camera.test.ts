@@ -46,6 +46,9 @@ describe('fitting', () => {
   test('does not blow few cards up', () => {
     expect(fit(boxOf([{ x: 0, y: 0 }]), DESK).scale).toBe(1.6)
   })
+  test('lets cards grow on a very large screen', () => {
+    expect(fit(boxOf([{ x: 0, y: 0 }]), { width: 2160, height: 2000 }).scale).toBe(2.4)
+  })
   test('keeps cards large enough on a phone, and goes to where the action is', () => {
     const camera = fit(TABLE, PHONE, boxOf([{ x: 7, y: 0 }]), 0.6)
     expect(camera.scale).toBe(0.6)

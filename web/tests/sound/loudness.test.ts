@@ -7,8 +7,8 @@ const WINDOW = RATE * 0.1 // the ear adds loudness up over about a tenth of a se
 const QUIET = ['pick', 'turn-card', 'pass', 'say', 'no', 'steps'] // of what happens all the time
 
 function samplesOf(sound: Sound): Float32Array {
-  const [seconds, parts] = SCORES[sound]
-  return render(parts, seconds)
+  const [seconds, parts, mine] = SCORES[sound]
+  return render(parts, seconds, mine)
 }
 
 /** The loudest tenth of a second, in decibels below full scale. */
@@ -21,6 +21,19 @@ function loudness(samples: Float32Array): number {
   return 10 * Math.log10(most)
 }
 
+const LOWEST = 350 // hertz: what is below it, the loudspeaker of a phone leaves out
+
+/** What a loudspeaker leaves of a sound. */
+function without(samples: Float32Array): Float32Array {
+  const kept = 1 / (1 + (2 * Math.PI * LOWEST) / RATE)
+  let [before, low] = [0, 0]
+  return samples.map((one) => {
+    low = kept * (low + one - before)
+    before = one
+    return low
+  })
+}
+
 test.each(Object.keys(SCORES) as Sound[])('%s', (sound) => {
   const samples = samplesOf(sound)
   const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
@@ -31,5 +44,6 @@ test.each(Object.keys(SCORES) as Sound[])('%s', (sound) => {
   const [least, most] = QUIET.includes(sound) ? [-36, -18] : [-27, -9]
   expect(loudness(samples)).toBeGreaterThan(least)
   expect(loudness(samples)).toBeLessThan(most)
+  expect(loudness(without(without(samples)))).toBeGreaterThan(QUIET.includes(sound) ? -37 : -30)
   expect(samples.length / RATE).toBeLessThanOrEqual(2)
 })

@@ -64,7 +64,7 @@ status-finished = Dohráno
 status-frozen = Zmrazený
 
 not-the-publisher = Pyrite je svobodný software lidí, kteří mají tyto hry rádi; nesouvisí s jejich autory ani vydavateli a všechny kresby a texty jsou naše.
-licences = Licence písem
+licences = Licence
 
 ## Nový stůl
 

@@ -64,6 +64,8 @@ lobby-waiting-ready =
         [few] Čeká se ještě na { $count } hráče.
        *[other] Čeká se ještě na { $count } hráčů.
     }
+screen-open-text = Plán na televizi nebo notebooku, karty v telefonech.
+lobby-devices = Zařízení
 lobby-move = Přesunout moje místo na jiné zařízení
 lobby-move-text = Otevři tento odkaz do hodiny na druhém zařízení. Funguje jednou. Nech si ho pro sebe: kdo ho otevře, má tvoje místo.
 lobby-move-qr = QR kód s odkazem, který přesune tvoje místo

@@ -2,7 +2,7 @@
 
 screen-title = Stůl { $code } na velké obrazovce
 screen-gathering = Vezměte si telefony
-screen-join = Naskenuj kód telefonem, nebo napiš tato písmena: karty máš v telefonu, plán je tady.
+screen-join = Naskenuj kód telefonem, nebo v něm zadej tato písmena. Karty máš v telefonu, plán je tady.
 screen-watch = Naskenuj a přidej se, nebo se dívej.
 screen-qr = QR kód, který vede k tomuto stolu
 screen-free = { $count ->

@@ -17,7 +17,7 @@ got-it = Got it
 do-it = Confirm
 save = Save
 back-home = Home
-copy = Copy
+copy = Copy link
 copied = Copied
 share = Share
 try-again = Try again
@@ -71,7 +71,7 @@ link-connecting = Connecting…
 link-lost = Connection lost. Reconnecting…
 link-lost-in = Connection lost. Next try in { $seconds } s.
 link-restarting = The server is restarting. Nothing is lost; the game resumes in a moment.
-link-waits = The server cannot save at the moment. Nothing is lost; the game waits.
+link-waits = The server cannot save at the moment. Nothing is lost; the game is waiting.
 link-back = Reconnected.
 link-offline = This device is offline. A bot may play for you until it is back.
 link-try-now = Try now
@@ -79,7 +79,7 @@ link-try-now = Try now
 ## What can go wrong
 
 missing-title = Page not found
-missing-text = The address may be mistyped, or what was here is gone.
+missing-text = The address may have a typo, or the page no longer exists.
 no-table-title = No table with code { $code }
 no-table-text = Codes have six letters. Ask for the link again, or check the code for a typo.
 unreachable-title = The server is not responding

@@ -32,7 +32,7 @@ your-tables = Your tables
 your-tables-go = Resume
 your-turn-there = Your turn
 open-tables = Open tables
-open-tables-none = No open tables right now. Create one, and it can be listed here.
+open-tables-none = No open tables right now. Create one, and list it here.
 open-tables-free =
     { $count ->
         [0] No free seats
@@ -56,7 +56,7 @@ status-finished = Finished
 status-frozen = Frozen
 
 not-the-publisher = Pyrite is free software, made by people who like these games and not affiliated with the games’ authors or publishers; all artwork and text are our own.
-licences = Font licences
+licences = Licences
 
 ## A new table
 

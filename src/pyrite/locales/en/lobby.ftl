@@ -55,6 +55,8 @@ lobby-waiting-ready =
         [one] One person is not ready yet.
        *[other] { $count } people are not ready yet.
     }
+screen-open-text = The board on a TV or laptop, the cards on your phones.
+lobby-devices = Devices
 lobby-move = Move my seat to another device
 lobby-move-text = Open this link on the other device within an hour. It works once. Do not share it: anyone who opens it gets your seat.
 lobby-move-qr = QR code of the link that moves your seat
@@ -67,7 +69,7 @@ lobby-spectator = spectator
 lobby-door-title = This table is private
 lobby-door-text = Only its players can see it.
 lobby-late-title = The game is under way
-lobby-late-text = A bot is playing in a seat you can have: take it over with everything it knows.
+lobby-late-text = You can take over a bot’s seat, with everything the bot knows.
 lobby-late-seat = Take seat { $seat }
 
 setting-summary-open = Open
@@ -162,12 +164,12 @@ setting-open = Open table
 setting-open-hint = Listed on the home page, so anyone can join; otherwise only with the code.
 setting-spectators = Spectators
 setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
-setting-latecomers = Latecomers
+setting-latecomers = Late joiners
 setting-latecomers-hint = People who arrive late can take over a bot’s seat.
 setting-hints = Hints
 setting-hints-hint = Players can ask a bot whom it would suspect, and why.
 setting-gentle = Gentle start
-setting-gentle-hint = In the first two turns, bots do nothing against people.
+setting-gentle-hint = For the first two turns, bots leave people alone.
 setting-pace-hint = How long a bot waits before showing its move.
 setting-away = Wait for absent players
 setting-away-hint = How long the table waits for a player who has left before a bot takes over.

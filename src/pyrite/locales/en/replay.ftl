@@ -40,7 +40,7 @@ replay-times = { NUMBER($speed) }×
 
 hindsight-about = What a careful spectator could have thought of each player, step by step, from what everyone saw.
 hindsight-lines = The higher a line, the less its player looked like this: { $role }. Thick lines: players who really were something else.
-hindsight-press = Click the chart or a move to go there.
+hindsight-press = Tap the chart or a move to go there.
 hindsight-alone = Show only this line
 hindsight-what = What the numbers mean
 hindsight-what-text = Seen through: how sure a spectator could be, at the end, of what the player really was. Read the others: how sure the player could be, at the end, of what the others really were; your own cards help.

@@ -2,7 +2,7 @@
 
 screen-title = Table { $code } on the big screen
 screen-gathering = Grab your phones
-screen-join = Scan the code with your phone, or type these letters: your cards are on your phone, the board is here.
+screen-join = Scan the code with your phone, or enter these letters there. Your cards are on your phone, the board is here.
 screen-watch = Scan to join or to watch.
 screen-qr = QR code for this table
 screen-free = { $count ->

@@ -17,7 +17,7 @@ side-W = west
 
 prompt-waiting-deal = The cards are being dealt…
 prompt-paused = The game is paused
-prompt-asleep = The game sleeps
+prompt-asleep = Waiting for players
 prompt-over = The game is over
 prompt-sending = One moment…
 
@@ -109,7 +109,7 @@ menu-resume = Resume the game
 state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
-state-everyone-left = Everyone has left. The game sleeps until a player comes back.
+state-everyone-left = Everyone has left. The game waits until a player comes back.
 state-reading = Waiting for { $who } to see the result. The next round starts in { $seconds } s at the latest.
 state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back

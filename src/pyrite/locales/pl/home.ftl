@@ -64,7 +64,7 @@ status-finished = Koniec gry
 status-frozen = Zamrożony
 
 not-the-publisher = Pyrite to wolne oprogramowanie ludzi, którzy lubią te gry, niezwiązane z ich autorami ani wydawcami; wszystkie rysunki i teksty są nasze.
-licences = Licencje czcionek
+licences = Licencje
 
 ## Nowy stół
 

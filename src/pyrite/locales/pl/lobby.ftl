@@ -58,6 +58,8 @@ lobby-waiting-ready =
         [few] Czekamy jeszcze na { $count } osoby.
        *[many] Czekamy jeszcze na { $count } osób.
     }
+screen-open-text = Plansza na telewizorze lub laptopie, karty na telefonach.
+lobby-devices = Urządzenia
 lobby-move = Przenieś moje miejsce na inne urządzenie
 lobby-move-text = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa raz. Zachowaj go dla siebie: kto go otworzy, ten ma Twoje miejsce.
 lobby-move-qr = Kod QR z linkiem, który przenosi miejsce

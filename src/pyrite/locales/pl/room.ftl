@@ -2,7 +2,7 @@
 
 screen-title = Stół { $code } na dużym ekranie
 screen-gathering = Weźcie telefony
-screen-join = Zeskanuj kod telefonem albo wpisz te litery: karty masz w telefonie, plansza jest tutaj.
+screen-join = Zeskanuj kod telefonem albo wpisz w nim te litery. Karty masz w telefonie, plansza jest tutaj.
 screen-watch = Zeskanuj, żeby dołączyć lub oglądać.
 screen-qr = Kod QR prowadzący do tego stołu
 screen-free = { $count ->

@@ -47,7 +47,9 @@ export function boxCardName(face: string): string {
 
 /** Where a cell is. */
 export function placeName(cell: Cell): string {
-  return t('place', { x: cell.x, y: cell.y, rows: Math.abs(cell.y), dir: cell.y < 0 ? 'up' : 'down' })
+  const side = cell.x === 0 ? 'none' : cell.x < 0 ? 'left' : 'right'
+  const dir = cell.y === 0 ? 'none' : cell.y < 0 ? 'up' : 'down'
+  return t('place', { side, columns: Math.abs(cell.x), dir, rows: Math.abs(cell.y) })
 }
 
 /** A legal choice as a sentence, for the list of all moves. */

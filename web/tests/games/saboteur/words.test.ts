@@ -31,12 +31,16 @@ test('roles are cards of the box, too', () => {
   ])
 })
 
-test('a place is above or below the start', () => {
-  expect(placeName({ x: 2, y: -1 })).toBe(t('place', { x: 2, y: -1, rows: 1, dir: 'up' }))
-  expect(placeName({ x: 2, y: 3 })).toBe(t('place', { x: 2, y: 3, rows: 3, dir: 'down' }))
+test.each([
+  [{ x: 2, y: -1 }, '2 right, 1 up from the start'],
+  [{ x: -1, y: 3 }, '1 left, 3 down from the start'],
+  [{ x: 4, y: 0 }, '4 right of the start'],
+  [{ x: 0, y: -2 }, '2 up from the start'],
+])('a place is said from the start: %o', (cell, text) => {
+  expect(placeName(cell)).toBe(text)
 })
 
-const HERE = t('place', { x: 1, y: 0, rows: 0, dir: 'down' })
+const HERE = placeName({ x: 1, y: 0 })
 
 test.each<[Partial<Choice>, string]>([
   [{ verb: 'rockfall', x: 1, y: 0 }, `${t('card-rockfall')}: ${HERE}`],

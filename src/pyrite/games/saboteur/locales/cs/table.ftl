@@ -3,19 +3,20 @@
 ## Plán
 
 board-label = Chodby
-place = { $y ->
-        [0] sloupec { $x }, v řadě startu
-       *[other] sloupec { $x }, { $dir ->
-            [up] { $rows ->
-                [one] 1 řada nahoru
-                [few] { $rows } řady nahoru
-               *[other] { $rows } řad nahoru
-            }
-           *[down] { $rows ->
-                [one] 1 řada dolů
-                [few] { $rows } řady dolů
-               *[other] { $rows } řad dolů
-            }
+place = { $side ->
+        [none] { $dir ->
+            [up] { $rows } nahoru od startu
+           *[down] { $rows } dolů od startu
+        }
+        [left] { $dir ->
+            [none] { $columns } doleva od startu
+            [up] { $columns } doleva, { $rows } nahoru od startu
+           *[down] { $columns } doleva, { $rows } dolů od startu
+        }
+       *[right] { $dir ->
+            [none] { $columns } doprava od startu
+            [up] { $columns } doprava, { $rows } nahoru od startu
+           *[down] { $columns } doprava, { $rows } dolů od startu
         }
     }
 
@@ -195,7 +196,7 @@ pile-drop = Pusť ji sem a odhodíš ji
 ## Konec kola, konec hry
 
 reveal-title-miners = Zlatokopové našli poklad!
-reveal-title-saboteurs = Vyhrávají sabotéři
+reveal-title-saboteurs = Vyhrávají sabotéři!
 reveal-title-nobody = Nevyhrává nikdo
 reveal-text-miners = Poslední chodba: { $who }.
 reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.

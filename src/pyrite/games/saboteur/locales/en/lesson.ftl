@@ -52,7 +52,7 @@ lesson-saboteur-gold-other = Nearly: the tunnel has to lead into the goal.
 lesson-saboteur-saboteur = The other side
 lesson-saboteur-saboteur-text = This time you are a saboteur. You win if the cards run out before anyone reaches the gold. The miners are one card away: do something about it.
 lesson-saboteur-saboteur-hint = A dead end right in front of the goal blocks the way; so does breaking a tool of the player who would place the last card.
-lesson-saboteur-saboteur-done = Now they know who you are. Hide as long as you can; but here it was time.
+lesson-saboteur-saboteur-done = Now they know who you are. Usually you hide as long as you can, but here it was time to act.
 lesson-saboteur-saboteur-other = The miners thank you. You are a saboteur: keep them from the gold.
 
 lesson-saboteur-learned = You dug to the gold, repaired tools and broke them, looked at a goal and cleared the way. And you know how it feels to be the saboteur.

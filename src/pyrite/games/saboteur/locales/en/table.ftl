@@ -3,17 +3,20 @@
 ## The board
 
 board-label = The tunnels
-place = { $y ->
-        [0] column { $x }, in the row of the start
-       *[other] column { $x }, { $dir ->
-            [up] { $rows ->
-                [one] 1 row up
-               *[other] { $rows } rows up
-            }
-           *[down] { $rows ->
-                [one] 1 row down
-               *[other] { $rows } rows down
-            }
+place = { $side ->
+        [none] { $dir ->
+            [up] { $rows } up from the start
+           *[down] { $rows } down from the start
+        }
+        [left] { $dir ->
+            [none] { $columns } left of the start
+            [up] { $columns } left, { $rows } up from the start
+           *[down] { $columns } left, { $rows } down from the start
+        }
+       *[right] { $dir ->
+            [none] { $columns } right of the start
+            [up] { $columns } right, { $rows } up from the start
+           *[down] { $columns } right, { $rows } down from the start
         }
     }
 
@@ -184,7 +187,7 @@ pile-drop = Drop here to discard
 ## End of a round, end of the game
 
 reveal-title-miners = The miners found the gold!
-reveal-title-saboteurs = The saboteurs win
+reveal-title-saboteurs = The saboteurs win!
 reveal-title-nobody = Nobody wins
 reveal-text-miners = { $who } placed the last tunnel.
 reveal-text-saboteurs = No cards are left, and nobody reached the gold.

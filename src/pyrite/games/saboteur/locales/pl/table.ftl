@@ -3,19 +3,20 @@
 ## Plansza
 
 board-label = Korytarze
-place = { $y ->
-        [0] kolumna { $x }, w rzędzie startu
-       *[other] kolumna { $x }, { $dir ->
-            [up] { $rows ->
-                [one] 1 rząd w górę
-                [few] { $rows } rzędy w górę
-               *[many] { $rows } rzędów w górę
-            }
-           *[down] { $rows ->
-                [one] 1 rząd w dół
-                [few] { $rows } rzędy w dół
-               *[many] { $rows } rzędów w dół
-            }
+place = { $side ->
+        [none] { $dir ->
+            [up] { $rows } w górę od startu
+           *[down] { $rows } w dół od startu
+        }
+        [left] { $dir ->
+            [none] { $columns } w lewo od startu
+            [up] { $columns } w lewo, { $rows } w górę od startu
+           *[down] { $columns } w lewo, { $rows } w dół od startu
+        }
+       *[right] { $dir ->
+            [none] { $columns } w prawo od startu
+            [up] { $columns } w prawo, { $rows } w górę od startu
+           *[down] { $columns } w prawo, { $rows } w dół od startu
         }
     }
 
@@ -196,7 +197,7 @@ pile-drop = Upuść tutaj, żeby odrzucić
 ## Koniec rundy, koniec gry
 
 reveal-title-miners = Górnicy dotarli do skarbu!
-reveal-title-saboteurs = Wygrywają sabotażyści
+reveal-title-saboteurs = Wygrywają sabotażyści!
 reveal-title-nobody = Nikt nie wygrywa
 reveal-text-miners = Ostatni korytarz: { $who }.
 reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.

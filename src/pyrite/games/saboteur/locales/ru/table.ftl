@@ -3,19 +3,20 @@
 ## Поле
 
 board-label = Тоннели
-place = { $y ->
-        [0] столбец { $x }, в ряду старта
-       *[other] столбец { $x }, { $dir ->
-            [up] { $rows ->
-                [one] на { $rows } ряд выше
-                [few] на { $rows } ряда выше
-               *[many] на { $rows } рядов выше
-            }
-           *[down] { $rows ->
-                [one] на { $rows } ряд ниже
-                [few] на { $rows } ряда ниже
-               *[many] на { $rows } рядов ниже
-            }
+place = { $side ->
+        [none] { $dir ->
+            [up] { $rows } вверх от старта
+           *[down] { $rows } вниз от старта
+        }
+        [left] { $dir ->
+            [none] { $columns } влево от старта
+            [up] { $columns } влево, { $rows } вверх от старта
+           *[down] { $columns } влево, { $rows } вниз от старта
+        }
+       *[right] { $dir ->
+            [none] { $columns } вправо от старта
+            [up] { $columns } вправо, { $rows } вверх от старта
+           *[down] { $columns } вправо, { $rows } вниз от старта
         }
     }
 
@@ -195,7 +196,7 @@ pile-drop = Брось сюда, чтобы спасовать
 ## Конец раунда, конец игры
 
 reveal-title-miners = Старатели нашли золото!
-reveal-title-saboteurs = Победили вредители
+reveal-title-saboteurs = Победили вредители!
 reveal-title-nobody = Никто не победил
 reveal-text-miners = Последний тоннель: { $who }.
 reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
