@@ -1,10 +1,11 @@
 """Together in one room: a big screen with phones, and one device that is passed around behind a curtain."""
 
+import functools
 import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import forest, playing
 from tests.browser.axe import expect_no_barriers
@@ -42,6 +43,7 @@ from tests.browser.test_languages import TOO_WIDE
 from tests.families import some
 
 SMALL = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 LONG_NAMES = ("Maximiliana Konstantina", "Bartholomew the Second")
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "ru": "ru-RU"}
 SILENT = """localStorage.setItem('pyrite.likings', '{"sound": false}')"""
@@ -152,7 +154,7 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
     expect(screen.locator(".board")).to_be_visible()
     for name in screen.locator(".people .name").all():
         assert name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 20
-    for small in (SMALL, {"width": 844, "height": 390}, TABLET):  # somebody looks at it on a phone
+    for small in (PHONE, ON_ITS_SIDE, TABLET):  # somebody looks at it on a phone
         screen.set_viewport_size(small)
         assert screen.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.45, small
     screen.set_viewport_size(TELEVISION)
@@ -160,7 +162,7 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
     playing.hurry(visitor.page, code, playing.is_over, lambda choices: choices[0])
     for window in (screen.locator(".reveal"), screen.locator(".standings")):
         expect(window).to_be_visible()
-        eventually(lambda window=window: bool(window.evaluate(WHOLE)))
+        eventually(functools.partial(window.evaluate, WHOLE))
         taken = window.evaluate("(one) => one.getBoundingClientRect().height / innerHeight")
         assert taken > 0.55, f"{window} has {taken:.0%} of the height"
         screen.clock.fast_forward(LONG)
