@@ -241,6 +241,23 @@ def test_one_line_says_what_just_happened(phone: Page):
     expect(phone.locator(".news")).to_have_text("You: The gold is mine")
 
 
+def test_the_role_says_what_it_wants_when_it_is_tapped(phone: Page):
+    phone.set_viewport_size(SMALL)
+    my_move(phone, playing.deal(phone))
+    about = phone.locator(".role .about")
+    expect(about).to_have_count(0)
+    phone.locator(".role .more").tap()
+    expect(about).to_contain_text("At most one of 3 is a saboteur.")
+    left, right = measured(
+        phone,
+        "() => { const { left, right } = document.querySelector('.role .about')"
+        ".getBoundingClientRect(); return [left, innerWidth - right] }",
+    )
+    assert min(left, right) >= 0
+    phone.locator(".board").tap()
+    expect(about).to_have_count(0)
+
+
 # What can be pressed beside the board and is not whole in the window.
 OUTSIDE = """() => [...document.querySelectorAll('.prompt button, .prompt a, .bar button, [data-card]')]
   .map((one) => ({ one, rect: one.getBoundingClientRect() }))
