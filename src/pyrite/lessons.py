@@ -59,7 +59,7 @@ def position(name: str, step: LessonTask) -> AnyState:
 
 
 def choices(name: str, step: LessonTask) -> Sequence[Interned]:
-    """What can be tried: everything legal, and what the step adds."""
+    """What can be tried: everything legal, which the page offers, and what the step adds."""
     parse = GAMES[name].parse_action
     return [*position(name, step).legal(), *map(parse, step.tries)]
 

@@ -12,6 +12,13 @@ from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.families import some
 
+# The middle of a cell in the window.
+PLACE_OF = """([x, y]) => {
+  const layer = document.querySelector('.board .layer')
+  const { a, d, e, f } = new DOMMatrix(getComputedStyle(layer).transform)
+  const board = document.querySelector('.board').getBoundingClientRect()
+  return [board.left + e + (x + 0.5) * 100 * a, board.top + f + (y + 0.5) * 140 * d]
+}"""
 WITH_BARS: ViewportSize = {"width": 390, "height": 664}  # a phone whose browser shows its bars
 
 
@@ -24,6 +31,25 @@ def come(page: Page, game: str) -> None:
 def steps_of(game: str) -> list[lessons.LessonTask]:
     """The steps of a lesson."""
     return list(lessons.lesson(game))
+
+
+def point_at(page: Page, x: int, y: int) -> None:
+    """Clicks a cell of the board, lit or not."""
+    wait_for_rest(page)
+    page.mouse.click(*measured(page, PLACE_OF, [x, y]))
+
+
+def try_against_the_rules(page: Page, action: str) -> None:
+    """Picks the card if there is one, then a player or a place that is not lit."""
+    what, at, where = re.split("([@>])", action)
+    if what != "walk":
+        page.locator(f'[data-kind="{what}"]').first.click()
+    if at == ">":
+        page.locator(f'.chip[data-seat="{where}"]').click()
+        return
+    x, y = map(int, where.split(","))
+    expect(page.locator(f'[data-cell="{where}"]')).to_have_count(0)  # what the rules refuse is not lit
+    point_at(page, x, y)
 
 
 def choice(page: Page, game: str, step: int, action: str) -> dict[str, Any]:
@@ -78,12 +104,14 @@ def test_a_lesson_is_done_by_clicks_with_wrong_tries_and_ends_in_a_game(page: Pa
     for number, step in enumerate(steps):
         expect_step(page, number, len(steps))
         for wrong in step.tries:
-            try_by_clicks(page, game, number, wrong)
+            try_against_the_rules(page, wrong)
             expect(page.locator(".answer .bad")).to_contain_text("The rules do not allow that.")
             expect(page.locator(".answer .bad .rule, .answer .bad button, .answer .bad a").first).to_be_visible()
+            expect(page.locator(".prompt.wrong")).to_have_count(0)  # it is said once
             page.keyboard.press("Escape")
         page.locator("[data-hint]").click()
         expect(page.locator(".hint")).not_to_be_empty()
+        expect(page.locator(".answer > *")).to_have_count(1)
         try_by_clicks(page, game, number, step.right[0])
         expect(page.locator(".answer .good")).to_contain_text("Well done!")
         expect(page.locator(".prompt")).to_have_count(0)
@@ -133,7 +161,7 @@ def test_a_lesson_is_done_by_keyboard_and_by_a_list_of_moves(page: Page):
     crossing = page.locator('[data-kind="NESW"]').get_attribute("data-card")
     page.keyboard.press(str(int(crossing or "") + 1))
     expect(page.locator(".target:focus")).to_have_count(1)
-    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"):  # to 7, then 2, then 1
+    for key in ("ArrowRight", "ArrowRight"):  # past the start, and no further than what is lit
         page.keyboard.press(key)
     expect(page.locator(".target:focus")).to_have_attribute("data-cell", "1,0")
     page.keyboard.press("Enter")
@@ -208,6 +236,27 @@ def test_a_step_fits_on_every_phone_without_scrolling(visit: Visit, game: str):
         assert game != "saboteur" or page.evaluate(COVERED) == [3, 0], size
 
 
+@pytest.mark.parametrize("game", lessons.lessons())
+def test_on_a_phone_a_refusal_leaves_targets_that_a_finger_hits(visit: Visit, game: str):
+    page = visit(viewport=WITH_BARS, has_touch=True).page
+    come(page, game)
+    page.locator("[data-hint]").tap()
+    right = choice(page, game, 0, steps_of(game)[0].right[0])
+    page.locator(f'[data-kind="{right["card"]}"]').first.tap()
+    point_at(page, right["x"] + 1, right["y"])
+    expect(page.locator(".answer .bad")).to_contain_text("The rules do not allow that.")
+    expect(page.locator(".answer > *")).to_have_count(1)  # in place of the hint
+    wait_for_rest(page)
+    box = target_of(page, right).bounding_box()
+    assert box is not None
+    assert box["width"] >= 40
+    assert box["height"] >= 56
+    steps = page.locator(".prompt .steps li > [aria-hidden]")  # named as at the table
+    assert steps.count() == (4 if game == "lost-mines" else 0)
+    for step in steps.all():
+        expect(step).to_be_visible()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
 def test_on_a_phone_nothing_that_matters_is_below_the_fold(visit: Visit, game: str):
@@ -241,8 +290,7 @@ def test_nothing_in_a_lesson_keeps_anybody_out(visit: Visit, game: str):
     come(page, game)
     expect_no_barriers(page)
     page.locator("[data-hint]").click()
-    page.keyboard.press("m")
-    page.locator(f'[data-action="{steps_of(game)[0].tries[0]}"]').click()
+    try_against_the_rules(page, steps_of(game)[0].tries[0])
     expect(page.locator(".answer .bad")).to_be_visible()
     expect_no_barriers(page)
 

@@ -63,6 +63,8 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.course button, .hindsig
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width && (width < 44 || height < 36))
   .map(([one]) => one.textContent)"""
+# By how many pixels a line of text is too long for its place.
+CUT_OFF = "(one, text) => ((one.textContent = text), one.scrollHeight - one.clientHeight)"
 # Names that are not beside the sample of their line.
 BROKEN = """() => [...document.querySelectorAll('th button')].filter((one) => one.scrollHeight > 60).length"""
 
@@ -76,6 +78,11 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     caption, count = page.locator(".caption"), page.locator(".count")
     assert caption.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 1.9
     expect(count).to_be_in_viewport()
+    last = page.get_by_role("slider").get_attribute("max")
+    come(page, f"/r/{kept}#step={last}")
+    expect(caption).to_contain_text("win the round")  # and not everybody's nuggets, which the log names
+    assert "nugget" not in caption.inner_text()
+    assert caption.evaluate(CUT_OFF, "You passed and discarded: Broken pickaxe · The saboteurs win the round") == 0
     come(page, f"/r/{keep(page, FOREST)}#step=12")
     assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
     page.goto("about:blank")

@@ -175,6 +175,21 @@ def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     assert won == {int(text) for text in standings.locator("td.sum").all_inner_texts()}, "there was one round only"
 
 
+def test_the_next_game_and_the_replay_are_in_sight_below_the_standings_of_ten(visit: Visit):
+    page = visit(viewport={"width": 1366, "height": 768}).page
+    code = made(page, players=10)
+    hurry_unseen(page, code, is_over)
+    come(page, code)
+    page.get_by_role("button", name="Standings").click()
+    wait_for_rest(page)
+    assert page.locator(".standings").evaluate("box => box.scrollHeight - box.clientHeight") > 0
+    for name in ("Rematch", "Watch the replay", "Who fooled whom"):
+        link = page.locator(".standings footer.first > *").filter(has_text=name)
+        expect(link).to_be_in_viewport(ratio=1)
+    page.locator(".standings footer").last.scroll_into_view_if_needed()
+    expect(page.locator(".standings tbody tr").last).to_be_in_viewport(ratio=1)
+
+
 def test_who_leaves_for_good_is_back_on_the_home_page(page: Page):
     my_move(page, deal(page))
     page.get_by_role("button", name="Menu").click()

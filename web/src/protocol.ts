@@ -1026,7 +1026,7 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-/** A step of a lesson: a real position, and what can be tried in it, some of it against the rules. */
+/** A step of a lesson: a real position, and what the rules allow in it. */
 export interface LessonStep {
   name: string
   rule: string

@@ -79,11 +79,19 @@ export class LessonProgress implements PlayableTable {
     return this.send({ do: 'play', action })
   }
 
+  /** Shows the hint, in place of what was said about the last try. */
+  hint(): void {
+    this.hinted = true
+    this.outcome = null
+    this.why = null
+  }
+
   /** A try, in the way a command is sent to a table. */
   async send(wish: Wish): Promise<Answer> {
     if (wish.do !== 'play') return { ok: false, why: { code: 'bad_message', text: '' } }
     try {
       const told = await attempt(this.game, this.at, wish.action)
+      this.hinted = false
       this.outcome = told.result as Outcome
       this.why = told.why ?? null
       if (told.result === 'right' && told.view) {

@@ -83,6 +83,16 @@ test('what is not an action leaves the step as it is', async () => {
   expect(await study.send({ do: 'pause' } as unknown as Parameters<LessonProgress['send']>[0])).toMatchObject({ ok: false })
 })
 
+test('a hint and what is said about a try take the place of each other', async () => {
+  const study = await begun()
+  answer = ILLEGAL
+  study.hint()
+  await play(study)
+  expect([study.outcome, study.hinted]).toEqual(['illegal', false])
+  study.hint()
+  expect([study.outcome, study.why, study.hinted]).toEqual([null, null, true])
+})
+
 test('a step begins afresh whenever it is shown', async () => {
   const study = await begun()
   answer = ILLEGAL

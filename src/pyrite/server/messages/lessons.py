@@ -10,7 +10,7 @@ from pyrite.server.messages.views import Prompt
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of a lesson: a real position, and what can be tried in it, some of it against the rules."""
+    """A step of a lesson: a real position, and what the rules allow in it."""
 
     name: str  # its texts are those of `lesson-GAME-NAME`
     rule: str  # where to read more

@@ -40,7 +40,7 @@ def lesson_of(game: str) -> Lesson:
 
 def _step(game: str, step: lessons.LessonTask) -> LessonStep:
     view = lessons.position(game, step).view(lessons.LEARNER)
-    choices = table_view.choices_of(lessons.choices(game, step))
+    choices = table_view.choices_of(lessons.position(game, step).legal())
     prompt = Prompt(what=GAMES[game].decisions[view.phase], seat=lessons.LEARNER, since=0, choices=choices)
     return LessonStep(name=step.name, rule=step.rule, view=Raw(view.to_json()), prompt=prompt)
 
