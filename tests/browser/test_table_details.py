@@ -128,6 +128,12 @@ HIDES = """bubble => {
   })
 }"""
 
+# How far what somebody says is above or below them, in pixels.
+AWAY = """bubble => {
+  const middle = (one) => (one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 2
+  return Math.abs(middle(bubble) - middle(bubble.parentElement))
+}"""
+
 SAYINGS = ["Let us build towards mine 4", "I have seen goal 2, and it is gold, so let us all go there now"]
 
 
@@ -145,6 +151,7 @@ def test_what_the_last_of_nine_says_hides_neither_the_prompt_nor_the_zoom_button
         wait_for_rest(page)
         assert not bubble.evaluate(HIDES), said
         assert not bubble.evaluate(COVERS), said
+        assert bubble.evaluate(AWAY) < 100, said
 
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
