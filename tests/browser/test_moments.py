@@ -1,5 +1,6 @@
 """Moments: each is seen in its order, and nothing tells it before the table does."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, hurry, my_move, skip_role, state
+from tests.browser.playing import deal, hurry, is_over, my_move, skip_role, state
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -80,3 +81,28 @@ def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
     page.reload()
     my_move(page, code)
     assert not page.evaluate("window.dealt")
+
+
+# Notes, when log or players first tell what somebody won, whether the standings have been counted.
+COUNT = """() => {
+  const isOver = (row) => row.getAnimations().every((one) => one.playState === 'finished')
+  new MutationObserver(() => {
+    const lines = [...document.querySelectorAll('.log li')].map((one) => one.textContent)
+    const isTold = lines.some((text) => /(has|have) \\d+ nugget/.test(text)) || document.querySelector('.chip .role')
+    const rows = [...document.querySelectorAll('.standings tbody tr')]
+    if (isTold) window.counted ??= rows.length > 0 && rows.every(isOver)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_the_standings_are_counted_before_log_and_players_tell_them(visit: Visit):
+    page = visit(**MOTION).page
+    code = deal(page)
+    my_move(page, code)
+    skip_role(page)
+    page.evaluate(COUNT)
+    hurry(page, code, is_over)
+    page.get_by_role("button", name="Show everything now").click()
+    page.get_by_role("button", name="Standings").click()
+    expect(page.locator(".log li").filter(has_text=re.compile(r"(has|have) \d+ nugget"))).not_to_have_count(0)
+    assert page.evaluate("window.counted") is True

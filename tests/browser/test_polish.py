@@ -192,5 +192,7 @@ def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page
     page.locator(".target").first.click()
     confirm(page)
     expect(page.locator(".learnt")).to_contain_text("You looked at goal 1")
+    depth = "one => Number(getComputedStyle(one).zIndex)"  # no card that is drawn flies over it
+    assert page.locator(".learnt").evaluate(depth) > page.locator(".flights").evaluate(depth)
     page.locator("[data-learnt]").click()
     expect(page.locator(".learnt")).to_have_count(0)

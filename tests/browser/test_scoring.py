@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import forest
@@ -137,3 +138,25 @@ def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_stan
     expect(page).not_to_have_url(re.compile(code))
     expect_table(page)
     assert state(page, page.url[-6:])["view"]["game"] == "lost-mines"
+
+
+# Whether the heading is in sight, and the scoring is as high as its lines, none of them behind heading or buttons.
+READABLE = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const [head, list, foot] = ['.reveal header', '.scoring', '.reveal footer'].map((one) => document.querySelector(one))
+  const last = document.querySelector('[data-step]:last-child')
+  const isInFront = head.contains(document.elementFromPoint(innerWidth / 2, box(head.querySelector('h2')).top + 8))
+  const isFirst = isInFront && box(head).top >= 0
+  return [isFirst, list.scrollHeight === list.clientHeight, box(last).bottom <= box(foot).top + 8]
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 612), (390, 664)])
+def test_on_a_phone_the_scoring_of_nine_is_read_below_its_heading(visit: Visit, size: tuple[int, int]):
+    page = visit(viewport={"width": size[0], "height": size[1]}).page
+    code = forest.made(page, 9, level="novice")
+    hurry_unseen(page, code, is_over, eager)
+    come(page, code)
+    expect(page.locator("[data-step]")).not_to_have_count(0)
+    page.locator(".reveal").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert page.evaluate(READABLE) == [True, True, True]

@@ -23,6 +23,8 @@ from tests.browser.playing import (
     made,
     make_table,
     my_move,
+    sit,
+    start,
     state,
     wait_for,
 )
@@ -114,6 +116,42 @@ def test_what_somebody_says_is_beside_their_portrait_and_covers_nobody(page: Pag
     assert bubble.evaluate(
         "one => one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right"
     )
+
+
+# Whether what somebody says covers the prompt, however wide it becomes, or a button of the board.
+HIDES = """bubble => {
+  const a = bubble.getBoundingClientRect()
+  return [...document.querySelectorAll('.prompt, .tools .tool')].some((one) => {
+    const b = one.getBoundingClientRect()
+    const left = one.matches('.prompt') ? bubble.closest('ol').getBoundingClientRect().right : b.left
+    return a.left < b.right && left < a.right && a.top < b.bottom && b.top < a.bottom
+  })
+}"""
+
+# How far what somebody says is above or below them, in pixels.
+AWAY = """bubble => {
+  const middle = (one) => (one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 2
+  return Math.abs(middle(bubble) - middle(bubble.parentElement))
+}"""
+
+SAYINGS = ["Let us build towards mine 4", "I have seen goal 2, and it is gold, so let us all go there now"]
+
+
+def test_what_the_last_of_nine_says_hides_neither_the_prompt_nor_the_zoom_buttons(visit: Visit):
+    host, page = visit().page, visit(viewport={"width": 1366, "height": 768}).page
+    code = make_table(host, "Ann", bots=7, players=9)
+    sit(page, code, "Bob")
+    start(code, host)
+    come(page, code)
+    expect(page.locator(".chip[data-seat]").last).to_contain_text("Ann")
+    for said in SAYINGS:
+        command(host, code, "say", text=said)
+        bubble = page.locator(".bubble").last
+        expect(bubble).to_have_text(said)
+        wait_for_rest(page)
+        assert not bubble.evaluate(HIDES), said
+        assert not bubble.evaluate(COVERS), said
+        assert bubble.evaluate(AWAY) < 100, said
 
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):

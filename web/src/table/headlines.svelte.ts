@@ -6,13 +6,24 @@ import type { LogLine } from './log_lines'
 export const TURNING = 900 // milliseconds until a card is turned over
 
 export interface Headline extends NewsPictures {
-  /** One line for each thing that happened; none replaces another. */
+  /** One line for each thing that happened; cards that were turned over come one after the other. */
   readonly texts: readonly string[]
   readonly kind: string
 }
 
 function isTurned({ id }: LogLine): boolean {
   return id?.endsWith('revealed') === true
+}
+
+/** The lines in order, parted so that each card that was turned over is seen with its own words. */
+function oneCardEach(lines: readonly LogLine[]): LogLine[][] {
+  const parts: LogLine[][] = []
+  for (const line of lines) {
+    const last = parts.at(-1)
+    if (last && !(isTurned(line) && last.some(isTurned))) last.push(line)
+    else parts.push([line])
+  }
+  return parts
 }
 
 export class Headlines {
@@ -36,9 +47,12 @@ export class Headlines {
     const big = lines.filter(this.isBig)
     if (!big.length) return
     const wait = turned ? TURNING : 0
-    const one = { texts: big.map(say), kind: big.at(-1)!.id ?? '', ...show?.(big.at(-1)!) }
-    setTimeout(() => (this.shown = one), wait)
-    setTimeout(() => this.shown === one && (this.shown = null), wait + this.stay)
+    for (const [i, some] of oneCardEach(big).entries()) {
+      const one = { texts: some.map(say), kind: some.at(-1)!.id ?? '', ...show?.(some.at(-1)!) }
+      const from = wait + (i * this.stay) / 2
+      setTimeout(() => (this.shown = one), from)
+      setTimeout(() => this.shown === one && (this.shown = null), from + this.stay)
+    }
   }
 
   /** The lines that may be read by now. */

@@ -127,8 +127,8 @@ export function factsNamed<Name extends string>(
   return facts
 }
 
-/** One sentence of the log; a line of chat is what was said. */
-export function sentence(line: LogLine, people: People, game: Game): string {
+/** One sentence of the log; a line of chat is what was said. Where the board shows the place, `brief` leaves it out. */
+export function sentence(line: LogLine, people: People, game: Game, brief = false): string {
   if (line.line) return lineText(line.line, people, game)
   if (!line.id) return ''
   const { seat, target, facts } = line
@@ -140,6 +140,7 @@ export function sentence(line: LogLine, people: People, game: Game): string {
     tome: yesNo(target !== null && target === people.me),
     self: yesNo(seat !== null && seat === target),
     ...game.logArgs(facts, people),
+    ...(brief ? { at: 'none' } : {}),
   }
   return game.text(line.id, args) ?? t(line.id, args)
 }

@@ -244,7 +244,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
     const { clan, character } = dwarf
     const mayShow = character !== null && clan !== null && seat !== view.seat && (unveiled || view.ending === 'none')
     return {
-      facts: [...this.taken(view, seat), ...this.points(view, seat), ...this.looks(view, seat, people)],
+      facts: [...this.taken(view, seat), ...this.points(view, seat, unveiled || view.ending === 'none'), ...this.looks(view, seat, people)],
       signs: this.signs(view, seat),
       role: mayShow ? `face-${character}-${clan}` : null,
       badge: clan
@@ -329,12 +329,12 @@ class LostMines implements Game<LostMinesRoundEnd> {
     })
   }
 
-  private points(view: LostMinesView, seat: number): Fact[] {
+  private points(view: LostMinesView, seat: number, isTelling: boolean): Fact[] {
     const points = view.points[seat] ?? 0
     const isOut = view.pile === 0 && view.hand_sizes[seat] === 0 && view.turn !== null && view.turn !== seat
     return [
-      ...(view.round > 1 || points ? [{ key: 'points', words: t('forest-points', { points }), text: `★ ${points}` }] : []),
-      ...(isOut ? [{ key: 'out', words: t('forest-is-out'), text: t('forest-is-out'), tone: 'warn' as const }] : []),
+      ...(isTelling && (view.round > 1 || points) ? [{ key: 'points', words: t('forest-points', { points }), text: `★ ${points}` }] : []),
+      ...(isOut ? [{ key: 'out', words: t('forest-is-out'), text: t('forest-is-out-short'), tone: 'warn' as const }] : []),
       ...(view.caller === seat ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }] : []),
     ]
   }

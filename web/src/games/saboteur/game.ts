@@ -15,7 +15,7 @@ import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
 import { about } from './about'
-import { animate, GOLD, PAUSES } from './animations'
+import { animate, ANOTHER, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
 import { isTunnel, picture } from './faces'
@@ -153,9 +153,11 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   pauseAfter(events: readonly GameEvent[]): number {
-    return longest(events, (event) =>
+    const revealed = events.filter(({ kind }) => kind === 'revealed').length
+    const pause = longest(events, (event) =>
       (event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind],
     )
+    return pause + Math.max(0, revealed - 1) * ANOTHER
   }
 
   discards(event: GameEvent): readonly string[] {

@@ -58,6 +58,8 @@ describe('The Lost Mines in words', () => {
       { x: 2, y: 1 },
       { x: 3, y: 1 },
     ])
+    expect(sentence(told!, PEOPLE, game)).toMatch(/^Bob set a trap: east of /)
+    expect(sentence(told!, PEOPLE, game, true)).toBe('Bob set a trap') // the board shows where
     expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll leaves'])
     expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm removed a token'])
   })

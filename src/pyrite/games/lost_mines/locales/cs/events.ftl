@@ -80,11 +80,17 @@ mines-event-bridged = { $tool ->
 mines-event-trap-set = { $me ->
         [yes] Pokládáš
        *[no] { $who } pokládá
-    } past: { $at }
+    } past{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-set = { $me ->
         [yes] Stavíš
        *[no] { $who } staví
-    } trolla: { $at }
+    } trolla{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-gone = { $me ->
         [yes] Tvůj troll odchází
        *[no] Troll hráče { $who } odchází

@@ -65,8 +65,14 @@ mines-event-bridged = { $tool ->
         [boat] { $who } left a boat on the lake
        *[rope] { $who } stretched a rope across the pit
     }
-mines-event-trap-set = { $who } set a trap: { $at }
-mines-event-troll-set = { $who } let a troll loose: { $at }
+mines-event-trap-set = { $who } set a trap{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
+mines-event-troll-set = { $who } let a troll loose{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-gone = { $me ->
         [yes] Your troll leaves
        *[no] { $who }’s troll leaves

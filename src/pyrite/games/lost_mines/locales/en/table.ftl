@@ -260,6 +260,7 @@ forest-taken = { $kind ->
     }
 forest-has-dragon = has the dragon
 forest-is-out = out of the round
+forest-is-out-short = out
 forest-points = { $points ->
         [one] 1 point
        *[other] { $points } points

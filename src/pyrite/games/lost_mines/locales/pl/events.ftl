@@ -80,11 +80,17 @@ mines-event-bridged = { $tool ->
 mines-event-trap-set = { $me ->
         [yes] Zastawiasz
        *[no] { $who } zastawia
-    } pułapkę: { $at }
+    } pułapkę{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-set = { $me ->
         [yes] Stawiasz
        *[no] { $who } stawia
-    } trolla: { $at }
+    } trolla{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-gone = { $me ->
         [yes] Twój troll odchodzi
        *[no] Troll gracza { $who } odchodzi

@@ -262,6 +262,7 @@ forest-taken = { $kind ->
     }
 forest-has-dragon = ma smoka
 forest-is-out = bez kart
+forest-is-out-short = pas
 forest-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

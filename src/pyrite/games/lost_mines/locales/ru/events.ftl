@@ -80,11 +80,17 @@ mines-event-bridged = { $tool ->
 mines-event-trap-set = { $me ->
         [yes] Ты ставишь ловушку
        *[no] { $who } ставит ловушку
-    }: { $at }
+    }{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-set = { $me ->
         [yes] Ты выпускаешь тролля
        *[no] { $who } выпускает тролля
-    }: { $at }
+    }{ $at ->
+        [none] { "" }
+       *[other] : { $at }
+    }
 mines-event-troll-gone = { $me ->
         [yes] Твой тролль уходит
        *[no] Тролль игрока { $who } уходит

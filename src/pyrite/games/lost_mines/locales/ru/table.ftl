@@ -265,6 +265,7 @@ forest-taken = { $kind ->
     }
 forest-has-dragon = жетон дракона
 forest-is-out = без карт
+forest-is-out-short = пас
 forest-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
