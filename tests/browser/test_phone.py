@@ -323,7 +323,7 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll('.big span')]
 def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page = visit(viewport=SMALL, locale=language, has_touch=True).page
     page.goto("/")
-    for size in (UPRIGHT, SMALL):
+    for size in (ASIDE, UPRIGHT, SMALL):
         page.set_viewport_size(size)
         for choice in (page.locator("button.big"), page.locator('a.big[href="/new"]')):
             expect(choice).to_be_in_viewport(ratio=1)
