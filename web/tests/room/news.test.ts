@@ -76,10 +76,12 @@ describe('news', () => {
     vi.advanceTimersByTime(2_000)
     expect(headlines.shown).toBeNull()
   })
-  test('of two goals that are turned over together, each is told', () => {
-    const headlines = told(logLines([step(0, revealed('gold'), revealed('stone'))], MINE))
+  test('of two goals that are turned over together, each is told in its turn', () => {
+    const headlines = told(logLines([step(0, revealed('stone'), revealed('gold'))], MINE))
     vi.advanceTimersByTime(TURNING)
-    expect(headlines.shown?.texts).toEqual(['event-revealed gold', 'event-revealed stone'])
+    expect(headlines.shown?.texts).toEqual(['event-revealed stone'])
+    vi.advanceTimersByTime(1_000)
+    expect(headlines.shown?.texts).toEqual(['event-revealed gold'])
   })
   test('the end of a round needs no news: the goal that ended it has some', () => {
     const headlines = told(logLines([step(0, { kind: 'round_ended', ending: 'saboteurs' })], MINE))
