@@ -2,16 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Headlines, TURNING } from '../../src/table/headlines.svelte'
 import type { LogLine } from '../../src/table/log_lines'
 
-vi.mock('../../src/settings/preferences.svelte', () => ({ isStill: () => false }))
-
 const STAY = 2_000
 
 function line(key: string, id: string): LogLine {
   return { key, at: 0, id, line: null, seat: 0, target: null, facts: {}, cells: [], own: false, heading: false, big: true }
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const pictured = (one: LogLine) => ({ card: `picture of ${one.key}` })
 
