@@ -227,12 +227,13 @@ async def test_a_game_continues_over_http_alone(server: Served) -> None:
 
 async def test_a_bot_whose_thought_was_lost_thinks_again(server: Served) -> None:
     ann = server.person()
-    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": 200})
+    pace = 2.0  # seconds before a bot moves: long enough to be here before it does
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": int(1000 * pace)})
     live = server.live_tables.tables[code]
     async with ann.at(code) as chair:
         assert live.bots._thinking is not None
         live.bots._thinking.cancel()
-        await chair.quiet(0.5)
+        await chair.quiet(1.2 * pace)
         assert live.table.turn == 1  # nobody moves it
         live.look_again()
         await chair.until(lambda seen: live.table.turn != 1)
