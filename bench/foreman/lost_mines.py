@@ -4,12 +4,14 @@
 
 Each deal is played with the detective in all seats, and then with the foreman in one of them: by how many points that
 seat does better. `--seats 3` tries three of its seats. The figures of a seed do not depend on the number of processes.
+With `--minutes 9` it reports what was played by then; `--from 800` continues with the deals of that number and up.
 """
 
 import argparse
 import json
 import random
 import sys
+import time
 from pathlib import Path
 
 from bench.bots.figures import figures, table
@@ -23,6 +25,8 @@ CHUNK = 5
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=200, help="of each number of players")
+    parser.add_argument("--from", type=int, default=0, dest="begin", help="the number of the first deal")
+    parser.add_argument("--minutes", type=float, help="stop after this time")
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5, 6, 7, 8, 9])
     parser.add_argument("--seats", type=int, default=1, help="of each deal, in which the bot is tried")
     parser.add_argument("--who", default="foreman", help="the bot that is measured")
@@ -33,19 +37,23 @@ def main() -> int:
     given = parser.parse_args()
     pieces = [
         Piece(given.who, given.against, players, given.seats, first, min(first + CHUNK, given.deals))
-        for first in range(0, given.deals, CHUNK)
+        for first in range(given.begin, given.deals, CHUNK)
         for players in given.players
     ]
-    random.Random(given.seed).shuffle(pieces)
+    if given.minutes is None:
+        random.Random(given.seed).shuffle(pieces)  # those of many players take longer
+    began = time.monotonic()
     tallies = {f"{players} players": Tally() for players in given.players}
     for count, (players, tally) in enumerate(spread(work, given.seed, pieces, given.processes), 1):
         tallies[f"{players} players"].merge(tally)
         print(f"{count} of {len(pieces)}", end="\r", file=sys.stderr, flush=True)
+        if given.minutes is not None and time.monotonic() - began > 60 * given.minutes:
+            break
     found = {name: figures(tally) for name, tally in tallies.items()}
-    print(f"{given.deals} deals a cell, {given.seats} seats of each, seed {given.seed}")
+    print(f"deals {given.begin} to {given.deals} of each cell, {given.seats} seats of each, seed {given.seed}")
     print(table(found))
     if given.out:
-        settings = {"deals": given.deals, "seats": given.seats, "seed": given.seed}
+        settings = {"from": given.begin, "deals": given.deals, "seats": given.seats, "seed": given.seed}
         given.out.write_text(json.dumps({**settings, "figures": found}, indent=1) + "\n", encoding="utf-8")
     return 0
 
