@@ -11,12 +11,12 @@ import argparse
 import json
 import random
 import sys
-import time
 from pathlib import Path
 
 from bench.bots.figures import figures, table
 from bench.bots.rounds import Tally
 from bench.foreman.points import Piece, work
+from bench.progress import watched
 from pyrite.arena.workers import spread
 
 CHUNK = 5
@@ -42,13 +42,10 @@ def main() -> int:
     ]
     if given.minutes is None:
         random.Random(given.seed).shuffle(pieces)  # those of many players take longer
-    began = time.monotonic()
     tallies = {f"{players} players": Tally() for players in given.players}
-    for count, (players, tally) in enumerate(spread(work, given.seed, pieces, given.processes), 1):
+    results = spread(work, given.seed, pieces, given.processes)
+    for players, tally in watched(results, len(pieces), given.minutes):
         tallies[f"{players} players"].merge(tally)
-        print(f"{count} of {len(pieces)}", end="\r", file=sys.stderr, flush=True)
-        if given.minutes is not None and time.monotonic() - began > 60 * given.minutes:
-            break
     found = {name: figures(tally) for name, tally in tallies.items()}
     print(f"deals {given.begin} to {given.deals} of each cell, {given.seats} seats of each, seed {given.seed}")
     print(table(found))
