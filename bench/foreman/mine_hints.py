@@ -133,8 +133,9 @@ def turn_of(view: View, hints: dict[tuple[int, int], list[float]], truth: list[s
 def chances(turn: Turn, weights: Numbers) -> Numbers:
     """The chance of each order."""
     scores = turn.hints @ weights
-    powers: Numbers = numpy.exp(scores - scores.max())
-    return powers / powers.sum()
+    powers = numpy.exp(scores - scores.max())
+    found: Numbers = powers / powers.sum()
+    return found
 
 
 def fit(turns: list[Turn]) -> Numbers:
