@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser import forest, playing
-from tests.browser.browsing import CHECKOUT, NO_FORCED_STEPS, find_chromium, launch
+from tests.browser.browsing import CHECKOUT, NO_FORCED_STEPS, ROLE_SEEN, find_chromium, launch
 from tests.browser.serving import Served
 
 LANGUAGES = ("en", "pl", "cs", "ru")
@@ -185,7 +185,7 @@ def missing(page: Page) -> None:
 def take(browser: Browser, served: Served, folder: Path, name: str, language: str) -> None:
     """All sizes of one state in one language."""
     context = browser.new_context(base_url=served.address, viewport=SIZES["desktop"], locale=language)
-    context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS)
+    context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS + ROLE_SEEN)
     page = context.new_page()
     try:
         page.emulate_media(reduced_motion="reduce")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser import forest, playing
-from tests.browser.browsing import Visitor, measured, wait_for_rest
+from tests.browser.browsing import SIGNS_UPON_CARDS, Visitor, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
 from tests.browser.serving import Served
@@ -153,6 +153,7 @@ IN_THE_STRIP = """() => {
     .filter((one) => !one.closest('.strip, .tools'))
     .map((one) => one.className)
 }"""
+WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
 
 
@@ -174,10 +175,7 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     card(phone, lay["card"]).tap()
     _expect_large(phone)
     near = measured(phone, SCALE)
-    widths: list[float] = phone.locator(".target").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect().width)"
-    )
-    assert min(widths) >= FINGER, widths
+    assert min(phone.locator(".target").evaluate_all(WIDTHS)) >= FINGER
     if size is SMALL:
         _expect_sign_leads_to_a_target(phone)
         return
@@ -225,12 +223,52 @@ def test_a_map_shows_all_goals_and_then_what_was_seen(visit: Visit):
     expect(seen).to_have_count(0)
 
 
+# The distance from each place to its nearest neighbour.
+APART = """(all) => {
+  const boxes = all.map((one) => one.getBoundingClientRect())
+  const far = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+  return Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => far(a, b))))
+}"""
+
+
 def test_a_trap_can_be_put_down_with_a_finger(visit: Visit):
     page = visit(viewport=SMALL, has_touch=True).page
-
-    forest.dealt_where(page, forest.can("trap"), box=forest.TRAPS)
+    trap = forest.choices_of(forest.dealt_where(page, forest.can("trap"), players=9, box=forest.TRAPS), "trap")[0]
     card(page, "trap").tap()
     _expect_large(page)
+    assert page.locator(".target").evaluate_all(APART) >= FINGER
+    near = measured(page, SCALE)
+    forest.joint(page, trap).tap()
+    confirm(page)
+    expect(page.locator(".prompt[data-what^=walk]")).to_be_visible()
+    assert measured(page, SCALE) == near
+
+
+def test_places_are_as_wide_as_a_finger_also_for_those_who_like_small_cards(visit: Visit):
+    page = visit(viewport=ASIDE, has_touch=True).page
+    page.add_init_script("""localStorage['pyrite.likings'] = '{"forced": false, "cards": "small"}'""")
+    _, lay = playing.deal_to_lay(page)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.keyboard.press("Escape")
+        card(page, lay["card"]).tap()
+        _expect_large(page)
+        assert min(page.locator(".target").evaluate_all(WIDTHS)) >= FINGER, size
+
+
+def test_signs_of_places_outside_the_frame_are_not_drawn_upon_mines(phone: Page):
+    phone.set_viewport_size(SMALL)
+    forest.dealt_where(phone, forest.can("trap"), players=9)
+    card(phone, "trap").tap()
+    _expect_large(phone)
+    for by in (-200, -200, 20, 20):  # mines come to the edge at which signs lead back to the villages
+        phone.mouse.move(240, 250)
+        phone.mouse.down()
+        phone.mouse.move(240 + by, 250)
+        phone.mouse.up()
+        wait_for_rest(phone)
+        assert measured(phone, SIGNS_UPON_CARDS) == 0, by
+    expect(phone.locator(".sign.lit:visible").first).to_be_visible()
 
 
 def test_one_line_says_what_just_happened(phone: Page):
