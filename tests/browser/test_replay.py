@@ -247,12 +247,15 @@ def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
 
 
 SMALL: ViewportSize = {"width": 360, "height": 612}
-# The parts of a player that are not wholly inside.
+# The parts of a player that are not wholly inside. On a phone there is room for two lines.
 OUTSIDE = """(chip) => {
   const whole = chip.getBoundingClientRect()
+  const extra = chip.querySelector('.extra').getBoundingClientRect()
   return [...chip.querySelectorAll('.tool, .fact, .opinion, .who')].filter((part) => {
-    const { left, top, right, bottom } = part.getBoundingClientRect()
-    return left < whole.left - 1 || top < whole.top - 1 || right > whole.right + 1 || bottom > whole.bottom + 1
+    const { left, top, right, bottom, width } = part.getBoundingClientRect()
+    const isThere = part.matches('.who') || (width && top < extra.bottom - 1)
+    const isOut = left < whole.left - 1 || top < whole.top - 1 || right > whole.right + 1 || bottom > whole.bottom + 1
+    return isThere && isOut
   }).map((part) => part.className)
 }"""
 
@@ -365,3 +368,28 @@ def test_what_hangs_on_a_goal_is_that_of_the_step_and_nothing_hides_anything(pag
         found = measured(page, BADGES)
         assert found["wrong"] == [], step
         assert found["known"] == 3, "with all eyes every goal is known"
+
+
+# How many lines of the log are in sight, and whether the one of this step is.
+LINES = """() => {
+  const frame = document.querySelector('.course').getBoundingClientRect()
+  const panel = document.querySelector('.shown').getBoundingClientRect()
+  const bottom = Math.min(frame.bottom, panel.bottom)
+  const isSeen = (one) => {
+    const rect = one.getBoundingClientRect()
+    return rect.top >= frame.top - 1 && rect.bottom <= bottom + 1
+  }
+  const seen = [...document.querySelectorAll('.course button')].filter(isSeen)
+  return [seen.length, seen.some((one) => one.hasAttribute('aria-current'))]
+}"""
+
+
+def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(page: Page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    come(page, f"/r/{keep(page, 'players-10-edition-revised-rounds-2.pyrite')}#eyes=all&step=40")
+    expect(page.locator('.course [aria-current][data-step="40"]')).to_be_visible()
+    for step in (40, 12, 60):
+        scrub(page, step)
+        page.wait_for_function(f"({LINES})()[1]")
+        assert measured(page, LINES)[0] >= 6, step
+        expect(page.locator(".hands .turn")).to_be_in_viewport(ratio=0.9)
