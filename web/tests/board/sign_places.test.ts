@@ -8,10 +8,7 @@ const CAMERA = { x: 0, y: 0, scale: 0.5 }
 /** How far a sign is from a card; negative if it is upon it. */
 function gap(at: { x: number; y: number }, cell: { x: number; y: number }): number {
   const card = onScreen(cell, CAMERA)
-  return Math.max(
-    Math.abs(at.x - card.x) - (WIDTH * CAMERA.scale) / 2 - HALF,
-    Math.abs(at.y - card.y) - (HEIGHT * CAMERA.scale) / 2 - HALF,
-  )
+  return Math.max(Math.abs(at.x - card.x) - (WIDTH * CAMERA.scale) / 2 - HALF, Math.abs(at.y - card.y) - (HEIGHT * CAMERA.scale) / 2 - HALF)
 }
 
 test('a sign is at the edge, on the way to what is outside', () => {
@@ -32,7 +29,8 @@ test('signs that lead the same way are beside each other', () => {
   const places = new SignPlaces(FRAME, 0, CAMERA, [])
   const all = [0, 1, 2].map(() => places.take({ x: 900, y: 290 })!)
   for (const [i, one] of all.entries())
-    for (const other of all.slice(i + 1)) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(2 * HALF)
+    for (const other of all.slice(i + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(2 * HALF)
 })
 
 test('one sign is enough for many targets that are in the same direction', () => {

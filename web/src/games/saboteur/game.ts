@@ -13,7 +13,7 @@ import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
-import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
+import type { Fact, Game, GameModule, PromptText, Reveal, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
 import { about } from './about'
 import { animate, ANOTHER, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
@@ -25,7 +25,7 @@ import { promptText } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
 import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
 import { ruleFor } from './rules'
-import { boxCardName, brokenTools, cardName, choiceText, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
+import { boxCardName, brokenTools, cardName, choiceText, goalNumber, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
 
 const CHOICES: ChoiceReader = {
   isPass: ({ verb }) => verb === 'pass',
@@ -60,7 +60,6 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly text = textIfKnown
   readonly canTurn = isTunnel
   readonly choiceText = choiceText
-  readonly reveal = reveal
   readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
@@ -253,6 +252,14 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 
   endedRounds(): SaboteurRoundEnd[] {
     return endedRounds(this.table.happened, reader, this.view?.round)
+  }
+
+  /** When the game is over, everybody may know where the gold was. */
+  reveal(end: SaboteurRoundEnd, people: People): Reveal {
+    const { view } = this
+    const isLast = view?.winners != null && view.round === end.round
+    const gold = isLast ? view.goals.find(({ treasure, face_up }) => treasure === 'gold' && !face_up) : undefined
+    return reveal(end, people, gold ? goalNumber(gold.name) : null)
   }
 
   roleCard(end: RoundEnd, seat: number): RoleCard {

@@ -25,6 +25,18 @@ test('what everybody won in each round is known once the game is over', async ()
   expect(during.won(round(1), 0)).toBeNull()
 })
 
+test('where the gold was is told with the end of the last round', async () => {
+  const goals = [
+    { name: 'top', treasure: 'NE', face_up: true },
+    { name: 'middle', treasure: 'gold', face_up: false },
+  ]
+  const end = { round: 2, ending: 'saboteurs', roles: new Map() } as unknown as RoundEnd
+  const text = async (view: object) => (await gameAt('saboteur', { goals, ...view })).reveal(end, { seats: [], me: null }).text
+  expect(await text({ round: 2, winners: [0] })).toMatch(/The gold was goal 2\.$/)
+  expect(await text({ round: 2, winners: null })).not.toContain('goal')
+  expect(await text({ round: 3, winners: [0] })).not.toContain('goal')
+})
+
 test('news of a broken tool and of the gold show their cards', async () => {
   const game = await gameAt('saboteur')
   const pictures = (id: string, facts: LogLine['facts']) => game.newsPictures!({ id, facts } as LogLine)

@@ -201,6 +201,7 @@ reveal-title-nobody = Nevyhrává nikdo
 reveal-text-miners = Poslední chodba: { $who }.
 reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.
 reveal-text-nobody = Karty došly, poklad leží dál ve tmě a žádný sabotér tu vůbec nebyl.
+reveal-text-gold = Poklad byl cíl { $number }.
 reveal-paid = + { $value ->
         [one] 1 nuget
         [few] { $value } nugety

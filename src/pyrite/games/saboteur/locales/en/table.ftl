@@ -192,6 +192,7 @@ reveal-title-nobody = Nobody wins
 reveal-text-miners = { $who } placed the last tunnel.
 reveal-text-saboteurs = No cards are left, and nobody reached the gold.
 reveal-text-nobody = No cards are left, nobody reached the gold, and there was no saboteur at all.
+reveal-text-gold = The gold was goal { $number }.
 reveal-paid = + { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets

@@ -202,6 +202,7 @@ reveal-title-nobody = Nikt nie wygrywa
 reveal-text-miners = Ostatni korytarz: { $who }.
 reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.
 reveal-text-nobody = Karty się skończyły, skarb wciąż leży w ciemności, a sabotażysty wcale nie było.
+reveal-text-gold = Skarbem był cel { $number }.
 reveal-paid = + { $value ->
         [one] 1 bryłka
         [few] { $value } bryłki

@@ -201,6 +201,7 @@ reveal-title-nobody = Никто не победил
 reveal-text-miners = Последний тоннель: { $who }.
 reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
 reveal-text-nobody = Карты кончились, золото так и лежит в темноте, а вредителей вовсе не было.
+reveal-text-gold = Золотом была цель { $number }.
 reveal-paid = самородки: +{ $value }
 reveal-kept = бонус: +{ $value }
 reveal-returned = бонус возвращён
