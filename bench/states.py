@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser import forest, playing
-from tests.browser.browsing import CHECKOUT, NO_FORCED_STEPS, find_chromium, launch
+from tests.browser.browsing import CHECKOUT, LINGERING, NO_FORCED_STEPS, Theme, find_chromium, launch
 from tests.browser.serving import Served
 
 LANGUAGES = ("en", "pl", "cs", "ru")
@@ -26,6 +26,7 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
     "television": {"width": 1920, "height": 1080},
 }
+DARK = ("en", "cs")  # the other languages are shown in the light theme, so that both are looked at
 SETTLED = 700  # milliseconds after a change of size
 STATES: dict[str, Callable[[Page], None]] = {}
 
@@ -184,7 +185,10 @@ def missing(page: Page) -> None:
 
 def take(browser: Browser, served: Served, folder: Path, name: str, language: str) -> None:
     """All sizes of one state in one language."""
-    context = browser.new_context(base_url=served.address, viewport=SIZES["desktop"], locale=language)
+    theme: Theme = "dark" if language in DARK else "light"
+    context = browser.new_context(
+        base_url=served.address, viewport=SIZES["desktop"], locale=language, color_scheme=theme
+    )
     context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS)
     page = context.new_page()
     try:

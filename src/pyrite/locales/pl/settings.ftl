@@ -69,7 +69,7 @@ log-out-failed = Nie udało się. Spróbuj ponownie.
 own-data = Twoje dane
 own-data-download = Pobierz moje dane
 own-data-delete = Usuń moje dane
-own-data-delete-hint = Opuszczasz wszystkie miejsca. W rozegranych grach zamiast twojego imienia jest numer miejsca, na przykład „Player 3”, a twoje wypowiedzi znikają. Tego nie można cofnąć.
+own-data-delete-hint = Opuszczasz wszystkie miejsca. W rozegranych grach zamiast Twojego imienia jest numer miejsca, na przykład „Player 3”, a Twoje wypowiedzi znikają. Tego nie można cofnąć.
 
 ## Przy stole
 
