@@ -41,6 +41,7 @@ export function glued(text: string): string {
     .replace(/ (?=[—–] )/g, '\u00a0')
     .replace(/(?<=^|\d) (?=[%sс](?!\p{L}))/gu, '\u00a0')
     .replace(/(?<=(?:č\.|nr|№)) (?=$|\d)/g, '\u00a0')
+    .replace(/ ?× ?/g, (found) => found.replaceAll(' ', '\u00a0'))
 }
 
 /** A bundle of texts; throws when a text cannot be read. */
