@@ -134,3 +134,24 @@ def test_on_a_phone_a_player_who_has_left_keeps_name_and_number_of_cards(visit: 
     assert not chip.locator(".extra").evaluate(CUT)
     state = page.locator(".states").evaluate(TOP)
     assert state >= page.locator(".board .tools").evaluate("(one) => one.getBoundingClientRect().bottom")
+
+
+# Puts a word behind each player's number of cards, as for who is out of the round; how many overlap it or are cut.
+OUT = """(word) => [...document.querySelectorAll('.chip')].filter((chip) => {
+  const number = chip.querySelector('.fact')
+  const out = number.cloneNode()
+  out.classList.add('warn')
+  out.textContent = word
+  number.after(out)
+  const [a, b, all] = [number, out, chip].map((one) => one.getBoundingClientRect())
+  const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2
+  return isOver || b.right > all.right || b.left < all.left
+}).length"""
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "pasuje"), ("cs", "mimo")])
+def test_on_a_phone_the_word_for_out_of_the_round_has_room(visit: Visit, language: str, word: str):
+    page = visit(viewport=SMALL, locale=language, **TOUCH).page
+    for players in (6, 9):
+        forest.deal(page, players)
+        assert measured(page, OUT, word) == 0

@@ -260,7 +260,7 @@ forest-taken = { $kind ->
        *[gems] Získané drahokamy: { $count }
     }
 forest-has-dragon = má draka
-forest-is-out = v tomto kole už nehraje
+forest-is-out = mimo kolo
 forest-is-out-short = mimo
 forest-points = { $points ->
         [one] 1 bod
