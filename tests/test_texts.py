@@ -148,6 +148,27 @@ def test_what_is_counted_has_every_plural_form_of_the_language(language: str, fi
         assert all(forms == wanted for forms in counting.found), name
 
 
+# The reader is "Ty", with a capital letter, in Polish, and one person in Czech and Russian; only players are several.
+WRONG_ADDRESS = {
+    "pl": r"\b(ty|ci|cię|tobie|tobą|two(?:ja|je|jego|jej|ją|im|i|ich|imi)|twój|wam|wami|wasz\w*)\b",
+    "cs": r"(?i)\b((?<!proti )vám|váš)\b",  # "against you": all miners
+    "ru": r"(?i)\b(вам|ваш|вами)\b",
+}
+
+
+@pytest.mark.parametrize("language", WRONG_ADDRESS)
+def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+    lines = [
+        line
+        for folder in FOLDERS.values()
+        for path in sorted((folder / language).glob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert len(lines) > 1000
+    assert [line for line in lines if re.search(WRONG_ADDRESS[language], line)] == []
+
+
 def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:
     forms = {language: {Locale(language).plural_form(number) for number in range(200)} for language in LANGUAGES}
     assert forms["en"] == {"one", "other"}

@@ -21,7 +21,7 @@ prompt-asleep = Gra czeka na graczy
 prompt-over = Gra się skończyła
 prompt-sending = Chwileczkę…
 
-fast-forward = Przewiń do mojej kolejki
+fast-forward = Przewiń do mojej tury
 do-turn = Obróć
 do-cancel = Cofnij
 keys-hint = R: obróć · Esc: cofnij

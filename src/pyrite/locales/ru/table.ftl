@@ -141,7 +141,7 @@ notify-your-turn = Твой ход за столом { $code }.
 announce-your-turn = Твой ход.
 
 reveal-skip = Показать всё сразу
-scoring-title = Как считают очки
+scoring-title = Подсчёт очков
 scoring-points = { $count ->
         [0] 0 очков
         [one] { $count } очко

@@ -261,8 +261,8 @@ forest-taken = { $kind ->
        *[gems] Zdobyte klejnoty: { $count }
     }
 forest-has-dragon = ma smoka
-forest-is-out = bez kart
-forest-is-out-short = pas
+forest-is-out = pasuje do końca rundy
+forest-is-out-short = pasuje
 forest-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -264,7 +264,7 @@ forest-taken = { $kind ->
        *[gems] Самоцветов взято: { $count }
     }
 forest-has-dragon = жетон дракона
-forest-is-out = без карт
+forest-is-out = пропускает ходы до конца раунда
 forest-is-out-short = пас
 forest-points = { $points ->
         [one] { $points } очко

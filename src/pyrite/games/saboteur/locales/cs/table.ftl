@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Jsi na tahu: vyber kartu
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Máš rozbitý krumpáč: zahraj akční kartu, nebo pasuj
-        [lantern] Máš rozbitou lucernu: zahraj akční kartu, nebo pasuj
-        [cart] Máš rozbitý vozík: zahraj akční kartu, nebo pasuj
-       *[several] Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+        [pickaxe] Rozbitý krumpáč: zahraj akční kartu, nebo pasuj
+        [lantern] Rozbitá lucerna: zahraj akční kartu, nebo pasuj
+        [cart] Rozbitý vozík: zahraj akční kartu, nebo pasuj
+       *[several] Rozbité nástroje: zahraj akční kartu, nebo pasuj
     }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů

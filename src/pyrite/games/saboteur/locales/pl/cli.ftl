@@ -65,7 +65,7 @@ cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
 
 ## Widok słowami
 
-cli-describe-nuggets = Wartości twoich kart bryłek: { $values }
+cli-describe-nuggets = Wartości Twoich kart bryłek: { $values }
 cli-describe-pool = Karty bryłek do wyboru: { $values }
 
 ## Why somebody is suspected or trusted

@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Twoja kolej: wybierz kartę
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Masz zepsuty kilof: zagraj kartę akcji albo spasuj
-        [lantern] Masz zepsutą latarnię: zagraj kartę akcji albo spasuj
-        [cart] Masz zepsuty wagonik: zagraj kartę akcji albo spasuj
-       *[several] Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+        [pickaxe] Zepsuty kilof: zagraj kartę akcji albo spasuj
+        [lantern] Zepsuta latarnia: zagraj kartę akcji albo spasuj
+        [cart] Zepsuty wagonik: zagraj kartę akcji albo spasuj
+       *[several] Zepsute narzędzia: zagraj kartę akcji albo spasuj
     }
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
