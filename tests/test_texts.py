@@ -89,6 +89,16 @@ class Counts(visitor.Visitor):
         self.generic_visit(node)
 
 
+class Words(visitor.Visitor):
+    """Collects the words of a text, those of every variant."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
 def optional(file: File, name: str) -> set[str]:
     """What a language may tell or not: the blanks that a comment names, on top of the file or right above a text."""
     notes = [entry.content or "" for entry in entries("en", file) if isinstance(entry, ast.ResourceComment)]
@@ -167,6 +177,24 @@ def test_the_reader_is_addressed_in_one_way(language: str) -> None:
     ]
     assert len(lines) > 1000
     assert [line for line in lines if re.search(WRONG_ADDRESS[language], line)] == []
+
+
+# To pass in Saboteur is to discard a card face down: one act, and one word for it wherever it is named.
+DISCARD = {"en": r"discard", "pl": r"odrzu", "cs": r"odho(ď|d|z)|odhaz", "ru": r"сбр[ао][сш]"}
+
+SAID = re.compile(
+    r"(passed|(your|do|only|keys|prompt|prompt-only)-pass|pass-(card|which)|your-turn-broken|mend-other|pile-drop|S3-1)$"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_discard_a_card_has_one_word(language: str) -> None:
+    named = {name: message for name, message in all_messages("saboteur", language).items() if SAID.search(name)}
+    assert len(named) >= 14
+    for name, message in named.items():
+        said = Words()
+        said.visit(message)
+        assert any(re.search(DISCARD[language], words.lower()) for words in said.found), name
 
 
 def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:

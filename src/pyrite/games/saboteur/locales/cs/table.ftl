@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Jsi na tahu: vyber kartu
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Rozbitý krumpáč: zahraj akční kartu, nebo pasuj
-        [lantern] Rozbitá lucerna: zahraj akční kartu, nebo pasuj
-        [cart] Rozbitý vozík: zahraj akční kartu, nebo pasuj
-       *[several] Rozbité nástroje: zahraj akční kartu, nebo pasuj
+        [pickaxe] Rozbitý krumpáč: zahraj akci, nebo odhoď kartu
+        [lantern] Rozbitá lucerna: zahraj akci, nebo odhoď kartu
+        [cart] Rozbitý vozík: zahraj akci, nebo odhoď kartu
+       *[several] Rozbité nástroje: zahraj akci, nebo odhoď kartu
     }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
@@ -145,7 +145,7 @@ move-mend = { $me ->
         [yes] Opravit si { tool-name }
        *[no] Opravit { tool-name } hráče { $who }
     }
-prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
+prompt-pass = Odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 prompt-tunnel-broken = Máš rozbitý nástroj. Oprav ho, nebo tuto kartu odhoď.
@@ -158,7 +158,7 @@ do-map = Podívat se
 do-break = Rozbít
 do-mend = Opravit
 do-pass = Odhodit
-do-pass-card = Pasovat
+do-pass-card = Odhodit
 do-bonus = Položit
 do-stop = Skončit a nechat si je
 do-stay = Hrát dál
