@@ -289,7 +289,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   /** A text of the game; null if it has no such text. */
   text(id: string, args: Args): string | null
   promptText(picker: MovePicker, people: People): PromptText
-  choiceText(choice: Choice, people: People): string
+  /** A legal choice in words; a brief text leaves out the name of its card, which is said above it. */
+  choiceText(choice: Choice, people: People, isBrief?: boolean): string
   /** The verbs in the order of a list of moves. */
   readonly order: readonly string[]
   /** The text for a card that can only be passed. */

@@ -28,6 +28,7 @@ keys-hint = R: otočit · Esc: vrátit
 
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
+moves-other = Další tahy
 moves-none = Teď nemáš o čem rozhodovat.
 
 replay-turn = { $me ->

@@ -28,6 +28,7 @@ keys-hint = R: rotate · Esc: cancel
 
 moves-title = All legal moves
 moves-open = List of moves
+moves-other = Other moves
 moves-none = Nothing to decide right now.
 
 replay-turn = { $me ->

@@ -28,6 +28,7 @@ keys-hint = R: obróć · Esc: cofnij
 
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
+moves-other = Inne ruchy
 moves-none = Nie masz teraz nic do wyboru.
 
 replay-turn = { $me ->

@@ -28,6 +28,7 @@ keys-hint = R: повернуть · Esc: отмена
 
 moves-title = Все возможные ходы
 moves-open = Список ходов
+moves-other = Другие ходы
 moves-none = Сейчас решать нечего.
 
 replay-turn = { $me ->

@@ -229,8 +229,8 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return (events: readonly GameEvent[]) => narrate(events as LostMinesEvent[])
   }
 
-  choiceText(choice: Choice, people: People): string {
-    return this.view ? choiceText(choice, this.view, people) : choice.action
+  choiceText(choice: Choice, people: People, isBrief = false): string {
+    return this.view ? choiceText(choice, this.view, people, isBrief) : choice.action
   }
 
   learntPicture(event: GameEvent): SmallPicture | null {
