@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Jsi na tahu: vyber kartu
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Máš rozbitý krumpáč: zahraj akční kartu, nebo pasuj
-        [lantern] Máš rozbitou lucernu: zahraj akční kartu, nebo pasuj
-        [cart] Máš rozbitý vozík: zahraj akční kartu, nebo pasuj
-       *[several] Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+        [pickaxe] Máš rozbitý krumpáč: zahraj akční kartu, nebo kartu odhoď
+        [lantern] Máš rozbitou lucernu: zahraj akční kartu, nebo kartu odhoď
+        [cart] Máš rozbitý vozík: zahraj akční kartu, nebo kartu odhoď
+       *[several] Máš rozbité nástroje: zahraj akční kartu, nebo kartu odhoď
     }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
@@ -145,7 +145,7 @@ move-mend = { $me ->
         [yes] Opravit si { tool-name }
        *[no] Opravit { tool-name } hráče { $who }
     }
-prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
+prompt-pass = Odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 prompt-tunnel-broken = Máš rozbitý nástroj. Oprav ho, nebo tuto kartu odhoď.
@@ -158,7 +158,7 @@ do-map = Podívat se
 do-break = Rozbít
 do-mend = Opravit
 do-pass = Odhodit
-do-pass-card = Pasovat
+do-pass-card = Odhodit
 do-bonus = Položit
 do-stop = Skončit a nechat si je
 do-stay = Hrát dál

@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Twoja kolej: wybierz kartę
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Masz zepsuty kilof: zagraj kartę akcji albo spasuj
-        [lantern] Masz zepsutą latarnię: zagraj kartę akcji albo spasuj
-        [cart] Masz zepsuty wagonik: zagraj kartę akcji albo spasuj
-       *[several] Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+        [pickaxe] Masz zepsuty kilof: zagraj kartę akcji albo odrzuć kartę
+        [lantern] Masz zepsutą latarnię: zagraj kartę akcji albo odrzuć kartę
+        [cart] Masz zepsuty wagonik: zagraj kartę akcji albo odrzuć kartę
+       *[several] Masz zepsute narzędzia: zagraj kartę akcji albo odrzuć kartę
     }
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
@@ -145,7 +145,7 @@ move-mend = { $me ->
         [yes] Naprawić sobie { tool-name }
        *[no] Naprawić { tool-name } gracza { $who }
     }
-prompt-pass = Spasować i odrzucić tę kartę zakrytą?
+prompt-pass = Odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
 prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
 prompt-tunnel-broken = Masz zepsute narzędzie. Napraw je albo odrzuć tę kartę.
@@ -158,7 +158,7 @@ do-map = Podejrzyj
 do-break = Zepsuj
 do-mend = Napraw
 do-pass = Odrzuć
-do-pass-card = Spasuj
+do-pass-card = Odrzuć
 do-bonus = Połóż
 do-stop = Skończ i zatrzymaj je
 do-stay = Graj dalej
