@@ -189,6 +189,33 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     assert measured(phone, IN_THE_STRIP) == []
 
 
+# How many of the face-down cards are in sight, or have a sign at the edge of the board.
+LED_TO = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const frame = box(document.querySelector('.board'))
+  const isIn = (one) => {
+    const { x, y, width, height } = box(one)
+    const [left, top] = [x + width / 2, y + height / 2]
+    return left > frame.left && left < frame.right && top > frame.top && top < frame.bottom
+  }
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && isIn(one)
+  const signs = [...document.querySelectorAll('.sign:not(.lit)')].filter(isSeen)
+  return signs.length + [...document.querySelectorAll('.layer > .card:has(.tag)')].filter(isSeen).length
+}"""
+
+
+def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
+    phone.set_viewport_size(SMALL)
+    _, lay = playing.deal_to_lay(phone)
+    card(phone, lay["card"]).tap()
+    _expect_large(phone)
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        wait_for_rest(phone)
+        assert measured(phone, LED_TO) == 3, size
+        assert measured(phone, SIGNS_UPON_CARDS) == 0, size
+
+
 # Russian has long texts in wide letters; the others are for `make long`.
 @pytest.mark.parametrize("language", some(zip(["pl-PL", "cs-CZ", "ru-RU"]), lambda language: language == "ru-RU"))
 def test_nothing_collides_in_any_language(visit: Visit, language: str):

@@ -289,13 +289,20 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - undealt, players })
   }
 
-  /** Nuggets that are known: the viewer's own, and everybody's in the end. Of others, everybody sees how many cards they have. */
+  /** Nuggets that are known: the viewer's own, what others were paid openly, and everybody's in the end; and unknown cards. */
   private nuggets(view: SaboteurView, seat: number): Fact[] {
     const count = view.nugget_counts[seat]
     if (!count) return []
-    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets.reduce((sum, one) => sum + one, 0) : null)
-    if (value !== null) return [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }]
-    return [{ key: 'nuggets', words: t('nugget-cards', { count }), picture: 'face-nugget-back', isCard: true, text: String(count) }]
+    const known = view.ledger.filter((line) => line.seat === seat && line.why !== 'returned').flatMap(({ values }) => values ?? [])
+    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets : known).reduce((sum, one) => sum + one, 0)
+    const isAllKnown = view.scores !== null || seat === view.seat
+    const unknown = isAllKnown ? 0 : count - known.length
+    return [
+      ...(value || isAllKnown ? [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }] : []),
+      ...(unknown > 0
+        ? [{ key: 'cards', words: t('nugget-cards', { count: unknown }), picture: 'face-nugget-back', isCard: true, text: `${unknown}` }]
+        : []),
+    ]
   }
 
   /** Extra nuggets face up in front of a player, and whether they have stopped with them. */

@@ -17,6 +17,8 @@ export interface SaboteurRoundEnd extends RoundEnd {
   readonly returned: Map<number, number>
   /** The seats that picked nugget cards, in order. */
   readonly picked: number[]
+  /** What the viewer alone knows: the nuggets on the cards that they picked. */
+  readonly own: { readonly seat: number; readonly value: number }[]
 }
 
 export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = {
@@ -36,6 +38,7 @@ export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = 
     kept: new Map(),
     returned: new Map(),
     picked: [],
+    own: [],
   }),
   note(end, event) {
     const { role } = event as SaboteurEvent
@@ -44,6 +47,7 @@ export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = 
     else if (event.kind === 'leftover_shown') end.leftover = role ?? null
     else if (event.kind === 'paid' || event.kind === 'kept' || event.kind === 'returned') add(end[event.kind], seat, event)
     else if (event.kind === 'picked') end.picked.push(seat)
+    else if (event.kind === 'your_pick') end.own.push({ seat, value: event.value ?? 0 })
   },
 }
 
@@ -84,11 +88,13 @@ function textOf(end: SaboteurRoundEnd, people: People): string {
 function gains(end: SaboteurRoundEnd, seat: number): Gain[] {
   const paid = end.paid.get(seat) ?? 0
   const kept = end.kept.get(seat) ?? 0
-  const cards = end.picked.filter((one) => one === seat).length
+  const own = end.own.filter((one) => one.seat === seat)
+  const cards = end.picked.filter((one) => one === seat).length - own.length
   return [
     ...(paid ? [{ picture: 'nugget', text: `+${paid}`, words: t('reveal-paid', { value: paid }) }] : []),
     ...(kept ? [{ picture: 'nugget', text: `+${kept}`, words: t('reveal-kept', { value: kept }) }] : []),
     ...(end.returned.has(seat) ? [{ picture: 'nugget', text: '↩', words: t('reveal-returned') }] : []),
-    ...Array.from({ length: cards }, () => ({ picture: 'face-nugget-back', card: true, text: '', words: t('reveal-picked') })),
+    ...own.map(({ value }) => ({ picture: 'nugget', text: `+${value} ◐`, words: `${t('reveal-paid', { value })}. ${t('log-only-you')}` })),
+    ...Array.from({ length: Math.max(0, cards) }, () => ({ picture: 'face-nugget-back', card: true, text: '', words: t('reveal-picked') })),
   ]
 }

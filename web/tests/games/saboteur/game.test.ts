@@ -25,6 +25,20 @@ test('what everybody won in each round is known once the game is over', async ()
   expect(during.won(round(1), 0)).toBeNull()
 })
 
+test('gold that was paid openly is counted in nuggets, and what nobody else knows in cards', async () => {
+  const ledger = [
+    { round: 1, why: 'paid', seat: 1, values: [3] },
+    { round: 2, why: 'shared', seat: 1, values: null },
+    { round: 2, why: 'shared', seat: 2, values: null },
+  ]
+  const view = { seat: 0, nuggets: [1], nugget_counts: [1, 2, 1], ledger, scores: null, broken: ['', '', ''], ending: 'none', bonus: null }
+  const game = await gameAt('saboteur', { ...view, roles: [] })
+  const texts = (seat: number) => game.shown(seat, { seats: [], me: 0 }, true).facts.map(({ words }) => words)
+  expect(texts(0)).toEqual(['1 nugget'])
+  expect(texts(1)).toEqual(['3 nuggets', '1 nugget card'])
+  expect(texts(2)).toEqual(['1 nugget card'])
+})
+
 test('where the gold was is told with the end of the last round', async () => {
   const goals = [
     { name: 'top', treasure: 'NE', face_up: true },
