@@ -181,7 +181,8 @@ def forest_walk(page: Page) -> None:
 @state
 def play_now_options(page: Page) -> None:
     page.goto("/")
-    page.locator(".summary, details summary").first.click()
+    page.locator("details summary").first.click()
+    page.locator("details").first.scroll_into_view_if_needed()
 
 
 @state
@@ -351,6 +352,7 @@ def forest_final_scores(page: Page) -> None:
 @state
 def lesson_refused(page: Page) -> None:
     page.goto("/learn/saboteur")
+    page.wait_for_load_state("networkidle")
     page.locator("[data-hint]").click()
     page.locator("[data-card]").last.click()
     page.locator("[data-pass]").first.click()
@@ -378,11 +380,13 @@ def screen_standings(page: Page) -> None:
 
 @state
 def curtain(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('pyrite.language', 'en')")
     code = playing.make_table(page, "Ann", players=3, bots=1)
-    playing.command(page, code, "sit", name="Bob", another=True)
-    playing.command(page, code, "start")
     page.goto(f"/t/{code}")
+    page.locator("[data-pass-add]").click()
+    page.locator("dialog[open] input").fill("Bob")
+    page.keyboard.press("Enter")
+    playing.wait_for(page, code, lambda now: all(seat["sitter"] != "nobody" for seat in now["table"]["seats"]))
+    playing.command(page, code, "start")
     expect(room.curtain(page)).to_be_visible()
 
 
