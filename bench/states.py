@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser import deals, forest, playing, replays, room
-from tests.browser.browsing import CHECKOUT, LINGERING, NO_FORCED_STEPS, Theme, find_chromium, launch
+from tests.browser.browsing import CHECKOUT, LINGERING, NO_FORCED_STEPS, ROLE_SEEN, Theme, find_chromium, launch
 from tests.browser.deals import State
 from tests.browser.serving import Served
 
@@ -34,6 +34,7 @@ DARK = ("en", "cs")  # the other languages are shown in the light theme, so that
 SETTLED = 700  # milliseconds after a change of size
 # Stops what moves in the middle, where everything can be seen.
 HALFWAY = """() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 2500 })"""
+OF_ROLE = ("mine-role", "mine-role-still")  # in all others the role has been seen
 STATES: dict[str, Callable[[Page], None]] = {}
 
 
@@ -200,6 +201,13 @@ def mine_role(page: Page) -> None:
     playing.deal(page, players=5)
     expect(page.locator(".moment")).to_be_visible()
     page.evaluate(HALFWAY)
+
+
+@state
+def mine_role_still(page: Page) -> None:
+    page.add_init_script(LINGERING)
+    playing.deal(page, players=5)
+    expect(page.locator(".moment")).to_be_visible()
 
 
 @state
@@ -420,6 +428,8 @@ def take(browser: Browser, served: Served, folder: Path, name: str, language: st
         base_url=served.address, viewport=SIZES["desktop"], locale=language, color_scheme=theme
     )
     context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS)
+    if name not in OF_ROLE:
+        context.add_init_script(ROLE_SEEN)
     page = context.new_page()
     try:
         page.emulate_media(reduced_motion="reduce")

@@ -48,9 +48,10 @@ FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 def test_the_list_of_moves_asks_before_it_plays(page: Page):
     code, choice = deal_to_lay(page)
     page.keyboard.press("m")
+    kinds = {one["card"] for one in state(page, code)["prompt"]["choices"]}
+    expect(page.get_by_role("dialog").locator("h3")).to_have_count(len(kinds))  # the moves of each card are together
     page.locator(f'[data-action="{choice["action"]}"]').click()
     expect(page.locator("[data-confirm]")).to_be_focused()
-
     page.keyboard.press("Escape")
     expect(page.locator("[data-confirm]")).to_have_count(0)
     assert is_mine(state(page, code))

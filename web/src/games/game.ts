@@ -149,6 +149,8 @@ export interface Places {
   seat(seat: number): DOMRect | null
   pile(): DOMRect | null
   hand(): DOMRect | null
+  /** Where the card is that was just drawn into the hand. */
+  drawn(): DOMRect | null
   slot(slot: number): DOMRect | null
   cell(spot: Spot): DOMRect | null
   goal(name: string): DOMRect | null

@@ -41,8 +41,8 @@ describe('one who is asked', () => {
   test('hears what the turn wants', async () => {
     expect((await asked()).prompt().text).toBe(t('prompt-your-turn'))
     const words = async (broken: string) => (await asked({ view: { broken: [broken, '', ''] } })).prompt().text
-    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or pass')
-    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or pass')
+    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or discard one')
+    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or discard one')
     expect((await asked({ view: { phase: 'pick' } })).prompt().text).toBe(t('prompt-pick-yours'))
     const { picker, prompt } = await asked()
     picker.passing = true

@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Jsi na tahu: vyber kartu
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Rozbitý krumpáč: zahraj akční kartu, nebo pasuj
-        [lantern] Rozbitá lucerna: zahraj akční kartu, nebo pasuj
-        [cart] Rozbitý vozík: zahraj akční kartu, nebo pasuj
-       *[several] Rozbité nástroje: zahraj akční kartu, nebo pasuj
+        [pickaxe] Rozbitý krumpáč: zahraj akční kartu, nebo kartu odhoď
+        [lantern] Rozbitá lucerna: zahraj akční kartu, nebo kartu odhoď
+        [cart] Rozbitý vozík: zahraj akční kartu, nebo kartu odhoď
+       *[several] Rozbité nástroje: zahraj akční kartu, nebo kartu odhoď
     }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
@@ -145,7 +145,7 @@ move-mend = { $me ->
         [yes] Opravit si { tool-name }
        *[no] Opravit { tool-name } hráče { $who }
     }
-prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
+prompt-pass = Odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 prompt-tunnel-broken = Máš rozbitý nástroj. Oprav ho, nebo tuto kartu odhoď.
@@ -158,7 +158,7 @@ do-map = Podívat se
 do-break = Rozbít
 do-mend = Opravit
 do-pass = Odhodit
-do-pass-card = Pasovat
+do-pass-card = Odhodit
 do-bonus = Položit
 do-stop = Skončit a nechat si je
 do-stay = Hrát dál
@@ -201,6 +201,7 @@ reveal-title-nobody = Nevyhrává nikdo
 reveal-text-miners = Poslední chodba: { $who }.
 reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.
 reveal-text-nobody = Karty došly, poklad leží dál ve tmě a žádný sabotér tu vůbec nebyl.
+reveal-text-gold = Poklad byl cíl { $number }.
 reveal-paid = + { $value ->
         [one] 1 nuget
         [few] { $value } nugety

@@ -96,10 +96,10 @@ tool-broken = Broken { tool-name }
 
 prompt-your-turn = Your turn: pick a card
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Your pickaxe is broken: pick an action card, or pass
-        [lantern] Your lantern is broken: pick an action card, or pass
-        [cart] Your cart is broken: pick an action card, or pass
-       *[several] Your tools are broken: pick an action card, or pass
+        [pickaxe] Your pickaxe is broken: pick an action card, or discard one
+        [lantern] Your lantern is broken: pick an action card, or discard one
+        [cart] Your cart is broken: pick an action card, or discard one
+       *[several] Your tools are broken: pick an action card, or discard one
     }
 prompt-other-turn = { $who } is thinking…
 prompt-bonus-yours = Place an extra nugget card
@@ -138,7 +138,7 @@ move-mend = { $me ->
         [yes] Repair your own { tool-name }
        *[no] Repair { $who }’s { tool-name }
     }
-prompt-pass = Pass and discard this card face down?
+prompt-pass = Discard this card face down?
 prompt-pass-which = Which card do you want to discard?
 prompt-only-pass = You can’t play this card now. Discard it or pick another.
 prompt-tunnel-broken = You have a broken tool. Repair it, or discard this card.
@@ -151,7 +151,7 @@ do-map = Look
 do-break = Break it
 do-mend = Repair it
 do-pass = Discard it
-do-pass-card = Pass
+do-pass-card = Discard
 do-bonus = Place
 do-stop = Stop and keep them
 do-stay = Keep playing
@@ -192,6 +192,7 @@ reveal-title-nobody = Nobody wins
 reveal-text-miners = { $who } placed the last tunnel.
 reveal-text-saboteurs = No cards are left, and nobody reached the gold.
 reveal-text-nobody = No cards are left, nobody reached the gold, and there was no saboteur at all.
+reveal-text-gold = The gold was goal { $number }.
 reveal-paid = + { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets

@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Twoja kolej: wybierz kartę
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Zepsuty kilof: zagraj kartę akcji albo spasuj
-        [lantern] Zepsuta latarnia: zagraj kartę akcji albo spasuj
-        [cart] Zepsuty wagonik: zagraj kartę akcji albo spasuj
-       *[several] Zepsute narzędzia: zagraj kartę akcji albo spasuj
+        [pickaxe] Zepsuty kilof: zagraj kartę akcji albo odrzuć kartę
+        [lantern] Zepsuta latarnia: zagraj kartę akcji albo odrzuć kartę
+        [cart] Zepsuty wagonik: zagraj kartę akcji albo odrzuć kartę
+       *[several] Zepsute narzędzia: zagraj kartę akcji albo odrzuć kartę
     }
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
@@ -145,7 +145,7 @@ move-mend = { $me ->
         [yes] Naprawić sobie { tool-name }
        *[no] Naprawić { tool-name } gracza { $who }
     }
-prompt-pass = Spasować i odrzucić tę kartę zakrytą?
+prompt-pass = Odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
 prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
 prompt-tunnel-broken = Masz zepsute narzędzie. Napraw je albo odrzuć tę kartę.
@@ -158,7 +158,7 @@ do-map = Podejrzyj
 do-break = Zepsuj
 do-mend = Napraw
 do-pass = Odrzuć
-do-pass-card = Spasuj
+do-pass-card = Odrzuć
 do-bonus = Połóż
 do-stop = Skończ i zatrzymaj je
 do-stay = Graj dalej
@@ -202,6 +202,7 @@ reveal-title-nobody = Nikt nie wygrywa
 reveal-text-miners = Ostatni korytarz: { $who }.
 reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.
 reveal-text-nobody = Karty się skończyły, skarb wciąż leży w ciemności, a sabotażysty wcale nie było.
+reveal-text-gold = Skarbem był cel { $number }.
 reveal-paid = + { $value ->
         [one] 1 bryłka
         [few] { $value } bryłki

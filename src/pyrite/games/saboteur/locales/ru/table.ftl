@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Твой ход: выбери карту
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Кирка сломана: карта действия или пас
-        [lantern] Фонарь сломан: карта действия или пас
-        [cart] Вагонетка сломана: карта действия или пас
-       *[several] Инструменты сломаны: карта действия или пас
+        [pickaxe] Кирка сломана: карта действия или сброс
+        [lantern] Фонарь сломан: карта действия или сброс
+        [cart] Вагонетка сломана: карта действия или сброс
+       *[several] Инструменты сломаны: карта действия или сброс
     }
 prompt-other-turn = { $who } думает…
 prompt-bonus-yours = Положи одну из бонусных карт
@@ -158,7 +158,7 @@ do-map = Подсмотреть
 do-break = Сломать
 do-mend = Починить
 do-pass = Сбросить
-do-pass-card = Спасовать
+do-pass-card = Сбросить
 do-bonus = Положить
 do-stop = Остановиться и оставить
 do-stay = Играть дальше
@@ -201,6 +201,7 @@ reveal-title-nobody = Никто не победил
 reveal-text-miners = Последний тоннель: { $who }.
 reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
 reveal-text-nobody = Карты кончились, золото так и лежит в темноте, а вредителей вовсе не было.
+reveal-text-gold = Золотом была цель { $number }.
 reveal-paid = самородки: +{ $value }
 reveal-kept = бонус: +{ $value }
 reveal-returned = бонус возвращён
