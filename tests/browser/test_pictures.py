@@ -125,6 +125,15 @@ def test_round_and_pile_are_in_one_row(visit: Visit, language: str):
     assert in_one_row(page, ".bar .round", ".bar .helps", ".bar .pile")
 
 
+def test_on_a_phone_the_big_screen_shows_who_has_come_beside_the_code(visit: Visit):
+    page = visit(viewport=SMALL, locale="ru-RU", **TOUCH).page
+    page.goto(f"/t/{make_table(page, 'Ола', players=5, bots=2)}/screen")
+    for size in (SMALL, ASIDE):
+        page.set_viewport_size(size)
+        expect(page.locator(".gathering .code")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".seats li").nth(2)).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_a_player_who_has_left_keeps_name_and_number_of_cards(visit: Visit):
     gone, page = visit().page, visit(viewport=SMALL, locale="ru-RU", **TOUCH).page
     code = made(gone, players=5)
@@ -136,16 +145,13 @@ def test_on_a_phone_a_player_who_has_left_keeps_name_and_number_of_cards(visit: 
     assert state >= page.locator(".board .tools").evaluate("(one) => one.getBoundingClientRect().bottom")
 
 
-# Puts a word behind each player's number of cards, as for who is out of the round; how many overlap it or are cut.
+# Puts a word in place of each player's number of cards, as for who is out of the round; how many are cut or hide faces.
 OUT = """(word) => [...document.querySelectorAll('.chip')].filter((chip) => {
-  const number = chip.querySelector('.fact')
-  const out = number.cloneNode()
+  const out = chip.querySelector('.fact')
   out.classList.add('warn')
   out.textContent = word
-  number.after(out)
-  const [a, b, all] = [number, out, chip].map((one) => one.getBoundingClientRect())
-  const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2
-  return isOver || b.right > all.right || b.left < all.left
+  const [a, b, all] = [chip.querySelector('.portrait'), out, chip].map((one) => one.getBoundingClientRect())
+  return b.left < a.right - 10 || b.right > all.right || b.left < all.left || b.bottom > all.bottom
 }).length"""
 
 

@@ -33,7 +33,7 @@ moves-none = Nie masz teraz nic do wyboru.
 
 replay-turn = { $me ->
     [yes] Twoja kolej
-   *[no] Kolej gracza: { $who }
+   *[no] Kolej: { $who }
 }
 
 ## Rola
