@@ -77,6 +77,26 @@ def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     expect(page.locator("[data-hint]")).to_contain_text(f"{name}: ")
 
 
+# How many phrases are wholly in sight, and how many are cut where the rest fades out.
+PHRASES = """(all) => {
+  const edge = all.getBoundingClientRect().bottom - parseFloat(getComputedStyle(all).paddingBottom)
+  const boxes = [...all.children].map((one) => one.getBoundingClientRect())
+  return [
+    boxes.filter(({ bottom }) => bottom <= edge + 1).length,
+    boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
+  ]
+}"""
+
+
+def test_the_phrases_end_with_a_whole_row(page: Page):
+    deal(page)
+    expect(page.locator(".side .phrases .chip").first).to_be_visible()
+    for height, least in ((800, 11), (640, 5), (960, 14)):
+        page.set_viewport_size({"width": 1280, "height": height})
+        seen, cut = page.locator(".side .phrases").evaluate(PHRASES)
+        assert (seen >= least, cut) == (True, 0), (height, seen)
+
+
 def test_a_refusal_goes_with_what_was_picked(page: Page):
     _, choice = deal_to_lay(page)
     card(page, choice["card"]).click()
