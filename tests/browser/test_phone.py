@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from tests.browser import forest, playing, replays
 from tests.browser.browsing import SIGNS_UPON_CARDS, Visitor, measured, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.lobby import expect_table
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
 from tests.browser.serving import Served
 from tests.families import some
@@ -216,6 +217,13 @@ def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
         assert measured(phone, SIGNS_UPON_CARDS) == 0, size
 
 
+# Whether the words of a proposal are read on its button.
+LABEL = """() => {
+  const [words, button] = ['.propose > span', '.propose'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return words.width > 20 && words.left >= button.left && words.right <= button.right && words.bottom <= button.bottom
+}"""
+
+
 # Russian has long texts in wide letters; the others are for `make long`.
 @pytest.mark.parametrize("language", some(zip(["pl-PL", "cs-CZ", "ru-RU"]), lambda language: language == "ru-RU"))
 def test_nothing_collides_in_any_language(visit: Visit, language: str):
@@ -224,6 +232,7 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
         page.set_viewport_size(UPRIGHT)
         my_move(page, deal(page, players))
         _expect_room(page, language)
+    assert measured(page, LABEL), "the flag for the end of the round says what it is"
 
 
 def _expect_large(page: Page, most: int | None = None) -> None:
@@ -398,6 +407,11 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page.locator("details summary").tap()
     expect(page.locator("fieldset").nth(2)).to_be_visible()
     assert measured(page, ALONE) == []
+    again = page.locator("details .button.main")  # those who have chosen need not go back up
+    assert again.evaluate("(one) => one === one.parentElement.lastElementChild")
+    if language == "en-GB":
+        again.tap()
+        expect_table(page)
 
 
 # Notes how tall the part below the board is as soon as there is one, and how tall the hand is.
