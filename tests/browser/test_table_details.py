@@ -88,13 +88,14 @@ PHRASES = """(all) => {
 }"""
 
 
-def test_the_phrases_end_with_a_whole_row(page: Page):
+def test_the_phrases_end_with_a_whole_row_and_the_rest_fades_out(page: Page):
     deal(page)
     expect(page.locator(".side .phrases .chip").first).to_be_visible()
     for height, least in ((800, 11), (640, 5), (960, 14)):
         page.set_viewport_size({"width": 1280, "height": height})
         seen, cut = page.locator(".side .phrases").evaluate(PHRASES)
         assert (seen >= least, cut) == (True, 0), (height, seen)
+    expect(page.locator(".side .phrases")).to_have_css("mask-image", re.compile("gradient"))
 
 
 def test_a_refusal_goes_with_what_was_picked(page: Page):
