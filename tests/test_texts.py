@@ -197,6 +197,13 @@ def test_to_discard_a_card_has_one_word(language: str) -> None:
         assert any(re.search(DISCARD[language], words.lower()) for words in said.found), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_can_play_is_never_on_two_lines(language: str) -> None:
+    said = Words()
+    said.visit(all_messages("saboteur", language)["home-lead"])
+    assert re.search(r"3(–|\u00a0\w+\u00a0)10\u00a0\w", "".join(said.found))
+
+
 def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:
     forms = {language: {Locale(language).plural_form(number) for number in range(200)} for language in LANGUAGES}
     assert forms["en"] == {"one", "other"}
