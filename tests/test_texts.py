@@ -180,7 +180,7 @@ def test_the_reader_is_addressed_in_one_way(language: str) -> None:
 
 
 # To pass in Saboteur is to discard a card face down: one act, and one word for it wherever it is named.
-DISCARD = {"en": r"discard", "pl": r"odrzu", "cs": r"odho(ď|d|z)|odhaz", "ru": r"сбр[ао][сш]"}
+DISCARD = {"en": r"discard", "pl": r"odrzu", "cs": r"odho(ď|d|z)|odhaz", "ru": r"сбр[ао][сш]"}  # noqa: RUF001
 
 SAID = re.compile(
     r"(passed|(your|do|only|keys|prompt|prompt-only)-pass|pass-(card|which)|your-turn-broken|mend-other|pile-drop|S3-1)$"
@@ -201,7 +201,7 @@ def test_to_discard_a_card_has_one_word(language: str) -> None:
 def test_how_many_can_play_is_never_on_two_lines(language: str) -> None:
     said = Words()
     said.visit(all_messages("saboteur", language)["home-lead"])
-    assert re.search(r"3(–|\u00a0\w+\u00a0)10\u00a0\w", "".join(said.found))
+    assert re.search(r"3(\u2013|\u00a0\w+\u00a0)10\u00a0\w", "".join(said.found))
 
 
 def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:

@@ -219,7 +219,8 @@ def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
 
 # Whether the words of a proposal are read on its button.
 LABEL = """() => {
-  const [words, button] = ['.propose > span', '.propose'].map((one) => document.querySelector(one).getBoundingClientRect())
+  const box = (name) => document.querySelector(name).getBoundingClientRect()
+  const [words, button] = [box('.propose > span'), box('.propose')]
   return words.width > 20 && words.left >= button.left && words.right <= button.right && words.bottom <= button.bottom
 }"""
 
