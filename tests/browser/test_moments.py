@@ -98,6 +98,7 @@ def test_where_motion_is_turned_off_a_role_is_dealt_as_a_still_card(visit: Visit
     code = deal(page)
     expect(page.locator(".moment")).to_be_visible()
     assert measured(page, STILL) == [0, "1", True]
+    expect(page.locator(".moment")).to_contain_text("Tap or press a key to continue")
     assert not page.evaluate("window.told")
     assert state(page, code)["presence"]["reading_until"] is not None, "bots wait"
     page.mouse.click(700, 400)

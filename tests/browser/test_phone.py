@@ -224,6 +224,11 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
         page.set_viewport_size(UPRIGHT)
         my_move(page, deal(page, players))
         _expect_room(page, language)
+    page.set_viewport_size(SMALL)
+    page.locator(".bar .round").last.tap()
+    heights = page.locator("dialog .pair .button").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert heights, "the menu is open"
+    assert max(heights) <= 2 * FINGER, heights
 
 
 def _expect_large(page: Page, most: int | None = None) -> None:
@@ -313,7 +318,7 @@ def test_the_role_says_what_it_wants_when_it_is_tapped(phone: Page):
     about = phone.locator(".role .about")
     expect(about).to_have_count(0)
     phone.locator(".role .more").tap()
-    expect(about).to_contain_text("At most one of 3 is a saboteur.")
+    expect(about).to_contain_text("You are the only saboteur.")
     left, right = measured(
         phone,
         "() => { const { left, right } = document.querySelector('.role .about')"
@@ -363,6 +368,7 @@ def test_the_buttons_of_the_board_cover_no_card(phone: Page, deal: Deal):
 def test_the_code_comes_first_on_a_phone(phone: Page):
     phone.set_viewport_size(SMALL)
     phone.goto("/")
+    expect(phone.get_by_text("3\u00a0to\u00a010\u00a0players")).to_be_visible()  # never on two lines
     field = phone.get_by_label("Table code")
     expect(field).to_be_in_viewport()
     code_at, play_at = field.bounding_box(), phone.get_by_role("button", name="Play now").bounding_box()

@@ -21,6 +21,8 @@ def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(p
     command(page, code, "play", expect=traps["seq"], action=trap["action"])
     expect(page.locator('.prompt[data-what="walk_or_stay"], .prompt[data-what="walk"]').first).to_be_visible()
     expect(page.locator(".token .caption")).to_have_text("Trap")
+    lifted = "(one) => Number(getComputedStyle(one.parentElement).zIndex)"
+    assert page.locator(".token .caption").evaluate(lifted) > 0, "a dwarf in front of a trap leaves its name in sight"
     expect(page.locator(".side-cards .caption").first).to_have_text(re.compile("Silver|Gold|Gems"))
     expect(page.locator(".figure.own")).to_have_count(1)
     expect(page.locator(".routes .ends")).to_have_count(1)

@@ -62,6 +62,15 @@ def test_the_list_of_moves_asks_before_it_plays(page: Page):
     expect(page.locator(".side .log li").filter(has_text="You placed")).to_have_count(1)
 
 
+def test_phrases_that_have_no_room_fade_out(page: Page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    my_move(page, deal(page))
+    phrases = page.locator(".phrases")
+    expect(phrases.locator(".chip").first).to_be_visible()
+    assert phrases.evaluate("(one) => one.scrollHeight > one.clientHeight")
+    expect(phrases).to_have_css("mask-image", re.compile("gradient"))
+
+
 def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     deal_to_lay(page)
     other = page.locator(".chip").nth(1)

@@ -43,6 +43,7 @@ role-peek = Podrž a nakoukni
 role-covered = Tvoje role je zakrytá
 role-watching = Díváš se na hru
 role-watching-text = Vidíš to, co vidí všichni.
+role-go-on = Pokračuj klepnutím nebo klávesou
 role-unknown = Rozdávají se role…
 
 ## Hráči

@@ -43,6 +43,7 @@ role-peek = Hold to peek
 role-covered = Your role is covered
 role-watching = You are watching
 role-watching-text = You see what everyone sees.
+role-go-on = Tap or press a key to continue
 role-unknown = Roles are being dealt…
 
 ## Players

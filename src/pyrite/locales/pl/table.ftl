@@ -43,6 +43,7 @@ role-peek = Przytrzymaj, by zerknąć
 role-covered = Twoja rola jest zakryta
 role-watching = Oglądasz grę
 role-watching-text = Widzisz to, co widzą wszyscy.
+role-go-on = Dotknij ekranu albo naciśnij klawisz
 role-unknown = Role są rozdawane…
 
 ## Gracze

@@ -43,6 +43,7 @@ role-peek = Удерживай, чтобы взглянуть
 role-covered = Твоя роль скрыта
 role-watching = Ты смотришь игру
 role-watching-text = Ты видишь то, что видят все.
+role-go-on = Нажми, чтобы продолжить
 role-unknown = Роли раздаются…
 
 ## Игроки

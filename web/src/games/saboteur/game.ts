@@ -285,6 +285,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const deck = roleDeck(this.name, players)
     if (!deck) return ''
     const count = deck.saboteur ?? 0
+    if (count === 1 && this.view!.role === 'saboteur') return t('role-only')
     const undealt = Object.values(deck).reduce((sum, cards) => sum + cards, 0) - players
     return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - undealt, players })
   }

@@ -12,7 +12,7 @@ const PEOPLE = { seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cid' }], me:
 
 withClock()
 
-const NOT_BROKEN = { broken: ['', '', ''], bonus: null }
+const NOT_BROKEN = { broken: ['', '', ''], bonus: null, goals: [] }
 const EXTRA: Choice = { action: 'bonus2@4,1', verb: 'bonus', card: 'bonus2', value: 2, x: 4, y: 1 }
 
 async function asked({ view, ...made }: Made = {}) {
@@ -94,6 +94,10 @@ describe('a picked card', () => {
     expect(prompt()).toEqual({ text: t('prompt-map-where'), confirm: null })
     picker.atCell({ x: 8, y: -2 }, 'top')
     expect(prompt()).toEqual({ text: t('prompt-map', { number: 1 }), confirm: t('do-map') })
+    const seen = await asked({ view: { goals: [{ name: 'top', x: 8, y: -2, treasure: 'gold' }] } })
+    seen.picker.pick(MAP)
+    seen.picker.atCell({ x: 8, y: -2 }, 'top')
+    expect(seen.prompt().text).toBe('You have already seen goal 1. Look again?')
   })
   test('that can go nowhere can only be passed; a broken tool is said to be why', async () => {
     const choices = [{ action: 'pass:NES', verb: 'pass', card: 'NES' }]

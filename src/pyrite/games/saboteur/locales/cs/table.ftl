@@ -122,6 +122,7 @@ prompt-rockfall-where = Kterou chodbu odstranit?
 prompt-rockfall = Odstranit tuhle chodbu?
 prompt-map-where = Který cíl chceš vidět?
 prompt-map = Podívat se na cíl { $number }?
+prompt-map-again = Tenhle cíl už znáš. Podívat se na cíl { $number } znovu?
 prompt-break-who = Komu rozbiješ { tool-name }?
 prompt-break = { $me ->
         [yes] Rozbít si { tool-name }?
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Jsou mezi vámi právě { $count } sabotéři.
        *[other] Je mezi vámi právě { $count } sabotérů.
     }
+role-only = Žádný jiný sabotér tu není.
 role-upto = { $count ->
         [one] Sabotér je mezi { $players } hráči nejvýš jeden.
         [few] Sabotérů je mezi { $players } hráči { $least } nebo { $count }.

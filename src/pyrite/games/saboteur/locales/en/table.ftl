@@ -115,6 +115,7 @@ prompt-rockfall-where = Which tunnel should collapse?
 prompt-rockfall = Collapse this tunnel?
 prompt-map-where = Which goal do you want to see?
 prompt-map = Look at goal { $number }?
+prompt-map-again = You have already seen goal { $number }. Look again?
 prompt-break-who = Whose { tool-name } do you want to break?
 prompt-break = { $me ->
         [yes] Break your own { tool-name }?
@@ -167,6 +168,7 @@ role-count = { $count ->
         [one] There is exactly one saboteur among you.
        *[other] There are exactly { $count } saboteurs among you.
     }
+role-only = You are the only saboteur.
 role-upto = { $count ->
         [one] At most one of { $players } is a saboteur.
        *[other] { $least } or { $count } of { $players } are saboteurs.

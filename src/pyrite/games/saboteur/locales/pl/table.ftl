@@ -122,6 +122,7 @@ prompt-rockfall-where = Który korytarz usunąć?
 prompt-rockfall = Usunąć ten korytarz?
 prompt-map-where = Który cel chcesz podejrzeć?
 prompt-map = Podejrzeć cel { $number }?
+prompt-map-again = Ten cel już znasz. Podejrzeć cel { $number } jeszcze raz?
 prompt-break-who = Komu psujesz { tool-name }?
 prompt-break = { $me ->
         [yes] Zepsuć sobie { tool-name }?
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Jest wśród Was dokładnie { $count } sabotażystów.
        *[many] Jest wśród Was dokładnie { $count } sabotażystów.
     }
+role-only = Innych sabotażystów tu nie ma.
 role-upto = { $count ->
         [one] Wśród { $players } graczy jest najwyżej jeden sabotażysta.
         [few] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.

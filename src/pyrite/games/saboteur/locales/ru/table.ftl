@@ -122,6 +122,7 @@ prompt-rockfall-where = Какой тоннель обвалить?
 prompt-rockfall = Обвалить этот тоннель?
 prompt-map-where = Какую цель подсмотреть?
 prompt-map = Подсмотреть цель { $number }?
+prompt-map-again = Эту цель ты уже знаешь. Подсмотреть цель { $number } ещё раз?
 prompt-break-who = Кому сломать { tool-name }?
 prompt-break = { $me ->
         [yes] Сломать себе { tool-name }?
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Среди вас ровно { $count } вредителя.
        *[many] Среди вас ровно { $count } вредителей.
     }
+role-only = Других вредителей нет.
 role-upto = { $count ->
         [one] Вредителей среди { $players } игроков: не больше { $count }.
         [few] Вредителей среди { $players } игроков: { $least } или { $count }.
