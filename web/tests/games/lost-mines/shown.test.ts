@@ -29,7 +29,7 @@ async function facts(more: object, unveiled: boolean) {
 
 test.each([
   ['en', 'out', 'out of the round'],
-  ['pl', 'pasuje', 'pasuje do końca rundy'],
+  ['pl', 'pas', 'pasuje do końca rundy'],
   ['cs', 'mimo', 'mimo kolo'],
   ['ru', 'пас', 'пропускает ходы до конца раунда'],
 ])('who is out has a short word in %s, and a whole one for those who listen', async (language, text, words) => {

@@ -262,7 +262,7 @@ forest-taken = { $kind ->
     }
 forest-has-dragon = ma smoka
 forest-is-out = pasuje do końca rundy
-forest-is-out-short = pasuje
+forest-is-out-short = pas
 forest-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
