@@ -203,6 +203,8 @@ export interface ScoreStep {
 
 /** How the end of a round is shown. */
 export interface Reveal {
+  /** Cards that nobody reached and everybody may see now, the one that they were looking for marked. */
+  readonly goals?: readonly { readonly picture: string; readonly words: string; readonly isFound: boolean }[]
   readonly title: string
   readonly text: string
   /** A CSS colour for the light on it. */

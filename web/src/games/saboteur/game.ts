@@ -259,7 +259,13 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const { view } = this
     const isLast = view?.winners != null && view.round === end.round
     const gold = isLast ? view.goals.find(({ treasure, face_up }) => treasure === 'gold' && !face_up) : undefined
-    return reveal(end, people, gold ? goalNumber(gold.name) : null)
+    if (!gold) return reveal(end, people)
+    const goals = this.hidden().map(({ picture, back, label, key }) => ({
+      picture: picture ?? back,
+      words: label,
+      isFound: key === gold.name,
+    }))
+    return { ...reveal(end, people, goalNumber(gold.name)), goals }
   }
 
   roleCard(end: RoundEnd, seat: number): RoleCard {

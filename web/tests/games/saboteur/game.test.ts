@@ -41,14 +41,25 @@ test('gold that was paid openly is counted in nuggets, and what nobody else know
 
 test('where the gold was is told with the end of the last round', async () => {
   const goals = [
-    { name: 'top', treasure: 'NE', face_up: true },
-    { name: 'middle', treasure: 'gold', face_up: false },
+    { name: 'top', treasure: 'NE', face_up: true, looked_by: [] },
+    { name: 'middle', treasure: 'gold', face_up: false, looked_by: [] },
   ]
   const end = { round: 2, ending: 'saboteurs', roles: new Map() } as unknown as RoundEnd
-  const text = async (view: object) => (await gameAt('saboteur', { goals, ...view })).reveal(end, { seats: [], me: null }).text
-  expect(await text({ round: 2, winners: [0] })).toMatch(/The gold was goal 2\.$/)
-  expect(await text({ round: 2, winners: null })).not.toContain('goal')
-  expect(await text({ round: 3, winners: [0] })).not.toContain('goal')
+  const reveal = async (view: object) => (await gameAt('saboteur', { goals, table: [], ...view })).reveal(end, { seats: [], me: null })
+  const last = await reveal({ round: 2, winners: [0] })
+  expect(last.text).toMatch(/The gold was goal 2\.$/)
+  expect(last.goals!.map(({ picture, isFound }) => [picture, isFound])).toEqual([
+    ['face-stoneNE', false],
+    ['face-gold', true],
+  ])
+  for (const view of [
+    { round: 2, winners: null },
+    { round: 3, winners: [0] },
+  ]) {
+    const { text, goals } = await reveal(view)
+    expect(text).not.toContain('goal')
+    expect(goals).toBeUndefined()
+  }
 })
 
 test('news of a broken tool and of the gold show their cards', async () => {
