@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser import forest
-from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, find_chromium, in_sight, launch
+from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, ROLE_SEEN, find_chromium, in_sight, launch
 from tests.browser.deals import State
 from tests.browser.lobby import set_up, sit_down
 from tests.browser.playing import card, game_where, hurry, is_mine, is_over, my_move, one_way, state
@@ -39,6 +39,7 @@ class Camera:
             device_scale_factor=scale,
             locale="en-GB",
         )
+        context.add_init_script(ROLE_SEEN)
         yield context.new_page()
         context.close()
 
