@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from tests.browser.browsing import CHECKOUT, find_chromium, launch, wait_for_rest
+from tests.browser.browsing import CHECKOUT, ROLE_SEEN, find_chromium, launch, wait_for_rest
 from tests.browser.playing import best, command, deal, is_mine, is_over, wait_for
 from tests.browser.serving import Served
 
@@ -60,6 +60,7 @@ def main() -> int:
         context = browser.new_context(
             base_url=served.address, viewport=SIZE, locale="en-GB", color_scheme="dark", reduced_motion="reduce"
         )
+        context.add_init_script(ROLE_SEEN)
         try:
             frames = play(context.new_page())
         finally:

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, sync_playwright
 
 from pyrite.core.require import require
-from tests.browser.browsing import DESKTOP, find_chromium, launch
+from tests.browser.browsing import DESKTOP, ROLE_SEEN, find_chromium, launch
 from tests.browser.playing import deal, hurry
 from tests.browser.serving import Served
 
@@ -55,6 +55,7 @@ def main() -> None:
         served.begin()
         browser = launch(playwright, require(find_chromium()))
         page = browser.new_context(base_url=served.address, viewport=DESKTOP, reduced_motion="reduce").new_page()
+        page.add_init_script(ROLE_SEEN)
         tools = page.context.new_cdp_session(page)
         code = deal(page)
         for _ in range(games):

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser import forest
-from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, find_chromium, launch
+from tests.browser.browsing import CHECKOUT, DESKTOP, PHONE, ROLE_SEEN, find_chromium, in_sight, launch
 from tests.browser.deals import State
 from tests.browser.lobby import set_up, sit_down
-from tests.browser.playing import card, game_where, hurry, is_mine, is_over, my_move, one_way, state, target
+from tests.browser.playing import card, game_where, hurry, is_mine, is_over, my_move, one_way, state
 from tests.browser.serving import Served
 
 Theme: TypeAlias = Literal["dark", "light"]
@@ -39,6 +39,7 @@ class Camera:
             device_scale_factor=scale,
             locale="en-GB",
         )
+        context.add_init_script(ROLE_SEEN)
         yield context.new_page()
         context.close()
 
@@ -55,12 +56,14 @@ def in_full_swing(least: int) -> Callable[[State], bool]:
 
 
 def aim(page: Page, code: str) -> None:
-    """Picks a card and shows it where it could lie."""
+    """Picks a card and shows it where it could be placed."""
     my_move(page, code)
     choice = one_way(state(page, code))
     assert choice is not None
     card(page, choice["card"]).click()
-    target(page, choice["x"], choice["y"]).click()
+    places = page.locator(".target")
+    expect(places.first).to_be_attached()
+    places.nth(in_sight(page, places)).click()  # on a phone not every one is
 
 
 def say(page: Page) -> None:
@@ -117,7 +120,7 @@ def take_lost(camera: Camera) -> None:
     with camera.page(PHONE) as page:
         game_where(page, in_full_swing(7), players=5, level="digger")
         camera.served.kill()
-        page.get_by_text("The connection is lost").first.wait_for(state="attached")
+        page.locator(".banner.shown").wait_for()
         camera.take(page, "lost-connection", rest=2.5)
         camera.served.begin()
 

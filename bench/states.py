@@ -5,16 +5,20 @@ languages behind the folder, only those: `python -m bench.states build/states ta
 """
 
 import html
+import itertools
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser import forest, playing
-from tests.browser.browsing import CHECKOUT, NO_FORCED_STEPS, find_chromium, launch
+from tests.browser import deals, forest, playing, replays, room
+from tests.browser.browsing import CHECKOUT, LINGERING, NO_FORCED_STEPS, ROLE_SEEN, Theme, find_chromium, launch
+from tests.browser.deals import State
 from tests.browser.serving import Served
 
 LANGUAGES = ("en", "pl", "cs", "ru")
@@ -26,7 +30,11 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
     "television": {"width": 1920, "height": 1080},
 }
+DARK = ("en", "cs")  # the other languages are shown in the light theme, so that both are looked at
 SETTLED = 700  # milliseconds after a change of size
+# Stops what moves in the middle, where everything can be seen.
+HALFWAY = """() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 2500 })"""
+OF_ROLE = ("mine-role", "mine-role-still")  # in all others the role has been seen
 STATES: dict[str, Callable[[Page], None]] = {}
 
 
@@ -172,6 +180,225 @@ def forest_walk(page: Page) -> None:
 
 
 @state
+def play_now_options(page: Page) -> None:
+    page.goto("/")
+    page.locator("details summary").first.click()
+    page.locator("details").first.scroll_into_view_if_needed()
+
+
+@state
+def keys(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]").first).to_be_visible()
+
+
+@state
+def mine_role(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(LINGERING)
+    playing.deal(page, players=5)
+    expect(page.locator(".moment")).to_be_visible()
+    page.evaluate(HALFWAY)
+
+
+@state
+def mine_role_still(page: Page) -> None:
+    page.add_init_script(LINGERING)
+    playing.deal(page, players=5)
+    expect(page.locator(".moment")).to_be_visible()
+
+
+@state
+def mine_goal_turned(page: Page) -> None:
+    def is_stone(now: State) -> bool:
+        return any(goal["face_up"] and goal["treasure"] != "gold" for goal in now["view"]["goals"])
+
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(LINGERING)
+    for secret in itertools.islice(deals.all_secrets(), 12):
+        code = playing.deal(page, players=3, secret=secret)
+        playing.skip_role(page)
+        found = playing.hurry(page, code, is_stone)
+        if found is not None and not playing.is_over(found) and found["view"]["ending"] == "none":
+            break
+    expect(page.locator(".big-news")).to_be_visible()
+
+
+@state
+def mine_broken(page: Page) -> None:
+    def is_broken(now: State) -> bool:
+        return playing.is_mine(now) and bool(now["view"]["broken"][0])
+
+    playing.game_where(page, is_broken, players=5)
+
+
+@state
+def mine_menu(page: Page) -> None:
+    playing.my_move(page, playing.deal(page, players=5))
+    page.locator(".bar .icons button").last.click()
+    expect(page.locator("dialog[open]").first).to_be_visible()
+
+
+@state
+def mine_player(page: Page) -> None:
+    playing.my_move(page, playing.deal(page, players=5))
+    playing.chip(page, 1).click()
+    expect(page.locator("dialog[open]").first).to_be_visible()
+
+
+@state
+def mine_talk(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    playing.game_where(page, lambda now: playing.is_mine(now) and len(now["view"]["table"]) > 6, players=5)
+    page.locator(".bar .icons button").nth(1).click()
+    expect(page.locator("dialog[open]").first).to_be_visible()
+
+
+@state
+def mine_nuggets(page: Page) -> None:
+    def picks(now: State) -> bool:
+        return playing.is_mine(now) and now["prompt"]["what"] == "pick_nugget"
+
+    playing.game_where(page, picks, players=5)
+    page.wait_for_timeout(3000)
+
+
+@state
+def mine_standings_ten(page: Page) -> None:
+    code = playing.deal(page, players=10)
+    playing.hurry(page, code, playing.is_over)
+    expect(page.locator(".reveal")).to_be_visible()
+    page.locator(".reveal footer .button").last.click()
+    expect(page.locator(".standings")).to_be_visible()
+
+
+@state
+def mine_spectator(page: Page) -> None:
+    code = playing.made(page, players=5)
+    page.context.clear_cookies()
+    playing.come(page, code)
+
+
+@state
+def offline(page: Page) -> None:
+    playing.my_move(page, playing.deal(page, players=5))
+    page.context.set_offline(True)
+    expect(page.locator(".banner")).to_be_visible()
+
+
+@state
+def replay_hindsight(page: Page) -> None:
+    kept = replays.keep(page, replays.MINE)
+    page.request.get(f"/api/records/{kept}/hindsight", timeout=0)
+    replays.come(page, f"/r/{kept}#step=30&show=hindsight")
+    expect(page.locator("article svg").first).to_be_visible()
+
+
+@state
+def replay_forest(page: Page) -> None:
+    replays.come(page, f"/r/{replays.keep(page, replays.FOREST)}#step=30")
+
+
+@state
+def forest_storm(page: Page) -> None:
+    code = forest.deal(page, players=5, box=forest.TREES)
+    now = playing.hurry(page, code, forest.can("storm"), laying)
+    assert now is not None
+    choice = forest.choices_of(now, "storm")[0]
+    expect(page.locator('.prompt[data-what="card_or_vote"]')).to_be_visible()
+    playing.card(page, "storm").click()
+    playing.target(page, choice["x"], choice["y"]).click()
+
+
+@state
+def forest_storm_news(page: Page) -> None:
+    forest_storm(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(f"() => {LINGERING}")
+    playing.confirm(page)
+    expect(page.locator(".big-news")).to_be_visible()
+
+
+@state
+def forest_opened_mine(page: Page) -> None:
+    forest.dealt_where(page, forest.can("turn"), choose=eager, box=forest.MINES)
+
+
+@state
+def forest_take(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    forest.dealt_where(page, forest.can("take"), choose=eager, box=forest.MINES)
+
+
+@state
+def forest_seen_dwarf(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    now = forest.dealt_where(page, forest.can("look", seen="dwarf"), players=5, box=forest.LOOKS["infoMD"])
+    choice = forest.choices_of(now, "look", card="infoMD", seen="dwarf")[0]
+    playing.card(page, "infoMD").click()
+    playing.chip(page, choice["seat"]).click()
+    playing.confirm(page)
+    expect(page.locator(".learnt")).to_be_visible()
+
+
+@state
+def forest_trap(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    forest.dealt_where(page, forest.can("trap"), players=5, box=forest.TRAPS)
+    playing.card(page, "trap").click()
+
+
+@state
+def forest_final_scores(page: Page) -> None:
+    forest_standings(page)
+    page.locator(".reveal footer .button").last.click()
+    expect(page.locator(".standings")).to_be_visible()
+
+
+@state
+def lesson_refused(page: Page) -> None:
+    page.goto("/learn/saboteur")
+    page.wait_for_load_state("networkidle")
+    page.locator("[data-hint]").click()
+    page.locator("[data-card]").last.click()
+    page.locator("[data-pass]").first.click()
+
+
+@state
+def screen_gathering(page: Page) -> None:
+    code = playing.make_table(page, "Ola", players=5, bots=2)
+    page.goto(f"/t/{code}/screen")
+
+
+@state
+def screen_forest(page: Page) -> None:
+    code = forest.deal(page, players=9)
+    page.goto(f"/t/{code}/screen")
+
+
+@state
+def screen_standings(page: Page) -> None:
+    code = playing.deal(page, players=10)
+    playing.hurry(page, code, playing.is_over)
+    page.goto(f"/t/{code}/screen")
+    expect(page.locator(".standings, .reveal").first).to_be_visible()
+
+
+@state
+def curtain(page: Page) -> None:
+    code = playing.make_table(page, "Ann", players=3, bots=1)
+    page.goto(f"/t/{code}")
+    page.locator("[data-pass-add]").click()
+    page.locator("dialog[open] input").fill("Bob")
+    page.keyboard.press("Enter")
+    playing.wait_for(page, code, lambda now: all(seat["sitter"] != "nobody" for seat in now["table"]["seats"]))
+    playing.command(page, code, "start")
+    expect(room.curtain(page)).to_be_visible()
+
+
+@state
 def screen(page: Page) -> None:
     code = playing.deal(page, players=5)
     page.goto(f"/t/{code}/screen")
@@ -182,10 +409,27 @@ def missing(page: Page) -> None:
     page.goto("/nowhere")
 
 
+def eager(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """What somebody does who wants to be in a mine."""
+    order = ("take", "turn", "walk", "lay", "stay")
+    return min(choices, key=lambda one: (order.index(one["verb"]) if one["verb"] in order else 9, -(one.get("x") or 0)))
+
+
+def laying(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """A path, and then no walk."""
+    order = ("lay", "stay", "no", "discard")
+    return min(choices, key=lambda one: order.index(one["verb"]) if one["verb"] in order else 9)
+
+
 def take(browser: Browser, served: Served, folder: Path, name: str, language: str) -> None:
     """All sizes of one state in one language."""
-    context = browser.new_context(base_url=served.address, viewport=SIZES["desktop"], locale=language)
+    theme: Theme = "dark" if language in DARK else "light"
+    context = browser.new_context(
+        base_url=served.address, viewport=SIZES["desktop"], locale=language, color_scheme=theme
+    )
     context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS)
+    if name not in OF_ROLE:
+        context.add_init_script(ROLE_SEEN)
     page = context.new_page()
     try:
         page.emulate_media(reduced_motion="reduce")
@@ -221,7 +465,7 @@ def main(arguments: list[str]) -> int:
     if executable is None:
         print("no chromium on the PATH or in $CHROMIUM", file=sys.stderr)
         return 2
-    began = time.monotonic()
+    began, failed = time.monotonic(), list[str]()
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         served = Served(Path(kept))
         served.begin()
@@ -229,13 +473,17 @@ def main(arguments: list[str]) -> int:
             browser = launch(playwright, str(executable))
             for name in names:
                 for language in languages:
-                    take(browser, served, folder, name, language)
+                    try:
+                        take(browser, served, folder, name, language)
+                    except (AssertionError, PlaywrightError) as trouble:
+                        failed.append(f"{name} {language}")
+                        print(f"{name} {language}: {trouble}", file=sys.stderr)
                 print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
         finally:
             served.stop()
     (folder / "index.html").write_text(index(folder), encoding="utf-8")
-    print(folder / "index.html")
-    return 0
+    print(folder / "index.html", *failed, sep="\n")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

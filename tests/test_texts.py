@@ -89,6 +89,16 @@ class Counts(visitor.Visitor):
         self.generic_visit(node)
 
 
+class Words(visitor.Visitor):
+    """Collects the words of a text, those of every variant."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
 def optional(file: File, name: str) -> set[str]:
     """What a language may tell or not: the blanks that a comment names, on top of the file or right above a text."""
     notes = [entry.content or "" for entry in entries("en", file) if isinstance(entry, ast.ResourceComment)]
@@ -146,6 +156,52 @@ def test_what_is_counted_has_every_plural_form_of_the_language(language: str, fi
         counting = Counts()
         counting.visit(message)
         assert all(forms == wanted for forms in counting.found), name
+
+
+# The reader is "Ty", with a capital letter, in Polish, and one person in Czech and Russian; only players are several.
+WRONG_ADDRESS = {
+    "pl": r"\b(ty|ci|cię|tobie|tobą|two(?:ja|je|jego|jej|ją|im|i|ich|imi)|twój|wam|wami|wasz\w*)\b",
+    "cs": r"(?i)\b((?<!proti )vám|váš)\b",  # "against you": all miners
+    "ru": r"(?i)\b(вам|ваш|вами)\b",
+}
+
+
+@pytest.mark.parametrize("language", WRONG_ADDRESS)
+def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+    lines = [
+        line
+        for folder in FOLDERS.values()
+        for path in sorted((folder / language).glob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert len(lines) > 1000
+    assert [line for line in lines if re.search(WRONG_ADDRESS[language], line)] == []
+
+
+# To pass in Saboteur is to discard a card face down: one act, and one word for it wherever it is named.
+DISCARD = {"en": r"discard", "pl": r"odrzu", "cs": r"odho(ď|d|z)|odhaz", "ru": r"сбр[ао][сш]"}  # noqa: RUF001
+
+SAID = re.compile(
+    r"(passed|(your|do|only|keys|prompt|prompt-only)-pass|pass-(card|which)|your-turn-broken|mend-other|pile-drop|S3-1)$"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_discard_a_card_has_one_word(language: str) -> None:
+    named = {name: message for name, message in all_messages("saboteur", language).items() if SAID.search(name)}
+    assert len(named) >= 14
+    for name, message in named.items():
+        said = Words()
+        said.visit(message)
+        assert any(re.search(DISCARD[language], words.lower()) for words in said.found), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_can_play_is_never_on_two_lines(language: str) -> None:
+    said = Words()
+    said.visit(all_messages("saboteur", language)["home-lead"])
+    assert re.search(r"3(\u2013|\u00a0\w+\u00a0)10\u00a0\w", "".join(said.found))
 
 
 def test_whole_numbers_take_as_many_forms_as_grammars_say() -> None:

@@ -72,8 +72,8 @@ def test_only_reasons_for_what_is_thought_are_given():
     place = event_of(view, "passed")
     seat = view.events[place].seat
     against = (Reason(place, "saboteur", 0.5),)
-    assert "a pass" in explain(view, Suspicion(seat, {"miner": 0.2, "saboteur": 0.8}, against), "en")
-    assert "a pass" not in explain(view, Suspicion(seat, {"miner": 0.8, "saboteur": 0.2}, against), "en")
+    assert "a discarded card" in explain(view, Suspicion(seat, {"miner": 0.2, "saboteur": 0.8}, against), "en")
+    assert "a discarded card" not in explain(view, Suspicion(seat, {"miner": 0.8, "saboteur": 0.2}, against), "en")
 
 
 def test_what_is_certain_needs_no_reason():

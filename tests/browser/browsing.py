@@ -60,6 +60,12 @@ LINGERING = """
   window.setTimeout = (run, wait = 0, ...given) => later(run, lingers(run, wait) ? 1e9 : wait, ...given)
 }
 """
+# The moment in which a role is dealt is over as soon as it is there: it would be in the way of every other test.
+ROLE_SEEN = """
+new MutationObserver(() => {
+  document.querySelector('.moment')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+}).observe(document, { childList: true, subtree: true })
+"""
 # Nobody listens, and sounds are expensive to make.
 NO_SOUND = "delete window.AudioContext\n"
 # What a browser adds to the randomness of a deal is always the same.
@@ -87,6 +93,19 @@ FONTS = """async () => {
     await new Promise(requestAnimationFrame)
     calm = document.fonts.status === 'loaded' ? calm + 1 : 0
   }
+}"""
+
+# How many signs of cards or targets outside the board's frame are drawn upon a face-down card.
+SIGNS_UPON_CARDS = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const frame = box(document.querySelector('.board'))
+  const cards = [...document.querySelectorAll('.board .card:has(.tag)')].map(box)
+  const isUpon = (sign) => (card) =>
+    sign.left < card.right - 1 && card.left < sign.right - 1 && sign.top < card.bottom - 1 && card.top < sign.bottom - 1
+  return [...document.querySelectorAll('.board .sign')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(box)
+    .filter((sign) => sign.right > frame.left && sign.bottom > frame.top && cards.some(isUpon(sign))).length
 }"""
 
 # Resolves when nothing on the page has moved for some frames; what moves for ever, like a spinner, does not count.
@@ -181,7 +200,9 @@ def launch(playwright: Playwright, executable: str) -> Browser:
 class Visitor:
     """Somebody with a browser of their own: cookies, storage, one page. Everything that goes wrong there is noted."""
 
-    def __init__(self, browser: Browser, address: str, *, forced_steps: bool = False, **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, forced_steps: bool = False, sees_role: bool = False, **how: Any
+    ) -> None:
         self.address = address
         self._how = how
         self.troubles: list[str] = []
@@ -189,7 +210,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         still = LINGERING + NO_SOUND if how.get("reduced_motion") == "reduce" else ""
         asked = "" if forced_steps else NO_FORCED_STEPS
-        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still + asked)
+        role = ROLE_SEEN if still and not sees_role else ""
+        self.context.add_init_script(TELL_VIOLATIONS + UNPAINTED + SAME_DEALS + still + role + asked)
         self._forgiving = False
         self.page = self.open_page()
         self._size = self.page.viewport_size

@@ -235,6 +235,11 @@ def test_all_legal_moves_are_a_list_in_words(page: Page):
     page.keyboard.press("m")
     moves = page.get_by_role("dialog", name="All legal moves").get_by_role("listitem")
     expect(moves).to_have_count(len(now["prompt"]["choices"]))
+    kinds = {one["card"] for one in now["prompt"]["choices"] if one.get("card") and len(one.get("cards") or ()) < 2}
+    headings = page.get_by_role("dialog", name="All legal moves").get_by_role("heading", level=3)
+    expect(headings).to_have_count(len(kinds) + 1)  # the rest is under "Other moves"
+    expect(headings.last).to_have_text("Other moves")
+    assert {page.get_by_role("list", name=heading, exact=True).count() for heading in headings.all_inner_texts()} == {1}
     assert all(len(text) > 3 and "@" not in text and "forest-" not in text for text in moves.all_inner_texts())
     page.locator('[data-action^="discard:"]').first.press("Enter")
     page.locator("[data-confirm]").press("Enter")

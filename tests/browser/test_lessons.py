@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from pyrite import lessons
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, measured, wait_for_rest
+from tests.browser.browsing import PHONE, SIGNS_UPON_CARDS, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.families import some
 
@@ -199,18 +199,6 @@ LEFT_OVER = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement
   const inside = [...document.querySelectorAll('.card, .below')].map((one) => one.scrollHeight - one.clientHeight)
   return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth, ...inside)
-}"""
-# Signs of cards outside the board's frame that lie upon another face-down card.
-SIGNS_UPON_CARDS = """() => {
-  const box = (one) => one.getBoundingClientRect()
-  const frame = box(document.querySelector('.board'))
-  const cards = [...document.querySelectorAll('.board .card:has(.tag)')].map(box)
-  const isUpon = (sign) => (card) =>
-    sign.left < card.right - 1 && card.left < sign.right - 1 && sign.top < card.bottom - 1 && card.top < sign.bottom - 1
-  return [...document.querySelectorAll('.board .sign')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map(box)
-    .filter((sign) => sign.right > frame.left && sign.bottom > frame.top && cards.some(isUpon(sign))).length
 }"""
 COVERED = """() => {
   const tools = document.querySelector('.tools').getBoundingClientRect()

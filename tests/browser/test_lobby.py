@@ -159,12 +159,21 @@ def test_a_killed_server_is_found_again(visit: Visit, own_served: Served):
     expect(seat_of(page, "Petr")).to_be_visible()
 
 
+# What a field looks like.
+LOOK = """(one) => {
+  const { minHeight, borderRadius, backgroundColor } = getComputedStyle(one)
+  return { minHeight, borderRadius, backgroundColor }
+}"""
+
+
 def test_a_new_table_with_a_password_asks_for_it(visit: Visit):
     host, guest = visit().page, visit().page
     host.goto("/new")
     host.get_by_label("Your name").fill("Ola")
     host.get_by_role("switch", name="Open table").click()
-    host.get_by_label("Password").fill("gold")
+    password = host.get_by_label("Password")
+    assert password.evaluate(LOOK) == host.get_by_label("Your name").evaluate(LOOK)
+    password.fill("gold")
     host.get_by_role("button", name="Create table").click()
     expect(host.get_by_text("This table has a password")).to_be_visible()
     guest.goto("/")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import eventually
+from tests.browser.browsing import eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import deal, hurry, is_over, my_move, skip_role, state
@@ -78,6 +78,32 @@ def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
     expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator(".role h2")).to_contain_text("You are")
     eventually(lambda: state(page, code)["presence"]["reading_until"] is None)
+    page.reload()
+    my_move(page, code)
+    assert not page.evaluate("window.dealt")
+
+
+# Whether anything of the dealt role moves, and what can be read of it.
+STILL = """() => {
+  const moment = document.querySelector('.moment')
+  const isRead = moment.innerText.includes('You are')
+  return [moment.getAnimations({ subtree: true }).length, getComputedStyle(moment).opacity, isRead]
+}"""
+
+
+def test_where_motion_is_turned_off_a_role_is_dealt_as_a_still_card(visit: Visit):
+    visitor = visit(sees_role=True)
+    visitor.context.add_init_script(WATCH)
+    page = visitor.page
+    code = deal(page)
+    expect(page.locator(".moment")).to_be_visible()
+    assert measured(page, STILL) == [0, "1", True]
+    expect(page.locator(".moment")).to_contain_text("Tap or press a key to continue")
+    assert not page.evaluate("window.told")
+    assert state(page, code)["presence"]["reading_until"] is not None, "bots wait"
+    page.mouse.click(700, 400)
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".role h2")).to_contain_text("You are")
     page.reload()
     my_move(page, code)
     assert not page.evaluate("window.dealt")

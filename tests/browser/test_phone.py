@@ -1,15 +1,17 @@
 """A phone, upright and on its side: the board keeps its room, nothing collides, and a finger hits what it means."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
-from tests.browser import forest, playing
-from tests.browser.browsing import Visitor, measured, wait_for_rest
+from tests.browser import forest, playing, replays
+from tests.browser.browsing import SIGNS_UPON_CARDS, Visitor, measured, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.lobby import expect_table
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
 from tests.browser.serving import Served
 from tests.families import some
@@ -153,6 +155,7 @@ IN_THE_STRIP = """() => {
     .filter((one) => !one.closest('.strip, .tools'))
     .map((one) => one.className)
 }"""
+WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
 
 
@@ -174,10 +177,7 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     card(phone, lay["card"]).tap()
     _expect_large(phone)
     near = measured(phone, SCALE)
-    widths: list[float] = phone.locator(".target").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect().width)"
-    )
-    assert min(widths) >= FINGER, widths
+    assert min(phone.locator(".target").evaluate_all(WIDTHS)) >= FINGER
     if size is SMALL:
         _expect_sign_leads_to_a_target(phone)
         return
@@ -190,6 +190,41 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     assert measured(phone, IN_THE_STRIP) == []
 
 
+# How many of the face-down cards are in sight, or have a sign at the edge of the board.
+LED_TO = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const frame = box(document.querySelector('.board'))
+  const isIn = (one) => {
+    const { x, y, width, height } = box(one)
+    const [left, top] = [x + width / 2, y + height / 2]
+    return left > frame.left && left < frame.right && top > frame.top && top < frame.bottom
+  }
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && isIn(one)
+  const signs = [...document.querySelectorAll('.sign:not(.lit)')].filter(isSeen)
+  return signs.length + [...document.querySelectorAll('.layer > .card:has(.tag)')].filter(isSeen).length
+}"""
+
+
+def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
+    phone.set_viewport_size(SMALL)
+    _, lay = playing.deal_to_lay(phone)
+    card(phone, lay["card"]).tap()
+    _expect_large(phone)
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        wait_for_rest(phone)
+        assert measured(phone, LED_TO) == 3, size
+        assert measured(phone, SIGNS_UPON_CARDS) == 0, size
+
+
+# Whether the words of a proposal are read on its button.
+LABEL = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect()
+  const [words, button] = [box('.propose > span'), box('.propose')]
+  return words.width > 20 && words.left >= button.left && words.right <= button.right && words.bottom <= button.bottom
+}"""
+
+
 # Russian has long texts in wide letters; the others are for `make long`.
 @pytest.mark.parametrize("language", some(zip(["pl-PL", "cs-CZ", "ru-RU"]), lambda language: language == "ru-RU"))
 def test_nothing_collides_in_any_language(visit: Visit, language: str):
@@ -198,6 +233,13 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
         page.set_viewport_size(UPRIGHT)
         my_move(page, deal(page, players))
         _expect_room(page, language)
+    assert measured(page, LABEL), "the flag for the end of the round says what it is"
+    page.set_viewport_size(SMALL)
+    page.locator(".bar .round").last.tap()
+    buttons = page.locator("dialog .pair .button")
+    expect(buttons.first).to_be_visible()
+    heights = buttons.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert max(heights) <= 2 * FINGER, heights
 
 
 def _expect_large(page: Page, most: int | None = None) -> None:
@@ -225,12 +267,52 @@ def test_a_map_shows_all_goals_and_then_what_was_seen(visit: Visit):
     expect(seen).to_have_count(0)
 
 
+# The distance from each place to its nearest neighbour.
+APART = """(all) => {
+  const boxes = all.map((one) => one.getBoundingClientRect())
+  const far = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+  return Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => far(a, b))))
+}"""
+
+
 def test_a_trap_can_be_put_down_with_a_finger(visit: Visit):
     page = visit(viewport=SMALL, has_touch=True).page
-
-    forest.dealt_where(page, forest.can("trap"), box=forest.TRAPS)
+    trap = forest.choices_of(forest.dealt_where(page, forest.can("trap"), players=9, box=forest.TRAPS), "trap")[0]
     card(page, "trap").tap()
     _expect_large(page)
+    assert page.locator(".target").evaluate_all(APART) >= FINGER
+    near = measured(page, SCALE)
+    forest.joint(page, trap).tap()
+    confirm(page)
+    expect(page.locator(".prompt[data-what^=walk]")).to_be_visible()
+    assert measured(page, SCALE) == near
+
+
+def test_places_are_as_wide_as_a_finger_also_for_those_who_like_small_cards(visit: Visit):
+    page = visit(viewport=ASIDE, has_touch=True).page
+    page.add_init_script("""localStorage['pyrite.likings'] = '{"forced": false, "cards": "small"}'""")
+    _, lay = playing.deal_to_lay(page)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.keyboard.press("Escape")
+        card(page, lay["card"]).tap()
+        _expect_large(page)
+        assert min(page.locator(".target").evaluate_all(WIDTHS)) >= FINGER, size
+
+
+def test_signs_of_places_outside_the_frame_are_not_drawn_upon_mines(phone: Page):
+    phone.set_viewport_size(SMALL)
+    forest.dealt_where(phone, forest.can("trap"), players=9)
+    card(phone, "trap").tap()
+    _expect_large(phone)
+    for by in (-200, -200, 20, 20):  # mines come to the edge at which signs lead back to the villages
+        phone.mouse.move(240, 250)
+        phone.mouse.down()
+        phone.mouse.move(240 + by, 250)
+        phone.mouse.up()
+        wait_for_rest(phone)
+        assert measured(phone, SIGNS_UPON_CARDS) == 0, by
+    expect(phone.locator(".sign.lit:visible").first).to_be_visible()
 
 
 def test_one_line_says_what_just_happened(phone: Page):
@@ -247,7 +329,7 @@ def test_the_role_says_what_it_wants_when_it_is_tapped(phone: Page):
     about = phone.locator(".role .about")
     expect(about).to_have_count(0)
     phone.locator(".role .more").tap()
-    expect(about).to_contain_text("At most one of 3 is a saboteur.")
+    expect(about).to_contain_text("You are the only saboteur.")
     left, right = measured(
         phone,
         "() => { const { left, right } = document.querySelector('.role .about')"
@@ -297,6 +379,7 @@ def test_the_buttons_of_the_board_cover_no_card(phone: Page, deal: Deal):
 def test_the_code_comes_first_on_a_phone(phone: Page):
     phone.set_viewport_size(SMALL)
     phone.goto("/")
+    expect(phone.get_by_text("3\u00a0to\u00a010\u00a0players")).to_be_visible()  # never on two lines
     field = phone.get_by_label("Table code")
     expect(field).to_be_in_viewport()
     code_at, play_at = field.bounding_box(), phone.get_by_role("button", name="Play now").bounding_box()
@@ -332,6 +415,11 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page.locator("details summary").tap()
     expect(page.locator("fieldset").nth(2)).to_be_visible()
     assert measured(page, ALONE) == []
+    again = page.locator("details .button.main")  # those who have chosen need not go back up
+    assert again.evaluate("(one) => one === one.parentElement.lastElementChild")
+    if language == "en-GB":
+        again.tap()
+        expect_table(page)
 
 
 # Notes how tall the part below the board is as soon as there is one, and how tall the hand is.
@@ -348,3 +436,72 @@ def test_nothing_moves_when_the_cards_of_the_hand_come(visit: Visit):
     expect(visitor.page.locator("[data-card] svg").first).to_be_visible()
     first, last = visitor.page.evaluate("[window.firstHand, document.querySelector('[data-hand]').offsetHeight]")
     assert abs(first - last) <= 1
+
+
+# What is beside the portraits: what overlaps, and what is cut.
+BESIDE = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return [...document.querySelectorAll('.chip')].flatMap((chip) => {
+    const frame = box(chip.querySelector('.extra'))
+    const parts = [...chip.querySelectorAll('.portrait, .fact, .opinion, .tool')].filter((one) => one.checkVisibility())
+    const seen = parts.map((one) => ({ one, rect: box(one) })).filter(({ rect }) => rect.top < frame.bottom - 1)
+    const isCut = ({ one, rect }) => !one.matches('.portrait') &&
+      (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1.5 || rect.right > box(chip).right + 1)
+    const name = ({ one }) => `${chip.dataset.seat}: ${one.className.replace(/svelte-\\w+/, '')}`
+    return [
+      ...seen.filter(isCut).map((one) => `${name(one)} is cut`),
+      ...seen.flatMap((a, i) =>
+        seen.slice(i + 1).filter((b) => overlap(a.rect, b.rect)).map((b) => `${name(a)} and ${name(b)}`)),
+    ]
+  })
+}"""
+
+
+def _forged(page: Page, record: str, changed: dict[str, Any], said: list[tuple[int, str, int]]) -> None:
+    """Opens a replay in which everybody has these things, and this was said."""
+
+    def change(route: Route) -> None:
+        moments = [json.loads(one) for one in route.fetch().text().splitlines()]
+        for moment in moments:
+            moment["view"].update(changed)
+        route.fulfill(body="\n".join(json.dumps(one) for one in moments))
+
+    lines = [
+        {"step": 0, "line": {"kind": "line", "seq": 0, "at": 0, "seat": by, "phrase": phrase, "args": [about]}}
+        for by, phrase, about in said
+    ]
+    page.unroute_all()
+    page.route("**/api/records/*", lambda route: route.fulfill(json={**route.fetch().json(), "table": "ABCDEF"}))
+    page.route("**/api/records/*/replay*", change)
+    page.route("**/api/tables/*/talk", lambda route: route.fulfill(json={"lines": lines}))
+    replays.come(page, f"/r/{replays.keep(page, record)}#step=3&eyes=none")
+
+
+TOOLS = ["", "P", "L", "C", "PL", "PC", "LC", "PLC", "", "P"]
+SAID = [(1, "suspect", 2), (2, "trust", 1), (3, "trust", 0), (4, "suspect", 0), (5, "suspect", 9), (6, "trust", 4)]
+
+
+def test_what_is_beside_a_portrait_is_whole_and_hides_nothing(visit: Visit):
+    page = visit(viewport=UPRIGHT, has_touch=True).page
+    for count in (10, 6):
+        counts = [seat % 3 for seat in range(count)]
+        record = f"players-{count}-edition-revised-rounds-{2 if count == 10 else 1}.pyrite"
+        _forged(
+            page, record, {"broken": TOOLS[:count], "nugget_counts": counts}, [one for one in SAID if one[2] < count]
+        )
+        for size in (UPRIGHT, SMALL):
+            page.set_viewport_size(size)
+            assert measured(page, BESIDE) == [], (count, size)
+    dwarfs = {"pile": 0, "hand_sizes": [0, 0, 0, 0, 1, 1, 1, 1, 1], "turn": 4, "dragon": 1, "round": 2}
+    dwarfs["treasures"] = [
+        {"kind": kind, "value": None, "taken_by": seat, "looked_by": []}
+        for seat, kind in ((0, "gold"), (1, "gems"), (1, "gold"), (2, "silver"), (3, "gems"), (3, "silver"))
+    ]
+    dwarfs["tokens"] = [{"x": 3, "y": 3, "side": "E", "what": "troll", "owner": 2}]
+    _forged(page, "lost-mines-players-9-rounds-2.pyrite", dwarfs, [])
+    expect(page.locator(".chip .warn")).to_have_text(["out"] * 4)
+    for size in (UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        assert measured(page, BESIDE) == [], size
+        expect(page.locator('[data-seat="0"] .tiny-card')).to_have_count(0)  # there are no cards to count

@@ -40,8 +40,9 @@ FOLLOW = """() => {
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   const follow = (card) => {
     if (!card.querySelector('use')?.getAttribute('href').endsWith('-back')) return
-    window.flown += 1
     const [flying] = card.getAnimations()
+    if (!flying) return void requestAnimationFrame(() => follow(card)) // it has not set off yet
+    window.flown += 1
     const { delay, duration } = flying.effect.getTiming()
     for (let part = 0; part <= 1; part += 0.1) {
       flying.currentTime = delay + part * duration
@@ -67,6 +68,48 @@ def test_a_drawn_card_flies_over_no_name(visit: Visit, size: ViewportSize):
     command(page, code, "play", expect=now["seq"], action=lay["action"])
     page.wait_for_function("window.flown > 0")
     assert page.evaluate("window.covered") == []
+
+
+# Notes how the drawn card looks when it comes, and how far from its place its back flies to.
+DRAWN = """() => {
+  const card = document.querySelector('[data-hand] .new')
+  const [flight] = document.querySelectorAll('.flight')
+  const [flying] = flight?.getAnimations() ?? []
+  if (!card || !flying) return null
+  const { e, f } = new DOMMatrix(flying.effect.getKeyframes().at(-1).transform)
+  const { x, y, width, height } = card.parentElement.getBoundingClientRect()
+  return [getComputedStyle(card).visibility, Math.hypot(e + 50 - x - width / 2, f + 70 - y - height / 2)]
+}"""
+
+
+def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
+    page = visit(**MOTION).page
+    code = deal(page)
+    now = my_move(page, code)
+    skip_role(page)
+    lay = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay")
+    held = [one["card"] for one in now["prompt"]["choices"]]
+    command(page, code, "play", expect=now["seq"], action=lay["action"])
+    visibility, off = page.wait_for_function(DRAWN, polling="raf").json_value()
+    assert visibility == "hidden"
+    assert off < 3, held
+
+
+# Notes whether a card was still flying when it was shown what it had looked at.
+LOOKED = """() => new MutationObserver(() => {
+  if (document.querySelector('.learnt')) window.early ??= document.querySelector('.flight') !== null
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_what_a_map_shows_is_told_when_the_map_is_there(visit: Visit):
+    page = visit(**MOTION).page
+    now = game_where(page, holds("map", "map"))
+    skip_role(page)
+    page.evaluate(LOOKED)
+    look = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "map")
+    command(page, now["table"]["code"], "play", expect=now["seq"], action=look["action"])
+    expect(page.locator(".learnt")).to_be_visible()
+    assert page.evaluate("window.early") is False
 
 
 def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import DESKTOP, PHONE, TABLET
+from tests.browser.browsing import DESKTOP, PHONE, TABLET, measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import hurry_unseen, is_mine, made, state
 from tests.browser.replays import (
@@ -247,12 +247,15 @@ def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
 
 
 SMALL: ViewportSize = {"width": 360, "height": 612}
-# The parts of a player that are not wholly inside.
+# The parts of a player that are not wholly inside. On a phone there is room for two lines.
 OUTSIDE = """(chip) => {
   const whole = chip.getBoundingClientRect()
+  const extra = chip.querySelector('.extra').getBoundingClientRect()
   return [...chip.querySelectorAll('.tool, .fact, .opinion, .who')].filter((part) => {
-    const { left, top, right, bottom } = part.getBoundingClientRect()
-    return left < whole.left - 1 || top < whole.top - 1 || right > whole.right + 1 || bottom > whole.bottom + 1
+    const { left, top, right, bottom, width } = part.getBoundingClientRect()
+    const isThere = part.matches('.who') || (width && top < extra.bottom - 1)
+    const isOut = left < whole.left - 1 || top < whole.top - 1 || right > whole.right + 1 || bottom > whole.bottom + 1
+    return isThere && isOut
   }).map((part) => part.className)
 }"""
 
@@ -305,3 +308,88 @@ def test_the_scrubber_is_nearly_as_wide_as_the_page_and_a_phone_shows_board_and_
         assert caption["y"] >= board["y"] + board["height"], size
         assert size == DESKTOP or board["y"] <= 220, size
     expect(page.get_by_role("link", name="Back to the table")).to_be_visible()
+
+
+# What hangs on the goals: how many of each kind; which overlap each other or reach over the edge of their card.
+BADGES = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const overlap = (a, b) =>
+    a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
+  const isIn = (a, card) =>
+    a.left >= card.left - 1 && a.right <= card.right + 1 && a.top >= card.top - 1 && a.bottom <= card.bottom + 1
+  const found = { claims: 0, seers: 0, known: 0, wrong: [] }
+  for (const card of document.querySelectorAll('.layer > .card:has(.tag)')) {
+    const badges = [...card.querySelectorAll('.tag, .claim, .known, .seers > *')]
+    found.claims += card.querySelectorAll('.claim').length
+    found.seers += card.querySelectorAll('.seers > *').length
+    found.known += card.querySelectorAll('.known').length
+    for (const [i, one] of badges.entries()) {
+      if (!isIn(box(one), box(card))) found.wrong.push(`${one.outerHTML} is not within its card`)
+      for (const other of badges.slice(i + 1))
+        if (overlap(box(one), box(other))) found.wrong.push(`${one.outerHTML} and ${other.outerHTML}`)
+    }
+  }
+  return found
+}"""
+
+
+def test_what_hangs_on_a_goal_is_that_of_the_step_and_nothing_hides_anything(page: Page):
+    record = keep(page, MINE)
+
+    def look(route: Route) -> None:
+        """From step 5 on everybody has looked at the first goal, and two at the second."""
+        lines = [json.loads(line) for line in route.fetch().text().splitlines()]
+        for line in lines[5:]:
+            for goal, seats in zip(line["view"]["goals"], ([0, 1, 2, 3, 4], [0, 1], []), strict=True):
+                goal["looked_by"] = seats
+        route.fulfill(body="\n".join(json.dumps(line) for line in lines), content_type="application/x-ndjson")
+
+    claims = [(3, seat, "goal_is_gold" if seat % 2 else "goal_is_stone") for seat in range(5)]
+    said = [
+        {
+            "step": step,
+            "line": {"kind": "line", "seq": 0, "at": 0, "seat": seat, "phrase": phrase, "args": ["top"]},
+        }
+        for step, seat, phrase in claims
+    ]
+    page.route("**/replay?*", look)
+    page.route(
+        f"**/api/records/{record}", lambda route: route.fulfill(json={**route.fetch().json(), "table": "ABCDEF"})
+    )
+    page.route("**/api/tables/ABCDEF/talk", lambda route: route.fulfill(json={"lines": said}))
+    come(page, f"/r/{record}#eyes=all&step=2")
+    for step, claims_shown, seers_shown in ((2, 0, 0), (3, 3, 0), (5, 3, 5), (4, 3, 0), (2, 0, 0)):
+        scrub(page, step)
+        page.wait_for_function(
+            "([claims, seers]) => document.querySelectorAll('.claim').length === claims &&"
+            " document.querySelectorAll('.layer .seers > *').length === seers",
+            arg=[claims_shown, seers_shown],
+        )
+        found = measured(page, BADGES)
+        assert found["wrong"] == [], step
+        assert found["known"] == 3, "with all eyes every goal is known"
+
+
+# How many lines of the log are in sight, and whether the one of this step is.
+LINES = """() => {
+  const frame = document.querySelector('.course').getBoundingClientRect()
+  const panel = document.querySelector('.shown').getBoundingClientRect()
+  const bottom = Math.min(frame.bottom, panel.bottom)
+  const isSeen = (one) => {
+    const rect = one.getBoundingClientRect()
+    return rect.top >= frame.top - 1 && rect.bottom <= bottom + 1
+  }
+  const seen = [...document.querySelectorAll('.course button')].filter(isSeen)
+  return [seen.length, seen.some((one) => one.hasAttribute('aria-current'))]
+}"""
+
+
+def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(page: Page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    come(page, f"/r/{keep(page, 'players-10-edition-revised-rounds-2.pyrite')}#eyes=all&step=40")
+    expect(page.locator('.course [aria-current][data-step="40"]')).to_be_visible()
+    for step in (40, 12, 60):
+        scrub(page, step)
+        page.wait_for_function(f"({LINES})()[1]")
+        assert measured(page, LINES)[0] >= 6, step
+        expect(page.locator(".hands .turn")).to_be_in_viewport(ratio=0.9)

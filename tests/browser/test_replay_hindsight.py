@@ -82,7 +82,7 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     come(page, f"/r/{kept}#step={last}")
     expect(caption).to_contain_text("win the round")  # and not everybody's nuggets, which the log names
     assert "nugget" not in caption.inner_text()
-    assert caption.evaluate(CUT_OFF, "You passed and discarded: Broken pickaxe · The saboteurs win the round") == 0
+    assert caption.evaluate(CUT_OFF, "You discarded: Broken pickaxe · The saboteurs win the round") == 0
     come(page, f"/r/{keep(page, FOREST)}#step=12")
     assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
     page.goto("about:blank")

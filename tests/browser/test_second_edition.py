@@ -21,6 +21,8 @@ def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(p
     command(page, code, "play", expect=traps["seq"], action=trap["action"])
     expect(page.locator('.prompt[data-what="walk_or_stay"], .prompt[data-what="walk"]').first).to_be_visible()
     expect(page.locator(".token .caption")).to_have_text("Trap")
+    lifted = "(one) => Number(getComputedStyle(one.parentElement).zIndex)"
+    assert page.locator(".token .caption").evaluate(lifted) > 0, "a dwarf in front of a trap leaves its name in sight"
     expect(page.locator(".side-cards .caption").first).to_have_text(re.compile("Silver|Gold|Gems"))
     expect(page.locator(".figure.own")).to_have_count(1)
     expect(page.locator(".routes .ends")).to_have_count(1)
@@ -29,6 +31,15 @@ def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(p
     playing.target(page, dear["x"], dear["y"]).click()
     expect(page.locator(".routes .way")).to_have_attribute("data-route", re.compile("[1-5]"))
     expect(playing.my_turn(page)).to_contain_text("lose 1 card")
+
+
+def test_the_card_just_placed_looks_like_every_other_card_that_can_be_walked_to(page: Page):
+    now = forest.dealt_where(page, forest.can("lay"), box=forest.TRAPS)
+    own = now["view"]["dwarfs"][0]
+    lay = next(one for one in forest.choices_of(now, "lay") if abs(one["x"] - own["x"]) + abs(one["y"] - own["y"]) == 1)
+    command(page, now["table"]["code"], "play", expect=now["seq"], action=lay["action"])
+    expect(playing.target(page, lay["x"], lay["y"])).to_be_visible()
+    expect(page.locator(".ring.last")).to_have_count(0)
 
 
 def test_B2_the_result_of_a_look_is_shown_on_a_phone_in_the_lost_mines_too(visit: Visit):

@@ -166,10 +166,10 @@ def test_a_tool_breaks_before_the_player_who_is_pointed_at(page: Page):
 def test_passing_asks_for_a_card_and_tells_it_to_nobody_else(page: Page):
     code = deal(page)
     my_move(page, code)
-    page.get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_role("button", name="Discard", exact=True).click()
     page.locator("[data-card]").first.click()
     confirm(page)
-    expect(log(page).filter(has_text="You passed and discarded:")).to_have_count(1)
+    expect(log(page).filter(has_text="You discarded:")).to_have_count(1)
 
 
 def test_the_log_shows_on_the_board_what_it_tells(page: Page):
@@ -218,7 +218,7 @@ def test_everything_is_said_in_polish_too(visit: Visit):
     code = deal(page)
     my_move(page, code)
     expect(my_turn(page)).to_contain_text("Twoja kolej: wybierz kartę")
-    page.get_by_role("button", name="Spasuj").click()
+    page.get_by_role("button", name="Odrzuć").click()
     page.locator("[data-card]").first.click()
     confirm(page)
-    expect(log(page).filter(has_text="Pasujesz:")).to_have_count(1)
+    expect(log(page).filter(has_text="Odrzucasz:")).to_have_count(1)

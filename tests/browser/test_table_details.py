@@ -48,9 +48,10 @@ FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 def test_the_list_of_moves_asks_before_it_plays(page: Page):
     code, choice = deal_to_lay(page)
     page.keyboard.press("m")
+    kinds = {one["card"] for one in state(page, code)["prompt"]["choices"]}
+    expect(page.get_by_role("dialog").locator("h3")).to_have_count(len(kinds))  # the moves of each card are together
     page.locator(f'[data-action="{choice["action"]}"]').click()
     expect(page.locator("[data-confirm]")).to_be_focused()
-
     page.keyboard.press("Escape")
     expect(page.locator("[data-confirm]")).to_have_count(0)
     assert is_mine(state(page, code))
@@ -74,6 +75,27 @@ def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     other.click()
     page.get_by_role("button", name="What would a bot think?").click()
     expect(page.locator("[data-hint]")).to_contain_text(f"{name}: ")
+
+
+# How many phrases are wholly in sight, and how many are cut where the rest fades out.
+PHRASES = """(all) => {
+  const edge = all.getBoundingClientRect().bottom - parseFloat(getComputedStyle(all).paddingBottom)
+  const boxes = [...all.children].map((one) => one.getBoundingClientRect())
+  return [
+    boxes.filter(({ bottom }) => bottom <= edge + 1).length,
+    boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
+  ]
+}"""
+
+
+def test_the_phrases_end_with_a_whole_row_and_the_rest_fades_out(page: Page):
+    deal(page)
+    expect(page.locator(".side .phrases .chip").first).to_be_visible()
+    for height, least in ((800, 11), (640, 5), (960, 14)):
+        page.set_viewport_size({"width": 1280, "height": height})
+        seen, cut = page.locator(".side .phrases").evaluate(PHRASES)
+        assert (seen >= least, cut) == (True, 0), (height, seen)
+    expect(page.locator(".side .phrases")).to_have_css("mask-image", re.compile("gradient"))
 
 
 def test_a_refusal_goes_with_what_was_picked(page: Page):

@@ -118,9 +118,9 @@ def test_a_card_is_dragged_away_to_pass(page: Page):
     expect(page.get_by_text("Drop here to discard")).to_be_visible()
     page.mouse.move(*middle(page.get_by_text("Drop here to discard")))
     page.mouse.up()
-    expect(my_turn(page)).to_contain_text("discard this card face down")
+    expect(my_turn(page)).to_contain_text("Discard this card face down")
     confirm(page)
-    expect(page.locator(".side .log li").filter(has_text="You passed")).to_have_count(1)
+    expect(page.locator(".side .log li").filter(has_text="You discarded")).to_have_count(1)
 
 
 def test_the_board_moves_under_the_mouse_zooms_by_the_wheel_and_fits_itself_again(page: Page):

@@ -10,7 +10,7 @@ import pyrite
 from tests.cli.running import POSITION
 
 PRIVATE = re.compile(
-    r"seat (\d) (?:is a|gets the|sees|has passed|picks from|has taken)|hand of seat (\d)", re.IGNORECASE
+    r"seat (\d) (?:is a|gets the|sees|has discarded|picks from|has taken)|hand of seat (\d)", re.IGNORECASE
 )
 
 

@@ -82,6 +82,15 @@ def test_a_page_has_all_rules_and_cites_no_other(game: str):
     assert cited <= {*numbers}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_chapter_begins_with_its_first_rule(language: str, game: str):
+    """How the rules are written is at the end: who reads them for the first time wants to play."""
+    lines = list(filter(None, page(language, game).splitlines()))
+    first = next(place for place, line in enumerate(lines) if line.startswith(("## S1 ", "## L1 ")))
+    assert RULE.match(lines[first + 1])
+
+
 def test_every_refusal_cites_a_rule_that_has_an_anchor():
     numbers = {**rules(page("en", "saboteur")), **rules(page("en", "lost-mines"))}
     assert [refusal.name for refusal in (*SaboteurRefusal, *LostMinesRefusal) if refusal.rule not in numbers] == []

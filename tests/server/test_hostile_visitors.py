@@ -1,6 +1,7 @@
 """Where a request comes from: proxies, tunnels, other sites' pages, and addresses that many people share."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -282,3 +283,54 @@ async def test_thirty_people_behind_one_address_join_and_play(serving: Serving, 
         async with group[0].at(code) as chair:
             await chair.do("start")
             await chair.until(lambda chair: chair.table["status"] == "playing")
+
+
+@pytest.mark.parametrize("given", [pytest.param(Limits(), marks=pytest.mark.long), PUBLIC], ids=["default", "public"])
+async def test_ten_phones_in_a_living_room_meet_no_limit(serving: Serving, given: Limits) -> None:
+    """They come, sit down, play, all reload, and at the end of the game all ask for its replay."""
+    server = await serving(limits=msgspec.to_builtins(given))
+    people = [server.person() for _ in range(10)]
+    refused: list[str] = []
+
+    async def ask(person: Person, *paths: str) -> None:
+        answers = await asyncio.gather(*(person.get(path) for path in paths))
+        refused.extend(f"{answer.status_code} {answer.url}" for answer in answers if answer.status_code != 200)
+
+    async def open_page(person: Person, code: str | None = None) -> None:
+        await ask(person, "/", "/api/games", "/api/tables", *([] if code is None else [f"/api/tables/{code}"]))
+        assert (await person.post("/api/me")).status_code == 200
+
+    await asyncio.gather(*(open_page(person) for person in people))
+    code = await people[0].make_table(options={"players": 10, "rounds": 1})
+    for number, person in enumerate(people[1:], 1):
+        assert (await person.command(code, "sit", name=f"P{number}"))["type"] == "done"
+    assert (await people[0].command(code, "start"))["type"] == "done"
+    for _ in range(3):
+        await asyncio.gather(*(open_page(person, code) for person in people))
+    await asyncio.gather(*(ask(person, f"/api/tables/{code}/past") for person in people))
+    record = await play_together(people, code)
+    replay = f"/api/records/{record}/replay"
+    for seat, person in enumerate(people):  # each browser knows its own seat
+        assert (await person.get(f"/api/tables/{code}")).json()["you"]["seat"] == seat
+    for _ in range(2):  # to keep the game, and to look at it
+        await asyncio.gather(
+            *(
+                ask(
+                    person,
+                    f"/api/records/{record}",
+                    f"/api/tables/{code}/talk",
+                    *(f"{replay}?seat={eyes}" for eyes in ("none", "all", seat)),
+                )
+                for seat, person in enumerate(people)
+            )
+        )
+    await asyncio.gather(*(ask(person, f"/api/records/{record}/hindsight") for person in people))
+    assert not refused
+
+
+async def play_together(people: list[Person], code: str) -> str:
+    """Everyone plays whatever comes last until the game is over; the id of its record."""
+    async with AsyncExitStack() as stack:
+        chairs = [await stack.enter_async_context(person.at(code)) for person in people]
+        await asyncio.gather(*(finish(chair) for chair in chairs))
+        return str(chairs[0].table["record"])

@@ -23,16 +23,16 @@ def limits(**changed: Any) -> Any:
     return msgspec.to_builtins(msgspec.structs.replace(GENEROUS, **changed))
 
 
-def long_record(seed: int = 1) -> str:
+def long_record(seed: int = 1, players: int = 3) -> str:
     """A game of two rounds."""
-    match = pyrite.new("saboteur", players=3, rounds=2, seed=seed)
+    match = pyrite.new("saboteur", players=players, rounds=2, seed=seed)
     while match.turn is not None:
         match.play(match.legal()[-1])
     return match.record()
 
 
-async def upload(server: Served, seed: int = 1) -> str:
-    kept = await server.person().post("/api/records", record=long_record(seed))
+async def upload(server: Served, seed: int = 1, players: int = 3) -> str:
+    kept = await server.person().post("/api/records", record=long_record(seed, players))
     assert kept.status_code == 201, kept.text
     return str(kept.json()["id"])
 
@@ -44,17 +44,47 @@ async def test_M4_replays_cost_by_the_size_of_the_record_and_twice_for_all_eyes(
     ann, bob = server.person(), server.person()
     assert (await ann.get(path, seat="all")).status_code == 200
     assert (await ann.get(path)).status_code == 200
-    assert [(await ann.get(path, seat="all")).status_code for _ in range(2)][-1] == 429
-    assert (await bob.get(path, seat="all")).status_code == 200  # somebody else at the same address goes on
+    assert [(await ann.get(path, seat=seat)).status_code for seat in range(3)][-1] == 429
+    assert (await bob.get(path, seat=2)).status_code == 200  # somebody else at the same address goes on
 
 
 async def test_M4_new_identities_do_not_renew_the_budget_of_an_address(serving: Serving) -> None:
-    units = 1 + len(long_record()) / 10_000
+    units = 1 + len(long_record(players=6)) / 10_000
     server = await serving(limits=limits(work_of_address=Rate(int(5 * units), 1, 3_600)))
-    path = f"/api/records/{await upload(server)}/replay"
-    answers = [(await server.person().get(path)).status_code for _ in range(6)]
+    path = f"/api/records/{await upload(server, players=6)}/replay"
+    answers = [(await server.person().get(path, seat=seat)).status_code for seat in range(6)]
     assert answers[0] == 200
     assert answers[-1] == 429
+
+
+async def test_a_replay_that_friends_ask_for_together_is_read_once_and_counted_once(serving: Serving) -> None:
+    units = 1 + len(long_record()) / 10_000
+    server = await serving(limits=limits(work_of_address=Rate(int(4 * units), 1, 3_600), jobs_of_address=1))
+    path = f"/api/records/{await upload(server)}/replay"
+    friends = [server.person() for _ in range(10)]
+    answers = await asyncio.gather(*(friend.get(path) for friend in friends))
+    assert [answer.status_code for answer in answers] == [200] * 10
+    assert len({answer.content for answer in answers}) == 1
+    assert (await server.person().get(path)).status_code == 200  # who comes later gets the same
+
+
+async def test_M4_addresses_take_turns_so_that_nobody_waits_for_all_of_another() -> None:
+    jobs, order, may_go_on = Jobs(Limits()), list[str](), asyncio.Event()
+
+    async def work(address: str) -> None:
+        async with jobs.turn(address):
+            order.append(address)
+            await may_go_on.wait()
+
+    tasks = [asyncio.create_task(work(address)) for address in ("eve", "eve", "eve", "gone", "ann")]
+    while len(order) < 1 or not jobs._waiting.get("ann"):
+        await asyncio.sleep(0)
+    tasks[3].cancel()
+    may_go_on.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["eve", "eve", "ann", "eve"]
+    async with jobs.turn("eve"):  # nothing is left waiting
+        pass
 
 
 async def test_M4_one_address_cannot_fill_the_queue(serving: Serving) -> None:

@@ -42,8 +42,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     looks_back: Rate = Rate(10, 20, 60)  # at what was played at a table, of an identity
     work: Rate = Rate(40, 20, 60)  # replays and hindsight of an identity, in units of 10 kB of records
     work_of_address: Rate = Rate(200, 60, 60)
-    jobs: int = 20  # replays, or games read in hindsight, that are worked on or wait
-    jobs_of_address: int = 4
+    jobs: int = 200  # replays, or games read in hindsight, that are worked on or wait
+    jobs_of_address: int = 40  # each of ten friends asks for the replay that they have just seen end
     tables: int = 20_000  # in memory
     entries: int = 20_000  # in the log of a table; then only moves, votes and the host's commands are taken
     entries_of_seat: int = 800  # of chat, phrases, names, votes and links before the game, and as many in it

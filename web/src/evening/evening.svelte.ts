@@ -19,6 +19,8 @@ export interface Played {
   readonly won: boolean
   readonly points: number
   readonly parts: readonly Part[]
+  /** Which player it was; games of earlier versions do not say. */
+  readonly seat?: number
 }
 
 /** The results in one role. */
@@ -48,6 +50,11 @@ function read(): readonly Played[] {
 /** The games, the last one first. */
 export function played(): readonly Played[] {
   return games
+}
+
+/** The seat that was played from this browser; null if that is not known. */
+export function ownSeat(record: string): number | null {
+  return games.find((one) => one.record === record)?.seat ?? null
 }
 
 /** Remembers a game once; returns whether it was new. */
@@ -80,7 +87,8 @@ export function asPlayed(
     return role ? [{ role, won: game.wentWell(end, me) }] : []
   })
   const points = game.scores?.[me] ?? 0
-  return { record: table.record, at, game: table.game, players: table.seats.length, won: winners.includes(me), points, parts }
+  const won = winners.includes(me)
+  return { record: table.record, at, game: table.game, players: table.seats.length, won, points, parts, seat: me }
 }
 
 /** Results by role, over all games. */

@@ -149,6 +149,8 @@ export interface Places {
   seat(seat: number): DOMRect | null
   pile(): DOMRect | null
   hand(): DOMRect | null
+  /** Where the card is that was just drawn into the hand. */
+  drawn(): DOMRect | null
   slot(slot: number): DOMRect | null
   cell(spot: Spot): DOMRect | null
   goal(name: string): DOMRect | null
@@ -201,6 +203,8 @@ export interface ScoreStep {
 
 /** How the end of a round is shown. */
 export interface Reveal {
+  /** Cards that nobody reached and everybody may see now, the one that they were looking for marked. */
+  readonly goals?: readonly { readonly picture: string; readonly words: string; readonly isFound: boolean }[]
   readonly title: string
   readonly text: string
   /** A CSS colour for the light on it. */
@@ -263,6 +267,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   wayBetween?(from: Cell, to: Cell): readonly Cell[]
   /** Sides of cards from which something can still be built; not every game shows them. */
   openEnds?(): readonly OpenEnd[]
+  /** The view at the end of a round, after these events, where the next round is dealt in the same step. */
+  boardAfter?(events: readonly GameEvent[]): GameView | null
   /** How long people look at events before anything else is shown, in milliseconds. */
   pauseAfter(events: readonly GameEvent[]): number
   /** The cards that an event puts on the discard pile, as far as they are known. */
@@ -289,7 +295,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   /** A text of the game; null if it has no such text. */
   text(id: string, args: Args): string | null
   promptText(picker: MovePicker, people: People): PromptText
-  choiceText(choice: Choice, people: People): string
+  /** A legal choice in words; a brief text leaves out the name of its card, which is said above it. */
+  choiceText(choice: Choice, people: People, isBrief?: boolean): string
   /** The verbs in the order of a list of moves. */
   readonly order: readonly string[]
   /** The text for a card that can only be passed. */

@@ -1,5 +1,6 @@
 // A game that was played, step by step: what everyone saw at each step, and the step that is shown.
 import { atOnce } from '../board/motion'
+import { ownSeat } from '../evening/evening.svelte'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
 import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
@@ -131,11 +132,15 @@ export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[
   })
 }
 
-/** The table at which a record was played, as far as it is known. */
+/** The table at which a record was played, as far as it is known; who looks at it finds themselves. */
 export function recordTable(record: RecordSeen): TableSeen {
   const { game, options, table, id } = record
   const players = Number((options as { players: number }).players)
-  const names = Array.from({ length: players }, (_, seat) => record.names?.[seat] || t('replay-player', { number: seat + 1 }))
+  const own = ownSeat(id)
+  const names = Array.from({ length: players }, (_, seat) => {
+    const name = record.names?.[seat] || t('replay-player', { number: seat + 1 })
+    return seat === own ? `${name} (${t('player-you')})` : name
+  })
   return quietTable({ game, options, names, status: 'finished', code: table ?? '', record: id })
 }
 

@@ -7,7 +7,8 @@ export interface Flight {
   readonly id: number
   readonly picture: string
   readonly from: DOMRect
-  readonly to: DOMRect
+  /** Where it goes to; a place that is not on the screen yet is looked for when the card sets off. */
+  readonly to: DOMRect | (() => DOMRect | null)
   readonly delay: number
 }
 
@@ -18,7 +19,7 @@ export class Flights {
   private next = 0
 
   /** Lets a card fly; does nothing if one of the places is not on the screen. */
-  fly(picture: string, from: DOMRect | null, to: DOMRect | null, delay = 0): void {
+  fly(picture: string, from: DOMRect | null, to: Flight['to'] | null, delay = 0): void {
     if (!from || !to || isStill() || document.hidden || this.all.length >= MOST) return
     const flight = { id: this.next++, picture, from, to, delay }
     this.all = [...this.all, flight]
@@ -36,25 +37,38 @@ export class Flights {
 
 /** Moves an element along its flight, and says when it is there. */
 export function along(node: HTMLElement, { flight, done }: { flight: Flight; done: () => void }) {
-  const { from, to } = flight
+  const { from } = flight
   const place = (rect: DOMRect, high: number) => {
     const scale = Math.max(0.28, rect.width / 100)
     return `translate(${rect.left + rect.width / 2 - 50}px, ${rect.top + rect.height / 2 - 70 - high}px) scale(${scale})`
   }
-  const half = new DOMRect(
-    (from.left + to.left) / 2,
-    (from.top + to.top) / 2,
-    (from.width + to.width) / 2 + 24,
-    (from.height + to.height) / 2,
-  )
-  const flying = node.animate(
-    [
-      { transform: place(from, 0), opacity: 0.2 },
-      { transform: place(half, 26), opacity: 1, offset: 0.5 },
-      { transform: place(to, 0), opacity: 1 },
-    ],
-    { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'both' },
-  )
-  flying.onfinish = flying.oncancel = done
-  return { destroy: () => flying.cancel() }
+  let flying: Animation | undefined
+  const setOff = (to: DOMRect | null): void => {
+    if (!to) return done()
+    const half = new DOMRect(
+      (from.left + to.left) / 2,
+      (from.top + to.top) / 2,
+      (from.width + to.width) / 2 + 24,
+      (from.height + to.height) / 2,
+    )
+    flying = node.animate(
+      [
+        { transform: place(from, 0), opacity: 0.2 },
+        { transform: place(half, 26), opacity: 1, offset: 0.5 },
+        { transform: place(to, 0), opacity: 1 },
+      ],
+      { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'both' },
+    )
+    flying.onfinish = flying.oncancel = done
+  }
+  const { to } = flight
+  node.style.transform = place(from, 0)
+  const frame = typeof to === 'function' ? requestAnimationFrame(() => setOff(to())) : 0
+  if (typeof to !== 'function') setOff(to)
+  return {
+    destroy: () => {
+      cancelAnimationFrame(frame)
+      flying?.cancel()
+    },
+  }
 }

@@ -31,9 +31,17 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
   return 'en'
 }
 
-/** A text with no line break after a word of one letter: wrong in Polish and Czech, unwelcome elsewhere, usual in English. */
+/**
+ * A text with no line break after a word of one letter, before a dash, and between a number and its unit: wrong in Polish and
+ * Czech, unwelcome in Russian, usual in English. A number is often a part of its own, so that its unit begins the next one.
+ */
 export function glued(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, '$1\u00a0')
+  return text
+    .replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, '$1\u00a0')
+    .replace(/ (?=[—–] )/g, '\u00a0')
+    .replace(/(?<=^|\d) (?=[%sс](?!\p{L}))/gu, '\u00a0')
+    .replace(/(?<=(?:č\.|nr|№)) (?=$|\d)/g, '\u00a0')
+    .replace(/ ?× ?/g, (found) => found.replaceAll(' ', '\u00a0'))
 }
 
 /** A bundle of texts; throws when a text cannot be read. */
@@ -170,5 +178,7 @@ function listFormat(code: string): Intl.ListFormat {
 
 /** "Ann, Bob and Cid" in the reader's language. */
 export function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : listFormat(language()).format(words)
+  if (words.length < 2) return words[0] ?? ''
+  const list = listFormat(language()).format(words)
+  return language() === 'en' ? list : glued(list)
 }

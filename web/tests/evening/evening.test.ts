@@ -47,6 +47,7 @@ test('a finished game is remembered as its player saw it', async () => {
       { role: 'miner', won: true },
       { role: 'saboteur', won: true },
     ],
+    seat: 1,
   })
   expect(asPlayed(TABLE, GAME, ends, 0, AT)).toMatchObject({ won: false, points: 2, parts: [{ won: true }, { won: false }] })
 })

@@ -13,9 +13,13 @@ function scene(me: number | null) {
   const at = (name: string) => name as unknown as DOMRect
   const made = {
     me,
-    flights: { fly: (picture: string, from: string | null, to: string | null) => flown.push(`${picture}: ${from} > ${to}`) },
+    flights: {
+      fly: (picture: string, from: string | null, to: string | (() => string) | null) =>
+        flown.push(`${picture}: ${from} > ${typeof to === 'function' ? to() : to}`),
+    },
     places: {
       hand: () => at('hand'),
+      drawn: () => at('drawn card'),
       seat: (seat: number) => at(`seat ${seat}`),
       cell: ({ x, y, side }: { x: number; y: number; side?: string }) => at(`${x},${y}${side ?? ''}`),
       goal: (name: string) => at(name),
@@ -49,7 +53,7 @@ describe('Saboteur', () => {
     [{ kind: 'mended', seat: 1, target: 2, card: 'mendPL', tool: 'pickaxe' }, ['face-mendPL: seat 1 > seat 2']],
     [{ kind: 'looked', seat: 1, goal: 'top' }, ['face-map: seat 1 > top']],
     [{ kind: 'passed', seat: 1 }, ['face-card-back: seat 1 > pile']],
-    [{ kind: 'drew', seat: 0 }, ['face-card-back: pile > hand']],
+    [{ kind: 'drew', seat: 0 }, ['face-card-back: pile > drawn card']],
     [{ kind: 'drew', seat: 1 }, []],
     [{ kind: 'revealed', treasure: 'gold' }, []],
     [{ kind: 'round_ended', ending: 'saboteurs' }, []],
@@ -75,7 +79,7 @@ describe('The Lost Mines', () => {
     [{ kind: 'looked', seat: 1 }, ['face-forest-back: seat 1 > null']],
     [{ kind: 'discarded', seat: 1 }, ['face-forest-back: seat 1 > pile']],
     [{ kind: 'lost', seat: 0 }, ['face-forest-back: hand > pile']],
-    [{ kind: 'drew', seat: 0 }, ['face-forest-back: pile > hand']],
+    [{ kind: 'drew', seat: 0 }, ['face-forest-back: pile > drawn card']],
     [{ kind: 'drew', seat: 1 }, []],
     [{ kind: 'took', seat: 1, which: 3, treasure: 'gems' }, ['face-treasure-gems: slot 3 > seat 1']],
     [{ kind: 'took', seat: 1, which: 3 }, ['face-treasure-gold: slot 3 > seat 1']],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
+import { remember } from '../../src/evening/evening.svelte'
 import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
 
 describe('the address of a moment', () => {
@@ -158,6 +159,14 @@ describe('the past', () => {
     ] as unknown as Moment['events']
     expect(happenedAt(moment(1, 1, 0, { events, hands: [[]] }), 1, MOMENTS).events?.map(({ kind }) => kind)).toEqual(['looked'])
     expect(happenedAt(moment(1, 1, 0, { events }), 1, MOMENTS).events).toHaveLength(2)
+  })
+
+  test('who looks at a game that they have played finds themselves', () => {
+    remember({ record: 'mine', at: 0, game: 'saboteur', players: 3, won: true, points: 0, parts: [], seat: 2 })
+    const record = { game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', 'Bo', 'Guest'] }
+    const names = (id: string) => recordTable({ ...record, id } as unknown as RecordSeen).seats.map(({ name }) => name)
+    expect(names('mine')).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest \(.+\)$/)])
+    expect(names('of others')).toEqual(['Ann', 'Bo', 'Guest'])
   })
 
   test('a player without a name in a record is numbered', () => {

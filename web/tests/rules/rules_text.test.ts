@@ -31,6 +31,16 @@ test.each(['saboteur', 'lost-mines'])('every language of %s has the rules of Eng
   }
 })
 
+test.each(['saboteur', 'lost-mines'])('the rules of %s begin with the game, and how they are written is said after all of them', (game) => {
+  for (const { chapters, language } of pages(game)) {
+    const written = chapters.findLastIndex(({ number }) => number !== null) + 1
+    const said = (from: number, to: number): string =>
+      JSON.stringify(chapters.slice(from, to).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'text')))
+    expect(said(0, written), language).not.toMatch(/\(\d|\bN\b|"mark"/)
+    expect(said(written, written + 1), language).toMatch(/\(\d.*\{"mark":"assumed"\}/)
+  }
+})
+
 test('a line is words, bold words, options, numbers of rules and marks', () => {
   expect(readLine('With **care** see S4.2 or `maps` (assumed).')).toEqual([
     'With ',

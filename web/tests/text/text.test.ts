@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
-import { choose, glued, listed, makeBundle, withSmallNumbers } from '../../src/text/text.svelte'
+import { choose, glued, listed, makeBundle, speak, withSmallNumbers } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
 const PROJECT = new URL('../../..', import.meta.url).pathname
@@ -273,6 +273,25 @@ test('a word of one letter stays with the next one in Polish, Czech and Russian'
   expect(makeBundle('cs', 'a = v { $x }').formatPattern(makeBundle('cs', 'a = v { $x }').getMessage('a')!.value!, { x: 'dole' })).toBe(
     'v\u00a0dole',
   )
+})
+
+test('a number stays with its unit and its sign, and a dash with the word before it', () => {
+  const said = (text: string) => {
+    const made = makeBundle('cs', `a = ${text}`)
+    return made.formatPattern(made.getMessage('a')!.value!, { x: 5 })
+  }
+  expect(said('Za { $x } s začne hrát bot')).toBe('Za 5\u00a0s\u00a0začne hrát bot')
+  expect(said('{ $x } % → 7 %')).toBe('5\u00a0% → 7\u00a0%')
+  expect(said('Modrý trpaslík č. { $x }')).toBe('Modrý trpaslík č.\u00a05')
+  expect(said('Карты — в телефонах')).toBe('Карты\u00a0— в\u00a0телефонах')
+  expect(said('zlato × { $x }')).toBe('zlato\u00a0×\u00a05')
+  expect(said('{ $x } sekund')).toBe('5 sekund')
+})
+
+test('the last name of a list stays with the word before it', async () => {
+  await speak('cs')
+  expect(listed(['Ann', 'Bob', 'Cid'])).toBe('Ann, Bob a\u00a0Cid')
+  await speak('en')
 })
 
 test('a small number needs no format of the browser, takes the right plural, and a large one is still grouped', () => {

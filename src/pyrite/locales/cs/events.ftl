@@ -10,7 +10,7 @@ event-game-ended = Konec hry
 
 ## U stolu
 
-happened-stood = { $who } odchází; zastoupí bot
+happened-stood = { $who } odchází; dál hraje bot
 happened-renamed = Nové jméno u stolu: { $name }
 happened-host-is = { $me ->
         [yes] Teď máš roli hostitele

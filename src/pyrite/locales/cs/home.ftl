@@ -1,7 +1,7 @@
 ### První stránka, nový stůl, připojení.
 
 home-title = Prokopej se ke zlatu. A dej pozor, kdo kope vedle tebe.
-home-lead = Dvě hry o chodbách, pokladech a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
+home-lead = Dvě hry o chodbách, pokladech a tajných rolích pro 3 až 10 hráčů, přímo v prohlížeči. Bez registrace.
 
 play-now = Hrát hned
 play-now-text =

@@ -6,7 +6,7 @@ lobby-invite-text = Ať otevřou odkaz, naskenují QR kód nebo napíšou písme
 lobby-code = Kód
 lobby-link = Odkaz
 lobby-qr = QR kód s odkazem na tento stůl
-lobby-only-here = Tento odkaz otevře jen tento počítač: server nikoho jiného neposlouchá.
+lobby-only-here = Tento odkaz funguje jen na tomto počítači; jiná zařízení se k serveru nepřipojí.
 lobby-seats = Místa
 lobby-taken = Obsazeno { $taken } { $seats ->
         [one] z { $seats }

@@ -28,6 +28,7 @@ keys-hint = R: otočit · Esc: vrátit
 
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
+moves-other = Další tahy
 moves-none = Teď nemáš o čem rozhodovat.
 
 replay-turn = { $me ->
@@ -43,6 +44,7 @@ role-peek = Podrž a nakoukni
 role-covered = Tvoje role je zakrytá
 role-watching = Díváš se na hru
 role-watching-text = Vidíš to, co vidí všichni.
+role-go-on = Pokračuj klepnutím nebo klávesou
 role-unknown = Rozdávají se role…
 
 ## Hráči

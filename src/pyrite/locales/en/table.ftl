@@ -28,6 +28,7 @@ keys-hint = R: rotate · Esc: cancel
 
 moves-title = All legal moves
 moves-open = List of moves
+moves-other = Other moves
 moves-none = Nothing to decide right now.
 
 replay-turn = { $me ->
@@ -43,6 +44,7 @@ role-peek = Hold to peek
 role-covered = Your role is covered
 role-watching = You are watching
 role-watching-text = You see what everyone sees.
+role-go-on = Tap or press a key to continue
 role-unknown = Roles are being dealt…
 
 ## Players

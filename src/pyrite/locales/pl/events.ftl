@@ -10,7 +10,7 @@ event-game-ended = Koniec gry
 
 ## Przy stole
 
-happened-stood = { $who } odchodzi; zastępuje bot
+happened-stood = { $who } odchodzi; dalej gra bot
 happened-renamed = Nowe imię przy stole: { $name }
 happened-host-is = { $me ->
         [yes] Jesteś teraz gospodarzem
@@ -53,7 +53,7 @@ happened-moved = { $me ->
        *[no] { $who } zmienia urządzenie
     }
 happened-removed = { $me ->
-        [yes] Usunięto cię; dalej gra bot
+        [yes] Usunięto Cię; dalej gra bot
        *[no] Usunięty gracz: { $who }; dalej gra bot
     }
 happened-removal-voted = { $remove ->

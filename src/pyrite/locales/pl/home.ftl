@@ -1,7 +1,7 @@
 ### Pierwsza strona, nowy stół, dołączanie.
 
 home-title = Dokop się do złota. I uważaj, kto kopie obok.
-home-lead = Dwie gry o korytarzach, skarbach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
+home-lead = Dwie gry o korytarzach, skarbach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
 
 play-now = Graj teraz
 play-now-text =

@@ -22,7 +22,7 @@ settings-colours-blue-yellow-hint = Jeśli niebieski i żółty wyglądają dla 
 settings-colours-contrast = Mocny kontrast
 settings-colours-contrast-hint = Czerń i biel, z wyraźnymi krawędziami.
 settings-motion = Animacje
-settings-motion-auto = Jak w urządzeniu
+settings-motion-auto = Systemowe
 settings-motion-auto-hint = Animacje działają, chyba że urządzenie prosi o ich ograniczenie.
 settings-motion-still = Wyłączone
 settings-motion-still-hint = Nic nie lata ani się nie obraca; wszystko jest od razu na miejscu.
@@ -41,7 +41,7 @@ keys-walk = Przechodzą do następnej karty, gracza albo miejsca
 keys-press = Wybierają to, co jest zaznaczone
 keys-confirm = Potwierdza ruch, jeśli nic nie jest zaznaczone
 keys-turn = Obraca kartę
-keys-pass = Odrzuca kartę (pas)
+keys-pass = Odrzuca kartę
 keys-back = Odkłada kartę na rękę
 keys-moves = Lista wszystkich możliwych ruchów
 keys-stay = Kończy ruch tam, gdzie stoi krasnolud
@@ -69,7 +69,7 @@ log-out-failed = Nie udało się. Spróbuj ponownie.
 own-data = Twoje dane
 own-data-download = Pobierz moje dane
 own-data-delete = Usuń moje dane
-own-data-delete-hint = Opuszczasz wszystkie miejsca. W rozegranych grach zamiast twojego imienia jest numer miejsca, na przykład „Player 3”, a twoje wypowiedzi znikają. Tego nie można cofnąć.
+own-data-delete-hint = Opuszczasz wszystkie miejsca. W rozegranych grach zamiast Twojego imienia jest numer miejsca, na przykład „Player 3”, a Twoje wypowiedzi znikają. Tego nie można cofnąć.
 
 ## Przy stole
 

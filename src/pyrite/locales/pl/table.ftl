@@ -21,18 +21,19 @@ prompt-asleep = Gra czeka na graczy
 prompt-over = Gra się skończyła
 prompt-sending = Chwileczkę…
 
-fast-forward = Przewiń do mojej kolejki
+fast-forward = Przewiń do mojej tury
 do-turn = Obróć
 do-cancel = Cofnij
 keys-hint = R: obróć · Esc: cofnij
 
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
+moves-other = Inne ruchy
 moves-none = Nie masz teraz nic do wyboru.
 
 replay-turn = { $me ->
     [yes] Twoja kolej
-   *[no] Kolej gracza: { $who }
+   *[no] Kolej: { $who }
 }
 
 ## Rola
@@ -43,6 +44,7 @@ role-peek = Przytrzymaj, by zerknąć
 role-covered = Twoja rola jest zakryta
 role-watching = Oglądasz grę
 role-watching-text = Widzisz to, co widzą wszyscy.
+role-go-on = Dotknij ekranu albo naciśnij klawisz
 role-unknown = Role są rozdawane…
 
 ## Gracze

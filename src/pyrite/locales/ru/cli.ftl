@@ -436,10 +436,10 @@ cli-tell-your-card = { $who } берёт карту { $card }: { $cardname }
 cli-describe-game = { $game }, игроков: { $players }.
 cli-describe-you = Вы игрок № { $seat }.
 cli-describe-spectator = Вы смотрите игру.
-cli-describe-events = Что произошло у вас на глазах:
+cli-describe-events = Что произошло у тебя на глазах:
 cli-describe-talk = Что было сказано:
 cli-describe-seats = Игроки (> ходит сейчас):
-cli-describe-put-away = Ваши карты, сброшенные лицом вниз: { $cards }
+cli-describe-put-away = Твои карты, сброшенные рубашкой вверх: { $cards }
 cli-describe-shown = Карты, сброшенные лицом вверх: { $cards }
 
 ## О чём спрашивают языковую модель

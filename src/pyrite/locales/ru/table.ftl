@@ -28,6 +28,7 @@ keys-hint = R: повернуть · Esc: отмена
 
 moves-title = Все возможные ходы
 moves-open = Список ходов
+moves-other = Другие ходы
 moves-none = Сейчас решать нечего.
 
 replay-turn = { $me ->
@@ -43,6 +44,7 @@ role-peek = Удерживай, чтобы взглянуть
 role-covered = Твоя роль скрыта
 role-watching = Ты смотришь игру
 role-watching-text = Ты видишь то, что видят все.
+role-go-on = Нажми, чтобы продолжить
 role-unknown = Роли раздаются…
 
 ## Игроки
@@ -141,7 +143,7 @@ notify-your-turn = Твой ход за столом { $code }.
 announce-your-turn = Твой ход.
 
 reveal-skip = Показать всё сразу
-scoring-title = Как считают очки
+scoring-title = Подсчёт очков
 scoring-points = { $count ->
         [0] 0 очков
         [one] { $count } очко

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -16,18 +16,20 @@ from pyrite.server.settings import Limits
 
 WORKER = (sys.executable, "-m", "pyrite.server.bots.record_worker")
 PATIENCE = 300.0  # seconds for one answer; the work has a limit of its own, and may have to wait for everything else
+MOST_KEPT = 16_000_000  # bytes of answers, for others who ask the same
 
 _ANSWERS = msgspec.msgpack.Decoder(RecordAnswer)
 
 
 class Jobs:
-    """Work of one kind, done one piece after the other."""
+    """Work of one kind, done one piece after the other; addresses take turns, so that nobody waits for a crowd."""
 
     def __init__(self, limits: Limits) -> None:
         """Nothing to do."""
         self._limits = limits
         self._by_address: Counter[str] = Counter()
-        self._one_at_a_time = asyncio.Lock()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next address first
+        self._is_busy = False
 
     def expect_room(self, address: str) -> None:
         """Declined when too much waits, in all or of one address."""
@@ -41,31 +43,91 @@ class Jobs:
         self.expect_room(address)
         self._by_address[address] += 1
         try:
-            async with self._one_at_a_time:
+            await self._wait(address)
+            try:
                 yield
+            finally:
+                self._begin_next()
         finally:
             self._by_address[address] -= 1
             self._by_address += Counter()  # forgets those that are at 0
 
+    async def _wait(self, address: str) -> None:
+        if not self._is_busy:
+            self._is_busy = True
+            return
+        coming = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(coming)
+        try:
+            await coming
+        except asyncio.CancelledError:
+            if not coming.cancelled():  # its turn has come, but nobody needs it any more
+                self._begin_next()
+            raise
+
+    def _begin_next(self) -> None:
+        while self._waiting:
+            address, its_own = self._waiting.popitem(last=False)
+            coming = its_own.popleft()
+            if its_own:
+                self._waiting[address] = its_own  # behind all others
+            if not coming.done():
+                coming.set_result(None)
+                return
+        self._is_busy = False
+
 
 class RecordReader:
-    """Reads and replays records in another process, which begins when it is first needed."""
+    """Reads and replays records in another process, which begins when it is first needed.
+
+    Friends who have just played together ask for the same: it is read once for all of them.
+    """
 
     def __init__(self, limits: Limits) -> None:
         """No process yet."""
         self.jobs = Jobs(limits)
         self._process: asyncio.subprocess.Process | None = None
+        self._waiting: dict[RecordQuestion, asyncio.Task[bytes]] = {}
+        self._kept: OrderedDict[RecordQuestion, bytes] = OrderedDict()  # the latest last
+        self._kept_bytes = 0
 
-    async def describe(self, record: str, address: str) -> RecordSummary:
+    def has(self, question: RecordQuestion) -> bool:
+        """Whether somebody else has asked the same, so that an answer causes no more work."""
+        return question in self._kept or question in self._waiting
+
+    async def describe(self, question: RecordQuestion, address: str) -> RecordSummary:
         """What a record is of; Declined if it is none."""
-        return msgspec.json.decode(await self._ask(RecordQuestion(record), address), type=RecordSummary)
+        return msgspec.json.decode(await self.answer(question, address), type=RecordSummary)
 
-    async def replay(self, record: str, eyes: str | None, address: str, *, is_packed: bool) -> bytes:
-        """The game step by step, as lines of JSON, packed with gzip or not."""
-        return await self._ask(RecordQuestion(record, True, eyes, is_packed), address)
+    async def answer(self, question: RecordQuestion, address: str) -> bytes:
+        """What the record says, or the game step by step as lines of JSON."""
+        if question in self._kept:
+            self._kept.move_to_end(question)
+            return self._kept[question]
+        if question not in self._waiting:
+            self.jobs.expect_room(address)
+            task = self._waiting[question] = asyncio.get_running_loop().create_task(self._read(question, address))
+            task.add_done_callback(lambda done: self._forget(question, done))
+        return await asyncio.shield(self._waiting[question])
 
     async def stop(self) -> int | None:
-        """Ends the process; its exit code, if there was one."""
+        """Ends the process and gives up what is being read; the exit code, if there was a process."""
+        for task in [*self._waiting.values()]:
+            task.cancel()
+        return await self._end_process()
+
+    def _forget(self, question: RecordQuestion, done: asyncio.Task[bytes]) -> None:
+        del self._waiting[question]
+        if not done.cancelled() and done.exception() is None:
+            self._keep(question, done.result())
+
+    def _keep(self, question: RecordQuestion, body: bytes) -> None:
+        self._kept[question] = body
+        self._kept_bytes += _size(question, body)
+        while self._kept_bytes > MOST_KEPT:
+            self._kept_bytes -= _size(*self._kept.popitem(last=False))
+
+    async def _end_process(self) -> int | None:
         process, self._process = self._process, None
         if process is None:
             return None
@@ -73,17 +135,17 @@ class RecordReader:
             process.kill()
         return await process.wait()
 
-    async def _ask(self, question: RecordQuestion, address: str) -> bytes:
+    async def _read(self, question: RecordQuestion, address: str) -> bytes:
         async with self.jobs.turn(address):
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = await self._answer(msgspec.msgpack.encode(question))
             except (TimeoutError, ConnectionError, asyncio.IncompleteReadError):
-                if has_overworked(await self.stop()):
+                if has_overworked(await self._end_process()):
                     raise Declined(Code.TOO_LARGE, "this game takes too long to read") from None
                 raise Declined(Code.TOO_MANY, "the server is too busy to read this game; try again later") from None
-            except BaseException:  # nobody waits any more: the next question must not get this answer
-                await self.stop()
+            except BaseException:  # the server stops: nobody else must get this answer
+                await self._end_process()
                 raise
         if answer.why is not None:
             raise Declined(answer.why.code, answer.why.text, answer.why.rule)
@@ -102,3 +164,7 @@ class RecordReader:
         await questions.drain()
         length = int.from_bytes(await answers.readexactly(4), "big")
         return _ANSWERS.decode(await answers.readexactly(length))
+
+
+def _size(question: RecordQuestion, body: bytes) -> int:
+    return len(question.record) + len(body)

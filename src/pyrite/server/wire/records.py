@@ -11,6 +11,7 @@ from pyrite.hindsight import Hindsight
 from pyrite.server.access import identity
 from pyrite.server.access.visitors import address_of
 from pyrite.server.bots import replays
+from pyrite.server.bots.record_worker import RecordQuestion
 from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, NewRecord, RecordLink, RecordSeen, Status, Talk
 from pyrite.server.store.appends import StoredRecord
@@ -39,7 +40,7 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordLink:
     if "\x00" in data.record:
         raise Declined(Code.BAD_RECORD, "a record is plain text")
     take_work(live_tables, visitor(request), len(data.record))
-    await live_tables.records.describe(data.record, address_of(request.scope))
+    await live_tables.records.describe(RecordQuestion(data.record), address_of(request.scope))
     kept = StoredRecord(secrets.token_urlsafe(16), None, live_tables.time.now(), (), data.record)
     await live_tables.store.keep_record(kept)
     return RecordLink(kept.id)
@@ -58,8 +59,9 @@ async def _kept(request: Asker, record_id: str) -> StoredRecord:
 async def see_record(request: Asker, record_id: RecordId) -> RecordSeen:
     """A record, and what it is of."""
     kept = await _kept(request, record_id)
-    take_work(house_of(request), visitor(request), len(kept.record))
-    described = await house_of(request).records.describe(kept.record, address_of(request.scope))
+    question = RecordQuestion(kept.record)
+    _take_work(request, question)
+    described = await house_of(request).records.describe(question, address_of(request.scope))
     return RecordSeen(
         id=kept.id,
         game=described.game,
@@ -83,11 +85,17 @@ async def record_file(request: Asker, record_id: RecordId) -> Response[str]:
 async def replay(request: Asker, record_id: RecordId, seat: EyesAsked = None) -> Response[bytes]:
     """The game step by step, a line of JSON for each decision: as a seat, a spectator or everyone together sees it."""
     kept = await _kept(request, record_id)
-    size, is_packed = len(kept.record), _takes_gzip(request)
-    take_work(house_of(request), visitor(request), 2 * size if seat == replays.EVERYONE else size)
-    reader = house_of(request).records
-    lines = await reader.replay(kept.record, seat, address_of(request.scope), is_packed=is_packed)
-    return _lines_answer(lines, is_packed=is_packed)
+    question = RecordQuestion(kept.record, is_replay=True, eyes=seat, is_packed=_takes_gzip(request))
+    _take_work(request, question)
+    lines = await house_of(request).records.answer(question, address_of(request.scope))
+    return _lines_answer(lines, is_packed=question.is_packed)
+
+
+def _take_work(request: Asker, question: RecordQuestion) -> None:
+    """Counts the work of reading a record, unless it is read for somebody else anyway."""
+    if not house_of(request).records.has(question):
+        size = len(question.record) * (2 if question.eyes == replays.EVERYONE else 1)
+        take_work(house_of(request), visitor(request), size)
 
 
 def _takes_gzip(request: Asker) -> bool:

@@ -50,7 +50,7 @@ export function animate(events: readonly LostMinesEvent[], { me, flights, places
     } else if (event.kind === 'discarded' || event.kind === 'lost') {
       flights.fly('face-forest-back', from, places.pile())
     } else if (event.kind === 'drew' && own) {
-      flights.fly('face-forest-back', places.pile(), from, FLIGHT)
+      flights.fly('face-forest-back', places.pile(), places.drawn, FLIGHT)
     } else if (event.kind === 'took' && event.which != null && event.seat != null) {
       flights.fly(`face-treasure-${event.treasure ?? 'gold'}`, places.slot(event.which), places.seat(event.seat), isTurned ? TURNING : 0)
     }

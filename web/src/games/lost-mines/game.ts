@@ -28,6 +28,7 @@ import {
   tokensOf,
   treasuresOf,
 } from './board_items'
+import { boardAfter } from './closing_board'
 import './ground.css'
 import { narrator, newsPictures } from './log_lines'
 import { logArgs } from './log_words'
@@ -229,8 +230,8 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return (events: readonly GameEvent[]) => narrate(events as LostMinesEvent[])
   }
 
-  choiceText(choice: Choice, people: People): string {
-    return this.view ? choiceText(choice, this.view, people) : choice.action
+  choiceText(choice: Choice, people: People, isBrief = false): string {
+    return this.view ? choiceText(choice, this.view, people, isBrief) : choice.action
   }
 
   learntPicture(event: GameEvent): SmallPicture | null {
@@ -281,6 +282,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
   wentWell(end: RoundEnd, seat: number): boolean {
     const scored = [...end.scored.values()]
     return (end.scored.get(seat) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+  }
+
+  boardAfter(events: readonly GameEvent[]): LostMinesView | null {
+    return this.view && boardAfter(this.view, events as readonly LostMinesEvent[])
   }
 
   pauseAfter(events: readonly GameEvent[]): number {

@@ -25,7 +25,9 @@ export function logArgs(facts: Readonly<Facts>, people: People): Args {
   const made: Args = {}
   if (typeof facts.face === 'string') made.shape = shapeOf(facts.face)
   for (const clan of ['blue', 'yellow']) {
-    if (clan in facts) made[clan] = listed(parts(facts[clan]).map((seat) => nameOf(people, Number(seat))))
+    if (!(clan in facts)) continue
+    const names = parts(facts[clan]).map((seat) => nameOf(people, Number(seat)))
+    made[clan] = names.length ? listed(names) : t('mines-clan-nobody')
   }
   if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas
   if ('laid' in facts) made.treasures = laidText(parts(facts.laid))

@@ -56,17 +56,18 @@ export function wayName({ side, losses }: Choice): string {
 }
 
 /** A legal choice as a sentence, for the list of all moves. */
-export function choiceText(choice: Choice, view: LostMinesView, people: People): string {
+export function choiceText(choice: Choice, view: LostMinesView, people: People, isBrief = false): string {
+  const of = (name: string): string => (isBrief ? '' : `${name}: `)
   const at: Cell = { x: choice.x ?? 0, y: choice.y ?? 0 }
   switch (choice.verb) {
     case 'lay':
-      return `${pathName(choice.face!, choice.card!.split('-')[1])}: ${placeName(at)}`
+      return of(pathName(choice.face!, choice.card!.split('-')[1])) + placeName(at)
     case 'trap':
     case 'troll':
-      return `${cardName(choice.card!)}: ${placeName({ ...at, side: choice.side === 'E' ? 'E' : 'S' })}`
+      return of(cardName(choice.card!)) + placeName({ ...at, side: choice.side === 'E' ? 'E' : 'S' })
     case 'tool':
     case 'storm':
-      return `${cardName(choice.card!)}: ${placeName(at)}`
+      return of(cardName(choice.card!)) + placeName(at)
     case 'walk': {
       const walk = t('forest-move-walk', { place: placeName(at) })
       return choice.side || choice.losses ? `${walk}, ${wayName(choice)}` : walk
@@ -76,6 +77,7 @@ export function choiceText(choice: Choice, view: LostMinesView, people: People):
     case 'take':
       return t('forest-move-take', { treasure: `${choice.slot! + 1}: ${treasureName(view, choice.slot!)}` })
     case 'discard':
+      if (isBrief) return t('forest-do-discard-card')
       return t('forest-move-discard', { cards: listed((choice.cards?.length ? choice.cards : [choice.card!]).map(cardName)) })
     case 'look':
       if (choice.seen === 'mine') return t('forest-move-look-mine', { number: choice.slot! + 1 })

@@ -44,7 +44,7 @@ export function animate(events: readonly SaboteurEvent[], { me, flights, places,
     } else if (event.kind === 'passed') {
       flights.fly('face-card-back', from, places.pile())
     } else if (event.kind === 'drew' && own) {
-      flights.fly('face-card-back', places.pile(), from, FLIGHT)
+      flights.fly('face-card-back', places.pile(), places.drawn, FLIGHT)
     }
   }
 }

@@ -13,11 +13,12 @@ import type { MovePicker } from '../../table/move_picker.svelte'
 import type { People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
-import type { Fact, Game, GameModule, PromptText, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
+import type { Fact, Game, GameModule, PromptText, Reveal, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
 import { about } from './about'
 import { animate, ANOTHER, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
+import { boardAfter } from './closing_board'
 import { isTunnel, picture } from './faces'
 import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
@@ -25,7 +26,7 @@ import { promptText } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
 import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
 import { ruleFor } from './rules'
-import { boxCardName, brokenTools, cardName, choiceText, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
+import { boxCardName, brokenTools, cardName, choiceText, goalNumber, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
 
 const CHOICES: ChoiceReader = {
   isPass: ({ verb }) => verb === 'pass',
@@ -60,7 +61,6 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly text = textIfKnown
   readonly canTurn = isTunnel
   readonly choiceText = choiceText
-  readonly reveal = reveal
   readonly newsPictures = newsPictures
 
   constructor(private readonly table: TableState) {}
@@ -150,6 +150,10 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     if (choice?.x == null || choice.y == null) return null
     const face = choice.verb === 'bonus' ? `${EXTRA}${choice.value}` : choice.face
     return face ? { x: choice.x, y: choice.y, picture: picture(face) } : null
+  }
+
+  boardAfter(events: readonly GameEvent[]): SaboteurView | null {
+    return this.view && boardAfter(this.view, events as readonly SaboteurEvent[])
   }
 
   pauseAfter(events: readonly GameEvent[]): number {
@@ -255,6 +259,20 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return endedRounds(this.table.happened, reader, this.view?.round)
   }
 
+  /** When the game is over, everybody may know where the gold was. */
+  reveal(end: SaboteurRoundEnd, people: People): Reveal {
+    const { view } = this
+    const isLast = view?.winners != null && view.round === end.round
+    const gold = isLast ? view.goals.find(({ treasure, face_up }) => treasure === 'gold' && !face_up) : undefined
+    if (!gold) return reveal(end, people)
+    const goals = this.hidden().map(({ picture, back, label, key }) => ({
+      picture: picture ?? back,
+      words: label,
+      isFound: key === gold.name,
+    }))
+    return { ...reveal(end, people, goalNumber(gold.name)), goals }
+  }
+
   roleCard(end: RoundEnd, seat: number): RoleCard {
     return roleCard(end.roles.get(seat))
   }
@@ -278,17 +296,25 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const deck = roleDeck(this.name, players)
     if (!deck) return ''
     const count = deck.saboteur ?? 0
+    if (count === 1 && this.view!.role === 'saboteur') return t('role-only')
     const undealt = Object.values(deck).reduce((sum, cards) => sum + cards, 0) - players
     return all_saboteurs ? t('role-count', { count }) : t('role-upto', { count, least: count - undealt, players })
   }
 
-  /** Nuggets that are known: the viewer's own, and everybody's in the end. Of others, everybody sees how many cards they have. */
+  /** Nuggets that are known: the viewer's own, what others were paid openly, and everybody's in the end; and unknown cards. */
   private nuggets(view: SaboteurView, seat: number): Fact[] {
     const count = view.nugget_counts[seat]
     if (!count) return []
-    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets.reduce((sum, one) => sum + one, 0) : null)
-    if (value !== null) return [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }]
-    return [{ key: 'nuggets', words: t('nugget-cards', { count }), picture: 'face-nugget-back', isCard: true, text: String(count) }]
+    const known = view.ledger.filter((line) => line.seat === seat && line.why !== 'returned').flatMap(({ values }) => values ?? [])
+    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets : known).reduce((sum, one) => sum + one, 0)
+    const isAllKnown = view.scores !== null || seat === view.seat
+    const unknown = isAllKnown ? 0 : count - known.length
+    return [
+      ...(value || isAllKnown ? [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }] : []),
+      ...(unknown > 0
+        ? [{ key: 'cards', words: t('nugget-cards', { count: unknown }), picture: 'face-nugget-back', isCard: true, text: `${unknown}` }]
+        : []),
+    ]
   }
 
   /** Extra nuggets face up in front of a player, and whether they have stopped with them. */

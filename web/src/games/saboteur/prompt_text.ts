@@ -57,7 +57,8 @@ function aboutCard(view: SaboteurView, picker: MovePicker, people: People): Prom
   if (kind === 'rockfall') return where('rockfall', offer.action !== null)
   if (kind === 'map') {
     if (!offer.action) return { text: t('prompt-map-where'), confirm: null }
-    return { text: t('prompt-map', { number: goalNumber(picked.goal!) }), confirm: t('do-map') }
+    const isKnown = view.goals.some(({ name, treasure }) => name === picked.goal && treasure !== null)
+    return { text: t(isKnown ? 'prompt-map-again' : 'prompt-map', { number: goalNumber(picked.goal!) }), confirm: t('do-map') }
   }
   for (const verb of ['break', 'mend'] as const) {
     if (!kind.startsWith(verb)) continue

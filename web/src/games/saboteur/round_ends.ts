@@ -17,6 +17,8 @@ export interface SaboteurRoundEnd extends RoundEnd {
   readonly returned: Map<number, number>
   /** The seats that picked nugget cards, in order. */
   readonly picked: number[]
+  /** What the viewer alone knows: the nuggets on the cards that they picked. */
+  readonly own: { readonly seat: number; readonly value: number }[]
 }
 
 export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = {
@@ -36,6 +38,7 @@ export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = 
     kept: new Map(),
     returned: new Map(),
     picked: [],
+    own: [],
   }),
   note(end, event) {
     const { role } = event as SaboteurEvent
@@ -44,6 +47,7 @@ export const reader: RoundReader<SaboteurRoundEnd, { finder: number | null }> = 
     else if (event.kind === 'leftover_shown') end.leftover = role ?? null
     else if (event.kind === 'paid' || event.kind === 'kept' || event.kind === 'returned') add(end[event.kind], seat, event)
     else if (event.kind === 'picked') end.picked.push(seat)
+    else if (event.kind === 'your_pick') end.own.push({ seat, value: event.value ?? 0 })
   },
 }
 
@@ -63,11 +67,11 @@ export function roleCard(role: string | undefined): RoleCard {
 
 const GLOWS: Readonly<Record<string, string>> = { miners: 'rgb(242 182 50 / 24%)', saboteurs: 'rgb(181 71 47 / 30%)' }
 
-/** How the end of a round is shown. */
-export function reveal(end: SaboteurRoundEnd, people: People): Reveal {
+/** How the end of a round is shown; `gold` is the number of the goal that nobody reached, if that may be known. */
+export function reveal(end: SaboteurRoundEnd, people: People, gold: number | null = null): Reveal {
   return {
     title: t(`reveal-title-${end.ending}`),
-    text: textOf(end, people),
+    text: [textOf(end, people), gold === null ? '' : t('reveal-text-gold', { number: gold })].filter(Boolean).join(' '),
     glow: GLOWS[end.ending] ?? 'transparent',
     leftover: end.leftover ? roleCard(end.leftover) : null,
     steps: [],
@@ -84,11 +88,13 @@ function textOf(end: SaboteurRoundEnd, people: People): string {
 function gains(end: SaboteurRoundEnd, seat: number): Gain[] {
   const paid = end.paid.get(seat) ?? 0
   const kept = end.kept.get(seat) ?? 0
-  const cards = end.picked.filter((one) => one === seat).length
+  const own = end.own.filter((one) => one.seat === seat)
+  const cards = end.picked.filter((one) => one === seat).length - own.length
   return [
     ...(paid ? [{ picture: 'nugget', text: `+${paid}`, words: t('reveal-paid', { value: paid }) }] : []),
     ...(kept ? [{ picture: 'nugget', text: `+${kept}`, words: t('reveal-kept', { value: kept }) }] : []),
     ...(end.returned.has(seat) ? [{ picture: 'nugget', text: '↩', words: t('reveal-returned') }] : []),
-    ...Array.from({ length: cards }, () => ({ picture: 'face-nugget-back', card: true, text: '', words: t('reveal-picked') })),
+    ...own.map(({ value }) => ({ picture: 'nugget', text: `+${value} ◐`, words: `${t('reveal-paid', { value })}. ${t('log-only-you')}` })),
+    ...Array.from({ length: Math.max(0, cards) }, () => ({ picture: 'face-nugget-back', card: true, text: '', words: t('reveal-picked') })),
   ]
 }

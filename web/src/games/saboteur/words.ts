@@ -52,16 +52,17 @@ export function placeName(cell: Cell): string {
   return t('place', { side, columns: Math.abs(cell.x), dir, rows: Math.abs(cell.y) })
 }
 
-/** A legal choice as a sentence, for the list of all moves. */
-export function choiceText(choice: Choice, people: People): string {
+/** A legal choice as a sentence, for the list of all moves; a brief one leaves out the name of its card. */
+export function choiceText(choice: Choice, people: People, isBrief = false): string {
+  const of = (name: string): string => (isBrief ? '' : `${name}: `)
   const me = yesNo(choice.seat === people.me)
   const who = nameOf(people, choice.seat ?? null)
   const at = choice.x != null && choice.y != null ? placeName({ x: choice.x, y: choice.y }) : ''
   switch (choice.verb) {
     case 'lay':
-      return `${cardName(choice.face!)}: ${at}`
+      return of(cardName(choice.face!)) + at
     case 'rockfall':
-      return `${t('card-rockfall')}: ${at}`
+      return of(t('card-rockfall')) + at
     case 'bonus':
       return `${t('card-bonus', { value: choice.value! })}: ${at}`
     case 'map':
@@ -70,7 +71,7 @@ export function choiceText(choice: Choice, people: People): string {
     case 'mend':
       return t(`move-${choice.verb}`, { me, who, tool: choice.tool! })
     case 'pass':
-      return `${t('do-pass-card')}: ${cardName(choice.card!)}`
+      return t('do-pass-card') + (isBrief ? '' : `: ${cardName(choice.card!)}`)
     case 'take':
       return t('card-nugget', { value: choice.value! })
     default:

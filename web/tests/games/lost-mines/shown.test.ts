@@ -29,9 +29,9 @@ async function facts(more: object, unveiled: boolean) {
 
 test.each([
   ['en', 'out', 'out of the round'],
-  ['pl', 'pas', 'bez kart'],
-  ['cs', 'pas', 'mimo kolo'],
-  ['ru', 'пас', 'без карт'],
+  ['pl', 'pas', 'pasuje do końca rundy'],
+  ['cs', 'mimo', 'mimo kolo'],
+  ['ru', 'пас', 'пропускает ходы до конца раунда'],
 ])('who is out has a short word in %s, and a whole one for those who listen', async (language, text, words) => {
   await speak(language)
   expect(await facts({}, true)).toEqual([{ text, words }])

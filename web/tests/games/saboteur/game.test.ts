@@ -25,6 +25,43 @@ test('what everybody won in each round is known once the game is over', async ()
   expect(during.won(round(1), 0)).toBeNull()
 })
 
+test('gold that was paid openly is counted in nuggets, and what nobody else knows in cards', async () => {
+  const ledger = [
+    { round: 1, why: 'paid', seat: 1, values: [3] },
+    { round: 2, why: 'shared', seat: 1, values: null },
+    { round: 2, why: 'shared', seat: 2, values: null },
+  ]
+  const view = { seat: 0, nuggets: [1], nugget_counts: [1, 2, 1], ledger, scores: null, broken: ['', '', ''], ending: 'none', bonus: null }
+  const game = await gameAt('saboteur', { ...view, roles: [] })
+  const texts = (seat: number) => game.shown(seat, { seats: [], me: 0 }, true).facts.map(({ words }) => words)
+  expect(texts(0)).toEqual(['1 nugget'])
+  expect(texts(1)).toEqual(['3 nuggets', '1 nugget card'])
+  expect(texts(2)).toEqual(['1 nugget card'])
+})
+
+test('where the gold was is told with the end of the last round', async () => {
+  const goals = [
+    { name: 'top', treasure: 'NE', face_up: true, looked_by: [] },
+    { name: 'middle', treasure: 'gold', face_up: false, looked_by: [] },
+  ]
+  const end = { round: 2, ending: 'saboteurs', roles: new Map() } as unknown as RoundEnd
+  const reveal = async (view: object) => (await gameAt('saboteur', { goals, table: [], ...view })).reveal(end, { seats: [], me: null })
+  const last = await reveal({ round: 2, winners: [0] })
+  expect(last.text).toMatch(/The gold was goal 2\.$/)
+  expect(last.goals!.map(({ picture, isFound }) => [picture, isFound])).toEqual([
+    ['face-stoneNE', false],
+    ['face-gold', true],
+  ])
+  for (const view of [
+    { round: 2, winners: null },
+    { round: 3, winners: [0] },
+  ]) {
+    const { text, goals } = await reveal(view)
+    expect(text).not.toContain('goal')
+    expect(goals).toBeUndefined()
+  }
+})
+
 test('news of a broken tool and of the gold show their cards', async () => {
   const game = await gameAt('saboteur')
   const pictures = (id: string, facts: LogLine['facts']) => game.newsPictures!({ id, facts } as LogLine)

@@ -16,6 +16,7 @@ const VIEW = {
   broken: ['', '', ''],
   roles: [],
   bonus: null,
+  ledger: [],
 }
 
 async function facts(seat: number, more: object = {}) {

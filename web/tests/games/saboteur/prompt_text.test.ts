@@ -12,7 +12,7 @@ const PEOPLE = { seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cid' }], me:
 
 withClock()
 
-const NOT_BROKEN = { broken: ['', '', ''], bonus: null }
+const NOT_BROKEN = { broken: ['', '', ''], bonus: null, goals: [] }
 const EXTRA: Choice = { action: 'bonus2@4,1', verb: 'bonus', card: 'bonus2', value: 2, x: 4, y: 1 }
 
 async function asked({ view, ...made }: Made = {}) {
@@ -41,8 +41,8 @@ describe('one who is asked', () => {
   test('hears what the turn wants', async () => {
     expect((await asked()).prompt().text).toBe(t('prompt-your-turn'))
     const words = async (broken: string) => (await asked({ view: { broken: [broken, '', ''] } })).prompt().text
-    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or pass')
-    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or pass')
+    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or discard')
+    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or discard')
     expect((await asked({ view: { phase: 'pick' } })).prompt().text).toBe(t('prompt-pick-yours'))
     const { picker, prompt } = await asked()
     picker.passing = true
@@ -94,6 +94,10 @@ describe('a picked card', () => {
     expect(prompt()).toEqual({ text: t('prompt-map-where'), confirm: null })
     picker.atCell({ x: 8, y: -2 }, 'top')
     expect(prompt()).toEqual({ text: t('prompt-map', { number: 1 }), confirm: t('do-map') })
+    const seen = await asked({ view: { goals: [{ name: 'top', x: 8, y: -2, treasure: 'gold' }] } })
+    seen.picker.pick(MAP)
+    seen.picker.atCell({ x: 8, y: -2 }, 'top')
+    expect(seen.prompt().text).toBe('You have already seen goal 1. Look again?')
   })
   test('that can go nowhere can only be passed; a broken tool is said to be why', async () => {
     const choices = [{ action: 'pass:NES', verb: 'pass', card: 'NES' }]

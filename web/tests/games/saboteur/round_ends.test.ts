@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SaboteurEvent } from '../../../src/games/saboteur/protocol'
-import { reader } from '../../../src/games/saboteur/round_ends'
+import { reader, reveal } from '../../../src/games/saboteur/round_ends'
 import type { Happened } from '../../../src/protocol'
 import { endedRounds } from '../../../src/table/rounds'
 
@@ -25,6 +25,20 @@ describe('the end of a round', () => {
       [1, 'saboteur'],
     ])
     expect([...found!.paid]).toEqual([[1, 4]])
+  })
+  test('shows the viewer what they picked, and of others only that they did', () => {
+    const [found] = endedRounds(
+      [
+        step(1, { kind: 'round_began', round: 1 }),
+        step(2, { kind: 'round_ended', ending: 'miners' }),
+        step(3, { kind: 'picked', seat: 0 }, { kind: 'your_pick', seat: 0, value: 2 } as SaboteurEvent),
+        step(4, { kind: 'picked', seat: 1 }),
+      ],
+      reader,
+    )
+    const { gains } = reveal(found!, { seats: [], me: 0 })
+    expect(gains(0).map(({ picture, text }) => [picture, text])).toEqual([['nugget', '+2 ◐']])
+    expect(gains(1).map(({ picture, text }) => [picture, text])).toEqual([['face-nugget-back', '']])
   })
   test('continues while nuggets are picked', () => {
     const [found] = endedRounds(

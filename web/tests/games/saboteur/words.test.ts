@@ -59,6 +59,14 @@ test('a lay names its card and its place', () => {
   expect(choiceText({ verb: 'lay', face: 'NS', x: 1, y: 0 } as Choice, PEOPLE)).toBe(`${cardName('NS')}: ${HERE}`)
 })
 
+test('below the name of its card a move is brief', () => {
+  const brief = (choice: Partial<Choice>): string => choiceText(choice as Choice, PEOPLE, true)
+  expect(brief({ verb: 'lay', face: 'NS', x: 1, y: 0 })).toBe(HERE)
+  expect(brief({ verb: 'rockfall', x: 1, y: 0 })).toBe(HERE)
+  expect(brief({ verb: 'pass', card: 'map' })).toBe(t('do-pass-card'))
+  expect(brief({ verb: 'map', goal: 'bottom' })).toBe(t('move-map', { number: 3 }))
+})
+
 test('broken tools, and what phrases are about', () => {
   expect(brokenTools({ broken: ['PC', ''] } as unknown as SaboteurView, 0)).toEqual(['pickaxe', 'cart'])
   expect(brokenTools({ broken: ['PC'] } as unknown as SaboteurView, 1)).toEqual([])

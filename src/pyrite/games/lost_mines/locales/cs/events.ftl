@@ -46,13 +46,14 @@ mine-holds = { $holds ->
 
 ## Co se stalo
 
+mines-clan-nobody = nikdo
 mines-event-clan-dealt = Modrý klan: { $blue }. Žlutý klan: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] Tvoje postava: věrný trpaslík
         [selfish] Tvoje postava: sobecký trpaslík. Co najdeš, je jen tvoje
        *[saboteur] Tvoje postava: sabotér. Pracuješ pro druhý klan
     }
-mines-event-treasures-laid = Vyložené poklady: { $treasures }
+mines-event-treasures-laid = Poklady: { $treasures }
 mines-treasure-count = { $treasure ->
         [silver] stříbro × { $count }
         [gold] zlato × { $count }

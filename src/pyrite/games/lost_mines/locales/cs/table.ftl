@@ -261,7 +261,7 @@ forest-taken = { $kind ->
     }
 forest-has-dragon = má draka
 forest-is-out = mimo kolo
-forest-is-out-short = pas
+forest-is-out-short = mimo
 forest-points = { $points ->
         [one] 1 bod
         [few] { $points } body

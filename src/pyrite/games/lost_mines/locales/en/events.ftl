@@ -46,6 +46,7 @@ mine-holds = { $holds ->
 
 ## What happened
 
+mines-clan-nobody = nobody
 mines-event-clan-dealt = Blue clan: { $blue }. Yellow clan: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] You are loyal to your clan

@@ -46,13 +46,14 @@ mine-holds = { $holds ->
 
 ## Co się stało
 
+mines-clan-nobody = nikt
 mines-event-clan-dealt = Klan niebieski: { $blue }. Klan żółty: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] Twoja rola: lojalny krasnolud
         [selfish] Twoja rola: samolubny krasnolud. Co znajdziesz, jest tylko Twoje
        *[saboteur] Twoja rola: sabotażysta. Pracujesz dla drugiego klanu
     }
-mines-event-treasures-laid = Wyłożone skarby: { $treasures }
+mines-event-treasures-laid = Skarby: { $treasures }
 mines-treasure-count = { $treasure ->
         [silver] srebro × { $count }
         [gold] złoto × { $count }

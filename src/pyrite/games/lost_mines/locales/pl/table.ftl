@@ -261,7 +261,7 @@ forest-taken = { $kind ->
        *[gems] Zdobyte klejnoty: { $count }
     }
 forest-has-dragon = ma smoka
-forest-is-out = bez kart
+forest-is-out = pasuje do końca rundy
 forest-is-out-short = pas
 forest-points = { $points ->
         [one] 1 punkt

@@ -46,6 +46,7 @@ mine-holds = { $holds ->
 
 ## Что случилось
 
+mines-clan-nobody = никого
 mines-event-clan-dealt = Синий клан: { $blue }. Жёлтый клан: { $yellow }
 mines-event-your-character = { $character ->
         [loyal] Ты — честный гном: всё для своего клана

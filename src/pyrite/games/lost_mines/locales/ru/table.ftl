@@ -171,7 +171,7 @@ forest-do-discard = Сбросить
 forest-do-discard-two = Сбросить обе
 forest-do-discard-card = Сбросить
 forest-do-vote = Спросить
-forest-do-vote-short = Закончить раунд?
+forest-do-vote-short = Конец раунда?
 forest-do-yes = Да, закончить
 forest-do-no = Нет, играем
 forest-do-walk = Идти
@@ -264,7 +264,7 @@ forest-taken = { $kind ->
        *[gems] Самоцветов взято: { $count }
     }
 forest-has-dragon = жетон дракона
-forest-is-out = без карт
+forest-is-out = пропускает ходы до конца раунда
 forest-is-out-short = пас
 forest-points = { $points ->
         [one] { $points } очко

@@ -59,7 +59,7 @@ cli-tell-your-look = { $treasure ->
         [gold] { $who } tam vidí poklad
        *[stone] { $who } tam vidí kámen
     }
-cli-tell-your-pass = { $who } při pasování odhazuje kartu { $card }: { $cardname }
+cli-tell-your-pass = { $who } odhazuje kartu { $card }: { $cardname }
 cli-tell-your-pool = { $who } vybírá z karet nugetů { $values }
 cli-tell-your-pick = { $who } si bere kartu nugetů v hodnotě { $value }
 
@@ -97,4 +97,4 @@ cli-reason-mended = { $whom ->
        *[by] pomoc od hráče { $target }
     }
 cli-reason-looked = pohled na cíl
-cli-reason-passed = pas
+cli-reason-passed = odhozená karta

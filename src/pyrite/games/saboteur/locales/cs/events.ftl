@@ -56,10 +56,10 @@ event-your-look = { $treasure ->
        *[stone] Díváš se na cíl { $number }: kámen
     }
 event-passed = { $me ->
-        [yes] Pasuješ
-       *[no] { $who } pasuje
+        [yes] Odhazuješ kartu
+       *[no] { $who } odhazuje kartu
     }
-event-your-pass = Pasuješ: { $cardname }
+event-your-pass = Odhazuješ: { $cardname }
 event-claimed = { $me ->
         [yes] Dostáváš se k bonusovým nugetům
        *[no] { $who } se dostává k bonusovým nugetům

@@ -24,4 +24,4 @@ option-bonus_nuggets-hint = V každém kole leží mezi startem a cíli jedna bo
 option-all_saboteurs = Žádná odložená karta
 option-all_saboteurs-hint = Rozdají se všechny karty sabotérů, takže každý ví, kolik jich je.
 option-maps = Karty mapy
-option-maps-hint = Kolik karet, se kterými se dá podívat na cíl, je v balíčku; v krabici je jich šest. Čím méně, tím větší tma.
+option-maps-hint = Kolik karet mapy je v balíčku; v krabici jich je šest. Čím méně, tím hůř se poklad hledá.

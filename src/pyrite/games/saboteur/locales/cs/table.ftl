@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Jsi na tahu: vyber kartu
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Máš rozbitý krumpáč: zahraj akční kartu, nebo pasuj
-        [lantern] Máš rozbitou lucernu: zahraj akční kartu, nebo pasuj
-        [cart] Máš rozbitý vozík: zahraj akční kartu, nebo pasuj
-       *[several] Máš rozbité nástroje: zahraj akční kartu, nebo pasuj
+        [pickaxe] Rozbitý krumpáč: zahraj akci, nebo odhoď kartu
+        [lantern] Rozbitá lucerna: zahraj akci, nebo odhoď kartu
+        [cart] Rozbitý vozík: zahraj akci, nebo odhoď kartu
+       *[several] Rozbité nástroje: zahraj akci, nebo odhoď kartu
     }
 prompt-other-turn = { $who } přemýšlí…
 prompt-bonus-yours = Polož jednu z bonusových karet nugetů
@@ -122,6 +122,7 @@ prompt-rockfall-where = Kterou chodbu odstranit?
 prompt-rockfall = Odstranit tuhle chodbu?
 prompt-map-where = Který cíl chceš vidět?
 prompt-map = Podívat se na cíl { $number }?
+prompt-map-again = Tenhle cíl už znáš. Podívat se na cíl { $number } znovu?
 prompt-break-who = Komu rozbiješ { tool-name }?
 prompt-break = { $me ->
         [yes] Rozbít si { tool-name }?
@@ -145,7 +146,7 @@ move-mend = { $me ->
         [yes] Opravit si { tool-name }
        *[no] Opravit { tool-name } hráče { $who }
     }
-prompt-pass = Pasovat a odhodit tuhle kartu lícem dolů?
+prompt-pass = Odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
 prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
 prompt-tunnel-broken = Máš rozbitý nástroj. Oprav ho, nebo tuto kartu odhoď.
@@ -158,7 +159,7 @@ do-map = Podívat se
 do-break = Rozbít
 do-mend = Opravit
 do-pass = Odhodit
-do-pass-card = Pasovat
+do-pass-card = Odhodit
 do-bonus = Položit
 do-stop = Skončit a nechat si je
 do-stay = Hrát dál
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Jsou mezi vámi právě { $count } sabotéři.
        *[other] Je mezi vámi právě { $count } sabotérů.
     }
+role-only = Žádný jiný sabotér tu není.
 role-upto = { $count ->
         [one] Sabotér je mezi { $players } hráči nejvýš jeden.
         [few] Sabotérů je mezi { $players } hráči { $least } nebo { $count }.
@@ -201,6 +203,7 @@ reveal-title-nobody = Nevyhrává nikdo
 reveal-text-miners = Poslední chodba: { $who }.
 reveal-text-saboteurs = Karty došly a poklad leží dál ve tmě.
 reveal-text-nobody = Karty došly, poklad leží dál ve tmě a žádný sabotér tu vůbec nebyl.
+reveal-text-gold = Poklad byl cíl { $number }.
 reveal-paid = + { $value ->
         [one] 1 nuget
         [few] { $value } nugety

@@ -57,7 +57,7 @@ cli-tell-your-look = { $treasure ->
         [gold] { $who } sees the gold there
        *[stone] { $who } sees a stone there
     }
-cli-tell-your-pass = { $who } has passed and discarded the card { $card }: { $cardname }
+cli-tell-your-pass = { $who } has discarded the card { $card }: { $cardname }
 cli-tell-your-pool = { $who } picks from nugget cards { $values }
 cli-tell-your-pick = { $who } has taken a nugget card of { $value }
 
@@ -95,4 +95,4 @@ cli-reason-mended = { $whom ->
        *[by] help from { $target }
     }
 cli-reason-looked = a look at a goal
-cli-reason-passed = a pass
+cli-reason-passed = a discarded card

@@ -36,8 +36,8 @@ event-your-look = { $treasure ->
         [gold] You looked at goal { $number }: the gold!
        *[stone] You looked at goal { $number }: stone
     }
-event-passed = { $who } passed
-event-your-pass = You passed and discarded: { $cardname }
+event-passed = { $who } discarded a card
+event-your-pass = You discarded: { $cardname }
 event-claimed = { $who } reached the extra nuggets
 event-found = { $who } found { $value ->
         [one] 1 nugget

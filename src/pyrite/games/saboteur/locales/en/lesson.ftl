@@ -29,7 +29,7 @@ lesson-saboteur-mend = A broken tool
 lesson-saboteur-mend-text = Someone has broken your pickaxe. With a broken tool in front of you, you can’t place tunnels. Repair it.
 lesson-saboteur-mend-hint = To repair a pickaxe, play a card that shows a pickaxe.
 lesson-saboteur-mend-done = Now you can dig again. You can repair other players’ tools in the same way.
-lesson-saboteur-mend-other = You may pass and discard a card, but then your pickaxe stays broken.
+lesson-saboteur-mend-other = You may discard a card, but then your pickaxe stays broken.
 
 lesson-saboteur-break = Stop a saboteur
 lesson-saboteur-break-text = Petr has just placed a dead end where the tunnel led on: its openings don’t connect in the middle. No miner would do that. Break his lantern.

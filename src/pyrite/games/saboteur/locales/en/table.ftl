@@ -96,10 +96,10 @@ tool-broken = Broken { tool-name }
 
 prompt-your-turn = Your turn: pick a card
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Your pickaxe is broken: pick an action card, or pass
-        [lantern] Your lantern is broken: pick an action card, or pass
-        [cart] Your cart is broken: pick an action card, or pass
-       *[several] Your tools are broken: pick an action card, or pass
+        [pickaxe] Your pickaxe is broken: pick an action card, or discard
+        [lantern] Your lantern is broken: pick an action card, or discard
+        [cart] Your cart is broken: pick an action card, or discard
+       *[several] Your tools are broken: pick an action card, or discard
     }
 prompt-other-turn = { $who } is thinking…
 prompt-bonus-yours = Place an extra nugget card
@@ -115,6 +115,7 @@ prompt-rockfall-where = Which tunnel should collapse?
 prompt-rockfall = Collapse this tunnel?
 prompt-map-where = Which goal do you want to see?
 prompt-map = Look at goal { $number }?
+prompt-map-again = You have already seen goal { $number }. Look again?
 prompt-break-who = Whose { tool-name } do you want to break?
 prompt-break = { $me ->
         [yes] Break your own { tool-name }?
@@ -138,7 +139,7 @@ move-mend = { $me ->
         [yes] Repair your own { tool-name }
        *[no] Repair { $who }’s { tool-name }
     }
-prompt-pass = Pass and discard this card face down?
+prompt-pass = Discard this card face down?
 prompt-pass-which = Which card do you want to discard?
 prompt-only-pass = You can’t play this card now. Discard it or pick another.
 prompt-tunnel-broken = You have a broken tool. Repair it, or discard this card.
@@ -151,7 +152,7 @@ do-map = Look
 do-break = Break it
 do-mend = Repair it
 do-pass = Discard it
-do-pass-card = Pass
+do-pass-card = Discard
 do-bonus = Place
 do-stop = Stop and keep them
 do-stay = Keep playing
@@ -167,6 +168,7 @@ role-count = { $count ->
         [one] There is exactly one saboteur among you.
        *[other] There are exactly { $count } saboteurs among you.
     }
+role-only = You are the only saboteur.
 role-upto = { $count ->
         [one] At most one of { $players } is a saboteur.
        *[other] { $least } or { $count } of { $players } are saboteurs.
@@ -192,6 +194,7 @@ reveal-title-nobody = Nobody wins
 reveal-text-miners = { $who } placed the last tunnel.
 reveal-text-saboteurs = No cards are left, and nobody reached the gold.
 reveal-text-nobody = No cards are left, nobody reached the gold, and there was no saboteur at all.
+reveal-text-gold = The gold was goal { $number }.
 reveal-paid = + { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets

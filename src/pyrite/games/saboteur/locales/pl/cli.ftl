@@ -59,13 +59,13 @@ cli-tell-your-look = { $treasure ->
         [gold] { $who } widzi tam skarb
        *[stone] { $who } widzi tam kamień
     }
-cli-tell-your-pass = { $who } odrzuca przy pasowaniu kartę { $card }: { $cardname }
+cli-tell-your-pass = { $who } odrzuca kartę { $card }: { $cardname }
 cli-tell-your-pool = { $who } wybiera z kart bryłek { $values }
 cli-tell-your-pick = { $who } bierze kartę bryłek o wartości { $value }
 
 ## Widok słowami
 
-cli-describe-nuggets = Wartości twoich kart bryłek: { $values }
+cli-describe-nuggets = Wartości Twoich kart bryłek: { $values }
 cli-describe-pool = Karty bryłek do wyboru: { $values }
 
 ## Why somebody is suspected or trusted
@@ -97,4 +97,4 @@ cli-reason-mended = { $whom ->
        *[by] pomoc od gracza { $target }
     }
 cli-reason-looked = podglądanie celu
-cli-reason-passed = pas
+cli-reason-passed = odrzucona karta

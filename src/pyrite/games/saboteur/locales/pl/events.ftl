@@ -56,10 +56,10 @@ event-your-look = { $treasure ->
        *[stone] Podglądasz cel { $number }: kamień
     }
 event-passed = { $me ->
-        [yes] Pasujesz
-       *[no] { $who } pasuje
+        [yes] Odrzucasz kartę
+       *[no] { $who } odrzuca kartę
     }
-event-your-pass = Pasujesz: { $cardname }
+event-your-pass = Odrzucasz: { $cardname }
 event-claimed = { $me ->
         [yes] Docierasz do dodatkowych bryłek
        *[no] { $who } dociera do dodatkowych bryłek

@@ -1,7 +1,7 @@
 ### Dlaczego nie: zasady gry po numerach.
 
 illegal-S1-1 = Nikt tam nie siedzi.
-illegal-S3-1 = Połóż korytarz, zagraj kartę akcji albo spasuj, odrzucając kartę ze swojej ręki.
+illegal-S3-1 = Połóż korytarz, zagraj kartę akcji albo odrzuć kartę, zawsze ze swojej ręki.
 illegal-S3-2 = Właśnie dobierana jest karta.
 illegal-S4-1 = Korytarz kładzie się na wolnym miejscu obok odkrytej karty.
 illegal-S4-2 = Każdy bok musi pasować do sąsiada: wylot do wylotu, skała do skały.

@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Twoja kolej: wybierz kartę
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Masz zepsuty kilof: zagraj kartę akcji albo spasuj
-        [lantern] Masz zepsutą latarnię: zagraj kartę akcji albo spasuj
-        [cart] Masz zepsuty wagonik: zagraj kartę akcji albo spasuj
-       *[several] Masz zepsute narzędzia: zagraj kartę akcji albo spasuj
+        [pickaxe] Zepsuty kilof: zagraj akcję albo odrzuć kartę
+        [lantern] Zepsuta latarnia: zagraj akcję albo odrzuć kartę
+        [cart] Zepsuty wagonik: zagraj akcję albo odrzuć kartę
+       *[several] Zepsute narzędzia: zagraj akcję albo odrzuć kartę
     }
 prompt-other-turn = { $who } myśli…
 prompt-bonus-yours = Połóż jedną z dodatkowych kart bryłek
@@ -122,6 +122,7 @@ prompt-rockfall-where = Który korytarz usunąć?
 prompt-rockfall = Usunąć ten korytarz?
 prompt-map-where = Który cel chcesz podejrzeć?
 prompt-map = Podejrzeć cel { $number }?
+prompt-map-again = Ten cel już znasz. Podejrzeć cel { $number } jeszcze raz?
 prompt-break-who = Komu psujesz { tool-name }?
 prompt-break = { $me ->
         [yes] Zepsuć sobie { tool-name }?
@@ -145,7 +146,7 @@ move-mend = { $me ->
         [yes] Naprawić sobie { tool-name }
        *[no] Naprawić { tool-name } gracza { $who }
     }
-prompt-pass = Spasować i odrzucić tę kartę zakrytą?
+prompt-pass = Odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
 prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
 prompt-tunnel-broken = Masz zepsute narzędzie. Napraw je albo odrzuć tę kartę.
@@ -158,7 +159,7 @@ do-map = Podejrzyj
 do-break = Zepsuj
 do-mend = Napraw
 do-pass = Odrzuć
-do-pass-card = Spasuj
+do-pass-card = Odrzuć
 do-bonus = Połóż
 do-stop = Skończ i zatrzymaj je
 do-stay = Graj dalej
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Jest wśród Was dokładnie { $count } sabotażystów.
        *[many] Jest wśród Was dokładnie { $count } sabotażystów.
     }
+role-only = Innych sabotażystów tu nie ma.
 role-upto = { $count ->
         [one] Wśród { $players } graczy jest najwyżej jeden sabotażysta.
         [few] Sabotażystów wśród { $players } graczy: { $least } albo { $count }.
@@ -202,6 +204,7 @@ reveal-title-nobody = Nikt nie wygrywa
 reveal-text-miners = Ostatni korytarz: { $who }.
 reveal-text-saboteurs = Karty się skończyły, a skarb wciąż leży w ciemności.
 reveal-text-nobody = Karty się skończyły, skarb wciąż leży w ciemności, a sabotażysty wcale nie było.
+reveal-text-gold = Skarbem był cel { $number }.
 reveal-paid = + { $value ->
         [one] 1 bryłka
         [few] { $value } bryłki

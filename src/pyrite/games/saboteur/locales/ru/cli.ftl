@@ -97,4 +97,4 @@ cli-reason-mended = { $whom ->
        *[by] помощь от игрока { $target }
     }
 cli-reason-looked = взгляд на цель
-cli-reason-passed = пас
+cli-reason-passed = сброшенная карта

@@ -56,10 +56,10 @@ event-your-look = { $treasure ->
        *[stone] Ты подсматриваешь цель { $number }: камень
     }
 event-passed = { $me ->
-        [yes] Ты пасуешь
-       *[no] { $who } пасует
+        [yes] Ты сбрасываешь карту
+       *[no] { $who } сбрасывает карту
     }
-event-your-pass = Ты пасуешь: { $cardname }
+event-your-pass = Ты сбрасываешь: { $cardname }
 event-claimed = { $me ->
         [yes] Ты добираешься до бонусных самородков
        *[no] { $who } добирается до бонусных самородков

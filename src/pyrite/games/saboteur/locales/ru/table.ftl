@@ -103,10 +103,10 @@ tool-broken = { $tool ->
 
 prompt-your-turn = Твой ход: выбери карту
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Кирка сломана: разыграй карту действия или спасуй
-        [lantern] Фонарь сломан: разыграй карту действия или спасуй
-        [cart] Вагонетка сломана: разыграй карту действия или спасуй
-       *[several] Инструменты сломаны: разыграй карту действия или спасуй
+        [pickaxe] Кирка сломана: действие или сброс
+        [lantern] Фонарь сломан: действие или сброс
+        [cart] Вагонетка сломана: действие или сброс
+       *[several] Инструменты сломаны: действие или сброс
     }
 prompt-other-turn = { $who } думает…
 prompt-bonus-yours = Положи одну из бонусных карт
@@ -122,6 +122,7 @@ prompt-rockfall-where = Какой тоннель обвалить?
 prompt-rockfall = Обвалить этот тоннель?
 prompt-map-where = Какую цель подсмотреть?
 prompt-map = Подсмотреть цель { $number }?
+prompt-map-again = Эту цель ты уже знаешь. Подсмотреть цель { $number } ещё раз?
 prompt-break-who = Кому сломать { tool-name }?
 prompt-break = { $me ->
         [yes] Сломать себе { tool-name }?
@@ -158,7 +159,7 @@ do-map = Подсмотреть
 do-break = Сломать
 do-mend = Починить
 do-pass = Сбросить
-do-pass-card = Спасовать
+do-pass-card = Сбросить
 do-bonus = Положить
 do-stop = Остановиться и оставить
 do-stay = Играть дальше
@@ -175,6 +176,7 @@ role-count = { $count ->
         [few] Среди вас ровно { $count } вредителя.
        *[many] Среди вас ровно { $count } вредителей.
     }
+role-only = Других вредителей нет.
 role-upto = { $count ->
         [one] Вредителей среди { $players } игроков: не больше { $count }.
         [few] Вредителей среди { $players } игроков: { $least } или { $count }.
@@ -191,7 +193,7 @@ player-stopped = в этом раунде уже не играет
 
 ## Середина стола
 
-pile-drop = Брось сюда, чтобы спасовать
+pile-drop = Брось сюда, чтобы сбросить
 
 ## Конец раунда, конец игры
 
@@ -201,6 +203,7 @@ reveal-title-nobody = Никто не победил
 reveal-text-miners = Последний тоннель: { $who }.
 reveal-text-saboteurs = Карты кончились, а золото так и лежит в темноте.
 reveal-text-nobody = Карты кончились, золото так и лежит в темноте, а вредителей вовсе не было.
+reveal-text-gold = Золотом была цель { $number }.
 reveal-paid = самородки: +{ $value }
 reveal-kept = бонус: +{ $value }
 reveal-returned = бонус возвращён

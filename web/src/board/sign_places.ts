@@ -1,0 +1,78 @@
+// Where signs are at the edge of the frame, clear of the cards that matter and of each other.
+import { HEIGHT, WIDTH, type Camera, type Cell, type Point, type Size } from './camera'
+
+export const HALF = 22 // of a sign, in pixels
+const RIM = 25 // pixels from the edge of the frame to the middle of a sign
+
+/** What a sign must not be drawn upon: its middle, and how far the middle of a sign has to be away. */
+interface Obstacle extends Point {
+  readonly wide: number
+  readonly high: number
+}
+
+const isUpon = ({ x, y }: Point, one: Obstacle): boolean => Math.abs(x - one.x) < one.wide && Math.abs(y - one.y) < one.high
+
+/** The middle of a cell on the screen. */
+export function onScreen(cell: Cell, { x, y, scale }: Camera): Point {
+  return { x: (cell.x + 0.5) * WIDTH * scale + x, y: (cell.y + 0.5) * HEIGHT * scale + y }
+}
+
+export class SignPlaces {
+  private readonly obstacles: Obstacle[] = []
+  private readonly taken: Obstacle[] = []
+
+  /** `covered` are pixels at the upper edge in which nothing is seen; signs are never upon the cells in `clear`. */
+  constructor(
+    private readonly frame: Size,
+    private readonly covered: number,
+    camera: Camera,
+    clear: readonly Cell[],
+  ) {
+    const [wide, high] = [(WIDTH * camera.scale) / 2 + HALF, (HEIGHT * camera.scale) / 2 + HALF]
+    for (const cell of clear) this.obstacles.push({ ...onScreen(cell, camera), wide, high })
+  }
+
+  sees({ x, y }: Point): boolean {
+    return x > 0 && x < this.frame.width && y > this.covered && y < this.frame.height
+  }
+
+  /**
+   * The nearest free place on the way to a point outside the frame; null if there is none, or if another sign leads there
+   * and one is enough.
+   */
+  take(to: Point, isOneEnough = false): Point | null {
+    const at = this.held(to)
+    if (isOneEnough && this.taken.some((one) => isUpon(at, one))) return null
+    const found = this.isFree(at) ? at : this.nearest(at)
+    if (found) this.taken.push({ ...found, wide: 2 * HALF, high: 2 * HALF })
+    return found
+  }
+
+  private held({ x, y }: Point): Point {
+    return {
+      x: Math.max(RIM, Math.min(this.frame.width - RIM, x)),
+      y: Math.max(this.covered + RIM, Math.min(this.frame.height - RIM, y)),
+    }
+  }
+
+  private isFree(at: Point): boolean {
+    return ![...this.obstacles, ...this.taken].some((one) => isUpon(at, one))
+  }
+
+  /** Just beside what is in the way. */
+  private nearest(at: Point): Point | null {
+    let best: Point | null = null
+    let least = Infinity
+    for (const { x, y, wide, high } of [...this.obstacles, ...this.taken]) {
+      const beside = [{ x: x - wide, y: at.y }, { x: x + wide, y: at.y }, { x: at.x, y: y - high }, { x: at.x, y: y + high }] // prettier-ignore
+      for (const one of beside) {
+        const far = Math.hypot(one.x - at.x, one.y - at.y)
+        const held = this.held(one)
+        if (far >= least || held.x !== one.x || held.y !== one.y || !this.isFree(one)) continue
+        best = one
+        least = far
+      }
+    }
+    return best
+  }
+}

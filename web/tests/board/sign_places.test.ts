@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { HEIGHT, WIDTH } from '../../src/board/camera'
+import { HALF, onScreen, SignPlaces } from '../../src/board/sign_places'
+
+const FRAME = { width: 390, height: 300 }
+const CAMERA = { x: 0, y: 0, scale: 0.5 }
+
+/** How far a sign is from a card; negative if it is upon it. */
+function gap(at: { x: number; y: number }, cell: { x: number; y: number }): number {
+  const card = onScreen(cell, CAMERA)
+  return Math.max(Math.abs(at.x - card.x) - (WIDTH * CAMERA.scale) / 2 - HALF, Math.abs(at.y - card.y) - (HEIGHT * CAMERA.scale) / 2 - HALF)
+}
+
+test('a sign is at the edge, on the way to what is outside', () => {
+  const places = new SignPlaces(FRAME, 44, CAMERA, [])
+  expect(places.take({ x: 900, y: 150 })).toEqual({ x: 365, y: 150 })
+  expect(places.take({ x: 200, y: -80 })).toEqual({ x: 200, y: 69 })
+})
+
+test('a sign gives way to a mine at the edge, and stays in the frame', () => {
+  const mine = { x: 7, y: 2 } // partly behind the right edge
+  const at = new SignPlaces(FRAME, 0, CAMERA, [mine]).take(onScreen({ x: 9, y: 2 }, CAMERA))!
+  expect(gap(at, mine)).toBeGreaterThanOrEqual(0)
+  expect(at.x).toBeLessThanOrEqual(FRAME.width - HALF)
+  expect(at.y).toBeLessThanOrEqual(FRAME.height - HALF)
+})
+
+test('signs that lead the same way are beside each other', () => {
+  const places = new SignPlaces(FRAME, 0, CAMERA, [])
+  const all = [0, 1, 2].map(() => places.take({ x: 900, y: 290 })!)
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(2 * HALF)
+})
+
+test('one sign is enough for many targets that are in the same direction', () => {
+  const places = new SignPlaces(FRAME, 0, CAMERA, [])
+  expect(places.take({ x: 900, y: 290 }, true)).not.toBeNull()
+  expect(places.take({ x: 960, y: 300 }, true)).toBeNull()
+  expect(places.take({ x: 900, y: 100 }, true)).not.toBeNull()
+})
+
+test('where there is no room there is no sign', () => {
+  const tiny = { width: 60, height: 60 }
+  const places = new SignPlaces(tiny, 0, CAMERA, [])
+  expect(places.take({ x: 900, y: 30 })).not.toBeNull()
+  expect(places.take({ x: 900, y: 30 })).toBeNull()
+})
