@@ -42,7 +42,8 @@ def test_a_whole_round_is_played_by_clicks_against_bots_and_then_another(page: P
     expect(reveal.get_by_role("heading", level=2)).to_have_text(
         re.compile("The miners found the gold!|The saboteurs win|Nobody wins")
     )
-    expect(reveal.get_by_role("listitem")).to_have_count(9)  # the players and the card left over
+    # the players and the card left over
+    expect(reveal.get_by_role("list", name="The roles").get_by_role("listitem")).to_have_count(9)
     for _ in range(2):
         expect(page.locator("[data-nugget], .reveal footer .main").first).to_be_visible()
         if page.locator("[data-nugget]").count():
