@@ -267,6 +267,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   wayBetween?(from: Cell, to: Cell): readonly Cell[]
   /** Sides of cards from which something can still be built; not every game shows them. */
   openEnds?(): readonly OpenEnd[]
+  /** The view at the end of a round, after these events, where the next round is dealt in the same step. */
+  boardAfter?(events: readonly GameEvent[]): GameView | null
   /** How long people look at events before anything else is shown, in milliseconds. */
   pauseAfter(events: readonly GameEvent[]): number
   /** The cards that an event puts on the discard pile, as far as they are known. */

@@ -291,6 +291,7 @@ export class RemoteTable {
   private show({ happened, continues, state }: Part, isLast: boolean): void {
     this.isUnfolding = !isLast
     if (state?.view) this.view = state.view
+    else if (!state) this.view = this.unfolding.pace?.boardAfter?.(happened.flatMap(({ events }) => events ?? [])) ?? this.view
     if (state && 'seq' in state) {
       if (state.table) this.know(state.table)
       if (state.prompt !== undefined) this.prompt = state.prompt

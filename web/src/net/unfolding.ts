@@ -1,6 +1,6 @@
 // Shows what happens in its order and in its time: an update is cut where a round ends and where the next one begins,
 // and each part waits until people have seen the one before it.
-import type { GameEvent, Happened, Update } from '../protocol'
+import type { GameEvent, GameView, Happened, Update } from '../protocol'
 
 /** A part of an update that is shown as one. */
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
   readonly opensRound: boolean
   /** Begins with the end of a round: what led to it is always looked at. */
   readonly closesRound: boolean
-  /** What the table looks like after it; null if it looks as before. */
+  /** What the table looks like after it; null if only its events say so. */
   readonly state: Pick<Update, 'view'> | Update | null
 }
 
@@ -21,6 +21,8 @@ export interface Pace {
   pause(events: readonly GameEvent[]): number
   /** Whether the end of a round is still looked at. */
   isLookedAt(): boolean
+  /** What the table looks like after events that come without a view: the next round is dealt in the same step. */
+  boardAfter?(events: readonly GameEvent[]): GameView | null | undefined
 }
 
 const MOST_WAITING = 2 // parts; with more of them there is no time to look at each

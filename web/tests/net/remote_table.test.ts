@@ -233,6 +233,22 @@ test('the changes of a view are added to the last one that came', async () => {
   expect(table.view).toEqual(view)
 })
 
+test('a round that ends is shown by its events, until the next one may be seen', async () => {
+  const { table, wire } = await sitAt()
+  const [first, last, second] = [1, 1.5, 2].map((round) => ({ game: 'lost-mines', round }) as unknown as GameView)
+  wire.say(welcome(3, { view: first! }))
+  let isLookedAt = true
+  const boardAfter = vi.fn(() => last!)
+  table.unfolding.pace = { pause: () => 0, isLookedAt: () => isLookedAt, boardAfter }
+  const events = ['took', 'round_ended', 'round_began'].map((kind) => ({ kind }))
+  wire.say({ type: 'update', seq: 4, at: 1, view: second, happened: [{ ...happened(4), events }] })
+  expect(table.view).toEqual(last)
+  expect(boardAfter.mock.calls[0]).toEqual([[{ kind: 'took' }]])
+  isLookedAt = false
+  table.unfolding.goOn()
+  expect(table.view).toEqual(second)
+})
+
 test('who was removed and sits down again is told no more that they were removed', async () => {
   const { table, wire } = await sitAt()
   wire.say(welcome(1))

@@ -28,6 +28,7 @@ import {
   tokensOf,
   treasuresOf,
 } from './board_items'
+import { boardAfter } from './closing_board'
 import './ground.css'
 import { narrator, newsPictures } from './log_lines'
 import { logArgs } from './log_words'
@@ -281,6 +282,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
   wentWell(end: RoundEnd, seat: number): boolean {
     const scored = [...end.scored.values()]
     return (end.scored.get(seat) ?? 0) > scored.reduce((sum, one) => sum + one, 0) / Math.max(1, scored.length)
+  }
+
+  boardAfter(events: readonly GameEvent[]): LostMinesView | null {
+    return this.view && boardAfter(this.view, events as readonly LostMinesEvent[])
   }
 
   pauseAfter(events: readonly GameEvent[]): number {

@@ -18,6 +18,7 @@ import { about } from './about'
 import { animate, ANOTHER, GOLD, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
+import { boardAfter } from './closing_board'
 import { isTunnel, picture } from './faces'
 import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
@@ -149,6 +150,10 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     if (choice?.x == null || choice.y == null) return null
     const face = choice.verb === 'bonus' ? `${EXTRA}${choice.value}` : choice.face
     return face ? { x: choice.x, y: choice.y, picture: picture(face) } : null
+  }
+
+  boardAfter(events: readonly GameEvent[]): SaboteurView | null {
+    return this.view && boardAfter(this.view, events as readonly SaboteurEvent[])
   }
 
   pauseAfter(events: readonly GameEvent[]): number {
