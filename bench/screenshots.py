@@ -113,7 +113,7 @@ def take_end(camera: Camera) -> None:
         hurry(page, code, is_over)
         camera.take(page, "reveal", rest=2)
         page.get_by_role("button", name="Standings").click()
-        camera.take(page, "standings")
+        camera.take(page, "standings", rest=4)  # counted from the last place
 
 
 def take_lost(camera: Camera) -> None:

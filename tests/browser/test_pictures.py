@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import forest, playing, replays
 from tests.browser.browsing import TABLET, measured, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.deals import State
 from tests.browser.playing import command, made, make_table, my_move
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 664}
@@ -159,3 +160,14 @@ def test_on_a_phone_the_word_for_out_of_the_round_has_room(visit: Visit, languag
     for players in (6, 9):
         forest.deal(page, players)
         assert measured(page, OUT, word) == 0
+
+
+def test_who_comes_while_nuggets_are_picked_keeps_nobody_waiting(visit: Visit):
+    def picks(now: State) -> bool:
+        return playing.is_mine(now) and now["prompt"]["what"] == "pick_nugget"
+
+    page = visit(sees_role=True).page
+    code = playing.game_where(page, picks, players=5)["table"]["code"]
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(page.locator(".role h2")).to_contain_text("You are")
+    assert not any(playing.state(page, code)["presence"]["reading"])
