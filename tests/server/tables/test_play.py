@@ -1,6 +1,7 @@
 """Moves: once and only once, in turn, by the rules, against the number that was seen."""
 
 import asyncio
+import contextlib
 import json
 import random
 
@@ -227,13 +228,17 @@ async def test_a_game_continues_over_http_alone(server: Served) -> None:
 
 async def test_a_bot_whose_thought_was_lost_thinks_again(server: Served) -> None:
     ann = server.person()
-    pace = 2.0  # seconds before a bot moves: long enough to be here before it does
-    code = await ann.play_now(options={"players": 3, "first": 1}, settings={"pace": int(1000 * pace)})
+    code = await ann.play_now(options={"players": 3, "first": 1}, settings=SLOW)
     live = server.live_tables.tables[code]
     async with ann.at(code) as chair:
-        assert live.bots._thinking is not None
-        live.bots._thinking.cancel()
-        await chair.quiet(1.2 * pace)
-        assert live.table.turn == 1  # nobody moves it
+        lost = live.bots._thinking
+        assert lost is not None
+        lost.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await lost
         live.look_again()
+        assert live.bots._thinking is not None
+        assert live.bots._thinking is not lost
+        assert live.table.turn == 1  # it waits until it is time to move
+        await chair.do("settings", change={"pace": 0})
         await chair.until(lambda seen: live.table.turn != 1)
