@@ -73,7 +73,7 @@ def test_every_setting_takes_effect_immediately_and_stays(visit: Visit):
     one_of(sheet, "Animations", "Off").check()
     for switch in ("Ask before every move", "Sounds", "Cover my role"):
         sheet.get_by_role("switch", name=switch).click()
-    sheet.get_by_role("spinbutton", name="Bot speed").press("Home")
+    sheet.get_by_role("spinbutton", name="Bot delay").press("Home")
     sheet.get_by_label("Language").select_option("pl")
     wanted = {"theme": "light", "cards": "large", "colours": "contrast", "motion": "still"}
     for name, value in wanted.items():
@@ -89,7 +89,7 @@ def test_every_setting_takes_effect_immediately_and_stays(visit: Visit):
     expect(sheet.get_by_role("switch", name="Pytaj przed każdym ruchem")).not_to_be_checked()
     expect(sheet.get_by_role("switch", name="Dźwięki")).not_to_be_checked()
     expect(sheet.get_by_role("switch", name="Zakryj moją rolę")).to_be_checked()
-    expect(sheet.get_by_role("spinbutton", name="Tempo botów")).to_have_text("Od razu")
+    expect(sheet.get_by_role("spinbutton", name="Pauza botów")).to_have_text("Od razu")
     for choice in ("Jasny", "Duże", "Mocny kontrast", "Wyłączone"):
         expect(sheet.get_by_role("radio", name=choice)).to_be_checked()
 

@@ -19,12 +19,15 @@ export interface Part {
 export interface Pace {
   /** Milliseconds to look at these events before the next ones are shown. */
   pause(events: readonly GameEvent[]): number
+  /** Milliseconds until the last card of a round has landed and was seen. */
+  lastCard?(): number
   /** Whether the end of a round is still looked at. */
   isLookedAt(): boolean
   /** What the table looks like after events that come without a view: the next round is dealt in the same step. */
   boardAfter?(events: readonly GameEvent[]): GameView | null | undefined
 }
 
+export const LAST_CARD = 1_000 // milliseconds in which the last card of a round lands and is seen
 const MOST_WAITING = 2 // parts; with more of them there is no time to look at each
 
 /** The parts of an update. The state after it belongs to the last; the board to the first, unless a new round is dealt. */
@@ -76,8 +79,11 @@ export class Unfolding {
       if (this.queue[0]!.opensRound && this.pace?.isLookedAt()) return
       const part = this.queue.shift()!
       this.show(part, !this.queue.length)
-      const isHasty = this.queue.length > MOST_WAITING && !this.queue[0]!.closesRound
-      const pause = isHasty ? 0 : (this.pace?.pause(part.happened.flatMap(({ events }) => events ?? [])) ?? 0)
+      const events = part.happened.flatMap((one) => one.events ?? [])
+      const isLastCard = events.length > 0 && this.queue[0]?.closesRound === true
+      const isHasty = this.queue.length > MOST_WAITING && !isLastCard
+      const looked = isHasty ? 0 : (this.pace?.pause(events) ?? 0)
+      const pause = isLastCard ? Math.max(looked, this.pace?.lastCard?.() ?? 0) : looked
       if (pause) this.timer = setTimeout(() => this.skip(), pause)
     }
   }

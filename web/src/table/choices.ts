@@ -85,6 +85,25 @@ export function offer(choices: readonly Choice[], picked: Picked, reader: Choice
   }
 }
 
+/** What a player would have pointed at to mean a choice; null if it cannot be pointed at. */
+export function pickOf(choices: readonly Choice[], choice: Choice, reader: ChoiceReader): Picked | null {
+  const [card = null, also = null] = kindsOf(choice)
+  const at = choice.x == null || choice.y == null ? null : { x: choice.x, y: choice.y }
+  const aimed: Picked = reader.isPass(choice)
+    ? { ...NOTHING, card, also, passing: true }
+    : {
+        ...NOTHING,
+        card,
+        value: choice.value ?? null,
+        cell: jointOf(choice) ?? at,
+        seat: choice.seat ?? null,
+        goal: reader.goalOf(choice),
+        slot: reader.slotOf(choice),
+      }
+  const ways = [aimed, { ...aimed, turned: true }, { ...aimed, way: choice.action }]
+  return ways.find((picked) => offer(choices, picked, reader).action === choice) ?? null
+}
+
 const NO_OFFER: Offer = {
   cells: [],
   joints: [],

@@ -5,7 +5,7 @@ import type { Choice } from '../protocol'
 import { preferences } from '../settings/preferences.svelte'
 import { play } from '../sound/sound'
 import { refusalText } from '../text/refusals'
-import { NOTHING, offer, playable, type Picked } from './choices'
+import { NOTHING, offer, pickOf, playable, type Picked } from './choices'
 import type { Game } from '../games/game'
 
 const HASTE = 350 // milliseconds within which a second tap is taken for a slip
@@ -153,6 +153,27 @@ export class MovePicker {
     this.picked = { ...this.picked, ...NOWHERE, passing: true, also: null }
     this.second = null
     if (!preferences.confirm && !this.offer.canPassTwo) this.confirm()
+  }
+
+  /** Chooses an action from the list of moves, as if everything about it had been pointed at. */
+  choose(action: string): void {
+    const choice = this.choices.find((one) => one.action === action)
+    const picked = choice && pickOf(this.choices, choice, this.game.choices)
+    if (!picked) return this.propose(action)
+    this.cancel()
+    const indexOf = (card: string | null, not: number | null): number | null => {
+      const isIt = (kind: string, index: number): boolean => {
+        const one = this.game.pick(kind)
+        return index !== not && (card === null ? one.value === picked.value : one.card === card)
+      }
+      const index = this.hand.findIndex(isIt)
+      return index < 0 ? null : index
+    }
+    if (this.wantsCard) this.index = indexOf(picked.card, null)
+    if (picked.also !== null) this.second = indexOf(picked.also, this.index)
+    this.picked = picked
+    if (!preferences.confirm) this.confirm()
+    else play('pick')
   }
 
   /** Chooses an action that needs no card. */

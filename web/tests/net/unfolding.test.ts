@@ -54,6 +54,17 @@ test('a part waits until the one before it was looked at, and a round until its 
   expect(shown.slice(2)).toEqual([['round_began'], ['laid']])
 })
 
+test('the last card of a round lands before its end is shown, however little there is to see', () => {
+  const shown: string[][] = []
+  const unfolding = new Unfolding((part) => shown.push(kinds(part)))
+  unfolding.pace = { pause: () => 0, lastCard: () => 1000, isLookedAt: () => false }
+  unfolding.add(update(['passed']))
+  unfolding.add(update(['passed', 'round_ended', 'role_shown']))
+  expect(shown).toEqual([['passed'], ['passed']])
+  vi.advanceTimersByTime(1000)
+  expect(shown.slice(2)).toEqual([['round_ended', 'role_shown']])
+})
+
 test('what is looked at can be skipped', () => {
   const shown: string[][] = []
   const unfolding = new Unfolding((part) => shown.push(kinds(part)))

@@ -273,3 +273,29 @@ describe('passing', () => {
     expect([picker.index, picker.picked.passing]).toEqual([IDLE, false])
   })
 })
+
+describe('the list of moves', () => {
+  test.each(CHOICES)('means the same as pointing at it: $action', async ({ action, card }) => {
+    const { picker, sent } = await pickerAt()
+    picker.choose(action)
+    expect([picker.offer.action?.action, picker.picked.proposed, picker.hand[picker.index!]]).toEqual([action, null, card])
+    expect(sent).toEqual([])
+    picker.confirm()
+    expect(sent).toEqual([action])
+  })
+  test('picks the treasure that is taken, and both cards that are discarded', async () => {
+    const take: Choice[] = [0, 2].map((slot) => ({ action: `take${slot}`, verb: 'take', slot }))
+    const { picker } = await pickerAt({ name: 'lost-mines', choices: take, view: { phase: 'take' } })
+    picker.choose('take2')
+    expect([picker.picked.slot, picker.index]).toEqual([2, null])
+    const discard: Choice[] = [{ action: 'discard:EW+EW', verb: 'discard', card: 'EW', cards: ['EW', 'EW'] }]
+    const two = await pickerAt({ name: 'lost-mines', choices: discard, hand: ['NS', 'EW', 'EW'] })
+    two.picker.choose('discard:EW+EW')
+    expect([two.picker.index, two.picker.second, two.picker.offer.action?.action]).toEqual([1, 2, 'discard:EW+EW'])
+  })
+  test('proposes what cannot be pointed at', async () => {
+    const { picker } = await pickerAt({ name: 'lost-mines', choices: [{ action: 'vote', verb: 'vote' }] })
+    picker.choose('vote')
+    expect([picker.picked.proposed, picker.offer.action?.action]).toEqual(['vote', 'vote'])
+  })
+})

@@ -74,7 +74,7 @@ option-players = Místa
 option-players-hint = Hráči a boti dohromady.
 option-rounds = Kola
 
-setting-pace = Tempo botů
+setting-pace = Pauza botů
 setting-pace-value = { $seconds } s
 setting-pace-off = Hned
 

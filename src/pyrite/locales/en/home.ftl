@@ -66,7 +66,7 @@ option-players = Seats
 option-players-hint = Players and bots together.
 option-rounds = Rounds
 
-setting-pace = Bot speed
+setting-pace = Bot delay
 setting-pace-value = { $seconds } s
 setting-pace-off = No delay
 

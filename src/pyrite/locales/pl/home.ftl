@@ -74,7 +74,7 @@ option-players = Miejsca
 option-players-hint = Gracze i boty razem.
 option-rounds = Rundy
 
-setting-pace = Tempo botów
+setting-pace = Pauza botów
 setting-pace-value = { $seconds } s
 setting-pace-off = Od razu
 

@@ -74,7 +74,7 @@ option-players = Места
 option-players-hint = Игроки и боты вместе.
 option-rounds = Раунды
 
-setting-pace = Темп ботов
+setting-pace = Пауза ботов
 setting-pace-value = { $seconds } с
 setting-pace-off = Сразу
 

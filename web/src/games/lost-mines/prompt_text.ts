@@ -64,7 +64,7 @@ function voting(): Deed[] {
 }
 
 function beforeCard(picker: MovePicker): PromptText {
-  if (picker.picked.proposed !== null) return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
+  if (picker.offer.action?.verb === 'vote') return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
   const votes = picker.choices.filter(({ verb }) => verb === 'vote')
   return {
     text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn'),

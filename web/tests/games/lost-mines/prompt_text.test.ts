@@ -241,3 +241,9 @@ describe('moves as sentences', () => {
     expect(picker.game.choiceText(choice as Choice, PEOPLE)).toBe(text)
   })
 })
+
+test.each(CHOICES)('a move from the list is confirmed by what it is: $action', async ({ action, verb, cards }) => {
+  const { picker, prompt } = await asked()
+  picker.choose(action)
+  expect(prompt().confirm).toBe(t(`forest-do-${cards?.length === 2 ? 'discard-two' : verb}`))
+})
