@@ -17,6 +17,8 @@ from tests.train import toy_lessons
 
 pytestmark = pytest.mark.once
 
+CHECKOUT = Path(__file__).parents[2]
+SETTINGS = sorted((CHECKOUT / "bench/foreman").glob("*.toml"))
 TOY = TrainingSettings(
     lessons="tests.train.toy_lessons",
     seed=3,
@@ -91,6 +93,20 @@ def test_a_best_response_begins_with_a_file_and_meets_only_its_frozen_opponent(t
     assert all((numpy.asarray(course.opponent["left"][part]) == rounded[part]).all() for part in rounded)
     learned = numpy.asarray(course.skill.policies["left"]["linear"])
     assert (learned != rounded["linear"]).any()
+
+
+def test_a_run_that_begins_warmer_than_its_file_ranks_actions_alike_and_tries_more_of_them(trained, tmp_path):
+    begun = tmp_path / "begun.json"
+    begun.write_bytes(exported(trained.folder / CHECKPOINT))
+    settings = msgspec.structs.replace(TOY, begin_with=str(begun))
+    rows, context, legal = jnp.array([[[0.5, 0.0, 0.0], [0.5, 1.0, 0.0]]]), jnp.ones((1, 2)), jnp.ones((1, 2), bool)
+    scores = {}
+    for warmth in (1.0, 2.5):
+        course = Course(msgspec.structs.replace(settings, warmth=warmth), tmp_path / f"{warmth}")
+        scores[warmth] = numpy.asarray(learner._net_scores(course.skill.policies["left"], rows, context, legal))
+    assert numpy.abs(scores[1.0]).max() > 0.1
+    assert numpy.sign(scores[1.0][0, 1] - scores[1.0][0, 0]) == numpy.sign(scores[2.5][0, 1] - scores[2.5][0, 0])
+    assert numpy.ptp(scores[2.5]) < numpy.ptp(scores[1.0])
 
 
 def test_a_run_can_begin_with_the_critics_of_another_one(trained, tmp_path):
@@ -236,3 +252,11 @@ def test_a_point_of_the_curve_is_shown_as_rates():
         "read at stealth 1.00": 0,
     }
     assert line(point) == "stage 2, own against own 0.750 of 4"
+
+
+@pytest.mark.parametrize("path", SETTINGS, ids=lambda path: path.stem)
+def test_the_settings_of_our_runs_can_be_read_and_the_files_they_name_are_there(path):
+    settings = read_settings(path)
+    assert settings.lessons.startswith("pyrite.games.")
+    for named in (settings.begin_with, settings.begin_critics_with, settings.opponent):
+        assert not named or (CHECKOUT / named).exists(), named

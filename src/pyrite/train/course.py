@@ -32,7 +32,7 @@ from pyrite.train.learner import (
     Terms,
 )
 from pyrite.train.lessons import OWN, Lessons, Matches, WaitingTables, Whole
-from pyrite.train.network import Array, Weights, new_action_critic, new_critic, new_policy, read_weights
+from pyrite.train.network import Array, Weights, at_temperature, new_action_critic, new_critic, new_policy, read_weights
 from pyrite.train.settings import TrainingSettings
 
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
@@ -134,7 +134,10 @@ class Course:
             for role in self.roles
         }
         if settings.begin_with:
-            policies = read_weights(Path(settings.begin_with))
+            policies = {
+                role: at_temperature(net, settings.warmth)
+                for role, net in read_weights(Path(settings.begin_with)).items()
+            }
         critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic, self.lessons.RESULTS)}
         row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
         for name in (WORTH, COST):

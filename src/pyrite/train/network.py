@@ -35,6 +35,15 @@ def new_policy(rng: numpy.random.Generator, linear: Array, context: int, hidden:
     }
 
 
+def at_temperature(policy: Weights, temperature: float) -> Weights:
+    """A policy that draws at temperature 1 about as this one does at another.
+
+    Not exactly: what one would usually do is less certain too, and the second layer reads it.
+    """
+    last = {name: policy[name] / numpy.float32(temperature) for name in ("linear", "out")}
+    return {**policy, **last}
+
+
 def read_weights(path: Path) -> dict[str, Weights]:
     """The networks in a file that `export` wrote, by role or by what a critic is for."""
     file = msgspec.json.decode(path.read_bytes(), type=NetworkFile)

@@ -19,7 +19,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     steps: int = 32  # decisions at each table for an update
     tables: int = 2048  # in each of the two halves that play alternately
     threads: int = 1
-    warmth: float = 1.0  # the temperature at which the first policy is taken over
+    warmth: float = 1.0  # the temperature at which the first policy or `begin_with` is taken over
     hidden: int = 256
     second: int = 128
     critic: int = 256

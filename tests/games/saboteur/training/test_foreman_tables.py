@@ -1,14 +1,23 @@
 """The tables that the foreman learns at: they follow the rules, and do not depend on the number of threads."""
 
+import math
+import random
+
+import msgspec
 import numpy
 import pytest
 
+from pyrite.bots.personalities import PLAIN
+from pyrite.games.saboteur.bots import detective
+from pyrite.games.saboteur.bots.knowledge import hiding
+from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
 from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.rules.words import Verb
 from pyrite.games.saboteur.training import foreman_tables
+from pyrite.games.saboteur.training.foreman_lessons import PRICE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
-from pyrite.games.saboteur.training.many_rounds import MOST_ROWS, ROW_STEP, WHO, Seating
-from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES
+from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating
+from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES, detective_price
 from tests.games.saboteur.bots.test_foreman import sheet_of
 
 pytestmark = pytest.mark.once
@@ -43,7 +52,10 @@ def test_the_first_decisions_are_described_as_a_view_describes_them():
         rows, context = sheet_of(view, 0.5 if WHO[tables.who[index]] == "own" else 0.85)
         first, count = tables.firsts[index], tables.counts[index]
         assert count == len(view.legal)
-        assert numpy.abs(tables.rows[first : first + count] / ROW_STEP - numpy.array(rows)).max() <= 1 / ROW_STEP
+        found, expected = tables.rows[first : first + count] / ROW_STEP, numpy.array(rows)
+        if WHO[tables.who[index]] == "detective" and view.role == "saboteur":
+            found[:, PRICE] = expected[:, PRICE]  # it pays another price: see below
+        assert numpy.abs(found - expected).max() <= 1 / ROW_STEP
         assert numpy.abs(tables.contexts[index] - numpy.array(context)).max() < 1e-5
         assert tables.role[index] == int(view.role == "saboteur")
 
@@ -66,6 +78,45 @@ def test_the_critic_sees_what_an_action_does_to_the_way_to_the_gold_and_whom_it_
             else:
                 assert side == 0
     assert about > 50
+
+
+def detective_prices(players: int, nearest: int, laps: float, log_odds: float, seen: list[float], stealth: float):
+    plain = msgspec.structs.replace(PLAIN, stealth=stealth)
+    return hiding.prices(seen, log_odds, nearest, plain, detective.leeway(players, plain), laps)
+
+
+def test_the_price_of_suspicion_is_the_one_that_the_detective_pays():
+    rng = random.Random(4)
+    paid = 0
+    for _ in range(4_000):
+        players, nearest, stealth = rng.randint(3, 10), rng.randint(0, 14), rng.choice((0.0, 0.5, 0.7, 0.85))
+        laps, log_odds, seen = rng.uniform(0, 7), rng.uniform(-4, 4), rng.uniform(-3, 3)
+        price = detective_price(players, nearest, laps, log_odds, seen, stealth)
+        assert price == pytest.approx(detective_prices(players, nearest, laps, log_odds, [seen], stealth)[0])
+        paid += price > 0
+    assert paid > 300
+
+
+def test_a_detective_who_sabotages_at_a_table_reads_the_price_of_each_action():
+    tables = ForemanTables(24, 1, "prices", Seating([("own", "detective", 1)], [0.5], ["random"]))
+    rng = numpy.random.default_rng(3)
+    paid = 0
+    for _ in range(60):
+        for index, state in enumerate(states(tables)):
+            if tables.role[index] == 0 or not tables.counts[index]:
+                continue
+            first, count = tables.firsts[index], tables.counts[index]
+            rows = tables.rows[first : first + count] / ROW_STEP
+            moment = MomentNumbers(*map(float, tables.contexts[index][: len(MomentNumbers._fields)]))
+            log_odds = math.log(moment.exposed / max(1e-7, 1 - moment.exposed))
+            laps = detective.laps(state.view(state.turn))
+            seen = list(rows[:, detective.SEEN])
+            prices = detective_prices(state.players, round(8 * moment.nearest), laps, log_odds, seen, PLAIN.stealth)
+            assert numpy.abs(rows[:, PRICE] * DETECTIVE_PRICE - prices).max() < 0.01
+            paid += int(numpy.sum(numpy.array(prices) > 0))
+        tables.chosen[:] = (rng.random(tables.size) * tables.counts).astype(numpy.int32)
+        tables.step()
+    assert paid > 500
 
 
 def test_rounds_are_played_by_the_rules_until_they_end_and_are_dealt_again():

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy
 
-from pyrite.games.saboteur.bots.knowledge.features import PLACE
+from pyrite.games.saboteur.bots.knowledge.features import NAMES, PLACE
 from pyrite.games.saboteur.bots.knowledge.moment import STEEP, MomentNumbers
 from pyrite.games.saboteur.bots.knowledge.policy import ROLES as ROLES
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
@@ -17,14 +17,15 @@ from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE as CONT
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE as ROW_SIZE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE as CRITIC_SIZE
+from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, Seating
 from pyrite.games.saboteur.training.many_rounds import MOST_ROWS as MOST_ROWS
 from pyrite.games.saboteur.training.many_rounds import ROW_STEP as ROW_STEP
 from pyrite.games.saboteur.training.many_rounds import SECRET_SIZE as SECRET_SIZE
 from pyrite.games.saboteur.training.many_rounds import WHO as WHO
-from pyrite.games.saboteur.training.many_rounds import Seating
 from pyrite.train.lessons import Matches
 from pyrite.train.network import Array
 
+PRICE = len(NAMES)  # its place in a row
 RESULTS = 1  # whether the miners won
 MATCHES: Matches = (  # who digs against whom, and how often
     ("own", "own", 18),
@@ -37,7 +38,8 @@ MATCHES: Matches = (  # who digs against whom, and how often
 )
 MIXED = ("own", "own", "detective", "digger", "sleeper", "random")
 STEALTHS = (0.0, 0.85, 0.85, 0.85, 0.95, 1.0, 1.0)
-SHARPNESS = 5.0  # how sharply the detective draws among moves
+DETECTIVE_SHARPNESS = (20.0, 10.0)  # how sharply it draws among moves, by role: one over its temperature
+SLEEPER_SHARPNESS = 5.0
 THUMB_SHARPNESS = 100.0  # the digger plays the best move by its rule of thumb
 SLEEPER_WAKES = 2  # cards from the gold
 
@@ -55,12 +57,14 @@ def make_tables(size: int, threads: int, seed: str, matches: Matches) -> Foreman
 
 def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:
     """What the detective, the digger, random players and sleepers think of each action."""
-    digs, sabotages = (rows @ first_policy(each) for each in ROLES)
+    digs, sabotages = (rows[:, :, :PRICE] @ numpy.array(default_policy().vector(each), numpy.float32) for each in ROLES)
+    price = rows[:, :, PRICE]
     nearest = contexts[:, None, MomentNumbers._fields.index("nearest")] * 8
-    detective = jnp.where(role[:, None] == 0, digs, sabotages)
-    sleeper = jnp.where(nearest > SLEEPER_WAKES, digs, sabotages)
+    calm_dig, calm_sabotage = DETECTIVE_SHARPNESS
+    detective = jnp.where(role[:, None] == 0, calm_dig * digs, calm_sabotage * (sabotages - DETECTIVE_PRICE * price))
+    sleeper = jnp.where(nearest > SLEEPER_WAKES, digs, sabotages - price)
     thumb = rows[:, :, PLACE["rule_of_thumb"]]
-    return [SHARPNESS * detective, THUMB_SHARPNESS * thumb, jnp.zeros_like(thumb), SHARPNESS * sleeper]
+    return [detective, THUMB_SHARPNESS * thumb, jnp.zeros_like(thumb), SLEEPER_SHARPNESS * sleeper]
 
 
 def care(stealth: jax.Array) -> jax.Array:

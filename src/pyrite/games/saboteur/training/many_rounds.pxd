@@ -15,7 +15,7 @@ from pyrite.games.saboteur.training cimport state_sheet
 
 cdef int MOST_ACTIONS, OWN, PAST, DETECTIVE, DIGGER, RANDOM, SLEEPER, MIXED, GLOBAL, OF_SEAT, CRITIC, SECRETS
 cdef int READ_AFTER
-cdef double STEP, CARDS, USUAL_STEALTH
+cdef double STEP, CARDS, USUAL_STEALTH, PRICE_UNIT
 
 # The caller makes the arrays: a row for each table and as many columns as TurnSheet, SECRETS and CRITIC say. An index is that of a
 # table; rows are between `first_row` and `end_row` of a share.
@@ -90,6 +90,8 @@ cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcep
 cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 @cython.locals(index=int, seat=int, place=int, skipped=int)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
+@cython.locals(cards=int, seat=int, laps=double, price=double)
+cdef void _write_price(RoundTable table, TurnSheet sheet) noexcept nogil
 @cython.locals(place=int)
 cdef void _write_row(TurnSheet sheet, int row, short[:, ::1] rows) noexcept nogil
 @cython.locals(gold=int, seat=int)

@@ -33,11 +33,13 @@ OF_SEAT = 23  # and of each seat
 CRITIC = GLOBAL + 10 * OF_SEAT
 SECRETS = 4  # what the critic sees of an action beside its row
 CARDS = 67.0
-CRITIC_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS = (
+PRICE_UNIT = 4.0  # the detective's price of suspicion is written in units of this, since it can be high
+CRITIC_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS, DETECTIVE_PRICE = (
     CRITIC,
     SECRETS,
     STEP,
     MOST_ACTIONS,
+    PRICE_UNIT,
 )  # for Python, which does not see the compiler's names
 USUAL_STEALTH = 0.85
 READ_AFTER = 2  # a saboteur's exposure is noted after this turn
@@ -308,6 +310,8 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     for place in range(table.count):
         table.code[place] = share.moves.code[skipped + place]
         share.sheet.describe(table.book, table.code[place])
+        if table.who[seat] == DETECTIVE and share.sheet.is_saboteur:
+            _write_price(table, share.sheet)
         _write_row(share.sheet, share.next_row + place, outputs.rows)
         _write_secrets(table.state, share.sheet, table.code[place], share.next_row + place, outputs.secrets)
     for place in range(seat_sheet.CONTEXT):
@@ -316,6 +320,18 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
     outputs.firsts[index] = share.next_row
     share.next_row += table.count
     _show_critic(table, index, outputs.critics)
+
+
+def _write_price(table: RoundTable, sheet: TurnSheet) -> None:
+    """Write what the suspicion that the action in hand raises costs a detective."""
+    cards = sheet.pile
+    for seat in range(sheet.players):
+        cards += sheet.hand_size[seat]
+    laps = (CARDS - cards) / sheet.players
+    price = state_sheet.detective_price(
+        sheet.players, sheet.nearest, laps, sheet.now_log_odds, sheet.seen, table.stealth[sheet.seat]
+    )
+    sheet.row[sheets.AT_PRICE] = seat_sheet.limited(price / PRICE_UNIT)
 
 
 def _write_row(sheet: TurnSheet, row: int, rows: memoryview) -> None:

@@ -1,11 +1,19 @@
 """What a state shows the seat to act; training fills in sheets like this, bots from views (`turn`)."""
 
+from pyrite.games.saboteur.bots import detective
+from pyrite.games.saboteur.bots.knowledge import hiding
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import TurnSheet
 from pyrite.games.saboteur.rules import codes
 from pyrite.games.saboteur.rules.state import State
 
 THE_GOLD, THE_ROLES = 1, 2  # bits of what a seat can be shown beyond what it may know
 CERTAIN = 15.0  # log-odds
+# How the detective hides, for compiled code.
+PRICE, EXPOSED, FADES = hiding.PRICE, hiding.EXPOSED, hiding.FADES
+BOLD_LIMIT, SLEEPER_LIMIT = hiding.BOLD_LIMIT, hiding.SLEEPER_LIMIT
+BOLD_STRIKE, SLEEPER_STRIKE = hiding.BOLD_STRIKE, hiding.SLEEPER_STRIKE
+MORE_LIMIT, DEARER, CROWD_STRIKE = detective.LEEWAY.limit, detective.LEEWAY.price, detective.CROWD_STRIKE
+FEW, FEW_LASTS, FEW_RESIGNS = detective.FEW, detective.FEW_LASTS, detective.FEW_RESIGNS
 SHOW_GOLD, SHOW_ROLES = THE_GOLD, THE_ROLES  # for Python, which does not see the compiler's names
 
 
@@ -41,3 +49,23 @@ def reveal(state: State, sheet: TurnSheet, what: int) -> None:
     if what & THE_ROLES:
         for seat in range(state.players):
             sheet.said[seat] = CERTAIN if state.role[seat] == codes.SABOTEUR else -CERTAIN
+
+
+def detective_price(players: int, nearest: int, laps: float, log_odds: float, seen: float, stealth: float) -> float:
+    """What the suspicion that an action raises costs a detective who sabotages, as `hiding.prices`.
+
+    It is not one of the stealthiest, who are stubborn. Its log-odds are `log_odds`, and the action raises them by
+    `seen`; the gold is `nearest` cards away.
+    """
+    strike = BOLD_STRIKE + (SLEEPER_STRIKE - BOLD_STRIKE) * stealth
+    fading = 1.0
+    exposed = EXPOSED
+    if players > FEW:
+        strike += CROWD_STRIKE * (players - FEW)
+    else:
+        exposed -= FEW_RESIGNS
+        fading = max(0.0, 1 - max(0.0, laps - FEW_LASTS) / FADES)
+    if nearest <= strike or log_odds > exposed:
+        return 0.0
+    limit = BOLD_LIMIT + (SLEEPER_LIMIT - BOLD_LIMIT) * stealth + MORE_LIMIT
+    return fading * DEARER * PRICE * stealth * max(0.0, log_odds + seen - limit)
