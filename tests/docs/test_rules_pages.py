@@ -1,5 +1,6 @@
 """The rules are the same in every language: numbers, marks, examples and tables; and what they cite exists."""
 
+import itertools
 import re
 
 import pytest
@@ -8,6 +9,7 @@ from pyrite.draw import examples
 from pyrite.draw.boxes import boxes
 from pyrite.games.lost_mines.rules import box
 from pyrite.games.lost_mines.rules.words import Refusal as LostMinesRefusal
+from pyrite.games.saboteur.rules.cards import MINERS, SABOTEURS
 from pyrite.games.saboteur.rules.words import Refusal as SaboteurRefusal
 from tests import ROOT
 
@@ -29,6 +31,13 @@ def page(language: str, game: str) -> str:
 def rules(text: str) -> dict[str, str]:
     """The line of each rule, by number."""
     return {found[1]: line for line in text.splitlines() if (found := RULE.match(line))}
+
+
+def table_after(text: str, number: str) -> list[list[str]]:
+    """The cells of the table below a rule: its head, then its rows."""
+    lines = iter(filter(None, text.split(f"- {number} ")[1].splitlines()[1:]))
+    rows = [line.strip("| ").split(" | ") for line in itertools.takewhile(lambda line: line.startswith("|"), lines)]
+    return [rows[0], *rows[2:]]
 
 
 def shape(text: str) -> list[str]:
@@ -112,12 +121,22 @@ def test_every_part_of_the_box_is_shown(game: str):
 def test_L1_4_and_L1_5_say_what_the_box_holds(language: str):
     deck = dict(zip(box.KINDS, box.default().deck, strict=True))
     lines = rules(page(language, "lost-mines"))
+    shapes = []
     for sides in box.SHAPES:
         kinds = [sides if feature == "plain" else f"{sides}-{feature}" for feature in box.FEATURES]
-        assert f"{sides} {'/'.join(str(deck[kind]) for kind in kinds)}" in lines["L1.4"]
+        shapes.append([sides, *(str(deck[kind]) for kind in kinds)])
+    assert table_after(page(language, "lost-mines"), "L1.4")[1:] == shapes
     counts = [deck[kind] for kind in box.ACTIONS]
     numbers = [int(number) for number in re.findall(r"(?<![\d.L])\b\d+\b", lines["L1.5"].split("**")[2])]
     assert numbers == [sum(counts), *counts, sum(deck[kind] for kind in box.WITH_TOKEN)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S1_2_says_which_roles_are_used(language: str):
+    head, saboteurs, miners = (row[1:] for row in table_after(page(language, "saboteur"), "S1.2"))
+    for players, bad, good in zip(head, saboteurs, miners, strict=True):
+        assert (int(bad), int(good)) == (SABOTEURS[int(players)], MINERS[int(players)])
+    assert [int(players) for players in head] == list(SABOTEURS)
 
 
 def test_the_boxes_add_up():
