@@ -160,6 +160,30 @@ async def test_a_game_that_takes_too_much_work_is_refused_however_busy_the_machi
         assert (await ann.get(f"/api/records/{kept}/{end}")).status_code == 200
 
 
+# One that has closed its pipes, and ends a moment later because its work took too long.
+LATE_END = """
+import os, signal, sys, time
+sys.stdin.buffer.read(4)
+os.close(0)
+os.close(1)
+time.sleep(0.3)
+os.kill(os.getpid(), signal.SIGXCPU)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processor time has no limit there")
+async def test_the_reason_why_a_process_ended_is_not_lost_when_its_answers_end_first(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.person()
+    kept = await kept_record(ann)
+    for end, module in {"hindsight": hindsights, "replay": jobs}.items():
+        await server.app.live_tables.records.stop()  # the next one is another process
+        monkeypatch.setattr(module, "WORKER", (sys.executable, "-c", LATE_END))
+        answer = await ann.get(f"/api/records/{kept}/{end}")
+        assert (answer.status_code, answer.json()["why"]["code"]) == (413, "too_large")
+
+
 async def test_hindsight_is_not_worked_out_on_after_the_servers_death(tmp_path: Path) -> None:
     with process(str(tmp_path / "tables.db"), tmp_path) as served:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=120) as client:

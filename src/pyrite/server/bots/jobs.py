@@ -77,6 +77,10 @@ class Jobs:
         self._is_busy = False
 
 
+class OverworkedError(Exception):
+    """The process was ended because its work took too long."""
+
+
 class RecordReader:
     """Reads and replays records in another process, which begins when it is first needed.
 
@@ -110,11 +114,11 @@ class RecordReader:
             task.add_done_callback(lambda done: self._forget(question, done))
         return await asyncio.shield(self._waiting[question])
 
-    async def stop(self) -> int | None:
-        """Ends the process and gives up what is being read; the exit code, if there was a process."""
+    async def stop(self) -> None:
+        """Ends the process and gives up what is being read."""
         for task in [*self._waiting.values()]:
             task.cancel()
-        return await self._end_process()
+        await self._end_process()
 
     def _forget(self, question: RecordQuestion, done: asyncio.Task[bytes]) -> None:
         del self._waiting[question]
@@ -127,22 +131,22 @@ class RecordReader:
         while self._kept_bytes > MOST_KEPT:
             self._kept_bytes -= _size(*self._kept.popitem(last=False))
 
-    async def _end_process(self) -> int | None:
+    async def _end_process(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return None
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        return await process.wait()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
     async def _read(self, question: RecordQuestion, address: str) -> bytes:
         async with self.jobs.turn(address):
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = await self._answer(msgspec.msgpack.encode(question))
+            except OverworkedError:
+                raise Declined(Code.TOO_LARGE, "this game takes too long to read") from None
             except (TimeoutError, ConnectionError, asyncio.IncompleteReadError):
-                if has_overworked(await self._end_process()):
-                    raise Declined(Code.TOO_LARGE, "this game takes too long to read") from None
+                await self._end_process()
                 raise Declined(Code.TOO_MANY, "the server is too busy to read this game; try again later") from None
             except BaseException:  # the server stops: nobody else must get this answer
                 await self._end_process()
@@ -157,13 +161,19 @@ class RecordReader:
             self._process = await asyncio.create_subprocess_exec(
                 *WORKER, stdin=pipe, stdout=pipe, start_new_session=True
             )
-        questions, answers = self._process.stdin, self._process.stdout
-        assert questions is not None
-        assert answers is not None
-        questions.write(len(question).to_bytes(4, "big") + question)
-        await questions.drain()
-        length = int.from_bytes(await answers.readexactly(4), "big")
-        return _ANSWERS.decode(await answers.readexactly(length))
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(len(question).to_bytes(4, "big") + question)
+            await process.stdin.drain()
+            length = int.from_bytes(await process.stdout.readexactly(4), "big")
+            return _ANSWERS.decode(await process.stdout.readexactly(length))
+        except (ConnectionError, asyncio.IncompleteReadError):
+            # It has ended by itself. Killing it first would lose its exit code: the signal reaps it before the watcher does.
+            if has_overworked(await process.wait()):
+                raise OverworkedError from None
+            raise
 
 
 def _size(question: RecordQuestion, body: bytes) -> int:
