@@ -61,7 +61,7 @@ def main() -> None:
         for _ in range(games):
             hurry(page, code, lambda seen: False)
             page.wait_for_timeout(1_500)
-            for name in ("Standings", "Rematch with everyone"):
+            for name in ("Standings", "Rematch"):
                 button = page.get_by_role("button", name=name)
                 if button.count():
                     button.first.click()

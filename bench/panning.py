@@ -13,8 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import FloatRect, Page, sync_playwright
 
+from pyrite.core.require import require
 from tests.browser import forest
 from tests.browser.browsing import DESKTOP, find_chromium, launch
 from tests.browser.deals import State
@@ -26,10 +27,8 @@ FULL = {"saboteur": 24, "lost-mines": 20}  # cards
 CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
 
 
-def move_about(page: Page) -> None:
+def move_about(page: Page, board: FloatRect) -> None:
     """Draws the board around in circles."""
-    board = page.locator(".board").bounding_box()
-    assert board is not None
     x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
@@ -70,14 +69,23 @@ def full_forest(page: Page) -> State:
     raise SystemExit("no forest became full")
 
 
+def kind_of(event: dict[str, Any]) -> str | None:
+    """The kind of a dispatched event."""
+    kind: str | None = event["args"]["data"]["type"] if event["name"] == "EventDispatch" else None
+    return kind
+
+
 def frames_of(trace: dict[str, Any]) -> list[float]:
-    """Milliseconds of work on the main thread in every frame."""
+    """Milliseconds of work on the main thread in every frame between press and release."""
     events = trace["traceEvents"]
     names = [e for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"]
     busiest: list[float] = []
     for thread in names:
         here = [e for e in events if (e["pid"], e["tid"]) == (thread["pid"], thread["tid"])]
-        begins = sorted(e["ts"] for e in here if e["name"] == "Commit")
+        pressed = sorted(e["ts"] for e in here if kind_of(e) in ("pointerdown", "pointerup"))
+        if len(pressed) < 2:
+            continue
+        begins = sorted(e["ts"] for e in here if e["name"] == "Commit" and pressed[0] <= e["ts"] <= pressed[-1])
         tasks = sorted((e["ts"], e.get("tdur", e["dur"])) for e in here if e["name"] == "RunTask" and e["ph"] == "X")
         work = [
             sum(length for at, length in tasks if begin <= at < end) / 1000
@@ -104,9 +112,10 @@ def main(arguments: list[str]) -> int:
         page.wait_for_timeout(2500)
         page.locator(".moment").wait_for(state="detached")  # the role card is shown over the board
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
-        browser.start_tracing(page=page, categories=CATEGORIES)
+        board = require(page.locator(".board").bounding_box())
         before = page.locator(".layer").get_attribute("style")
-        move_about(page)
+        browser.start_tracing(page=page, categories=CATEGORIES)
+        move_about(page, board)
         if page.locator(".layer").get_attribute("style") == before:
             raise SystemExit("the board has not moved")
         frames = frames_of(json.loads(browser.stop_tracing()))

@@ -1,40 +1,18 @@
-"""Every state of the page as pictures, at six sizes and in four languages: `python -m bench.states [FOLDER]`.
+"""The states of the page: each is a function that brings a page there."""
 
-They go to build/states with an index.html that shows them side by side. Look at every one. With names of states or
-languages behind the folder, only those: `python -m bench.states build/states table pl`.
-"""
-
-import html
 import itertools
-import sys
-import tempfile
-import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import deals, forest, playing, replays, room
-from tests.browser.browsing import CHECKOUT, LINGERING, NO_FORCED_STEPS, ROLE_SEEN, Theme, find_chromium, launch
+from tests.browser.browsing import LINGERING
 from tests.browser.deals import State
-from tests.browser.serving import Served
 
-LANGUAGES = ("en", "pl", "cs", "ru")
-SIZES: dict[str, ViewportSize] = {
-    "phone": {"width": 390, "height": 664},
-    "small": {"width": 360, "height": 612},
-    "wide": {"width": 844, "height": 390},
-    "tablet": {"width": 820, "height": 1180},
-    "desktop": {"width": 1280, "height": 800},
-    "television": {"width": 1920, "height": 1080},
-}
-DARK = ("en", "cs")  # the other languages are shown in the light theme, so that both are looked at
-SETTLED = 700  # milliseconds after a change of size
+PHONE = ViewportSize(width=390, height=664)
 # Stops what moves in the middle, where everything can be seen.
 HALFWAY = """() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 2500 })"""
-OF_ROLE = ("mine-role", "mine-role-still")  # in all others the role has been seen
 STATES: dict[str, Callable[[Page], None]] = {}
 
 
@@ -88,7 +66,7 @@ def mine_three_players(page: Page) -> None:
 
 @state
 def mine_seen_goal(page: Page) -> None:
-    page.set_viewport_size(SIZES["phone"])
+    page.set_viewport_size(PHONE)
     now = playing.game_where(page, playing.holds("map", "map"), players=5)
     playing.my_move(page, now["table"]["code"])
     playing.card(page, "map").click()
@@ -250,7 +228,7 @@ def mine_player(page: Page) -> None:
 
 @state
 def mine_talk(page: Page) -> None:
-    page.set_viewport_size(SIZES["phone"])
+    page.set_viewport_size(PHONE)
     playing.game_where(page, lambda now: playing.is_mine(now) and len(now["view"]["table"]) > 6, players=5)
     page.locator(".bar .icons button").nth(1).click()
     expect(page.locator("dialog[open]").first).to_be_visible()
@@ -328,13 +306,13 @@ def forest_opened_mine(page: Page) -> None:
 
 @state
 def forest_take(page: Page) -> None:
-    page.set_viewport_size(SIZES["phone"])
+    page.set_viewport_size(PHONE)
     forest.dealt_where(page, forest.can("take"), choose=eager, box=forest.MINES)
 
 
 @state
 def forest_seen_dwarf(page: Page) -> None:
-    page.set_viewport_size(SIZES["phone"])
+    page.set_viewport_size(PHONE)
     now = forest.dealt_where(page, forest.can("look", seen="dwarf"), players=5, box=forest.LOOKS["infoMD"])
     choice = forest.choices_of(now, "look", card="infoMD", seen="dwarf")[0]
     playing.card(page, "infoMD").click()
@@ -345,7 +323,7 @@ def forest_seen_dwarf(page: Page) -> None:
 
 @state
 def forest_trap(page: Page) -> None:
-    page.set_viewport_size(SIZES["phone"])
+    page.set_viewport_size(PHONE)
     forest.dealt_where(page, forest.can("trap"), players=5, box=forest.TRAPS)
     playing.card(page, "trap").click()
 
@@ -419,72 +397,3 @@ def laying(choices: list[dict[str, Any]]) -> dict[str, Any]:
     """A path, and then no walk."""
     order = ("lay", "stay", "no", "discard")
     return min(choices, key=lambda one: order.index(one["verb"]) if one["verb"] in order else 9)
-
-
-def take(browser: Browser, served: Served, folder: Path, name: str, language: str) -> None:
-    """All sizes of one state in one language."""
-    theme: Theme = "dark" if language in DARK else "light"
-    context = browser.new_context(
-        base_url=served.address, viewport=SIZES["desktop"], locale=language, color_scheme=theme
-    )
-    context.add_init_script(f"localStorage.setItem('pyrite.language', {language!r})" + NO_FORCED_STEPS)
-    if name not in OF_ROLE:
-        context.add_init_script(ROLE_SEEN)
-    page = context.new_page()
-    try:
-        page.emulate_media(reduced_motion="reduce")
-        STATES[name](page)
-        for size, viewport in SIZES.items():
-            page.set_viewport_size(viewport)
-            page.wait_for_timeout(SETTLED)
-            page.screenshot(path=folder / f"{name}.{language}.{size}.jpg", type="jpeg", quality=70)
-    finally:
-        context.close()
-
-
-def index(folder: Path) -> str:
-    """A page with all pictures: a row for each state and language."""
-    rows = []
-    for name in STATES:
-        for language in LANGUAGES:
-            found = [folder / f"{name}.{language}.{size}.jpg" for size in SIZES]
-            pictures = "".join(f'<img loading="lazy" height="300" src="{one.name}">' for one in found if one.exists())
-            if pictures:
-                rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{pictures}</p>")
-    return f'<!doctype html><meta charset="utf-8"><title>States of the page</title>{"".join(rows)}'
-
-
-def main(arguments: list[str]) -> int:
-    """Takes them."""
-    folder = Path(arguments[0]) if arguments else CHECKOUT / "build" / "states"
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = arguments[1:]
-    names = [name for name in STATES if name in wanted] or list(STATES)
-    languages = [one for one in LANGUAGES if one in wanted] or list(LANGUAGES)
-    executable = find_chromium()
-    if executable is None:
-        print("no chromium on the PATH or in $CHROMIUM", file=sys.stderr)
-        return 2
-    began, failed = time.monotonic(), list[str]()
-    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        served = Served(Path(kept))
-        served.begin()
-        try:
-            browser = launch(playwright, str(executable))
-            for name in names:
-                for language in languages:
-                    try:
-                        take(browser, served, folder, name, language)
-                    except (AssertionError, PlaywrightError) as trouble:
-                        failed.append(f"{name} {language}")
-                        print(f"{name} {language}: {trouble}", file=sys.stderr)
-                print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
-        finally:
-            served.stop()
-    (folder / "index.html").write_text(index(folder), encoding="utf-8")
-    print(folder / "index.html", *failed, sep="\n")
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
