@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browsing import CHECKOUT, DESKTOP, PATIENCE, Visitor, find_chromium, launch
+from tests.browser.phones import UPRIGHT
 from tests.browser.serving import Served
 
 PAGE = CHECKOUT / "src" / "pyrite" / "server" / "static" / "index.html"
@@ -63,6 +64,16 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     served = _serve(tmp_path_factory.mktemp("served"))
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, served: Served) -> Iterator[Page]:
+    """One phone for all measurements of a module."""
+    visitor = Visitor(
+        browser, served.address, viewport=UPRIGHT, locale="en-GB", reduced_motion="reduce", has_touch=True
+    )
+    yield visitor.page
+    visitor.leave()
 
 
 @pytest.fixture

@@ -139,7 +139,7 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
     third.locator("[data-propose]").click()
     expect(my_turn(third)).to_contain_text("Ask everyone")
     confirm(third)
-    expect(my_turn(first)).to_contain_text("Cid asks: should the round end now?")
+    expect(my_turn(first)).to_contain_text("Cid asks: end the round now?")
     first.get_by_role("button", name="Yes, end it").click()
     expect(my_turn(second)).to_contain_text("Cid asks")
     expect(third.locator(".prompt")).to_contain_text("Bob is asked")

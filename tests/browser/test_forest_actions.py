@@ -29,6 +29,7 @@ from tests.browser.playing import (
     is_mine,
     my_move,
     my_turn,
+    skip_role,
     state,
     target,
     wait_for,
@@ -199,6 +200,28 @@ def test_A13_a_dwarf_that_cannot_walk_stays_without_being_asked_and_no_card_goes
     )
     assert len(stayed["view"]["hand"]) == len(now["view"]["hand"])
     expect(my_turn(page)).to_be_visible()
+
+
+# Notes every button that is offered while the step of the turn leaves no choice.
+OFFERED = """new MutationObserver(() => {
+  const buttons = document.querySelectorAll('.prompt[data-what="walk"] :is(button, a)')
+  window.walks ||= document.querySelector('.prompt[data-what="walk"]') !== null
+  window.offered = [...(window.offered ?? []), ...[...buttons].map((one) => one.ariaLabel ?? one.textContent)]
+}).observe(document, { childList: true, subtree: true, attributes: true })"""
+
+
+def test_a_step_that_is_taken_automatically_is_only_told(visit: Visit):
+    page = visit(forced_steps=True, reduced_motion="no-preference").page
+    code = deal(page)
+    now = my_move(page, code)
+    skip_role(page)
+    page.locator("[data-card]").nth(0).click()
+    page.locator("[data-pass]").click()
+    page.evaluate(OFFERED)
+    confirm(page)
+    expect(my_turn(page)).to_contain_text("Nowhere to walk")
+    wait_for(page, code, lambda seen: seen["seq"] > now["seq"] and is_mine(seen) and seen["view"]["phase"] == "turn")
+    assert page.evaluate("[window.walks, window.offered]") == [True, []]
 
 
 def test_a_mine_is_turned_up_laid_as_its_finder_wants_and_a_treasure_taken(page: Page):

@@ -30,13 +30,13 @@ def test_who_plays_before_their_cookie_came_gets_no_second_one(visit: Visit):
 
 
 def test_how_one_likes_to_play_is_remembered(home: Page):
-    home.get_by_text("5 players · Digger · 3 rounds").click()
+    home.get_by_text("5 players · Digger (medium) · 3 rounds").click()
     home.get_by_role("spinbutton", name="Seats").press("ArrowDown")
     home.get_by_role("button", name="Decrease: Rounds").click()
     home.get_by_role("radio", name="Novice").check()
-    expect(home.get_by_text("4 players · Novice · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("4 players · Novice (easy) · 2 rounds")).to_be_visible()
     home.reload()
-    expect(home.get_by_text("4 players · Novice · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("4 players · Novice (easy) · 2 rounds")).to_be_visible()
     home.get_by_role("button", name="Play now").click()
     expect_table(home)
     expect(home.locator("main.table")).to_contain_text("Round 1 of 2")

@@ -10,6 +10,7 @@ from pyrite import lessons
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import PHONE, SIGNS_UPON_CARDS, measured, wait_for_rest
 from tests.browser.conftest import Visit
+from tests.browser.phones import SMALL
 from tests.families import some
 
 # The middle of a cell in the window.
@@ -192,7 +193,6 @@ def test_a_card_is_dragged_to_its_place(page: Page):
     expect(page.locator(".answer .good")).to_be_visible()
 
 
-SMALL: ViewportSize = {"width": 360, "height": 612}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 # By how much something has to be scrolled, and how many goals there are and how many the buttons of the board cover.
 LEFT_OVER = """() => {
@@ -234,6 +234,7 @@ def test_on_a_phone_a_refusal_leaves_targets_that_a_finger_hits(visit: Visit, ga
     point_at(page, right["x"] + 1, right["y"])
     expect(page.locator(".answer .bad")).to_contain_text("The rules do not allow that.")
     expect(page.locator(".answer > *")).to_have_count(1)  # in place of the hint
+    expect(page.locator(".card .rule")).to_have_count(1)  # that of the refusal, in place of the step's
     wait_for_rest(page)
     box = target_of(page, right).bounding_box()
     assert box is not None

@@ -1,8 +1,9 @@
 """A table while people gather."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, hold, seat_of, set_up, sit_down
 from tests.browser.playing import make_table
@@ -35,11 +36,32 @@ def test_the_host_seats_bots_changes_their_level_and_removes_them(visit: Visit):
     hold(host, "Ola")
     host.get_by_role("button", name="Seat a bot here: Digger").first.click()
     expect(host.get_by_text("2 of 5 taken")).to_be_visible()
+    expect(host.get_by_label("Bots in free seats")).to_have_value("digger")
     level = host.get_by_label("Level of", exact=False).first
     level.select_option("novice")
     expect(level).to_have_value("novice")
     host.get_by_role("button", name="Remove").click()
     expect(host.get_by_text("1 of 5 taken")).to_be_visible()
+
+
+# Parts of the list of seats that reach over its edge.
+OVER_THE_EDGE = """() => {
+  const panel = document.querySelector('section:has(> .level)').getBoundingClientRect()
+  return [...document.querySelectorAll('section:has(> .level) *')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > panel.right)
+    .map((one) => one.className || one.tagName)
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ", "ru-RU"])
+def test_on_a_small_phone_the_longest_level_of_a_bot_stays_in_its_seat(visit: Visit, language: str):
+    page = visit(viewport={"width": 360, "height": 612}, locale=language, has_touch=True).page
+    page.goto(f"/t/{make_table(page, 'Ola', players=5, bots=2)}")
+    expect(page.locator("section:has(> .level) select")).to_have_count(3)
+    for choice in page.locator("section:has(> .level) select").all():
+        choice.select_option("foreman:cautious")
+    expect(page.locator(".level select")).to_have_value("foreman:cautious")
+    assert measured(page, OVER_THE_EDGE) == []
 
 
 def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
@@ -119,6 +141,9 @@ def test_a_restart_of_the_server_is_said_and_survived(visit: Visit, own_served: 
     visitor = visit(own_served.address)
     page = visitor.page
     hold(page, "Ola")
+    page.get_by_label("Say something").fill("hello")
+    page.get_by_label("Say something").press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("hello")  # it is connected
     with visitor.forgiving():
         own_served.stop()
         expect(page.get_by_text("The server is restarting").first).to_be_visible()

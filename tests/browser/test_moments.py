@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, hurry, is_over, my_move, skip_role, state
+from tests.browser.playing import deal, happened, hurry, is_mine, is_over, my_move, skip_role, state
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -132,3 +132,71 @@ def test_the_standings_are_counted_before_log_and_players_tell_them(visit: Visit
     page.get_by_role("button", name="Standings").click()
     expect(page.locator(".log li").filter(has_text=re.compile(r"(has|have) \d+ nugget"))).not_to_have_count(0)
     assert page.evaluate("window.counted") is True
+
+
+# Notes, frame by frame, what the end of a round tells before its card has turned, and an empty prompt.
+EARLY = """() => {
+  const style = (one) => getComputedStyle(one)
+  const isSeen = (one) => one && style(one).visibility === 'visible' && style(one).opacity > 0.05
+  const isTurned = (one) => one.getAnimations().every(({ currentTime, effect }) => {
+    const { delay, duration } = effect.getTiming()
+    return currentTime >= delay + duration * 0.9
+  })
+  window.early = new Set()
+  const look = () => {
+    for (const card of document.querySelectorAll('.roles > li')) {
+      if (isSeen(card.querySelector('.word')) && !isTurned(card.querySelector('.front'))) window.early.add('role')
+    }
+    const goals = [...document.querySelectorAll('.goals li')]
+    if (isSeen(document.querySelector('.where')) && !goals.every(isTurned)) window.early.add('gold')
+    window.told ||= goals.length === 3 && isSeen(document.querySelector('.where'))
+    const prompt = document.querySelector('.prompt')
+    if (/^…?$/.test(prompt?.innerText.trim() ?? 'gone') && isSeen(prompt)) window.early.add('prompt')
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def _discards(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """Breaks tools, and digs no tunnel."""
+    return next((one for one in choices if one["verb"] == "break"), choices[-1])
+
+
+def test_the_end_of_a_round_tells_nothing_before_its_card_has_turned(visit: Visit):
+    page = visit(**MOTION).page
+    code = deal(page, level="random")
+    my_move(page, code)
+    skip_role(page)
+    page.evaluate(EARLY)
+    hurry(page, code, is_over, _discards)
+    expect(page.locator(".reveal .where")).to_have_text(re.compile(r"^The gold was goal \d\.$"))
+    page.wait_for_function("() => window.told")
+    expect(page.locator(".roles .word").last).to_have_css("opacity", "1")
+    assert page.evaluate("[...window.early]") == []
+    expect(page.locator(".chip .tool")).to_have_count(0)  # afterwards all are whole again
+
+
+def _moves_of_round_2(page: Page, code: str) -> int:
+    """How many steps came after the one that dealt it."""
+    kinds = [[event["kind"] for event in one.get("events") or ()] for one in happened(page, code)]
+    dealt = max(number for number, of_step in enumerate(kinds) if "round_began" in of_step)
+    return len([of_step for of_step in kinds[dealt + 1 :] if of_step])
+
+
+def test_bots_wait_behind_the_role_of_every_round(visit: Visit):
+    page = visit(**MOTION).page
+    code = deal(page, players=4, rounds=2)
+    my_move(page, code)
+    hurry(page, code, _goes_on)
+    page.get_by_role("button", name="Show everything now").click()
+    page.get_by_role("button", name="Next round").click()
+    expect(page.locator(".moment")).to_be_visible()
+    dealt = state(page, code)
+    assert not is_mine(dealt), "a bot begins"
+    assert dealt["presence"]["reading_until"] is not None
+    page.wait_for_timeout(2_000)  # longer than bots wait when nobody looks at a role
+    expect(page.locator(".moment")).to_be_visible()
+    assert _moves_of_round_2(page, code) == 0
+    page.keyboard.press("Escape")
+    my_move(page, code)

@@ -1,29 +1,20 @@
 """A phone, upright and on its side: the board keeps its room, nothing collides, and a finger hits what it means."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import forest, playing
-from tests.browser.browsing import SIGNS_UPON_CARDS, Visitor, measured, wait_for_rest
+from tests.browser.browsing import measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table
+from tests.browser.phones import ASIDE, FINGER, SIZES, SMALL, UPRIGHT, expect_large
 from tests.browser.playing import card, command, confirm, game_where, my_move, target
-from tests.browser.serving import Served
 from tests.families import some
 
-# With the bars that a browser keeps on the screen.
-UPRIGHT: ViewportSize = {"width": 390, "height": 664}
-SMALL: ViewportSize = {"width": 360, "height": 612}
-ASIDE: ViewportSize = {"width": 844, "height": 390}
-SIZES = (UPRIGHT, SMALL, ASIDE)
-
 LEAST_BOARD = 0.45  # of the height
-FINGER = 44  # pixels
-
 MOST_PROMPT = {UPRIGHT["width"]: 88, SMALL["width"]: 88, ASIDE["width"]: 130}  # pixels; on its side it is narrow
 PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height"
 STEPS = "() => [...document.querySelectorAll('.steps li > [aria-hidden]')].map((one) => one.offsetWidth)"
@@ -92,26 +83,6 @@ COVERED = """() => {
 NEWS_END = "() => document.querySelector('.news')?.getBoundingClientRect().right ?? 0"
 BUTTONS_BEGIN = "() => document.querySelector('.board .tools').getBoundingClientRect().left"
 
-# How large the part of the screen is that answers for a target, and whether its middle is in sight.
-TARGETS = """(all) => all.map((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect()
-  const scale = width / one.offsetWidth
-  const grown = getComputedStyle(one, '::after')
-  const middle = document.elementFromPoint(left + width / 2, top + height / 2)
-  const [wide, high] = [parseFloat(grown.width) * scale, parseFloat(grown.height) * scale]
-  return [Math.max(width, wide), Math.max(height, high), one.contains(middle)]
-})"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser, served: Served) -> Iterator[Page]:
-    """One phone for all measurements."""
-    visitor = Visitor(
-        browser, served.address, viewport=UPRIGHT, locale="en-GB", reduced_motion="reduce", has_touch=True
-    )
-    yield visitor.page
-    visitor.leave()
-
 
 def _expect_room(page: Page, what: str) -> None:
     """The board's share, collisions and small targets at each size."""
@@ -146,76 +117,6 @@ def test_the_board_has_room_at_every_number_of_players(phone: Page, deal: Deal, 
     _expect_room(phone, f"{players} players")
 
 
-# What is seen at some points of the strip over the board: nothing of the board itself.
-IN_THE_STRIP = """() => {
-  const { left, width, top } = document.querySelector('.board').getBoundingClientRect()
-  return [...Array(20).keys()]
-    .map((i) => document.elementFromPoint(left + ((i + 0.5) * width) / 20, top + 40))
-    .filter((one) => !one.closest('.strip, .tools'))
-    .map((one) => one.className)
-}"""
-WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
-SCALE = "() => Number(/scale\\((.+)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
-
-
-def _expect_sign_leads_to_a_target(page: Page) -> None:
-    """A target outside the frame has a sign at its edge, which brings it in; the others have none."""
-    sign = page.locator(".sign.lit:visible").first
-    expect(sign).to_be_visible()
-    name = sign.get_attribute("data-sign")
-    sign.tap()
-    wait_for_rest(page)
-    expect(page.locator(f'.sign.lit[data-sign="{name}"]')).to_be_hidden()
-    expect(page.locator(f'.target[data-cell="{name}"]')).to_be_in_viewport(ratio=0.9)
-
-
-@pytest.mark.parametrize("size", [UPRIGHT, SMALL, ASIDE], ids=["upright", "small", "aside"])
-def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_news(phone: Page, size: ViewportSize):
-    phone.set_viewport_size(size)
-    lay = forest.lay_of(forest.dealt_where(phone, forest.can("lay"), players=9))
-    card(phone, lay["card"]).tap()
-    _expect_large(phone)
-    near = measured(phone, SCALE)
-    assert min(phone.locator(".target").evaluate_all(WIDTHS)) >= FINGER
-    if size is SMALL:
-        _expect_sign_leads_to_a_target(phone)
-        return
-    assert measured(phone, IN_THE_STRIP) == []
-    target(phone, lay["x"], lay["y"]).tap()
-    assert measured(phone, SCALE) == near
-    confirm(phone)
-    expect(phone.locator('.prompt[data-what="walk"]')).to_be_visible()
-    assert measured(phone, SCALE) == near
-    assert measured(phone, IN_THE_STRIP) == []
-
-
-# How many of the face-down cards are in sight, or have a sign at the edge of the board.
-LED_TO = """() => {
-  const box = (one) => one.getBoundingClientRect()
-  const frame = box(document.querySelector('.board'))
-  const isIn = (one) => {
-    const { x, y, width, height } = box(one)
-    const [left, top] = [x + width / 2, y + height / 2]
-    return left > frame.left && left < frame.right && top > frame.top && top < frame.bottom
-  }
-  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && isIn(one)
-  const signs = [...document.querySelectorAll('.sign:not(.lit)')].filter(isSeen)
-  return signs.length + [...document.querySelectorAll('.layer > .card:has(.tag)')].filter(isSeen).length
-}"""
-
-
-def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
-    phone.set_viewport_size(SMALL)
-    _, lay = playing.deal_to_lay(phone)
-    card(phone, lay["card"]).tap()
-    _expect_large(phone)
-    for size in SIZES:
-        phone.set_viewport_size(size)
-        wait_for_rest(phone)
-        assert measured(phone, LED_TO) == 3, size
-        assert measured(phone, SIGNS_UPON_CARDS) == 0, size
-
-
 # Whether the words of a proposal are read on its button.
 LABEL = """() => {
   const box = (name) => document.querySelector(name).getBoundingClientRect()
@@ -241,21 +142,11 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
     assert max(heights) <= 2 * FINGER, heights
 
 
-def _expect_large(page: Page, most: int | None = None) -> None:
-    """Every target answers to a finger, and enough of them are in sight."""
-    expect(page.locator(".target").first).to_be_visible()
-    page.wait_for_function("() => document.querySelector('.layer').style.getPropertyValue('--finger')")
-    page.wait_for_function("() => document.querySelector('.layer').dataset.moves === undefined")  # the board rests
-    found: list[list[Any]] = page.locator(".target").evaluate_all(TARGETS)
-    assert all(width >= FINGER - 0.5 and height >= FINGER - 0.5 for width, height, _ in found), found
-    assert sum(seen for _, _, seen in found) >= (most or 1), found
-
-
 def test_a_map_shows_all_goals_and_then_what_was_seen(visit: Visit):
     page = visit(viewport=SMALL, has_touch=True).page
     now = game_where(page, playing.holds("map", "map"))
     card(page, "map").tap()
-    _expect_large(page, most=3)
+    expect_large(page, most=3)
     goal = now["view"]["goals"][0]
     target(page, goal["x"], goal["y"]).tap()
     confirm(page)
@@ -264,54 +155,6 @@ def test_a_map_shows_all_goals_and_then_what_was_seen(visit: Visit):
     expect(seen.locator("svg")).to_be_visible()
     seen.get_by_role("button", name="Got it").tap()
     expect(seen).to_have_count(0)
-
-
-# The distance from each place to its nearest neighbour.
-APART = """(all) => {
-  const boxes = all.map((one) => one.getBoundingClientRect())
-  const far = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
-  return Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => far(a, b))))
-}"""
-
-
-def test_a_trap_can_be_put_down_with_a_finger(visit: Visit):
-    page = visit(viewport=SMALL, has_touch=True).page
-    trap = forest.choices_of(forest.dealt_where(page, forest.can("trap"), players=9, box=forest.TRAPS), "trap")[0]
-    card(page, "trap").tap()
-    _expect_large(page)
-    assert page.locator(".target").evaluate_all(APART) >= FINGER
-    near = measured(page, SCALE)
-    forest.joint(page, trap).tap()
-    confirm(page)
-    expect(page.locator(".prompt[data-what^=walk]")).to_be_visible()
-    assert measured(page, SCALE) == near
-
-
-def test_places_are_as_wide_as_a_finger_also_for_those_who_like_small_cards(visit: Visit):
-    page = visit(viewport=ASIDE, has_touch=True).page
-    page.add_init_script("""localStorage['pyrite.likings'] = '{"forced": false, "cards": "small"}'""")
-    _, lay = playing.deal_to_lay(page)
-    for size in SIZES:
-        page.set_viewport_size(size)
-        page.keyboard.press("Escape")
-        card(page, lay["card"]).tap()
-        _expect_large(page)
-        assert min(page.locator(".target").evaluate_all(WIDTHS)) >= FINGER, size
-
-
-def test_signs_of_places_outside_the_frame_are_not_drawn_upon_mines(phone: Page):
-    phone.set_viewport_size(SMALL)
-    forest.dealt_where(phone, forest.can("trap"), players=9)
-    card(phone, "trap").tap()
-    _expect_large(phone)
-    for by in (-200, -200, 20, 20):  # mines come to the edge at which signs lead back to the villages
-        phone.mouse.move(240, 250)
-        phone.mouse.down()
-        phone.mouse.move(240 + by, 250)
-        phone.mouse.up()
-        wait_for_rest(phone)
-        assert measured(phone, SIGNS_UPON_CARDS) == 0, by
-    expect(phone.locator(".sign.lit:visible").first).to_be_visible()
 
 
 def test_one_line_says_what_just_happened(phone: Page):

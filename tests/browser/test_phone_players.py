@@ -3,14 +3,12 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import replays
 from tests.browser.browsing import measured
 from tests.browser.conftest import Visit
-
-UPRIGHT: ViewportSize = {"width": 390, "height": 664}
-SMALL: ViewportSize = {"width": 360, "height": 612}
+from tests.browser.phones import SMALL, UPRIGHT
 
 # What is beside the portraits: what overlaps, and what is cut.
 BESIDE = """() => {

@@ -3,17 +3,15 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import forest, playing, replays
 from tests.browser.browsing import TABLET, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
+from tests.browser.phones import ASIDE, SMALL, UPRIGHT
 from tests.browser.playing import command, made, make_table, my_move
 
-UPRIGHT: ViewportSize = {"width": 390, "height": 664}
-SMALL: ViewportSize = {"width": 360, "height": 612}
-ASIDE: ViewportSize = {"width": 844, "height": 390}
 FINGER = 44  # pixels
 TOUCH: dict[str, Any] = {"has_touch": True}
 

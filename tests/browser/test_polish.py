@@ -9,6 +9,7 @@ from tests.browser import deals, playing
 from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of, sit_down
+from tests.browser.phones import SMALL
 from tests.browser.playing import (
     card,
     command,
@@ -29,7 +30,6 @@ from tests.browser.playing import (
 from tests.browser.room import TELEVISION
 from tests.browser.test_table_ways import middle, where_of
 
-SMALL: ViewportSize = {"width": 360, "height": 612}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -199,7 +199,7 @@ def test_an_announcement_on_the_big_screen_leaves_the_board_in_sight(visit: Visi
     expect(said).to_have_text("1 free seat.")
     guest = visit().page
     sit(guest, code, "Bob")
-    expect(said).to_have_text("Not connected yet: Ann and Bob.")
+    expect(said).to_have_text("Not here yet: Ann and Bob.")
     visitor.page.goto(f"/t/{code}")
     guest.goto(f"/t/{code}")
     expect(said).to_have_text("All seats are taken. The host can start.")

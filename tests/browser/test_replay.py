@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import DESKTOP, PHONE, TABLET, measured
 from tests.browser.conftest import Visit
+from tests.browser.phones import SMALL
 from tests.browser.playing import hurry_unseen, is_mine, made, state
 from tests.browser.replays import (
     COUNT,
@@ -229,6 +230,7 @@ def test_a_replay_opens_with_all_cards_face_up(page: Page):
     come(page, f"/r/{keep(page, MINE)}")
     expect(page.get_by_label("View of")).to_have_value("all")
     expect(page.locator("[data-hand-of]")).to_have_count(5)
+    expect(page.locator(".chip .portrait .role")).to_have_count(5)  # beside each name, whatever is shown at the side
     expect(page.get_by_role("img", name=re.compile("face down. It is (the gold|a stone)"))).to_have_count(3)
 
 
@@ -246,7 +248,6 @@ def test_who_gets_no_answer_is_told_so_and_may_try_again(visit: Visit):
     expect(at_step(page, 12)).to_be_visible()
 
 
-SMALL: ViewportSize = {"width": 360, "height": 612}
 # The parts of a player that are not wholly inside. On a phone there is room for two lines.
 OUTSIDE = """(chip) => {
   const whole = chip.getBoundingClientRect()

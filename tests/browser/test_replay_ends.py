@@ -59,7 +59,7 @@ NOTE_ROLES = """() => {
 def test_the_log_of_a_replay_tells_no_role_before_its_card_is_turned(visit: Visit):
     page = visit(reduced_motion="no-preference").page
     first = round_ends(MINE)[0]
-    come(page, f"/r/{keep(page, MINE)}#step={first - 1}")
+    come(page, f"/r/{keep(page, MINE)}#step={first - 1}&eyes=none")  # else all roles are known from the start
     expect(at_step(page, first - 1)).to_be_attached()
     expect(page.locator(f'.course [data-step="{first}"]')).to_have_count(0)  # nor anything else that is still to come
     page.evaluate(NOTE_ROLES)

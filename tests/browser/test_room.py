@@ -166,7 +166,26 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
         taken = window.evaluate("(one) => one.getBoundingClientRect().height / innerHeight")
         assert taken > 0.55, f"{window} has {taken:.0%} of the height"
         screen.clock.fast_forward(LONG)
-    expect(screen.locator(".note")).to_have_text("Another game? Tap “Rematch with everyone” on your phone.")
+    expect(screen.locator(".note")).to_have_text("Another game? Tap “Rematch” on your phone.")
+
+
+def test_on_the_screen_long_names_are_whole_the_log_has_room_and_the_sound_button_has_words(visit: Visit):
+    host = visit().page
+    code = make_table(host, "Bartholomew", players=5, bots=3)
+    sit(host, code, LONG_NAMES[1])
+    command(host, code, "start")
+    screen = visit(viewport=TELEVISION).page
+    screen.add_init_script(SILENT)
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.locator(".board")).to_be_visible()
+    name = screen.locator(".people .who").filter(has_text=LONG_NAMES[1])
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2")
+    way = screen.locator(".side .way").evaluate("(one) => one.clientHeight / one.parentElement.clientHeight")
+    assert way < 0.2, f"the way in has {way:.0%} of the column"
+    screen.get_by_role("button", name="Turn sound on").click()
+    words = screen.locator("[data-mute] .words")
+    expect(words).to_have_text("Mute")
+    assert words.evaluate("(one) => one.getBoundingClientRect().width") > 20
 
 
 def test_a_screen_of_somebody_who_plays_shows_no_more_than_any_other(visit: Visit):
@@ -329,7 +348,7 @@ def test_screen_hand_and_curtain_keep_nobody_out(visit: Visit):
     share(page, code, "Bob")
     expect(screen.get_by_text("All seats are taken. The host can start.")).to_be_visible()
     page.goto(NOWHERE)
-    expect(screen.get_by_text("Not connected yet: Ann and Bob.")).to_be_visible()
+    expect(screen.get_by_text("Not here yet: Ann and Bob.")).to_be_visible()
     expect_no_barriers(screen)
     page.goto(f"/t/{code}/hand")
     command(page, code, "start")

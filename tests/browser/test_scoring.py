@@ -43,10 +43,10 @@ def points_shown(page: Page) -> list[int]:
 
 def test_play_now_deals_the_game_that_was_chosen_last(home: Page):
     home.get_by_role("radio", name="The Lost Mines").check(force=True)
-    expect(home.get_by_text("5 players · Digger · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("5 players · Digger (medium) · 2 rounds")).to_be_visible()
     home.reload()
     expect(home.get_by_role("radio", name="The Lost Mines")).to_be_checked()
-    home.get_by_text("5 players · Digger · 2 rounds").click()
+    home.get_by_text("5 players · Digger (medium) · 2 rounds").click()
     seats = home.get_by_role("spinbutton", name="Seats")
     seats.press("End")
     expect(seats).to_have_text("9")
@@ -134,7 +134,7 @@ def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_stan
     expect(row.locator(".sum")).to_have_text(str(won[0]))
     expect(row.get_by_role("img", name=re.compile("clan"))).to_have_count(1)
     expect_no_barriers(page)
-    page.get_by_role("button", name="Rematch with everyone").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(code))
     expect_table(page)
     assert state(page, page.url[-6:])["view"]["game"] == "lost-mines"

@@ -139,6 +139,19 @@ def test_the_host_pauses_and_nobody_plays_until_it_continues(visit: Visit):
     assert state(first, code)["table"]["status"] == "playing"
 
 
+def test_against_bots_alone_the_menu_offers_nothing_about_other_people(visit: Visit):
+    page, watcher = visit().page, visit().page
+    code = deal(page)
+    about_others = [page.get_by_role("button", name=name) for name in ("Close the chat", "Let late joiners")]
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Pause the game")).to_be_visible()
+    for button in about_others:
+        expect(button).to_have_count(0)
+    watcher.goto(f"/t/{code}")  # who may say something, and take a bot's seat
+    for button in about_others:
+        expect(button).to_be_visible()
+
+
 def test_the_title_and_the_icon_call_whose_turn_it_is(visit: Visit):
     code, pages, _ = seated(visit, "Ann", "Bob", "Cid")
     turn = state(pages[0], code)["prompt"]["seat"]

@@ -287,6 +287,7 @@ export interface Read {
   do: 'read'
   round: number
   is_done?: boolean
+  is_role?: boolean
   id: string
   expect?: number
   seat?: number | null

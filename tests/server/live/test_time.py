@@ -271,6 +271,9 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         if is_done:
             await chair.do("read", round=1, is_done=True)
         await clock.pass_by(0.1 if is_done else readers.ALONE / 1000)
+        await chair.quiet(0.1)
+        assert chair.seq == seen, "a moment in which the next round opens"
+        await clock.pass_by(readers.OPENING / 1000)
         await chair.until(lambda chair: chair.seq > seen)
 
 
@@ -294,14 +297,59 @@ async def test_the_first_round_waits_for_those_who_look_at_their_role(serving: S
     ann = server.person()
     code = await ann.play_now(options={"players": 3, "rounds": 1, "first": 1})
     async with ann.at(code) as chair:
-        await chair.do("read", round=0)
+        await chair.do("read", round=0, is_role=True)
         seen = chair.seq
         await clock.pass_by(20)
         await chair.quiet(0.1)
         assert chair.seq == seen, "bots wait"
-        await chair.do("read", round=0, is_done=True)
+        await chair.do("read", round=0, is_role=True, is_done=True)
         await clock.pass_by(2)
         await chair.until(lambda chair: chair.seq > seen)
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_each_round_waits_for_those_who_look_at_their_role(serving: Serving, is_late: bool) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben = server.person(), server.person()
+    code = await ann.make_table(options={"players": 3, "rounds": 2, "first": 2}, bots=["random"], settings={"pace": 0})
+    async with ann.at(code) as first, ben.at(code) as second:
+        await second.do("sit", name="Ben")
+        await first.do("start")
+        await first.do("read", round=1)
+        await play_both_until(first, second, lambda chair: chair.view is not None and chair.view["round"] == 2)
+        await play_both_until(first, second, lambda chair: chair.prompt is not None and chair.prompt["seat"] == 2)
+        seen = first.seq
+        if is_late:
+            await clock.pass_by(readers.READING_TIME / 1000)
+        else:
+            await first.do("read", round=1, is_done=True)
+        await first.do("read", round=1, is_role=True)
+        await clock.pass_by(5)
+        await first.until(lambda chair: chair.presence["reading_until"] and not any(chair.presence["reading"]))
+        await first.quiet(0.1)
+        assert first.seq == seen, "bots wait"
+        await clock.pass_by(readers.READING_TIME / 1000)
+        await first.until(lambda chair: chair.seq > seen)
+        await first.do("read", round=1, is_role=True)
+        await clock.pass_by(0.1)
+        await first.quiet(0.1)
+        assert not first.presence["reading_until"], "once in a round"
+
+
+async def play_both_until(first: Chair, second: Chair, is_enough: Callable[[Chair], bool]) -> None:
+    """Plays the first legal action in every turn of the first two seats."""
+    while not is_enough(first):
+        seat = first.prompt["seat"] if first.prompt else None
+        if seat == 0 and first.prompt:
+            await first.do("play", action=first.prompt["choices"][0]["action"], expect=first.seq)
+        elif seat == 1:
+            await second.until(lambda chair: chair.seq >= first.seq)
+            assert second.prompt is not None
+            await second.do("play", action=second.prompt["choices"][0]["action"], expect=second.seq)
+            await first.until(lambda chair: chair.seq >= second.seq)
+        else:
+            await first.read()
 
 
 async def play_until(chair: Chair, is_enough: Callable[[Chair], bool]) -> None:

@@ -29,6 +29,8 @@ export interface FaceDownCard extends Cell {
   readonly claims?: readonly { readonly portrait: string; readonly picture: string; readonly words: string }[]
   /** Face up, it is what everybody was looking for. */
   readonly shines?: boolean
+  /** Milliseconds that it is turned over after the others. */
+  readonly later?: number
 }
 
 /** Somebody who is on a card and walks about. */
@@ -37,6 +39,8 @@ export interface Figure extends Cell {
   readonly picture: string
   readonly label: string
   readonly text: string
+  /** What carries the text where the picture is too small for it. */
+  readonly plate: string
   /** The viewer's own. */
   readonly own: boolean
   /** It is their turn. */
@@ -81,39 +85,4 @@ export function keyOf({ x, y, side }: Spot): string {
 /** Where the middle of a spot is, in cards. */
 export function middleOf({ x, y, side }: Spot): Point {
   return { x: side === 'E' ? x + 1 : x + 0.5, y: side === 'S' ? y + 1 : y + 0.5 }
-}
-
-// By the number of figures on one card: their width as a part of the card, and where their feet are, back row first.
-const STANDS: readonly (readonly [number, number, readonly (readonly [number, number])[]])[] = [
-  [1, 0.46, [[0.28, 0.96]]],
-  [2, 0.42, [[0.26, 0.96], [0.74, 0.96]]],
-  [3, 0.35, [[0.18, 0.96], [0.5, 0.96], [0.82, 0.96]]],
-  [4, 0.38, [[0.26, 0.57], [0.74, 0.57], [0.26, 0.96], [0.74, 0.96]]],
-  [6, 0.34, [[0.18, 0.59], [0.5, 0.59], [0.82, 0.59], [0.18, 0.96], [0.5, 0.96], [0.82, 0.96]]],
-  [9, 0.33, [[0.18, 0.34], [0.5, 0.34], [0.82, 0.34], [0.18, 0.66], [0.5, 0.66], [0.82, 0.66], [0.18, 0.98], [0.5, 0.98], [0.82, 0.98]]],
-] // prettier-ignore
-
-export interface PlacedFigure {
-  readonly figure: Figure
-  /** Where the feet are, in cards from the corner of the board. */
-  readonly x: number
-  readonly y: number
-  /** In parts of a card. */
-  readonly wide: number
-}
-
-/** All figures, side by side where several share a card. */
-export function stand(figures: readonly Figure[]): PlacedFigure[] {
-  const groups = new Map<string, Figure[]>()
-  for (const figure of figures) {
-    const group = groups.get(keyOf({ x: figure.x, y: figure.y }))
-    if (group) group.push(figure)
-    else groups.set(keyOf({ x: figure.x, y: figure.y }), [figure])
-  }
-  return figures.map((figure) => {
-    const group = groups.get(keyOf({ x: figure.x, y: figure.y }))!
-    const [, wide, spots] = STANDS.find(([room]) => room >= group.length) ?? STANDS.at(-1)!
-    const [dx, dy] = spots[Math.min(group.indexOf(figure), spots.length - 1)]!
-    return { figure, x: figure.x + dx, y: figure.y + dy, wide }
-  })
 }

@@ -47,6 +47,23 @@ export function boxOf(cells: readonly Cell[], margin = 0): Box {
   }
 }
 
+/** The neighbours of a cell. */
+export function around({ x, y }: Cell): readonly Cell[] {
+  return [
+    { x: x - 1, y },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x, y: y + 1 },
+  ]
+}
+
+/** The first and the last column and row of some cells; nothing of no cells. */
+export function extent(cells: readonly Cell[]): readonly number[] {
+  const xs = cells.map((cell) => cell.x)
+  const ys = cells.map((cell) => cell.y)
+  return cells.length ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : []
+}
+
 export function middleOf(box: Box): Point {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
 }
@@ -72,7 +89,8 @@ function mostFor({ width }: Size): number {
   return Math.max(1.6, width / 900)
 }
 
-function scaleFor(box: Box, frame: Size): number {
+/** The scale at which a box just fits a frame. */
+export function scaleFor(box: Box, frame: Size): number {
   return Math.min(frame.width / (box.right - box.left), frame.height / (box.bottom - box.top))
 }
 

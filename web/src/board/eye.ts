@@ -1,7 +1,7 @@
 // Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
 import { isStill } from '../settings/preferences.svelte'
-import { between, type Camera, fit, GIVE, held, middleOf, pan, pinch, reveal, zoomAt } from './camera'
-import type { Box, Point, Size } from './camera'
+import { between, boxOf, type Camera, fit, GIVE, held, middleOf, pan, pinch, reveal, scaleFor, zoomAt } from './camera'
+import type { Box, Cell, Point, Size } from './camera'
 
 const GLIDE = 380 // milliseconds
 
@@ -10,6 +10,10 @@ export class Eye {
   frame: Size = { width: 0, height: 0 }
   box: Box = { left: 0, top: 0, right: 100, bottom: 140 }
   action: Box = this.box
+  /** All cards, without room around them. */
+  cards: Box = this.box
+  /** The scale from which on a finger hits what can be chosen; 0 while nothing can. */
+  enough = 0
   /** Whether it follows the board by itself; no longer once somebody moved it. */
   follows = true
   least = 0.16
@@ -24,11 +28,20 @@ export class Eye {
 
   constructor(private readonly show: (camera: Camera) => void) {}
 
-  /** What has to be visible has changed. */
-  look(box: Box, action: Box): void {
+  /** What has to be visible has changed; `places` are those that can be chosen. */
+  look(box: Box, action: Box, cards = action, places: readonly Cell[] = []): void {
     this.box = box
     this.action = action
-    if (this.follows) this.glide(this.wanted())
+    this.cards = cards
+    if (this.follows) this.glide(this.isEnough() ? this.towards(places) : this.wanted())
+  }
+
+  /** At the present scale: to all places if there is room, else as it is if the middle of each is in sight. */
+  private towards(places: readonly Cell[]): Camera {
+    if (!places.length) return this.moved()
+    const all = boxOf(places)
+    if (scaleFor(all, this.free) >= this.camera.scale) return this.moved(all)
+    return places.every((place) => this.sees(boxOf([place]))) ? this.camera : this.moved()
   }
 
   resize(frame: Size): void {
@@ -57,6 +70,11 @@ export class Eye {
     return left > 0 && left < this.frame.width && top > this.covered && top < this.frame.height - this.coveredBelow
   }
 
+  /** Whether it is where it goes by itself: nobody moves it, and it does not glide. */
+  get hasArrived(): boolean {
+    return this.follows && !this.gliding
+  }
+
   pan(dx: number, dy: number): void {
     this.follows = false
     this.set(pan(this.camera, dx, dy, this.box, this.frame))
@@ -82,8 +100,17 @@ export class Eye {
   /** The next view; a steady eye stays at its scale and goes no further than it has to. */
   private wanted(): Camera {
     const to = this.fitted()
-    if (!this.steady || to.scale !== this.camera.scale) return to
-    return this.lowered(held(this.revealed(this.action, 0), this.box, this.free))
+    return this.steady && to.scale === this.camera.scale ? this.moved() : to
+  }
+
+  /** Whether all of the action can be shown and hit at the present scale. */
+  private isEnough(): boolean {
+    return this.enough > 0 && this.camera.scale >= this.enough && scaleFor(this.action, this.free) >= this.camera.scale
+  }
+
+  /** The view that shows the action at the present scale, no further away than it has to be. */
+  private moved(box = this.action): Camera {
+    return this.lowered(held(this.revealed(box, 0), this.box, this.free))
   }
 
   private revealed(box: Box, margin: number): Camera {
@@ -91,7 +118,9 @@ export class Eye {
   }
 
   private fitted(): Camera {
-    return this.lowered(fit(this.box, this.free, this.action, this.least, this.steady ? 1 : GIVE))
+    // All cards, if they are large enough without the room around them.
+    const action = scaleFor(this.cards, this.free) >= this.least ? this.cards : this.action
+    return this.lowered(fit(this.box, this.free, action, this.least, this.steady ? 1 : GIVE))
   }
 
   /** The part of the frame that is not covered. */
@@ -122,8 +151,8 @@ export class Eye {
       start ||= time
       const part = Math.min(1, (time - start) / GLIDE)
       this.camera = part < 1 ? between(from, to, part, this.frame) : to
-      this.show(this.camera)
       this.gliding = part < 1 ? requestAnimationFrame(step) : 0
+      this.show(this.camera)
     }
     this.gliding = requestAnimationFrame(step)
   }

@@ -14,6 +14,11 @@ export class Gestures {
     private readonly frame: () => HTMLElement,
   ) {}
 
+  /** Whether a finger or the mouse is down. */
+  get isHeld(): boolean {
+    return this.fingers.size > 0
+  }
+
   readonly down = (event: PointerEvent): void => {
     if (event.button > 1) return
     if (!this.fingers.size) this.dragged = false

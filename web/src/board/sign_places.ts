@@ -3,6 +3,7 @@ import { HEIGHT, WIDTH, type Camera, type Cell, type Point, type Size } from './
 
 export const HALF = 22 // of a sign, in pixels
 const RIM = 25 // pixels from the edge of the frame to the middle of a sign
+const ASIDE = 3 * HALF // how far a sign goes out of the way of a card
 
 /** What a sign must not be drawn upon: its middle, and how far the middle of a sign has to be away. */
 interface Obstacle extends Point {
@@ -12,24 +13,36 @@ interface Obstacle extends Point {
 
 const isUpon = ({ x, y }: Point, one: Obstacle): boolean => Math.abs(x - one.x) < one.wide && Math.abs(y - one.y) < one.high
 
+/** Where a sign is, and whether it is small, because it could not be put beside all cards. */
+export interface SignPlace extends Point {
+  readonly isSmall: boolean
+}
+
 /** The middle of a cell on the screen. */
 export function onScreen(cell: Cell, { x, y, scale }: Camera): Point {
   return { x: (cell.x + 0.5) * WIDTH * scale + x, y: (cell.y + 0.5) * HEIGHT * scale + y }
 }
 
 export class SignPlaces {
-  private readonly obstacles: Obstacle[] = []
+  private readonly obstacles: Obstacle[]
+  private readonly laid: Obstacle[]
   private readonly taken: Obstacle[] = []
 
-  /** `covered` are pixels at the upper edge in which nothing is seen; signs are never upon the cells in `clear`. */
+  /**
+   * `covered` are pixels at the upper edge in which nothing is seen; signs are never upon the cells in `clear`, and upon
+   * those in `laid` only where there is no room beside them.
+   */
   constructor(
     private readonly frame: Size,
     private readonly covered: number,
     camera: Camera,
     clear: readonly Cell[],
+    laid: readonly Cell[] = [],
   ) {
     const [wide, high] = [(WIDTH * camera.scale) / 2 + HALF, (HEIGHT * camera.scale) / 2 + HALF]
-    for (const cell of clear) this.obstacles.push({ ...onScreen(cell, camera), wide, high })
+    const around = (cells: readonly Cell[]): Obstacle[] => cells.map((cell) => ({ ...onScreen(cell, camera), wide, high }))
+    this.obstacles = around(clear)
+    this.laid = around(laid).filter((one) => one.x > -wide && one.x < frame.width + wide && one.y > -high && one.y < frame.height + high)
   }
 
   sees({ x, y }: Point): boolean {
@@ -40,12 +53,14 @@ export class SignPlaces {
    * The nearest free place on the way to a point outside the frame; null if there is none, or if another sign leads there
    * and one is enough.
    */
-  take(to: Point, isOneEnough = false): Point | null {
+  take(to: Point, isOneEnough = false): SignPlace | null {
     const at = this.held(to)
     if (isOneEnough && this.taken.some((one) => isUpon(at, one))) return null
-    const found = this.isFree(at) ? at : this.nearest(at)
-    if (found) this.taken.push({ ...found, wide: 2 * HALF, high: 2 * HALF })
-    return found
+    const beside = this.nearest(at, [...this.obstacles, ...this.taken, ...this.laid], ASIDE)
+    const found = beside ?? this.nearest(at, [...this.obstacles, ...this.taken])
+    if (!found) return null
+    this.taken.push({ ...found, wide: 2 * HALF, high: 2 * HALF })
+    return { ...found, isSmall: beside === null && this.laid.some((one) => isUpon(found, one)) }
   }
 
   private held({ x, y }: Point): Point {
@@ -55,20 +70,19 @@ export class SignPlaces {
     }
   }
 
-  private isFree(at: Point): boolean {
-    return ![...this.obstacles, ...this.taken].some((one) => isUpon(at, one))
-  }
-
-  /** Just beside what is in the way. */
-  private nearest(at: Point): Point | null {
+  /** There, or just beside what is in the way. */
+  private nearest(at: Point, ways: readonly Obstacle[], most = Infinity): Point | null {
+    const isFree = (one: Point): boolean => !ways.some((way) => isUpon(one, way))
+    if (isFree(at)) return at
     let best: Point | null = null
-    let least = Infinity
-    for (const { x, y, wide, high } of [...this.obstacles, ...this.taken]) {
+    let least = most
+    for (const { x, y, wide, high } of ways) {
       const beside = [{ x: x - wide, y: at.y }, { x: x + wide, y: at.y }, { x: at.x, y: y - high }, { x: at.x, y: y + high }] // prettier-ignore
       for (const one of beside) {
         const far = Math.hypot(one.x - at.x, one.y - at.y)
+        if (far >= least) continue
         const held = this.held(one)
-        if (far >= least || held.x !== one.x || held.y !== one.y || !this.isFree(one)) continue
+        if (held.x !== one.x || held.y !== one.y || !isFree(one)) continue
         best = one
         least = far
       }

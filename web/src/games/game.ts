@@ -203,8 +203,11 @@ export interface ScoreStep {
 
 /** How the end of a round is shown. */
 export interface Reveal {
-  /** Cards that nobody reached and everybody may see now, the one that they were looking for marked. */
-  readonly goals?: readonly { readonly picture: string; readonly words: string; readonly isFound: boolean }[]
+  /** Cards that nobody reached and everybody may see now, the one that they were looking for marked; and where it was. */
+  readonly goals?: {
+    readonly text: string
+    readonly cards: readonly { readonly picture: string; readonly words: string; readonly isFound: boolean }[]
+  }
   readonly title: string
   readonly text: string
   /** A CSS colour for the light on it. */

@@ -26,6 +26,17 @@ export function levelName(level: string): string {
   return known(`level-${level}`) ? t(`level-${level}`) : level
 }
 
+/** How strong a level is, in a word or two. */
+export function levelStrength(level: string): string | undefined {
+  return known(`level-${level}-strength`) ? t(`level-${level}-strength`) : undefined
+}
+
+/** The name of a level, with how strong it is: the names alone do not say it. */
+export function levelLabel(level: string): string {
+  const strength = levelStrength(level)
+  return strength ? `${levelName(level)} (${strength})` : levelName(level)
+}
+
 export function levelHint(level: string): string | undefined {
   return known(`level-${level}-hint`) ? t(`level-${level}-hint`) : undefined
 }
@@ -38,10 +49,10 @@ export function personalityHint(personality: string): string | undefined {
   return known(`temper-${personality}-hint`) ? t(`temper-${personality}-hint`) : undefined
 }
 
-/** Level and personality of a bot in words; the plain personality is not named. */
+/** Level and personality of a bot in words; the plain personality is not named, how strong the bot is takes its place. */
 export function botName(name: string): string {
   const { level, personality } = readBot(name)
-  return personality === PLAIN ? levelName(level) : `${levelName(level)}, ${personalityName(personality)}`
+  return personality === PLAIN ? levelLabel(level) : `${levelName(level)}, ${personalityName(personality)}`
 }
 
 /** A text of a game that is not in the bundle, else one of the page's; null if there is none. */

@@ -75,7 +75,7 @@ export function startingSettings(plain: Settings): Settings {
 
 const PACE = 1_000 // milliseconds, as tables begin
 
-/** How long bots wait before their moves show, in milliseconds: the same for Play now and for tables with friends. */
+/** How long bots wait before their moves show, in milliseconds: with it games of Play now and tables with friends begin. */
 export function likedPace(): number {
   const { pace } = storedObject<{ pace?: unknown }>('settings', {})
   return typeof pace === 'number' ? pace : PACE
@@ -94,10 +94,11 @@ export function likedGame(): string {
   return stored('game') ?? FIRST_GAME.name
 }
 
+/** Remembers a table for the next one. The pace of its bots is about this table; the liked one is chosen in the settings. */
 export function rememberTable(table: TableWishes): void {
   store('game', table.game)
   storeObject(`options.${table.game}`, table.options)
-  storeObject('settings', table.settings)
+  storeObject('settings', { ...table.settings, pace: likedPace() })
 }
 
 function pick<T extends object>(from: T, names: readonly string[]): Partial<T> {

@@ -10,3 +10,11 @@ export async function afterPaint(): Promise<void> {
     port2.postMessage(null)
   })
 }
+
+/** Calls `next` with 1, 2 and so on to `count`, each time in a task of its own, after what came before has been painted. */
+export async function inSteps(count: number, next: (step: number) => void): Promise<void> {
+  for (let step = 1; step <= count; step++) {
+    await afterPaint()
+    next(step)
+  }
+}

@@ -164,6 +164,11 @@ export class RemoteTable {
     this.live.ask(this.commandOf({ do: 'read', round, is_done: isDone }, null))
   }
 
+  /** The same of the role that was dealt for the round after. */
+  readRole(round: number, isDone: boolean): void {
+    this.live.ask(this.commandOf({ do: 'read', round, is_done: isDone, is_role: true }, null))
+  }
+
   /** The seats for which the next round waits. */
   readers(): number[] {
     const { reading, reading_until: until } = this.presence ?? {}

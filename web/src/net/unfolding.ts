@@ -21,6 +21,8 @@ export interface Pace {
   pause(events: readonly GameEvent[]): number
   /** Milliseconds until the last card of a round has landed and was seen. */
   lastCard?(): number
+  /** Something has come that is shown in its time. */
+  arrives?(update: Update): void
   /** Whether the end of a round is still looked at. */
   isLookedAt(): boolean
   /** What the table looks like after events that come without a view: the next round is dealt in the same step. */
@@ -69,6 +71,7 @@ export class Unfolding {
   constructor(private readonly show: (part: Part, isLast: boolean) => void) {}
 
   add(update: Update): void {
+    this.pace?.arrives?.(update)
     this.queue.push(...partsOf(update))
     this.goOn()
   }

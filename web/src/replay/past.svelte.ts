@@ -5,6 +5,7 @@ import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../n
 import type { TableState } from '../net/table_state'
 import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
 import type { LogLine } from '../table/log_lines'
+import type { People } from '../table/people'
 import { quietTable } from '../table/quiet_table'
 import { t } from '../text/text.svelte'
 
@@ -44,6 +45,8 @@ export class Past implements TableState {
   readonly moment = $derived(this.moments[this.step] ?? null)
   readonly view: GameView | null = $derived(this.moment?.view ?? null)
   readonly you: You | null = $derived({ seat: typeof this.eyes === 'number' ? this.eyes : null, seats: [], host: false, muted: [] })
+  /** The players; who looks at a game that they played finds themselves. */
+  readonly people: People = $derived.by(() => ({ seats: this.info?.seats ?? [], me: this.you?.seat ?? null, own: ownSeat(this.id) }))
   readonly info: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && recordTable(this.record)))
   readonly prompt: Prompt | null = $derived.by(() => {
     const { view } = this
@@ -132,15 +135,11 @@ export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[
   })
 }
 
-/** The table at which a record was played, as far as it is known; who looks at it finds themselves. */
+/** The table at which a record was played, as far as it is known. */
 export function recordTable(record: RecordSeen): TableSeen {
   const { game, options, table, id } = record
   const players = Number((options as { players: number }).players)
-  const own = ownSeat(id)
-  const names = Array.from({ length: players }, (_, seat) => {
-    const name = record.names?.[seat] || t('replay-player', { number: seat + 1 })
-    return seat === own ? `${name} (${t('player-you')})` : name
-  })
+  const names = Array.from({ length: players }, (_, seat) => record.names?.[seat] || t('replay-player', { number: seat + 1 }))
   return quietTable({ game, options, names, status: 'finished', code: table ?? '', record: id })
 }
 

@@ -41,3 +41,8 @@ export function plain(line: Line): string {
     )
     .join('')
 }
+
+/** Whether a table has numbers alone, beside its heads: it stays a table where there is little room. */
+export function isOfNumbers(rows: readonly (readonly Line[])[]): boolean {
+  return rows.every(([, ...cells]) => cells.every((cell) => /^\d+$/.test(plain(cell))))
+}

@@ -45,14 +45,16 @@ export function segments(text: string, words: readonly string[]): Segment[] {
   return found
 }
 
-/** What is found or left out as one: a rule with its examples, a paragraph, a table, a part of the box. */
+/** What is found or left out as one: a rule with its table and examples, a paragraph, another table, a part of the box. */
 export type Passage = readonly Block[]
 
 /** The passages of a chapter. */
 export function passages(chapter: Chapter): Passage[] {
   const found: Block[][] = []
   for (const block of chapter.blocks) {
-    if (block.kind === 'example' && found.length) found.at(-1)!.push(block)
+    const last = found.at(-1)
+    const belongs = block.kind === 'example' || (block.kind === 'table' && last?.[0]?.kind === 'rule')
+    if (last && belongs) last.push(block)
     else found.push([block])
   }
   return found

@@ -37,18 +37,18 @@ export class Headlines {
     private readonly isBig: (line: LogLine) => boolean = ({ big }) => big,
   ) {}
 
-  /** Something has happened. */
+  /** Something has happened. What rains is told last, and stays. */
   tell(lines: readonly LogLine[], say: (line: LogLine) => string, show?: (line: LogLine) => NewsPictures): void {
-    const turned = isStill() ? undefined : lines.find(isTurned) // without motion a card is just there
+    const [turned, ...more] = isStill() ? [] : lines.filter(isTurned) // without motion a card is just there
     if (turned) {
       this.turning = turned.key
-      setTimeout(() => this.turning === turned.key && (this.turning = null), TURNING)
+      setTimeout(() => this.turning === turned.key && (this.turning = null), TURNING + (more.length * this.stay) / 2)
     }
     const big = lines.filter(this.isBig)
     if (!big.length) return
     const wait = turned ? TURNING : 0
-    for (const [i, some] of oneCardEach(big).entries()) {
-      const one = { texts: some.map(say), kind: some.at(-1)!.id ?? '', ...show?.(some.at(-1)!) }
+    const parts = oneCardEach(big).map((some): Headline => ({ texts: some.map(say), kind: some.at(-1)!.id ?? '', ...show?.(some.at(-1)!) }))
+    for (const [i, one] of [...parts.filter(({ rain }) => !rain), ...parts.filter(({ rain }) => rain)].entries()) {
       const from = wait + (i * this.stay) / 2
       setTimeout(() => (this.shown = one), from)
       setTimeout(() => this.shown === one && (this.shown = null), from + this.stay)

@@ -5,12 +5,20 @@ import { t } from '../text/text.svelte'
 export interface People {
   readonly seats: readonly SeatSeen[]
   readonly me: number | null
+  /** The seat that the reader of a replay had, where nobody is addressed. */
+  readonly own?: number | null
 }
 
 /** A player's name; "You" for the reader. */
 export function nameOf(people: People, seat: number | null): string {
   if (seat === null) return ''
   return seat === people.me ? t('you') : (people.seats[seat]?.name ?? '')
+}
+
+/** A player's name in a list, with a mark at the reader's own. */
+export function labelOf(people: People, seat: number): string {
+  const name = people.seats[seat]?.name ?? ''
+  return seat === people.me || seat === people.own ? `${name} (${t('player-you')})` : name
 }
 
 /** "yes" or "no", as texts distinguish them. */

@@ -6,7 +6,7 @@ import type { MovePicker } from './move_picker.svelte'
 import type { People } from './people'
 
 /** While something is still being shown. */
-export const UNSAID: PromptText = { text: '…', confirm: null }
+export const UNSAID: PromptText = { text: '', confirm: null }
 
 /** The prompt for this viewer now. */
 export function promptText(table: TableState, picker: MovePicker, people: People): PromptText {

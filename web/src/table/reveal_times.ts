@@ -3,5 +3,9 @@
 /** Until the first role is turned over, and from one to the next. */
 export const START = 500
 export const ROLE = 420
+/** Until the face of a card that is turned over can be read. */
+export const TURN = 450
+/** From one goal that is turned over to the next. */
+export const GOAL = 300
 /** For each step of the scoring. */
 export const SCORING = 2_200

@@ -13,8 +13,8 @@ function gap(at: { x: number; y: number }, cell: { x: number; y: number }): numb
 
 test('a sign is at the edge, on the way to what is outside', () => {
   const places = new SignPlaces(FRAME, 44, CAMERA, [])
-  expect(places.take({ x: 900, y: 150 })).toEqual({ x: 365, y: 150 })
-  expect(places.take({ x: 200, y: -80 })).toEqual({ x: 200, y: 69 })
+  expect(places.take({ x: 900, y: 150 })).toMatchObject({ x: 365, y: 150 })
+  expect(places.take({ x: 200, y: -80 })).toMatchObject({ x: 200, y: 69 })
 })
 
 test('a sign gives way to a mine at the edge, and stays in the frame', () => {
@@ -45,4 +45,21 @@ test('where there is no room there is no sign', () => {
   const places = new SignPlaces(tiny, 0, CAMERA, [])
   expect(places.take({ x: 900, y: 30 })).not.toBeNull()
   expect(places.take({ x: 900, y: 30 })).toBeNull()
+})
+
+test('a sign gives way to a path that was laid, and is small where all is full of paths', () => {
+  const path = { x: 7, y: 2 }
+  const free = new SignPlaces(FRAME, 0, CAMERA, [], [path]).take(onScreen({ x: 9, y: 2 }, CAMERA))!
+  expect(gap(free, path)).toBeGreaterThanOrEqual(0)
+  expect(free.isSmall).toBe(false)
+  const everywhere = Array.from({ length: 80 }, (_, i) => ({ x: (i % 10) - 1, y: Math.floor(i / 10) - 1 }))
+  const full = new SignPlaces(FRAME, 0, CAMERA, [], everywhere).take(onScreen({ x: 9, y: 2 }, CAMERA))!
+  expect(full).toMatchObject({ x: 365, y: 175, isSmall: true })
+})
+
+test('a sign does not go far out of the way of paths, because it says where to look', () => {
+  const column = Array.from({ length: 5 }, (_, y) => ({ x: 7, y: y - 1 }))
+  const to = onScreen({ x: 9, y: 1 }, CAMERA)
+  const at = new SignPlaces(FRAME, 0, CAMERA, [], column).take(to)!
+  expect(Math.abs(at.y - to.y)).toBeLessThan(3 * HALF)
 })

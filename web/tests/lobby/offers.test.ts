@@ -6,6 +6,7 @@ import {
   gameHint,
   gameName,
   levelHint,
+  levelLabel,
   levelName,
   levelsOf,
   optionHint,
@@ -28,8 +29,18 @@ test('a bot is a level and a personality', () => {
     { level: 'detective', personality: 'sly' },
   ])
   expect([botOf('detective', 'plain'), botOf('detective', 'sly')]).toEqual(['detective', 'detective:sly'])
-  expect(botName('detective')).toBe(levelName('detective'))
+  expect(botName('detective')).toBe(levelLabel('detective'))
   expect(botName('detective:sly')).toBe(`${t('level-detective')}, ${t('temper-sly')}`)
+})
+
+test('a level says how strong it is, in every language', async () => {
+  expect(levelLabel('digger')).toBe('Digger (medium)')
+  for (const language of ['pl', 'cs', 'ru', 'en'] as const) {
+    await speak(language)
+    const labels = ['random', 'novice', 'digger', 'detective', 'foreman'].map(levelLabel)
+    expect(labels.every((label) => /^\S.* \(.+\)$/.test(label))).toBe(true)
+    expect(new Set(labels.map((label) => label.split('(')[1])).size).toBe(labels.length)
+  }
 })
 
 test('the levels of a game are its own, or those of the server', () => {

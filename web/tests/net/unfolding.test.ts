@@ -54,6 +54,17 @@ test('a part waits until the one before it was looked at, and a round until its 
   expect(shown.slice(2)).toEqual([['round_began'], ['laid']])
 })
 
+test('what comes is noted at once, however long it waits to be shown', () => {
+  const shown: string[][] = []
+  const arrived: Update[] = []
+  const unfolding = new Unfolding((part) => shown.push(kinds(part)))
+  unfolding.pace = { pause: () => 1000, isLookedAt: () => false, arrives: (update) => arrived.push(update) }
+  unfolding.add(update(['laid']))
+  const end = update(['laid', 'round_ended'])
+  unfolding.add(end)
+  expect([shown, arrived.at(-1)]).toEqual([[['laid']], end])
+})
+
 test('the last card of a round lands before its end is shown, however little there is to see', () => {
   const shown: string[][] = []
   const unfolding = new Unfolding((part) => shown.push(kinds(part)))

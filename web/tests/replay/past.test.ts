@@ -5,6 +5,7 @@ import { readPlace, writePlace } from '../../src/replay/address'
 import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
 import { remember } from '../../src/evening/evening.svelte'
 import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
+import { labelOf, nameOf, type People } from '../../src/table/people'
 
 describe('the address of a moment', () => {
   test('what is written is read again', () => {
@@ -164,9 +165,15 @@ describe('the past', () => {
   test('who looks at a game that they have played finds themselves', () => {
     remember({ record: 'mine', at: 0, game: 'saboteur', players: 3, won: true, points: 0, parts: [], seat: 2 })
     const record = { game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', 'Bo', 'Guest'] }
-    const names = (id: string) => recordTable({ ...record, id } as unknown as RecordSeen).seats.map(({ name }) => name)
-    expect(names('mine')).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest \(.+\)$/)])
-    expect(names('of others')).toEqual(['Ann', 'Bo', 'Guest'])
+    const seen = (id: string) => {
+      const past = new Past(id)
+      past.record = { ...record, id } as unknown as RecordSeen
+      return past.people
+    }
+    const labels = (people: People) => people.seats.map(({ seat }) => labelOf(people, seat))
+    expect(labels(seen('mine'))).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest \(.+\)$/)])
+    expect(labels(seen('of others'))).toEqual(['Ann', 'Bo', 'Guest'])
+    expect(nameOf(seen('mine'), 2)).toBe('Guest') // a sentence says "Guest’s lantern"
   })
 
   test('a player without a name in a record is numbered', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readLine, readRules } from '../../build/markdown'
 import * as lostMines from '../../src/games/lost-mines/rules'
 import * as saboteur from '../../src/games/saboteur/rules'
-import { pathOf, plain, type Rules } from '../../src/rules/rules_text'
+import { isOfNumbers, pathOf, plain, type Rules } from '../../src/rules/rules_text'
 import { fold, passages, search, segments, wordsOf } from '../../src/rules/search'
 
 const PAGES = new URL('../../../docs/rules', import.meta.url).pathname
@@ -37,6 +37,7 @@ test.each(['saboteur', 'lost-mines'])('the rules of %s begin with the game, and 
     const said = (from: number, to: number): string =>
       JSON.stringify(chapters.slice(from, to).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'text')))
     expect(said(0, written), language).not.toMatch(/\(\d|\bN\b|"mark"/)
+    expect(JSON.stringify(chapters.slice(0, written)), language).not.toMatch(/\(-?\d+,-?\d|\b0, 1, 2\b/)
     expect(said(written, written + 1), language).toMatch(/\(\d.*\{"mark":"assumed"\}/)
   }
 })
@@ -71,6 +72,21 @@ test('a search finds words without their accents and capitals, and numbers', () 
   const count = (query: string): number => search(SMALL.chapters, wordsOf(query)).count
   expect([count('zolw'), count('LODZ'), count('s1.2'), count('ladder first'), count('s1'), count('nowhere')]).toEqual([1, 1, 1, 1, 2, 0])
   expect(search(SMALL.chapters, ['ladder']).chapters).toHaveLength(1)
+})
+
+test('a table belongs to the rule above it, and stays a table on a phone if it has numbers alone', () => {
+  const rows = '| a | 3 |\n| --- | --- |\n| b | 1 |\n'
+  const { chapters } = readRules(
+    `# T\n\n## S1 A\n- S1.1 **First.** See.\n\n${rows}\n- S1.2 **Second.** So.\n\n## End\n\n${rows}`,
+    'en',
+    'x.md',
+  )
+  expect(chapters.slice(1).map((chapter) => passages(chapter).map((passage) => passage.map(({ kind }) => kind)))).toEqual([
+    [['rule', 'table'], ['rule']],
+    [['table']],
+  ])
+  expect(isOfNumbers([['b', '1'].map((cell) => readLine(cell))])).toBe(true)
+  expect(isOfNumbers([['b', 'required'].map((cell) => readLine(cell))])).toBe(false)
 })
 
 test('an example belongs to its rule', () => {

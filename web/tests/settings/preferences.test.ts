@@ -71,6 +71,15 @@ test('the pace of the bots is one liking for Play now and for tables', async () 
   expect(startingSettings({ open: false, pace: 1_000 } as Parameters<typeof startingSettings>[0])).toEqual({ open: true, pace: 0 })
 })
 
+test('the pace of the bots at one table is not a liking of its host', async () => {
+  const { likedPace, rememberPace, rememberTable, startingSettings } = await import('../../src/lobby/remembered_choices')
+  rememberPace(2_000)
+  const settings = { open: true, pace: 0 } as Parameters<typeof startingSettings>[0]
+  rememberTable({ game: 'saboteur', title: '', options: {}, settings })
+  expect(likedPace()).toBe(2_000)
+  expect(startingSettings({ ...settings, open: false })).toEqual({ open: true, pace: 2_000 })
+})
+
 const SOURCES = import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const LOOK = new URL('../../src/look/', import.meta.url).pathname
 const STYLES = Object.fromEntries(

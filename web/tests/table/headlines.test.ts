@@ -32,6 +32,24 @@ test('two cards that are turned over together are told one after the other, each
   expect(headlines.shown).toBeNull()
 })
 
+test('the gold is told last, whatever the order in which the cards are turned over', () => {
+  const headlines = new Headlines(STAY)
+  const lines = [line('gold', 'event-revealed'), line('stone', 'event-revealed')]
+  headlines.tell(
+    lines,
+    ({ key }) => key,
+    ({ key }) => (key === 'gold' ? { rain: 'nugget' } : {}),
+  )
+  vi.advanceTimersByTime(TURNING)
+  expect(headlines.shown?.texts).toEqual(['stone'])
+  expect(headlines.told(lines)).toEqual([])
+  vi.advanceTimersByTime(STAY / 2)
+  expect(headlines.shown).toMatchObject({ texts: ['gold'], rain: 'nugget' })
+  expect(headlines.told(lines)).toEqual(lines)
+  vi.advanceTimersByTime(STAY - 1)
+  expect(headlines.shown?.texts).toEqual(['gold'])
+})
+
 test('other news are told together', () => {
   const headlines = new Headlines(STAY)
   headlines.tell([line('gold', 'event-revealed'), line('end', 'event-round-ended')], ({ key }) => key, pictured)

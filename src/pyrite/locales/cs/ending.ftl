@@ -8,8 +8,9 @@ standings-place = Pořadí
 standings-player = Hráč
 standings-round = { $round }. kolo
 standings-rematch = Odveta ve stejné sestavě
+standings-rematch-alone = Odveta
 screen-mute = Ztlumit
-screen-again = Další hra? Zvol v telefonu „Odveta ve stejné sestavě“.
+screen-again = Další hra? Zvol v telefonu „{ $button }“.
 standings-rematch-wait = Čekáme na nový stůl…
 standings-record = Záznam hry
 standings-home = Úvodní stránka
@@ -28,7 +29,7 @@ feedback-was-fooled = { $who } – kdo oklamal: { $liar }.
 
 ## Ověřené rozdání
 
-deal-check = Ověřit rozdání
+deal-check = Bylo rozdání poctivé?
 deal-hashes = Odhalená tajemství odpovídají všemu, co se ukázalo před rozdáním.
 deal-hashes-wrong = Odhalená tajemství neodpovídají tomu, co se ukázalo před rozdáním!
 deal-remembered = Tehdy se ukázalo to, co si pamatuje tento prohlížeč.

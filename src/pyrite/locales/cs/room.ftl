@@ -2,7 +2,7 @@
 
 screen-title = Stůl { $code } na velké obrazovce
 screen-gathering = Vezměte si telefony
-screen-join = Naskenuj kód telefonem, nebo v něm zadej tato písmena. Karty máš v telefonu, plán je tady.
+screen-join = Naskenuj kód telefonem, nebo v něm otevři tuto adresu a zadej písmena. Karty máš v telefonu, plán je tady.
 screen-watch = Naskenuj a přidej se, nebo se dívej.
 screen-qr = QR kód, který vede k tomuto stolu
 screen-free = { $count ->
@@ -11,7 +11,7 @@ screen-free = { $count ->
     [few] Volná jsou { $count } místa.
    *[other] Volných je { $count } míst.
 }
-screen-away = Zatím bez připojení: { $names }.
+screen-away = Zatím tu chybí: { $names }.
 screen-closed = U tohoto stolu není místo pro diváky, takže ho nelze ukázat na obrazovce.
 screen-open = Ukázat na velké obrazovce
 curtain-pass = Předej zařízení:

@@ -8,8 +8,9 @@ standings-place = Place
 standings-player = Player
 standings-round = Round { $round }
 standings-rematch = Rematch with everyone
+standings-rematch-alone = Rematch
 screen-mute = Mute
-screen-again = Another game? Tap “Rematch with everyone” on your phone.
+screen-again = Another game? Tap “{ $button }” on your phone.
 standings-rematch-wait = Waiting for the new table…
 standings-record = Game record
 standings-home = Home
@@ -28,7 +29,7 @@ feedback-was-fooled = { $who } was fooled by { $liar }.
 
 ## The deal checked
 
-deal-check = Check the deal
+deal-check = Was the deal fair?
 deal-hashes = The revealed secrets match everything that was shown before the deals.
 deal-hashes-wrong = The revealed secrets do not match what was shown before the deals!
 deal-remembered = This browser remembers the same values.

@@ -2,7 +2,7 @@
 
 screen-title = Table { $code } on the big screen
 screen-gathering = Grab your phones
-screen-join = Scan the code with your phone, or enter these letters there. Your cards are on your phone, the board is here.
+screen-join = Scan the code with your phone, or open this address on it and enter the letters. Your cards are on your phone, the board is here.
 screen-watch = Scan to join or to watch.
 screen-qr = QR code for this table
 screen-free = { $count ->
@@ -10,7 +10,7 @@ screen-free = { $count ->
     [one] { $count } free seat.
    *[other] { $count } free seats.
 }
-screen-away = Not connected yet: { $names }.
+screen-away = Not here yet: { $names }.
 screen-closed = This table does not allow spectators, so it cannot be shown on a big screen.
 screen-open = Show on a big screen
 curtain-pass = Pass the device to

@@ -8,8 +8,9 @@ standings-place = Miejsce
 standings-player = Gracz
 standings-round = Runda { $round }
 standings-rematch = Rewanż w tym samym składzie
+standings-rematch-alone = Rewanż
 screen-mute = Wycisz
-screen-again = Jeszcze jedna gra? Wybierz na telefonie „Rewanż w tym samym składzie”.
+screen-again = Jeszcze jedna gra? Wybierz na telefonie „{ $button }”.
 standings-rematch-wait = Czekamy na nowy stół…
 standings-record = Zapis gry
 standings-home = Strona główna
@@ -28,7 +29,7 @@ feedback-was-fooled = { $who } – kto nabrał: { $liar }.
 
 ## Sprawdzone rozdanie
 
-deal-check = Sprawdź rozdanie
+deal-check = Czy rozdanie było uczciwe?
 deal-hashes = Ujawnione sekrety zgadzają się ze wszystkim, co pokazano przed rozdaniami.
 deal-hashes-wrong = Ujawnione sekrety nie zgadzają się z tym, co pokazano przed rozdaniami!
 deal-remembered = Pokazano wtedy to, co pamięta ta przeglądarka.

@@ -2,7 +2,7 @@
 
 screen-title = Stół { $code } na dużym ekranie
 screen-gathering = Weźcie telefony
-screen-join = Zeskanuj kod telefonem albo wpisz w nim te litery. Karty masz w telefonie, plansza jest tutaj.
+screen-join = Zeskanuj kod telefonem albo otwórz w nim ten adres i wpisz litery. Karty masz w telefonie, plansza jest tutaj.
 screen-watch = Zeskanuj, żeby dołączyć lub oglądać.
 screen-qr = Kod QR prowadzący do tego stołu
 screen-free = { $count ->
@@ -11,7 +11,7 @@ screen-free = { $count ->
     [few] Wolne są { $count } miejsca.
    *[many] Wolnych jest { $count } miejsc.
 }
-screen-away = Nie ma połączenia: { $names }.
+screen-away = Jeszcze w drodze: { $names }.
 screen-closed = Przy tym stole nie ma miejsca dla widzów, więc nie można go pokazać na ekranie.
 screen-open = Pokaż na dużym ekranie
 curtain-pass = Podaj urządzenie:

@@ -8,8 +8,9 @@ standings-place = Место
 standings-player = Игрок
 standings-round = Раунд { $round }
 standings-rematch = Реванш той же компанией
+standings-rematch-alone = Реванш
 screen-mute = Выключить звук
-screen-again = Сыграем ещё? Нажми на телефоне «Реванш той же компанией».
+screen-again = Сыграем ещё? Нажми на телефоне «{ $button }».
 standings-rematch-wait = Ждём новый стол…
 standings-record = Запись игры
 standings-home = На главную
@@ -28,7 +29,7 @@ feedback-was-fooled = { $who } – кто обманул: { $liar }.
 
 ## Проверка раздачи
 
-deal-check = Проверить раздачу
+deal-check = Честной ли была раздача?
 deal-hashes = Раскрытые секреты совпадают со всем, что показали перед раздачами.
 deal-hashes-wrong = Раскрытые секреты не совпадают с тем, что показали перед раздачами!
 deal-remembered = Тогда показали то, что помнит этот браузер.

@@ -331,14 +331,14 @@ class Fleet:
 
 def _present(worker: str, there: RemotePresence) -> WorkerPresence:
     """Who is connected to a worker, as it is sent to the others."""
-    here, reading = tuple(there.here), tuple(there.reading)
-    return WorkerPresence(worker, here, there.watching, there.reading_round, reading, there.is_frozen)
+    here, reading, looking = tuple(there.here), tuple(there.reading), tuple(there.looking)
+    return WorkerPresence(worker, here, there.watching, there.reading_round, reading, looking, there.is_frozen)
 
 
 def _elsewhere(news: WorkerPresence) -> RemotePresence:
     """Who is connected to another worker, from what it sent."""
-    here, reading = frozenset(news.here), frozenset(news.reading)
-    return RemotePresence(here, news.watching, news.reading_round, reading, news.is_frozen)
+    here, reading, looking = frozenset(news.here), frozenset(news.reading), frozenset(news.looking)
+    return RemotePresence(here, news.watching, news.reading_round, reading, looking, news.is_frozen)
 
 
 @functools.lru_cache(maxsize=100_000)

@@ -9,6 +9,7 @@ from pyrite.game import AnyView
 from pyrite.match import AnyMatch
 from pyrite.server.bots.worker import BotAnswer
 from pyrite.server.errors import Declined
+from pyrite.server.live.readers import OPENING
 from pyrite.server.messages import Sitter
 from pyrite.server.operations.metrics import log as server_log
 from pyrite.server.store.errors import NotSaved
@@ -36,12 +37,16 @@ class BotTurns:
         self._live = live
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_about: tuple[AnyMatch, int] | None = None  # the game, and the step after which a bot moves
+        self._round = 0  # the one that is played
+        self._round_opens = 0  # when bots may move in it: pages say before that somebody looks at the end of the last
         self._changed = asyncio.Event()  # something at the table, perhaps the pace, while a bot waits to move
         self._seed = secrets.token_hex(16)
 
     def think(self) -> None:
         """Lets the bot whose turn it is think, unless it does already."""
         table = self._live.table
+        if table.match is not None:
+            self._note_round(table.match)
         if table.match is None or table.turn is None or table.seats[table.turn].bot is None:
             return
         if not table.is_running or not self._moves() or not self._live.is_ours:
@@ -51,6 +56,12 @@ class BotTurns:
             return
         self._thinks_about = table.match, table.last_step
         self._thinking = self._live.live_tables.spawn(self._play(table.turn, table.match, table.last_step))
+
+    def _note_round(self, match: AnyMatch) -> None:
+        a_round = match.state.round
+        if self._round and a_round > self._round:
+            self._round_opens = self._live.live_tables.time.now() + OPENING
+        self._round = a_round
 
     def _is_thinking_about(self, match: AnyMatch, step: int) -> bool:
         if self._thinks_about is None or self._thinking is None or self._thinking.done():
@@ -71,7 +82,9 @@ class BotTurns:
         self._live.live_tables.figures.bot_seconds.observe((self._live.live_tables.time.now() - began) / 1000)
         while self._may_play(seat, match, step):
             self._changed.clear()
-            due = max(self._live.table.since, self._live.attendance.awake_since) + self._live.table.settings.pace
+            attendance = self._live.attendance
+            due = max(self._live.table.since, attendance.awake_since) + self._live.table.settings.pace
+            due = max(due, attendance.readers.opened_at, self._round_opens)
             if due > self._live.live_tables.time.now():
                 await self._live.live_tables.wait_until(due, self._changed)
             elif await self._play_now(seat, match, step, thought):

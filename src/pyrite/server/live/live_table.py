@@ -89,10 +89,11 @@ class LiveTable(SavedTable):
     @property
     def connected(self) -> RemotePresence:
         """Who is connected to this worker, for the others."""
-        reading = self.attendance.readers.here
-        a_round = self.attendance.readers.round if reading else 0
+        readers = self.attendance.readers
+        a_round = readers.round if readers.here else 0
         here, watching = self.attendance.here_of(self.table), self.viewers.spectators()
-        return RemotePresence(here, watching, a_round, reading, is_frozen=self.table.status is Status.FROZEN)
+        is_frozen = self.table.status is Status.FROZEN
+        return RemotePresence(here, watching, a_round, readers.here, readers.roles_here, is_frozen)
 
     def _tell_presence(self) -> None:
         if self.live_tables.fleet is None:

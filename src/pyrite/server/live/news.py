@@ -21,7 +21,8 @@ class WorkerPresence(msgspec.Struct, frozen=True, tag="present"):
     here: tuple[str, ...] = ()
     watching: int = 0
     reading_round: int = 0
-    reading: tuple[str, ...] = ()  # the end of that round
+    reading: tuple[str, ...] = ()  # the end of that round, or the role that was dealt then
+    looking: tuple[str, ...] = ()  # those of them who look at the role
     is_frozen: bool = False  # the table, at this worker
 
 

@@ -15,7 +15,8 @@ class RemotePresence(msgspec.Struct, frozen=True):
     here: frozenset[str] = frozenset()  # of those who play or host
     watching: int = 0
     reading_round: int = 0
-    reading: frozenset[str] = frozenset()  # the end of that round
+    reading: frozenset[str] = frozenset()  # the end of that round, or the role that was dealt then
+    looking: frozenset[str] = frozenset()  # those of them who look at the role
     is_frozen: bool = False  # the table, there: that worker is older and cannot read what a newer one wrote
 
 
@@ -44,7 +45,7 @@ class Attendance:
             if not self._here[who]:
                 del self._here[who]
                 self._note_gone({who}, now)
-                self.readers.leave(who)
+                self.readers.leave(who, now)
         self.follow(table, now)
 
     def set_elsewhere(self, table: Table, worker: str, there: RemotePresence, now: int) -> None:
@@ -53,7 +54,7 @@ class Attendance:
         if there.here or there.watching:
             self._elsewhere[worker] = there
         self._note_gone(before.here - there.here, now)
-        self.readers.set_elsewhere(worker, there.reading_round, there.reading, now)
+        self.readers.set_elsewhere(worker, there.reading_round, there.reading, there.looking, now)
         self.follow(table, now)
 
     def _note_gone(self, people: set[str] | frozenset[str], now: int) -> None:
@@ -128,7 +129,7 @@ class Attendance:
             away_until=tuple([self.away_until(table, n) for n in seats]),
             watching=spectators + sum(there.watching for there in self._elsewhere.values()),
             waiting=not self.is_awake,
-            reading=tuple([self.readers.is_reading(table, table.seats[n].who) for n in seats]),
+            reading=tuple([self.readers.is_reading_end(table, table.seats[n].who) for n in seats]),
             reading_until=self.readers.until(table),
         )
 

@@ -43,13 +43,14 @@ async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
 
 
 def read(live: "LiveTable", who: str, command: Read) -> Done:
-    """Somebody looks at how a round ended, or has seen it."""
+    """Somebody looks at how a round ended or at a role, or has seen it."""
     held_by(live.table, who, command)
     expect_underway(live.table)
+    readers, now = live.attendance.readers, live.live_tables.time.now()
     if command.is_done:
-        live.attendance.readers.leave(who)
+        readers.leave(who, now)
     elif live.table.match is not None and command.round <= live.table.match.state.round:
-        live.attendance.readers.read(live.table, who, command.round, live.live_tables.time.now())
+        readers.read(live.table, who, command.round, now, is_role=command.is_role)
     live.wait_for_readers()
     return _done(live, who, command)
 

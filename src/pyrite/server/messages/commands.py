@@ -143,11 +143,12 @@ class Why(Command, frozen=True, tag="why"):
 class Read(Command, frozen=True, tag="read"):
     """Looks at how a round ended, or has seen it: bots and clocks of the next round wait for readers, up to a limit.
 
-    Round 0 is before the first one, when people look at the role they were dealt.
+    So does each round for those who look at the role they were dealt: `round` is the one before, 0 before the first.
     """
 
     round: Annotated[int, Meta(ge=0, le=1_000)]
     is_done: bool = False
+    is_role: bool = False
 
 
 class Pause(Command, frozen=True, tag="pause"):

@@ -84,6 +84,7 @@ export function dwarfsOf(view: LostMinesView, people: People): Figure[] {
         picture: `face-figure-${clan}`,
         label,
         text: String(seat + 1),
+        plate: `clan-${clan}`,
         own: seat === view.seat,
         turn: seat === view.turn,
       },

@@ -1,4 +1,5 @@
 // Makes what happened visible and audible: cards fly, tools break, rock falls. Nothing here changes the game.
+import type { GameEvent } from '../../protocol'
 import { play, type Sound } from '../../sound/sound'
 import { FLIGHT } from '../../stage/flights.svelte'
 import type { Scene } from '../game'
@@ -22,12 +23,17 @@ export const PAUSES: Readonly<Record<string, number>> = { broke: 900, rockfall: 
 export const GOLD = 2_800
 export const ANOTHER = 1_300 // for each further goal that is turned over, which is told after the one before
 
+/** How long the gold waits for the other goals that are turned over with it. */
+export function goldWaits(events: readonly GameEvent[]): number {
+  return Math.max(0, events.filter(({ kind }) => kind === 'revealed').length - 1) * ANOTHER
+}
+
 /** Shows and sounds events. */
 export function animate(events: readonly SaboteurEvent[], { me, flights, places, wait }: Scene): void {
   for (const event of events) {
     const sound = soundOf(event)
     const own = event.seat === me && me !== null
-    if (sound) play(sound, soundsAfter(event, own))
+    if (sound) play(sound, soundsAfter(event, own) + (sound === 'gold' ? goldWaits(events) : 0))
     const from = event.seat == null ? null : own ? places.hand() : places.seat(event.seat)
     if (event.x != null && event.y != null && event.kind === 'laid') {
       if (own) continue // it was already shown there as a ghost

@@ -28,8 +28,8 @@ export function cardsOf(view: SaboteurView, waits: ReadonlyMap<string, number>):
     })
 }
 
-/** The goals, with what the viewer alone knows of them. */
-export function goalsOf(view: SaboteurView, claims: Claims, people: People): FaceDownCard[] {
+/** The goals, with what the viewer alone knows of them; the gold may wait for those that are turned over with it. */
+export function goalsOf(view: SaboteurView, claims: Claims, people: People, goldWaits = 0): FaceDownCard[] {
   return view.goals.map((goal) => {
     const number = goalNumber(goal.name)
     const known = goal.treasure === null ? null : goal.treasure === 'gold' ? 'gold' : 'stone'
@@ -48,6 +48,7 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People): Fac
       label,
       tag: String(number),
       shines: goal.face_up && known === 'gold',
+      later: known === 'gold' ? goldWaits : 0,
       known: isOpen || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
       seers: goal.looked_by.map((seat) => portraitOf(seat)),
       claims: (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({

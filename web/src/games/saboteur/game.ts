@@ -15,7 +15,7 @@ import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Reveal, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
 import { about } from './about'
-import { animate, ANOTHER, GOLD, PAUSES } from './animations'
+import { animate, GOLD, goldWaits, PAUSES } from './animations'
 import { longest } from '../pauses'
 import { cardsOf, goalsOf, lastOf } from './board_items'
 import { boardAfter } from './closing_board'
@@ -115,7 +115,8 @@ class Saboteur implements Game<SaboteurRoundEnd> {
 
   hidden() {
     const people = { seats: this.table.info?.seats ?? [], me: this.table.you?.seat ?? null }
-    return this.view ? goalsOf(this.view, claimsOf(this.table.happened), people) : []
+    const step = this.table.happened.findLast(({ events }) => events?.length)
+    return this.view ? goalsOf(this.view, claimsOf(this.table.happened), people, goldWaits(step?.events ?? [])) : []
   }
 
   figures() {
@@ -157,11 +158,10 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   pauseAfter(events: readonly GameEvent[]): number {
-    const revealed = events.filter(({ kind }) => kind === 'revealed').length
     const pause = longest(events, (event) =>
       (event as SaboteurEvent).treasure === 'gold' && event.kind === 'revealed' ? GOLD : PAUSES[event.kind],
     )
-    return pause + Math.max(0, revealed - 1) * ANOTHER
+    return pause + goldWaits(events)
   }
 
   discards(event: GameEvent): readonly string[] {
@@ -222,9 +222,11 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   shown(seat: number, _people: People, unveiled: boolean): Shown {
     const { view } = this
     if (!view) return { facts: [], signs: [], role: null, badge: null }
-    const role = unveiled && view.ending !== 'none' ? view.roles[seat] : null
+    const mayShow = view.ending === 'none' ? seat !== view.seat : unveiled // in replays all roles can be known from the start
+    const role = mayShow ? view.roles[seat] : null
     const isTelling = unveiled || view.ending === 'none' // who gets nuggets is known, too
-    const signs = brokenTools(view, seat).map((tool) => ({
+    const broken = view.ending === 'none' ? brokenTools(view, seat) : [] // afterwards all tools are whole again
+    const signs = broken.map((tool) => ({
       key: tool,
       words: t('tool-broken', { tool }),
       picture: `tool-${toolLetter(tool)}-broken`,
@@ -265,12 +267,12 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     const isLast = view?.winners != null && view.round === end.round
     const gold = isLast ? view.goals.find(({ treasure, face_up }) => treasure === 'gold' && !face_up) : undefined
     if (!gold) return reveal(end, people)
-    const goals = this.hidden().map(({ picture, back, label, key }) => ({
+    const cards = this.hidden().map(({ picture, back, label, key }) => ({
       picture: picture ?? back,
       words: label,
       isFound: key === gold.name,
     }))
-    return { ...reveal(end, people, goalNumber(gold.name)), goals }
+    return { ...reveal(end, people), goals: { text: t('reveal-text-gold', { number: goalNumber(gold.name) }), cards } }
   }
 
   roleCard(end: RoundEnd, seat: number): RoleCard {

@@ -67,11 +67,11 @@ export function roleCard(role: string | undefined): RoleCard {
 
 const GLOWS: Readonly<Record<string, string>> = { miners: 'rgb(242 182 50 / 24%)', saboteurs: 'rgb(181 71 47 / 30%)' }
 
-/** How the end of a round is shown; `gold` is the number of the goal that nobody reached, if that may be known. */
-export function reveal(end: SaboteurRoundEnd, people: People, gold: number | null = null): Reveal {
+/** How the end of a round is shown. */
+export function reveal(end: SaboteurRoundEnd, people: People): Reveal {
   return {
     title: t(`reveal-title-${end.ending}`),
-    text: [textOf(end, people), gold === null ? '' : t('reveal-text-gold', { number: gold })].filter(Boolean).join(' '),
+    text: textOf(end, people),
     glow: GLOWS[end.ending] ?? 'transparent',
     leftover: end.leftover ? roleCard(end.leftover) : null,
     steps: [],

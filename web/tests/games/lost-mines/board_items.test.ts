@@ -1,7 +1,8 @@
 // The Lost Mines at the table: what can be picked, where everybody stands, and what lies where.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { towards } from '../../../src/board/camera'
-import { keyOf, middleOf, stand, type Figure } from '../../../src/board/board_items'
+import { keyOf, middleOf, type Figure } from '../../../src/board/board_items'
+import { stand } from '../../../src/board/standing'
 import { halfTurn } from '../../../src/board/shapes'
 import { cardPicture, minePicture, pathPicture } from '../../../src/games/lost-mines/board_items'
 import type { LostMinesView } from '../../../src/games/lost-mines/protocol'
@@ -180,6 +181,7 @@ describe('spots', () => {
       picture: '',
       label: '',
       text: '',
+      plate: '',
       own: false,
       turn: false,
     }))

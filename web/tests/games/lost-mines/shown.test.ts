@@ -28,10 +28,10 @@ async function facts(more: object, unveiled: boolean) {
 }
 
 test.each([
-  ['en', 'out', 'out of the round'],
-  ['pl', 'pas', 'pasuje do końca rundy'],
-  ['cs', 'mimo', 'mimo kolo'],
-  ['ru', 'пас', 'пропускает ходы до конца раунда'],
+  ['en', 'out', 'no cards left: out for the rest of the round'],
+  ['pl', 'pas', 'bez kart: nie gra do końca rundy'],
+  ['cs', 'mimo', 'bez karet: do konce kola nehraje'],
+  ['ru', 'пас', 'карт нет: не играет до конца раунда'],
 ])('who is out has a short word in %s, and a whole one for those who listen', async (language, text, words) => {
   await speak(language)
   expect(await facts({}, true)).toEqual([{ text, words }])

@@ -1,5 +1,7 @@
 // What a table of Saboteur shows beside its board: nuggets by round, and the cards of big news.
 import { expect, test } from 'vitest'
+import { ANOTHER, GOLD } from '../../../src/games/saboteur/animations'
+import type { GameEvent, Happened } from '../../../src/protocol'
 import type { LogLine } from '../../../src/table/log_lines'
 import type { RoundEnd } from '../../../src/table/rounds'
 import { bringTexts, speak } from '../../../src/text/text.svelte'
@@ -47,8 +49,9 @@ test('where the gold was is told with the end of the last round', async () => {
   const end = { round: 2, ending: 'saboteurs', roles: new Map() } as unknown as RoundEnd
   const reveal = async (view: object) => (await gameAt('saboteur', { goals, table: [], ...view })).reveal(end, { seats: [], me: null })
   const last = await reveal({ round: 2, winners: [0] })
-  expect(last.text).toMatch(/The gold was goal 2\.$/)
-  expect(last.goals!.map(({ picture, isFound }) => [picture, isFound])).toEqual([
+  expect(last.text).not.toContain('goal') // it is told when the goals have been turned over
+  expect(last.goals!.text).toBe('The gold was goal 2.')
+  expect(last.goals!.cards.map(({ picture, isFound }) => [picture, isFound])).toEqual([
     ['face-stoneNE', false],
     ['face-gold', true],
   ])
@@ -60,6 +63,29 @@ test('where the gold was is told with the end of the last round', async () => {
     expect(text).not.toContain('goal')
     expect(goals).toBeUndefined()
   }
+})
+
+test('of goals that one tunnel turns over the gold comes last', async () => {
+  const goals = [
+    { name: 'top', x: 8, y: -2, treasure: 'gold', face_up: true, looked_by: [] },
+    { name: 'middle', x: 8, y: 0, treasure: 'NE', face_up: true, looked_by: [] },
+  ]
+  const revealed = goals.map(({ name, treasure }) => ({ kind: 'revealed', goal: name, treasure }))
+  const laid = (events: object[]) => [{ seq: 1, at: 0, what: { kind: 'stepped', seat: 0 }, events }] as unknown as Happened[]
+  const waits = async (events: object[]) =>
+    (await gameAt('saboteur', { goals, table: [], winners: null }, laid(events))).hidden().map(({ later }) => later)
+  expect(await waits(revealed)).toEqual([ANOTHER, 0])
+  expect(await waits(revealed.slice(0, 1))).toEqual([0, 0])
+  const game = await gameAt('saboteur')
+  expect(game.pauseAfter(revealed as GameEvent[])).toBe(GOLD + ANOTHER)
+})
+
+test('broken tools are shown until the round is over', async () => {
+  const view = { seat: 0, nuggets: [], nugget_counts: [0, 0], ledger: [], scores: null, broken: ['', 'PL'], bonus: null, roles: [] }
+  const signs = async (ending: string) =>
+    (await gameAt('saboteur', { ...view, ending })).shown(1, { seats: [], me: 0 }, false).signs.map(({ key }) => key)
+  expect(await signs('none')).toEqual(['pickaxe', 'lantern'])
+  expect(await signs('saboteurs')).toEqual([])
 })
 
 test('news of a broken tool and of the gold show their cards', async () => {

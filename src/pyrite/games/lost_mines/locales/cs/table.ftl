@@ -145,8 +145,8 @@ forest-discard-two = Odhodit obě karty?
 forest-discard-one = Odhodit tuhle kartu?
 forest-discard-which = Kterou kartu odhodíš?
 forest-only-discard-now = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
-forest-vote-call = Zeptat se všech, jestli kolo skončí?
-forest-vote-yours = { $who } se ptá: ukončíme kolo?
+forest-vote-call = Zeptat se všech, jestli ukončit kolo? Skončí, jen když všichni souhlasí.
+forest-vote-yours = { $who } se ptá: ukončíme kolo? Stačí jedno „ne“ a hraje se dál.
 forest-walk-yours = Kam chceš jít?
 forest-walk-none = Tvůj trpaslík nemá kam jít. Zůstaň
 forest-walk = Jít sem?
@@ -260,7 +260,7 @@ forest-taken = { $kind ->
        *[gems] Získané drahokamy: { $count }
     }
 forest-has-dragon = má draka
-forest-is-out = mimo kolo
+forest-is-out = bez karet: do konce kola nehraje
 forest-is-out-short = mimo
 forest-points = { $points ->
         [one] 1 bod

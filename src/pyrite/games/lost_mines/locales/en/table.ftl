@@ -144,8 +144,8 @@ forest-discard-two = Discard both cards?
 forest-discard-one = Discard this card?
 forest-discard-which = Which card do you want to discard?
 forest-only-discard-now = You can’t play this card now. Discard it or pick another.
-forest-vote-call = Ask everyone whether the round should end?
-forest-vote-yours = { $who } asks: should the round end now?
+forest-vote-call = Ask everyone to end the round? It ends only if all agree.
+forest-vote-yours = { $who } asks: end the round now? One “no” and it goes on.
 forest-walk-yours = Where do you want to walk?
 forest-walk-none = Nowhere to walk. Stay where you are.
 forest-walk = Walk here?
@@ -259,7 +259,7 @@ forest-taken = { $kind ->
        *[gems] Gems taken: { $count }
     }
 forest-has-dragon = has the dragon
-forest-is-out = out of the round
+forest-is-out = no cards left: out for the rest of the round
 forest-is-out-short = out
 forest-points = { $points ->
         [one] 1 point

@@ -145,8 +145,8 @@ forest-discard-two = Odrzucić obie karty?
 forest-discard-one = Odrzucić tę kartę?
 forest-discard-which = Którą kartę odrzucasz?
 forest-only-discard-now = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
-forest-vote-call = Zapytać wszystkich, czy kończymy rundę?
-forest-vote-yours = { $who } pyta: kończymy rundę?
+forest-vote-call = Zapytać wszystkich, czy kończymy rundę? Skończy się, jeśli wszyscy się zgodzą.
+forest-vote-yours = { $who } pyta: kończymy rundę? Jedno „nie” i gramy dalej.
 forest-walk-yours = Dokąd chcesz iść?
 forest-walk-none = Twój krasnolud nie ma dokąd iść. Zostań
 forest-walk = Przejść tutaj?
@@ -261,7 +261,7 @@ forest-taken = { $kind ->
        *[gems] Zdobyte klejnoty: { $count }
     }
 forest-has-dragon = ma smoka
-forest-is-out = pasuje do końca rundy
+forest-is-out = bez kart: nie gra do końca rundy
 forest-is-out-short = pas
 forest-points = { $points ->
         [one] 1 punkt

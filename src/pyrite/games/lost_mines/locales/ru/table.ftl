@@ -145,8 +145,8 @@ forest-discard-two = Сбросить обе карты?
 forest-discard-one = Сбросить эту карту?
 forest-discard-which = Какую карту сбросить?
 forest-only-discard-now = Эту карту сейчас не разыграть. Сбрось её или выбери другую.
-forest-vote-call = Спросить всех, закончить ли раунд?
-forest-vote-yours = { $who } спрашивает: закончить раунд?
+forest-vote-call = Спросить всех, закончить ли раунд? Он закончится, только если все согласны.
+forest-vote-yours = { $who } спрашивает: закончить раунд? Одно «нет» — и играем дальше.
 forest-walk-yours = Куда хочешь пойти?
 forest-walk-none = Идти некуда. Остаётся стоять
 forest-walk = Пойти сюда?
@@ -264,7 +264,7 @@ forest-taken = { $kind ->
        *[gems] Самоцветов взято: { $count }
     }
 forest-has-dragon = жетон дракона
-forest-is-out = пропускает ходы до конца раунда
+forest-is-out = карт нет: не играет до конца раунда
 forest-is-out-short = пас
 forest-points = { $points ->
         [one] { $points } очко

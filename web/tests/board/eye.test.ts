@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { boxOf, type Camera } from '../../src/board/camera'
+import { Eye } from '../../src/board/eye'
+
+const FRAME = { width: 390, height: 400 }
+const BOX = boxOf([{ x: -1, y: -2 }, { x: 8, y: 2 }], 0.3) // prettier-ignore
+const HERE = boxOf([{ x: 0, y: 0 }], 0.3)
+const NEAR = boxOf([{ x: 0, y: 0 }, { x: 2, y: 1 }], 0.3) // prettier-ignore
+const FAR = boxOf([{ x: 0, y: 0 }, { x: 7, y: 1 }], 0.3) // prettier-ignore
+
+let eye: Eye
+let shown: Camera
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: (time: number) => void) => (run(0), 0))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'still' } } })
+  eye = new Eye((camera) => (shown = camera))
+  eye.least = 0.5
+  eye.look(BOX, HERE)
+  eye.resize(FRAME)
+})
+
+test('a board on which a finger hits every place keeps its scale when a card is picked', () => {
+  expect(shown.scale).toBe(0.5)
+  eye.least = 0.7
+  eye.enough = 0.44
+  eye.look(BOX, NEAR)
+  expect(shown.scale).toBe(0.5)
+})
+
+test('it comes nearer where places are narrower than a finger, and goes back where not enough of them are in sight', () => {
+  eye.least = 0.7
+  eye.enough = 0.6
+  eye.look(BOX, NEAR)
+  expect(shown.scale).toBe(0.7)
+  eye.enough = 0.44
+  eye.look(BOX, FAR)
+  expect(shown.scale).toBeLessThan(0.7)
+})
+
+test('all cards are in sight if they are large enough without the room around them', () => {
+  eye.least = 0.4
+  const cards = boxOf([{ x: 0, y: -2 }, { x: 8, y: 2 }], 0.05) // prettier-ignore
+  eye.look(BOX, HERE, cards)
+  expect(shown.scale).toBe(0.4)
+  expect(cards.left * shown.scale + shown.x).toBeGreaterThanOrEqual(0)
+  expect(cards.right * shown.scale + shown.x).toBeLessThanOrEqual(FRAME.width)
+})
+
+test('a low board stays as it is if places that do not fit are in sight, and goes to all that fit', () => {
+  eye.enough = 0.44
+  const start = { ...shown }
+  const cross = [{ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }] // prettier-ignore
+  eye.resize({ width: 390, height: 200 })
+  const before = { ...shown }
+  eye.look(BOX, HERE, HERE, cross)
+  expect(shown).toEqual(before)
+  eye.resize(FRAME)
+  eye.look(BOX, HERE, HERE, cross)
+  expect(shown.scale).toBe(start.scale)
+  expect(-140 * shown.scale + shown.y).toBeGreaterThanOrEqual(0)
+  expect(280 * shown.scale + shown.y).toBeLessThanOrEqual(FRAME.height)
+})
