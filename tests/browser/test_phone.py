@@ -264,6 +264,44 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
         expect_table(page)
 
 
+# The cards of the picture that are cut, under words or under something else, and how wide the picture is.
+PICTURE = """() => {
+  const hero = document.querySelector('.hero')
+  const within = hero.getBoundingClientRect()
+  const words = [...hero.querySelectorAll('h1, p')].map((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect()
+  })
+  const cards = [...hero.querySelectorAll('use')].map((one) => { // what reaches over the edge of a card is not drawn
+    const { a, e, f } = one.getScreenCTM()
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => a * one[name].baseVal.value)
+    return new DOMRect(e + x, f + y, width, height)
+  })
+  const covers = (a) => (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const isCut = (one) =>
+    one.left < within.left || one.right > within.right || one.top < within.top || one.bottom > within.bottom
+  return {
+    cards: cards.length,
+    cut: cards.filter((one) => isCut(one) || words.some(covers(one))).length,
+    wide: Math.max(...cards.map(({ right }) => right)) - Math.min(...cards.map(({ left }) => left)),
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
+def test_the_picture_of_the_first_page_shows_whole_cards(phone: Page, game: str):
+    phone.goto("/")
+    phone.locator(f'input[value="{game}"]').check()
+    for size, least in ((UPRIGHT, 350), (SMALL, 320), (ASIDE, 300)):
+        phone.set_viewport_size(size)
+        expect(phone.locator(f'.hero[data-game="{game}"] use').first).to_be_attached()
+        found = measured(phone, PICTURE)
+        assert found["cards"] >= 14, size
+        assert found["cut"] == 0, size
+        assert found["wide"] >= least, size
+
+
 # Notes how tall the part below the board is as soon as there is one, and how tall the hand is.
 FIRST_HEIGHT = """new MutationObserver(() => {
   const hand = document.querySelector('.below [data-hand]')

@@ -32,8 +32,13 @@ export interface HomePicture {
   /** The address of the pictures. */
   readonly sprite: string
   readonly width: number
-  readonly laid: readonly (readonly [x: number, y: number, name: string])[]
+  readonly laid: Laid
+  /** For phones: two rows of whole cards, eight wide. */
+  readonly strip: Laid
 }
+
+/** Pictures on cells. */
+type Laid = readonly (readonly [x: number, y: number, name: string])[]
 
 export interface QuickOptions {
   players: number
