@@ -1,19 +1,21 @@
 """What the page of a replay says in hindsight."""
 
 import math
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from pyrite.hindsight import read_again
-from tests.browser.browsing import measured
+from tests.browser.browsing import DESKTOP, measured
 from tests.browser.conftest import Visit
+from tests.browser.phones import SMALL, UPRIGHT
 from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep
 
 # The chart is as wide as its place, which it measures after it is there.
 MEASURED = """() => {
-  const place = document.querySelector('.hindsight')
-  return place.querySelector('article > svg').getAttribute('width') === String(place.clientWidth)
+  const place = document.querySelector('article .lines')
+  return place?.querySelector('svg').getAttribute('width') === String(place?.clientWidth)
 }"""
 
 
@@ -54,7 +56,7 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
     expect(at_step(page, int(move.get_attribute("data-swing") or ""))).to_be_attached()
     expect(move).to_have_attribute("aria-current", "step")
     page.wait_for_function(MEASURED)
-    chart = page.locator("article > svg").first
+    chart = page.locator("article .lines > svg").first
     chart.click(position={"x": float(chart.get_attribute("width") or "") - 4, "y": 60})
     expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()
 
@@ -65,6 +67,17 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.course button, .hindsig
   .map(([one]) => one.textContent)"""
 # By how many pixels a line of text is too long for its place.
 CUT_OFF = "(one, text) => ((one.textContent = text), one.scrollHeight - one.clientHeight)"
+# The names of each chart from above (place, how far it is cut, where its line ends), and how wide the lines are.
+ENDS = """() => [...document.querySelectorAll('article .chart')].map((chart) => {
+  const svg = chart.querySelector('svg').getBoundingClientRect()
+  const end = (one) => svg.top + one.points[one.points.length - 1].y
+  const names = [...chart.querySelectorAll('[data-end]')].map((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    const line = end(chart.querySelector(`[data-line="${one.dataset.end}"]`))
+    return { name: one.textContent, top, bottom, left, right, line, cut: one.scrollWidth - one.clientWidth }
+  })
+  return { wide: svg.width, right: svg.right, bottom: svg.bottom, names: names.sort((a, b) => a.top - b.top) }
+})"""
 # Names that are not beside the sample of their line.
 BROKEN = """() => [...document.querySelectorAll('th button')].filter((one) => one.scrollHeight > 60).length"""
 
@@ -88,6 +101,27 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     page.goto("about:blank")
     come(page, f"/r/{kept}#show=hindsight")
     expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
-    expect(page.locator("article > svg").first).to_be_in_viewport(ratio=0.1)
+    expect(page.locator("article .lines > svg").first).to_be_in_viewport(ratio=0.1)
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
+
+
+@pytest.mark.parametrize("name", [MINE, "players-10-edition-revised-rounds-2.pyrite"])
+def test_names_are_at_the_ends_of_the_lines_of_who_fooled_whom(visit: Visit, name: str):
+    page = visit(viewport=UPRIGHT, has_touch=True).page
+    kept = keep(page, name)
+    assert page.request.get(f"/api/records/{kept}/hindsight", timeout=0).ok
+    come(page, f"/r/{kept}#show=hindsight")
+    for size in (SMALL, UPRIGHT, DESKTOP):
+        page.set_viewport_size(size)
+        page.wait_for_function(MEASURED)
+        charts = measured(page, ENDS)
+        assert charts
+        for chart in charts:
+            names = chart["names"]
+            assert [one["cut"] for one in names if one["cut"] > 0] == []
+            assert all(one["left"] >= chart["right"] and one["bottom"] <= chart["bottom"] + 1 for one in names)
+            assert all(one["right"] <= size["width"] for one in names)
+            assert all(a["bottom"] <= b["top"] + 0.5 for a, b in pairwise(names))  # none is upon another
+            assert all(a["line"] <= b["line"] + 0.5 for a, b in pairwise(names))  # in the order of their lines
+            assert chart["wide"] >= 0.6 * min(size["width"], 366) - 20

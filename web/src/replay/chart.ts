@@ -3,11 +3,13 @@ import type { RoundHindsight } from '../protocol'
 
 export const HIGH = 230
 const LEFT = 44
-const RIGHT = 10
+const RIGHT = 18 // in which each line goes on to its name
 const TOP = 10
 const BOTTOM = 34
 /** The lines of the frame. */
 export const FLOOR = HIGH - BOTTOM
+/** How high a name is that stands at the end of its line. */
+export const NAME = 18
 export const LEVELS: readonly number[] = [0, 0.5, 1]
 
 /** The chance, at a step of the round, that a seat is something else than the first of the roles (a good one). */
@@ -41,6 +43,38 @@ export function lineOf(round: RoundHindsight, seat: number, wide: number): strin
   return round.chances
     .map((_, i) => `${xOf(round, round.first + i, wide).toFixed(1)},${yOf(suspicion(round, i, seat)).toFixed(1)}`)
     .join(' ')
+}
+
+/** Where the names of all seats are, each as near to the end of its line as the others let it be. */
+export function namesOf(round: RoundHindsight): readonly number[] {
+  const last = round.chances.length - 1
+  const ends = round.roles.map((_, seat) => yOf(suspicion(round, last, seat)))
+  return apart(ends, NAME, NAME / 2, HIGH - NAME / 2)
+}
+
+/** Places pushed apart, in their order: those that are too close share what they lack, around the middle of them. */
+export function apart(wanted: readonly number[], gap: number, least: number, most: number): readonly number[] {
+  interface Group {
+    seats: number[]
+    top: number
+  }
+  const settled = (seats: number[]): Group => {
+    const middle = seats.reduce((sum, seat) => sum + wanted[seat]!, 0) / seats.length
+    const high = gap * (seats.length - 1)
+    return { seats, top: Math.max(least, Math.min(most - high, middle - high / 2)) }
+  }
+  const groups: Group[] = []
+  for (const seat of wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)) {
+    let next = settled([seat])
+    for (let above = groups.at(-1); above && above.top + gap * above.seats.length > next.top; above = groups.at(-1)) {
+      groups.pop()
+      next = settled([...above.seats, ...next.seats])
+    }
+    groups.push(next)
+  }
+  const found = [...wanted]
+  for (const { seats, top } of groups) for (const [i, seat] of seats.entries()) found[seat] = top + i * gap
+  return found
 }
 
 /** The step that is nearest to a place on the chart. */

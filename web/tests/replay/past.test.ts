@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
-import { DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
+import { apart, DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
 import { remember } from '../../src/evening/evening.svelte'
 import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
 import { labelOf, nameOf, type People } from '../../src/table/people'
@@ -30,7 +30,7 @@ const ROUND = {
   chances: [[[0.5, 0.5], [0.75, 0.25]], [[0.25, 0.75], [1, 0]], [[0, 1], [0.9, 0.1]]],
   swings: [], reads: [0.5, 0.9], turning: 13,
 } as unknown as RoundHindsight // prettier-ignore
-const WIDE = 354 // 300 between the margins
+const WIDE = 362 // 300 between the margins
 
 describe('the chart', () => {
   test('suspicion is the chance of not being good', () => {
@@ -70,6 +70,13 @@ describe('the chart', () => {
   test('who was seen through is decided by the last chance of the true role', () => {
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 0)).toBe(1)
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 1)).toBe(0.9)
+  })
+
+  test('names are as far apart as they are high, near to their lines and in the order of them', () => {
+    expect(apart([50, 10, 90], 18, 9, 221)).toEqual([50, 10, 90])
+    expect(apart([100, 100, 40], 18, 9, 221)).toEqual([91, 109, 40])
+    expect(apart([0, 5, 30], 18, 9, 221)).toEqual([9, 27, 45])
+    expect(apart([230, 228], 18, 9, 221)).toEqual([221, 203])
   })
 
   test('ten lines have ten strokes', () => {

@@ -170,7 +170,7 @@ class RecordReader:
             length = int.from_bytes(await process.stdout.readexactly(4), "big")
             return _ANSWERS.decode(await process.stdout.readexactly(length))
         except (ConnectionError, asyncio.IncompleteReadError):
-            # It has ended by itself. Killing it first would lose its exit code: the signal reaps it before the watcher does.
+            # It has ended by itself. Do not kill it: sending the signal would reap it, and its exit code would be lost.
             if has_overworked(await process.wait()):
                 raise OverworkedError from None
             raise
