@@ -50,7 +50,7 @@ $(PAGE): web/node_modules/.installed $(shell find web docs/rules src/pyrite/loca
 
 web/node_modules/.installed: web/package-lock.json
 	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
-	web/npm ci --silent --no-audit --no-fund
+	web/npm ci --loglevel=error --fetch-retries=5 --no-audit --no-fund
 	@touch $@
 
 .node/.installed: requirements/node.txt | $(filter .uv/%,$(UV))
@@ -64,7 +64,7 @@ BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 
 .browser/chromium: tests/browser/chromium/package-lock.json
 	@web/npm --found || $(MAKE) --no-print-directory .node/.installed
-	web/npm --prefix ../tests/browser/chromium ci --silent --no-audit --no-fund
+	web/npm --prefix ../tests/browser/chromium ci --loglevel=error --fetch-retries=5 --no-audit --no-fund
 	web/npm --prefix ../tests/browser/chromium run --silent extract
 
 ready: build page .nats/.installed $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need

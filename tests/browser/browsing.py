@@ -241,7 +241,7 @@ class Visitor:
         is_request = message.text.startswith(("Failed to load resource", "WebSocket connection"))
         is_ours = "ERR_NAME_NOT_RESOLVED" not in message.text
         if not (self._forgiving and is_request and is_ours):
-            self._note(f"console {message.type}: {message.text}")
+            self._note(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def forget(self) -> None:
         """Becomes somebody who was never here, in the same browser, which is warm; AssertionError as by `leave`."""

@@ -16,6 +16,13 @@ def test_play_now_deals(home: Page):
     assert re.search(r"/t/[A-Z]{6}$", home.url)
 
 
+def test_a_browser_that_asks_for_an_icon_by_itself_gets_one(home: Page):
+    icon = home.request.get("/favicon.ico")
+    assert icon.ok
+    assert icon.headers["content-type"].startswith("image/")
+    assert icon.body()[:4] == b"\0\0\1\0", "what a file of icons begins with"
+
+
 def test_who_plays_before_their_cookie_came_gets_no_second_one(visit: Visit):
     page = visit().page
     held: list[Route] = []
