@@ -103,6 +103,37 @@ async def test_a_seat_left_alone_gets_a_countdown_then_a_bot_and_is_taken_back(s
             assert first.presence["away_until"] == [None] * 3
 
 
+@pytest.mark.parametrize("is_away", [False, True])
+async def test_a_seat_that_moves_to_another_device_stays_its_persons(serving: Serving, is_away: bool) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann, ben, phone = server.person(), server.person(), server.person()
+    code = await ann.make_table(
+        options={"players": 3, "first": 0}, bots=["random"], settings={"away": 60, "away_bot": "random"}
+    )
+    async with ann.at(code) as first:
+        async with ben.at(code) as old:
+            await old.do("sit", name="Ben")
+            await first.do("start")
+            await clock.pass_by(600)  # longer than a bot waits
+            link = (await old.do("move_link"))["link"]
+        if is_away:
+            await clock.pass_by(61)
+            await first.until(lambda chair: kinds(chair)[-1] == "bot_took_over")
+            link = (await first.do("move_link", target=1))["link"]
+        assert (await phone.post("/api/links", link=link.partition("#link=")[2])).status_code == 200
+        await clock.pass_by(30)  # the new device has yet to connect
+        await first.quiet(0.1)
+        told = [kind for kind in kinds(first) if kind in ("moved", "returned", "bot_took_over")]
+        assert told == (["bot_took_over", "moved", "returned"] if is_away else ["moved"])
+        assert first.table["seats"][1]["bot"] is None
+        async with phone.at(code) as new:
+            assert new.you["seat"] == 1
+            await clock.pass_by(60)
+            await new.quiet(0.1)
+            assert new.table["seats"][1]["bot"] is None
+
+
 async def test_without_people_the_table_waits_and_no_bot_plays_on_alone(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)

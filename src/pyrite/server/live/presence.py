@@ -28,6 +28,7 @@ class Attendance:
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, RemotePresence] = {}  # by worker
         self._gone: dict[str, int] = {}  # since when
+        self._known: set[str] = set()  # those who played or hosted when last looked at
         self._awake_since: int | None = None
         self._began = now
         self.readers = Readers()
@@ -67,8 +68,14 @@ class Attendance:
         self._gone[who] = now
 
     def follow(self, table: Table, now: int) -> None:
-        """Falls asleep when the last of those who play or host has gone, wakes up with the first."""
-        if not any(self.is_here(who) for who in _ours(table)):
+        """Falls asleep when the last of those who play or host has gone, wakes up with the first.
+
+        Somebody who has just begun to play or host, with a device that has yet to connect, is not away before now.
+        """
+        ours = _ours(table)
+        self._note_gone(ours - self._known, now)
+        self._known = ours
+        if not any(self.is_here(who) for who in ours):
             self._awake_since = None
         elif self._awake_since is None:
             self._awake_since = now

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pyrite.server.access import identity
 from pyrite.server.errors import Declined
-from pyrite.server.messages import Code, Done, Moved, MoveLink, Sitter, Status
+from pyrite.server.messages import Code, Done, Moved, MoveLink, Returned, Sitter, Status
 from pyrite.server.store.appends import Link
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
@@ -59,7 +59,10 @@ async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
         expect_one_hand(table, who, seat)
         if made is not None and made.by_host:
             _expect_away(live, seat)
-    await live.append(TableDecision([(who, Moved(seat))]))
+    decided = TableDecision([(who, Moved(seat))])
+    if _hides_hands(table) and table.seats[seat].bot is not None:
+        decided.entries.append((who, Returned(seat)))  # they are here, whoever played for them meanwhile
+    await live.append(decided)
     return seat
 
 
