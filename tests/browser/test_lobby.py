@@ -118,7 +118,8 @@ def test_a_link_moves_a_seat_to_another_device(visit: Visit):
     phone.get_by_role("button", name="Take the seat").click()
     expect(seat_of(phone, "Ola")).to_contain_text("(you)")
     assert "#" not in phone.url
-    desk.keyboard.press("Escape")
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+    expect(desk.get_by_role("alert")).to_contain_text("Your seat is on another device now")
     expect(desk.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 

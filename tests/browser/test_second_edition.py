@@ -73,6 +73,9 @@ def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(
     expect(seat_of(second, "Bob")).to_contain_text("(you)")
     command(first, again, "remove", target=1, ban=True)
     expect(second.get_by_role("alert")).to_contain_text("You were removed from this table")
+    second.reload()
+    expect(second.get_by_role("alert")).to_contain_text("You were removed from this table")
+    expect(second.get_by_label("Your name")).to_have_count(0)
     record = state(first, code)["table"]["record"]
     first.goto(f"/r/{record}#eyes=all&step=30")
     expect(first.locator(".course li").filter(has_text="Goal 1 is gold")).not_to_have_count(0)

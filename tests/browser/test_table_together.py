@@ -127,6 +127,22 @@ def test_a_bot_takes_over_from_somebody_away_who_takes_the_seat_back(visit: Visi
     expect(first.locator(".side .log")).to_contain_text("Bob is back")
 
 
+def test_a_seat_goes_on_with_another_device_and_the_old_one_says_so(visit: Visit):
+    code, (first, old), _ = seated(visit, "Ann", "Bob", bots=1, spectators=False)
+    old.get_by_role("button", name="Menu").click()
+    old.get_by_role("button", name="Move my seat to another device").click()
+    link = old.get_by_role("dialog").get_by_label("Link").input_value()
+    new = visit(viewport=PHONE).page
+    new.goto(link)
+    new.get_by_role("button", name="Take the seat").click()
+    expect(new.locator("[data-card]").first).to_be_visible()
+    expect(new.locator("[data-take-back]")).to_have_count(0)
+    expect(old.get_by_role("alert")).to_contain_text("Your seat is on another device now")
+    expect(old.get_by_role("dialog")).to_have_count(0)
+    expect(first.locator(".log li").filter(has_text="Bob moved to another device")).to_have_count(1)
+    assert state(first, code)["table"]["seats"][1]["bot"] is None
+
+
 def test_the_host_pauses_and_nobody_plays_until_it_continues(visit: Visit):
     code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1)
     first.get_by_role("button", name="Menu").click()

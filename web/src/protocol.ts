@@ -660,11 +660,13 @@ export interface Presence {
   reading_until: number | null
 }
 
-/** Instead of a welcome to somebody who may not watch: no spectators are wanted, or a password is needed. */
+/** Instead of a welcome to somebody who may not watch. */
 export interface Door {
   type: 'door'
   seq: number
   table: TableListed
+  banned?: boolean
+  happened?: Happened[]
   protocol: number
 }
 

@@ -186,6 +186,24 @@ async def test_a_visitor_without_a_name_may_look_but_not_act(server: Served) -> 
             assert (response.status_code, response.json()["why"]["code"]) == (401, "no_token")
 
 
+async def test_the_door_says_who_is_banned_and_how_a_seat_was_lost(server: Served) -> None:
+    ann, ben, phone = server.person(), server.person(), server.person()
+    code = await ann.make_table(options={"players": 3}, settings={"spectators": False})
+    async with ann.at(code) as host, ben.at(code) as old:
+        await old.do("sit", name="Ben")
+        link = (await old.do("move_link"))["link"]
+        assert (await phone.post("/api/links", link=link.partition("#link=")[2])).status_code == 200
+        await old.until(lambda chair: chair.messages[-1]["type"] == "door")
+        assert [one["what"] for one in old.messages[-1]["happened"]] == [{"kind": "moved", "seat": 1}]
+        assert "banned" not in old.messages[-1]
+        async with phone.at(code) as new:
+            await host.do("remove", target=1, ban=True)
+            await new.until(lambda chair: chair.messages[-1]["type"] == "door")
+            assert [one["what"]["kind"] for one in new.messages[-1]["happened"]] == ["removed"]
+    seen = (await phone.get(f"/api/tables/{code}")).json()
+    assert (seen["type"], seen["banned"], "happened" in seen) == ("door", True, False)
+
+
 async def test_a_table_without_spectators_shows_strangers_its_door_alone(server: Served) -> None:
     ann, eve = server.person(), server.person()
     code = await ann.make_table(title="Ours", options={"players": 3}, settings={"spectators": False})

@@ -57,8 +57,8 @@ export class RemoteTable {
   door = $state.raw<Door | null>(null)
   talk = $state.raw<readonly Line[]>([])
   happened = $state.raw<readonly Happened[]>([])
-  /** What this player was removed from, until they sit down again. */
-  removed = $state<'seat' | 'table' | null>(null)
+  /** How this player has lost their seat, until they sit down again: it was freed, they were removed, or it has moved. */
+  lost = $state<'freed' | 'removed' | 'moved' | null>(null)
   /** How many commands wait for an answer. */
   waiting = $state(0)
   seq = $state(0)
@@ -236,7 +236,7 @@ export class RemoteTable {
         break
       case 'door':
         reloadIfOutdated(message.protocol)
-        if (this.you?.seats.length) this.removed = 'table'
+        this.noteLosses(message.happened ?? [])
         this.door = message
         this.seq = message.seq
         break
@@ -319,11 +319,8 @@ export class RemoteTable {
       queueMicrotask(() => this.lookThrough('none')) // once the connection has handled this message
       return
     }
-    const lost = (this.you?.seats ?? []).filter((seat) => !message.you.seats.includes(seat))
-    if (message.you.seats.length) this.removed = null
-    for (const { what } of message.happened) {
-      if (what.kind === 'removed' && lost.includes(what.seat)) this.removed = what.banned || what.bot != null ? 'table' : 'seat'
-    }
+    if (message.you.seats.length) this.lost = null
+    this.noteLosses(message.happened, message.you.seats)
     this.forgetLost(message)
     this.stand(message)
     this.presence = message.presence
@@ -332,6 +329,15 @@ export class RemoteTable {
     const fresh = this.link === 'open' && this.seq > 0
     this.tell(message.happened, fresh)
     this.seq = message.seq
+  }
+
+  /** Notes how seats were lost, except for those that are still held. */
+  private noteLosses(happened: readonly Happened[], held: readonly number[] = []): void {
+    const lost = (this.you?.seats ?? []).filter((seat) => !held.includes(seat))
+    for (const { what } of happened) {
+      if (what.kind === 'moved' && lost.includes(what.seat)) this.lost = 'moved'
+      if (what.kind === 'removed' && lost.includes(what.seat)) this.lost = what.banned || what.bot != null ? 'removed' : 'freed'
+    }
   }
 
   /** Forgets what a failing database has lost after it was shown: from the first entry on that is no longer there, or another. */

@@ -253,11 +253,22 @@ test('who was removed and sits down again is told no more that they were removed
   const { table, wire } = await sitAt()
   wire.say(welcome(1))
   wire.say(welcome(2, { you: { ...YOU, seat: null, seats: [] }, happened: [happenedTo(YOU.seats[0]!)] }))
-  expect(table.removed).not.toBeNull()
+  expect(table.lost).toBe('freed')
   wire.say(welcome(3))
-  expect(table.removed).toBeNull()
+  expect(table.lost).toBeNull()
 })
 
-function happenedTo(seat: number): Happened {
-  return { seq: 2, at: 2, what: { kind: 'removed', seat, bot: null } } as unknown as Happened
+test('who comes to the door is told how their seat was lost, and only once', async () => {
+  const { table, wire } = await sitAt()
+  wire.say(welcome(1))
+  const door = { type: 'door', seq: 2, table: {}, protocol: PROTOCOL }
+  wire.say({ ...door, happened: [happenedTo(YOU.seats[0]!, 'moved')] })
+  expect(table.lost).toBe('moved')
+  table.lost = null
+  wire.say({ ...door, seq: 3 })
+  expect(table.lost).toBeNull()
+})
+
+function happenedTo(seat: number, kind = 'removed'): Happened {
+  return { seq: 2, at: 2, what: { kind, seat, bot: null } } as unknown as Happened
 }

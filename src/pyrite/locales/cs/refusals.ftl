@@ -46,6 +46,7 @@ refusal-no-hints = Hostitel u tohoto stolu nápovědy nepovolil.
 refusal-seen-another-hand = V této hře už znáš jiné karty, takže si na toto místo sednout nemůžeš.
 refusal-was-removed = Od tohoto stolu tě vykázali.
 seat-was-freed = Tvoje místo bylo uvolněno. Můžeš si znovu sednout.
+seat-has-moved = Tvoje místo je teď na jiném zařízení.
 refusal-address-waits = Někdo s tvou internetovou adresou má k tomuto stolu zákaz. Zkus to znovu za hodinu.
 refusal-still-here = Tento hráč je tady. Ostatní mohou hlasovat o jeho odebrání.
 refusal-too-few-voters = K hlasování jsou potřeba aspoň dva lidé kromě toho, o koho jde.

@@ -47,6 +47,7 @@ refusal-no-hints = The host has not allowed hints at this table.
 refusal-seen-another-hand = You have seen another hand in this game, so you can’t take this seat.
 refusal-was-removed = You were removed from this table.
 seat-was-freed = Your seat was freed. You can sit down again.
+seat-has-moved = Your seat is on another device now.
 refusal-address-waits = Someone with your internet address was banned from this table. Try again in an hour.
 refusal-still-here = This player is here. The others can vote to remove them.
 refusal-too-few-voters = A vote needs at least two people besides the player it is about.

@@ -46,6 +46,7 @@ refusal-no-hints = Gospodarz nie zezwolił na podpowiedzi przy tym stole.
 refusal-seen-another-hand = W tej grze znasz już inne karty, więc nie możesz zająć tego miejsca.
 refusal-was-removed = Usunięto Cię od tego stołu.
 seat-was-freed = Twoje miejsce zostało zwolnione. Możesz usiąść ponownie.
+seat-has-moved = Twoje miejsce jest teraz na innym urządzeniu.
 refusal-address-waits = Ktoś z Twoim adresem internetowym ma zakaz wstępu do tego stołu. Spróbuj ponownie za godzinę.
 refusal-still-here = Ten gracz jest obecny. Pozostali mogą zagłosować za jego usunięciem.
 refusal-too-few-voters = Do głosowania potrzeba co najmniej dwóch osób poza tą, której ono dotyczy.

@@ -13,8 +13,10 @@ from pyrite.server.messages import (
     Door,
     Gallery,
     Line,
+    Moved,
     Presence,
     RefusalReason,
+    Removed,
     TableSeen,
     Update,
     Welcome,
@@ -24,6 +26,7 @@ from pyrite.server.tables import entries, table_view
 from pyrite.server.tables.table import LINES, RecentEntry, Table
 from pyrite.server.tables.turn_clock import TurnClock
 
+LOSSES = (Moved, Removed)  # what takes a seat from somebody who is told about it
 ViewFields = dict[str, msgspec.Raw]
 
 _ENCODER = msgspec.json.Encoder()
@@ -33,7 +36,7 @@ _FIELDS = msgspec.json.Decoder(ViewFields)
 class Viewer:
     """A connection: who looks, through which seat, and how bytes get there."""
 
-    __slots__ = ("at_door", "deliver", "fields", "is_screen", "seat", "wants_changes", "who", "you")
+    __slots__ = ("at_door", "deliver", "fields", "held", "is_screen", "seat", "wants_changes", "who", "you")
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Viewer:
         self.fields: ViewFields | None = None  # of the last view that it got, if it wants changes
         self.at_door = False
         self.you: You | None = None
+        self.held: tuple[int, ...] = ()  # the seats that it knows to be its own
 
     def send_away(self, code: Code, text: str) -> None:
         """Ends the connection."""
@@ -94,9 +98,11 @@ class Viewers:
         self._reseat(viewer)
         viewer.at_door = viewer.seat is None and not self.may_watch(viewer.who)
         viewer.you = table_view.you(self.table, viewer.who, viewer.seat)
-        if viewer.at_door:
-            return self._door()
+        held, viewer.held = viewer.held, viewer.you.seats
         missed = [one for one in self.table.recent if since is not None and one.logged.seq > since]
+        if viewer.at_door:
+            lost = [one for one in missed if isinstance(one.logged.what, LOSSES) and one.logged.what.seat in held]
+            return self._door(viewer, lost)
         view, prompt = table_view.view_and_prompt(self.table, viewer.seat, self.clock.seen(self.table))
         viewer.fields = _FIELDS.decode(view) if viewer.wants_changes and view is not None else None
         welcome = Welcome(
@@ -119,8 +125,14 @@ class Viewers:
             for viewer in self.everyone
         )
 
-    def _door(self) -> bytes:
-        return _ENCODER.encode(Door(seq=self.table.seq, table=table_view.table_listed(self.table)))
+    def _door(self, viewer: Viewer, lost: Iterable[RecentEntry] = ()) -> bytes:
+        door = Door(
+            seq=self.table.seq,
+            table=table_view.table_listed(self.table),
+            banned=viewer.who in self.table.banned or UNSET,
+            happened=table_view.happened(self.table, lost, None) or UNSET,
+        )
+        return _ENCODER.encode(door)
 
     def show(self, now: int) -> int:
         """Sends everyone what has happened since the last time; to how many."""
@@ -138,7 +150,9 @@ class Viewers:
             if update is not None:
                 sent += self._send_update(viewers, update)
         if self.table.changed > before:
-            self._send((viewer for viewer in self.everyone if viewer.at_door), self._door())
+            for viewer in self.everyone:
+                if viewer.at_door:
+                    viewer.deliver(self._door(viewer))
         return sent + self._welcome_turned(before, now)
 
     def _welcome_turned(self, before: int, now: int) -> int:

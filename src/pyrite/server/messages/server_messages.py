@@ -37,10 +37,15 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="door"):
-    """Instead of a welcome to somebody who may not watch: no spectators are wanted, or a password is needed."""
+    """Instead of a welcome to somebody who may not watch.
+
+    Either no spectators are wanted, or a password is needed, or the host has banned them.
+    """
 
     seq: int
     table: TableListed
+    banned: bool | UnsetType = UNSET  # true if the host has banned the viewer
+    happened: tuple[Happened, ...] | UnsetType = UNSET  # how the viewer has just lost a seat
     protocol: int = PROTOCOL
 
 
