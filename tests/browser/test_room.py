@@ -255,6 +255,28 @@ def test_three_people_and_a_bot_play_with_one_device_and_nothing_of_the_last_one
     assert through(page, code, "none")["you"]["seats"] == [0, 1, 2]
 
 
+def test_with_one_device_each_sees_their_role_card_behind_the_curtain_once(visit: Visit):
+    page = phone(visit, sees_role=True)
+    code = shared_table(page, "Ann", "Bob", "Cid")
+    moment = page.locator(".moment")
+    for _ in range(3):
+        expect(curtain(page)).to_be_visible()
+        expect(moment).to_have_count(0)
+        seat = lift(page)
+        role = through(page, code, seat)["view"]["role"]
+        expect(moment.get_by_role("heading", include_hidden=True)).to_have_text(f"You are a {role}")
+        page.keyboard.press("Escape")
+        expect(moment).to_have_count(0)
+        expect(page.locator('.role[style*="--tint"]')).to_be_visible()
+        take_turn(page)
+        cover(page)
+    expect(curtain(page)).to_be_visible()
+    page.reload()
+    lift(page)
+    expect(page.locator("[data-card]").first).to_be_visible()
+    expect(moment).to_have_count(0)
+
+
 @pytest.mark.long
 def test_somebody_with_a_device_of_their_own_plays_with_two_who_share_one(visit: Visit):
     shared, remote = visit().page, visit().page
