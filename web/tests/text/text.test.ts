@@ -275,6 +275,11 @@ test('a word of one letter stays with the next one in Polish, Czech and Russian'
   )
 })
 
+test('a short part of a word stays with the rest at its hyphen', () => {
+  expect(glued('Уйти из-за стола')).toBe('Уйти из-\u2060за стола')
+  expect(glued('какой-то гном-вредитель, что-нибудь')).toBe('какой-\u2060то гном-вредитель, что-\u2060нибудь')
+})
+
 test('a number stays with its unit and its sign, and a dash with the word before it', () => {
   const said = (text: string) => {
     const made = makeBundle('cs', `a = ${text}`)
