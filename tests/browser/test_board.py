@@ -15,7 +15,7 @@ LEAST_PORTRAIT = 18
 
 # The cells that cards cover on the screen, counted from the start card.
 CELLS = """cards => {
-    const start = cards.find(card => card.querySelector('[aria-label^="Start,"]')).getBoundingClientRect()
+    const start = cards.find(card => card.querySelector('[aria-label="Start"]')).getBoundingClientRect()
     return cards.map(card => {
         const { left, top } = card.getBoundingClientRect()
         return [Math.round((left - start.left) / start.width), Math.round((top - start.top) / start.height)]

@@ -125,7 +125,7 @@ def test_a_card_is_dragged_away_to_pass(page: Page):
 
 def test_the_board_moves_under_the_mouse_zooms_by_the_wheel_and_fits_itself_again(page: Page):
     my_move(page, deal(page))
-    start = page.get_by_role("img", name=re.compile("^Start,"))
+    start = page.get_by_role("img", name=re.compile("^Start$"))
     expect(start).to_be_visible()
     wait_for_rest(page)
     before = box(start)
@@ -173,7 +173,7 @@ def test_on_a_phone_a_finger_drags_a_card_and_moves_the_board(visit: Visit):
     confirm(page)
     wait_for(page, code, lambda now: lies(now, choice))
 
-    entrance = page.get_by_role("img", name=re.compile("^Start,"))
+    entrance = page.get_by_role("img", name=re.compile("^Start$"))
     wait_for_rest(page)
     wide = box(entrance)["width"]
     x, y = middle(page.locator(".board"))

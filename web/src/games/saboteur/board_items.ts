@@ -23,7 +23,7 @@ export function cardsOf(view: SaboteurView, waits: ReadonlyMap<string, number>):
     .map((card) => {
       const face = faceOf(view, card)
       const key = `${card.x},${card.y}`
-      const label = `${cardName(face)}, ${placeName(card)}`
+      const label = card.what === 'start' ? cardName(face) : `${cardName(face)}, ${placeName(card)}` // places count from it
       return { key: `${key} ${face}`, x: card.x, y: card.y, picture: picture(face), label, wait: waits.get(key) ?? 0 }
     })
 }

@@ -109,6 +109,7 @@ describe('the board', () => {
       ['1,0 NES', 300],
       ['4,1 bonus2', 0],
     ])
+    expect(cards.map(({ label }) => label).slice(0, 2)).toEqual([t('card-start'), `${cardName('NES')}, ${HERE}`])
     expect(cardsOf({ ...view, bonus: null }, new Map())[2]!.key).toBe('4,1 bonus1')
   })
   test('shows goals as the viewer knows them', () => {
