@@ -6,9 +6,12 @@ from playwright.sync_api import expect
 from tests.browser.browsing import PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, hold, seat_of, set_up, sit_down
-from tests.browser.playing import make_table
+from tests.browser.phones import SMALL
+from tests.browser.playing import make_table, sit
 from tests.browser.serving import Served
+from tests.families import some
 
+LANGUAGES = ("en-GB", "pl-PL", "cs-CZ", "ru-RU")
 RETRY = "() => dispatchEvent(new Event('online'))"  # as a phone does; it connects again immediately
 
 
@@ -53,7 +56,7 @@ OVER_THE_EDGE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ", "ru-RU"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_small_phone_the_longest_level_of_a_bot_stays_in_its_seat(visit: Visit, language: str):
     page = visit(viewport={"width": 360, "height": 612}, locale=language, has_touch=True).page
     page.goto(f"/t/{make_table(page, 'Ola', players=5, bots=2)}")
@@ -62,6 +65,30 @@ def test_on_a_small_phone_the_longest_level_of_a_bot_stays_in_its_seat(visit: Vi
         choice.select_option("foreman:cautious")
     expect(page.locator(".level select")).to_have_value("foreman:cautious")
     assert measured(page, OVER_THE_EDGE) == []
+
+
+# How large the buttons of the seats, or of the open dialog, are, and what they say.
+BUTTONS = """all => all.map((one) => {
+  const { width, height, right } = one.getBoundingClientRect()
+  return [one.innerText.trim(), Math.min(width, height) >= 44 && right <= innerWidth]
+})"""
+
+
+# Russian has the longest words; the others are for `make long`.
+@pytest.mark.parametrize("language", some(zip(LANGUAGES), lambda language: language == "ru-RU"))
+def test_on_a_small_phone_the_host_reads_what_can_be_done_about_a_person(visit: Visit, language: str):
+    host, guest = visit(viewport=SMALL, locale=language, has_touch=True).page, visit().page
+    code = make_table(host, "Ola", players=3, bots=1)
+    sit(guest, code, "Bartholomew the Second")
+    host.goto(f"/t/{code}")
+    more = host.locator(".seats li").nth(1).get_by_role("button")
+    expect(more).to_have_count(1)
+    assert all(is_large for _, is_large in host.locator(".seats li button").evaluate_all(BUTTONS))
+    more.tap()
+    deeds = host.locator("dialog[open] .deeds button")
+    expect(deeds).to_have_count(3)
+    shown = deeds.evaluate_all(BUTTONS)
+    assert all("Bartholomew the Second" in words and is_large for words, is_large in shown), shown
 
 
 def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):

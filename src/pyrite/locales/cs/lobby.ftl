@@ -42,6 +42,7 @@ lobby-level-free = Boti na volných místech
 lobby-remove = Odebrat: { $name }
 lobby-free-seat = Uvolnit místo: { $name }
 lobby-make-host = Předat roli hostitele: { $name }
+lobby-more = Více
 lobby-stand = Vstát
 lobby-rename = Změnit jméno nebo portrét
 your-portrait = Tvůj portrét

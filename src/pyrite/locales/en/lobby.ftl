@@ -35,6 +35,7 @@ lobby-level-free = Bots in free seats
 lobby-remove = Remove { $name }
 lobby-free-seat = Free the seat of { $name }
 lobby-make-host = Make { $name } the host
+lobby-more = More
 lobby-stand = Leave seat
 lobby-rename = Change your name or portrait
 your-portrait = Your portrait

@@ -36,6 +36,7 @@ lobby-level-free = Boty na wolnych miejscach
 lobby-remove = Usuń: { $name }
 lobby-free-seat = Zwolnij miejsce: { $name }
 lobby-make-host = Przekaż rolę gospodarza: { $name }
+lobby-more = Więcej
 lobby-stand = Wstań
 lobby-rename = Zmień imię lub portret
 your-portrait = Twój portret

@@ -36,6 +36,7 @@ lobby-level-free = Боты на свободных местах
 lobby-remove = Убрать: { $name }
 lobby-free-seat = Освободить место: { $name }
 lobby-make-host = Сделать хозяином: { $name }
+lobby-more = Ещё
 lobby-stand = Встать
 lobby-rename = Изменить имя или портрет
 your-portrait = Твой портрет
