@@ -49,7 +49,7 @@ happened-returned = { $me ->
     }
 happened-taken-over = { $name } si sedá na místo bota
 happened-moved = { $me ->
-        [yes] Tvoje místo je teď na jiném zařízení
+        [yes] Tvoje místo je teď na tomto zařízení
        *[no] { $who } mění zařízení
     }
 happened-removed = { $me ->

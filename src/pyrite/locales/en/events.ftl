@@ -46,7 +46,7 @@ happened-returned = { $me ->
     }
 happened-taken-over = { $name } took over a bot’s seat
 happened-moved = { $me ->
-        [yes] Your seat moved to another device
+        [yes] Your seat moved to this device
        *[no] { $who } moved to another device
     }
 happened-removed = { $me ->

@@ -49,7 +49,7 @@ happened-returned = { $me ->
     }
 happened-taken-over = { $name } siada na miejscu bota
 happened-moved = { $me ->
-        [yes] Twoje miejsce jest teraz na innym urządzeniu
+        [yes] Twoje miejsce jest teraz na tym urządzeniu
        *[no] { $who } zmienia urządzenie
     }
 happened-removed = { $me ->

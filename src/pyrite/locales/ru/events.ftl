@@ -49,7 +49,7 @@ happened-returned = { $me ->
     }
 happened-taken-over = { $name } садится на место бота
 happened-moved = { $me ->
-        [yes] Твоё место теперь на другом устройстве
+        [yes] Твоё место теперь на этом устройстве
        *[no] { $who } меняет устройство
     }
 happened-removed = { $me ->
