@@ -95,9 +95,11 @@ def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     assert off < 3, held
 
 
-# Notes whether a card was still flying when it was shown what it had looked at.
+# Notes whether the card was still flying when it was shown what it had looked at, and whether the log told it already.
 LOOKED = """() => new MutationObserver(() => {
-  if (document.querySelector('.learnt')) window.early ??= document.querySelector('.flight') !== null
+  const flies = document.querySelector('.flight') !== null
+  if (document.querySelector('.learnt')) window.early ??= flies
+  if (flies) window.told ??= document.querySelector('.log').textContent.includes('You looked')
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
@@ -110,6 +112,8 @@ def test_what_a_map_shows_is_told_when_the_map_is_there(visit: Visit):
     command(page, now["table"]["code"], "play", expect=now["seq"], action=look["action"])
     expect(page.locator(".learnt")).to_be_visible()
     assert page.evaluate("window.early") is False
+    assert page.evaluate("window.told") is False
+    expect(page.locator(".log")).to_contain_text("You looked")
 
 
 def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):
