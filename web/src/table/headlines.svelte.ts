@@ -52,7 +52,8 @@ export class Headlines {
     const wait = turned ? TURNING : landing
     const parts = oneCardEach(big).map((some): [Headline, LogLine] => {
       const last = some.at(-1)!
-      return [{ texts: some.map(say), kind: last.id ?? '', ...show?.(last) }, last]
+      const pictures = some.reduce((all, line): NewsPictures => ({ ...all, ...show?.(line) }), {})
+      return [{ texts: some.map(say), kind: last.id ?? '', ...pictures }, last]
     })
     for (const [i, [one, line]] of [...parts.filter(([{ rain }]) => !rain), ...parts.filter(([{ rain }]) => rain)].entries()) {
       const from = wait + (i * this.stay) / 2

@@ -52,9 +52,14 @@ test('the gold is told last, whatever the order in which the cards are turned ov
 
 test('other news are told together', () => {
   const headlines = new Headlines(STAY)
-  headlines.tell([line('gold', 'event-revealed'), line('end', 'event-round-ended')], ({ key }) => key, pictured)
+  const lines = [line('gold', 'event-revealed'), line('end', 'event-round-ended')]
+  headlines.tell(
+    lines,
+    ({ key }) => key,
+    (one) => (one.key === 'gold' ? pictured(one) : {}),
+  )
   vi.advanceTimersByTime(TURNING)
-  expect(headlines.shown?.texts).toEqual(['gold', 'end'])
+  expect(headlines.shown).toMatchObject({ texts: ['gold', 'end'], card: 'picture of gold' })
 })
 
 const broken = { ...line('broke', 'event-broke'), seat: 1, target: 0 }
