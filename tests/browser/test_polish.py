@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import deals, playing
-from tests.browser.browsing import wait_for_rest
+from tests.browser.browsing import eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of, sit_down
 from tests.browser.phones import SMALL
@@ -232,7 +232,17 @@ def test_the_number_of_spectators_covers_no_button(page: Page, visit: Visit):
     assert number["x"] + number["width"] <= button["x"]
 
 
+# The pixels of cards that lie behind what was seen.
+BEHIND = """() => {
+  const { left, top, right, bottom } = document.querySelector('.learnt').getBoundingClientRect()
+  const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from))
+  return [...document.querySelectorAll('.layer > .card')].map((card) => card.getBoundingClientRect())
+    .reduce((sum, at) => sum + common(left, right, at.left, at.right) * common(top, bottom, at.top, at.bottom), 0)
+}"""
+
+
 def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page: Page):
+    page.set_viewport_size({"width": 1100, "height": 640})  # below the board there is no room for it
     now = game_where(page, holds("map", "map"))
     my_move(page, now["table"]["code"])
     card(page, "map").click()
@@ -241,5 +251,6 @@ def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page
     expect(page.locator(".learnt")).to_contain_text("You looked at goal 1")
     depth = "one => Number(getComputedStyle(one).zIndex)"  # no card that is drawn flies over it
     assert page.locator(".learnt").evaluate(depth) > page.locator(".flights").evaluate(depth)
+    eventually(lambda: page.evaluate(BEHIND) == 0)
     page.locator("[data-learnt]").click()
     expect(page.locator(".learnt")).to_have_count(0)
