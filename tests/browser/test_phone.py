@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import forest, playing
-from tests.browser.browsing import measured, wait_for_rest
+from tests.browser.browsing import DESKTOP, TABLET, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table
 from tests.browser.phones import ASIDE, FINGER, SIZES, SMALL, UPRIGHT, expect_large
@@ -264,6 +264,8 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
         expect_table(page)
 
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+
 # The cards of the picture that are cut, under words or under something else, and how wide the picture is.
 PICTURE = """() => {
   const hero = document.querySelector('.hero')
@@ -283,6 +285,7 @@ PICTURE = """() => {
     one.left < within.left || one.right > within.right || one.top < within.top || one.bottom > within.bottom
   return {
     cards: cards.length,
+    goals: hero.querySelectorAll('use:is([href*="goal"], [href*="gold"], [href*="mine-"])').length,
     cut: cards.filter((one) => isCut(one) || words.some(covers(one))).length,
     wide: Math.max(...cards.map(({ right }) => right)) - Math.min(...cards.map(({ left }) => left)),
   }
@@ -293,11 +296,13 @@ PICTURE = """() => {
 def test_the_picture_of_the_first_page_shows_whole_cards(phone: Page, game: str):
     phone.goto("/")
     phone.locator(f'input[value="{game}"]').check()
-    for size, least in ((UPRIGHT, 350), (SMALL, 320), (ASIDE, 300)):
+    sizes = (UPRIGHT, 350, 2), (SMALL, 320, 2), (ASIDE, 300, 2), (TABLET, 380, 3), (LAPTOP, 520, 3), (DESKTOP, 580, 3)
+    for size, least, goals in sizes:
         phone.set_viewport_size(size)
         expect(phone.locator(f'.hero[data-game="{game}"] use').first).to_be_attached()
         found = measured(phone, PICTURE)
         assert found["cards"] >= 14, size
+        assert found["goals"] >= goals, size
         assert found["cut"] == 0, size
         assert found["wide"] >= least, size
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import deals, playing
-from tests.browser.browsing import wait_for_rest
+from tests.browser.browsing import eventually, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of, sit_down
 from tests.browser.phones import SMALL
@@ -95,9 +95,11 @@ def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     assert off < 3, held
 
 
-# Notes whether a card was still flying when it was shown what it had looked at.
+# Notes whether the card was still flying when it was shown what it had looked at, and whether the log told it already.
 LOOKED = """() => new MutationObserver(() => {
-  if (document.querySelector('.learnt')) window.early ??= document.querySelector('.flight') !== null
+  const flies = document.querySelector('.flight') !== null
+  if (document.querySelector('.learnt')) window.early ??= flies
+  if (flies) window.told ??= document.querySelector('.log').textContent.includes('You looked')
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
@@ -110,6 +112,8 @@ def test_what_a_map_shows_is_told_when_the_map_is_there(visit: Visit):
     command(page, now["table"]["code"], "play", expect=now["seq"], action=look["action"])
     expect(page.locator(".learnt")).to_be_visible()
     assert page.evaluate("window.early") is False
+    assert page.evaluate("window.told") is False
+    expect(page.locator(".log")).to_contain_text("You looked")
 
 
 def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):
@@ -231,7 +235,17 @@ def test_the_number_of_spectators_covers_no_button(page: Page, visit: Visit):
     assert number["x"] + number["width"] <= button["x"]
 
 
+# The pixels of cards that lie behind what was seen.
+BEHIND = """() => {
+  const { left, top, right, bottom } = document.querySelector('.learnt').getBoundingClientRect()
+  const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from))
+  return [...document.querySelectorAll('.layer > .card')].map((card) => card.getBoundingClientRect())
+    .reduce((sum, at) => sum + common(left, right, at.left, at.right) * common(top, bottom, at.top, at.bottom), 0)
+}"""
+
+
 def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page: Page):
+    page.set_viewport_size({"width": 1100, "height": 640})  # below the board there is no room for it
     now = game_where(page, holds("map", "map"))
     my_move(page, now["table"]["code"])
     card(page, "map").click()
@@ -240,5 +254,6 @@ def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page
     expect(page.locator(".learnt")).to_contain_text("You looked at goal 1")
     depth = "one => Number(getComputedStyle(one).zIndex)"  # no card that is drawn flies over it
     assert page.locator(".learnt").evaluate(depth) > page.locator(".flights").evaluate(depth)
+    eventually(lambda: page.evaluate(BEHIND) == 0)
     page.locator("[data-learnt]").click()
     expect(page.locator(".learnt")).to_have_count(0)

@@ -31,7 +31,7 @@ export interface About {
 export interface HomePicture {
   /** The address of the pictures. */
   readonly sprite: string
-  readonly width: number
+  /** Three rows of whole cards. */
   readonly laid: Laid
   /** For phones: two rows of whole cards, eight wide. */
   readonly strip: Laid

@@ -1,7 +1,7 @@
 // Big news over the board, told when the table shows it and not before.
 import type { NewsPictures } from '../games/game'
 import { isStill } from '../settings/preferences.svelte'
-import type { LogLine } from './log_lines'
+import { isMove, type LogLine } from './log_lines'
 
 export const TURNING = 900 // milliseconds until a card is turned over
 
@@ -28,8 +28,11 @@ function oneCardEach(lines: readonly LogLine[]): LogLine[][] {
 
 export class Headlines {
   shown = $state.raw<Headline | null>(null)
-  /** The first line about a card that is just being turned over. */
-  private turning = $state<string | null>(null)
+  /** The line that `shown` is about, and who has moved since. */
+  private about: LogLine | null = null
+  private movers = new Set<number>()
+  /** The first lines about cards that are on their way, or just being turned over. */
+  private held = $state.raw<readonly string[]>([])
 
   /** `stay`: milliseconds that news stay in sight. */
   constructor(
@@ -37,27 +40,52 @@ export class Headlines {
     private readonly isBig: (line: LogLine) => boolean = ({ big }) => big,
   ) {}
 
-  /** Something has happened. What rains is told last, and stays. */
-  tell(lines: readonly LogLine[], say: (line: LogLine) => string, show?: (line: LogLine) => NewsPictures): void {
+  /** Something has happened, and the cards of it land in `landing` milliseconds. What rains is told last, and stays. */
+  tell(lines: readonly LogLine[], say: (line: LogLine) => string, show?: (line: LogLine) => NewsPictures, landing = 0): void {
+    this.outdate(lines)
     const [turned, ...more] = isStill() ? [] : lines.filter(isTurned) // without motion a card is just there
-    if (turned) {
-      this.turning = turned.key
-      setTimeout(() => this.turning === turned.key && (this.turning = null), TURNING + (more.length * this.stay) / 2)
-    }
+    const first = lines.find(isMove)
+    if (first && landing) this.hold(first, landing)
+    if (turned) this.hold(turned, TURNING + (more.length * this.stay) / 2)
     const big = lines.filter(this.isBig)
     if (!big.length) return
-    const wait = turned ? TURNING : 0
-    const parts = oneCardEach(big).map((some): Headline => ({ texts: some.map(say), kind: some.at(-1)!.id ?? '', ...show?.(some.at(-1)!) }))
-    for (const [i, one] of [...parts.filter(({ rain }) => !rain), ...parts.filter(({ rain }) => rain)].entries()) {
+    const wait = turned ? TURNING : landing
+    const parts = oneCardEach(big).map((some): [Headline, LogLine] => {
+      const last = some.at(-1)!
+      const pictures = some.reduce((all, line): NewsPictures => ({ ...all, ...show?.(line) }), {})
+      return [{ texts: some.map(say), kind: last.id ?? '', ...pictures }, last]
+    })
+    for (const [i, [one, line]] of [...parts.filter(([{ rain }]) => !rain), ...parts.filter(([{ rain }]) => rain)].entries()) {
       const from = wait + (i * this.stay) / 2
-      setTimeout(() => (this.shown = one), from)
+      setTimeout(() => this.show(one, line), from)
       setTimeout(() => this.shown === one && (this.shown = null), from + this.stay)
     }
   }
 
   /** The lines that may be read by now. */
   told(lines: readonly LogLine[]): readonly LogLine[] {
-    const until = this.turning === null ? -1 : lines.findIndex(({ key }) => key === this.turning)
+    const until = this.held.length ? lines.findIndex(({ key }) => this.held.includes(key)) : -1
     return until < 0 ? lines : lines.slice(0, until)
+  }
+
+  private show(one: Headline, line: LogLine): void {
+    this.shown = one
+    this.about = line
+    this.movers.clear()
+  }
+
+  /** News are old when something else has happened to the same player, or when a second player has moved since. */
+  private outdate(lines: readonly LogLine[]): void {
+    if (!this.shown || !this.about) return
+    const { seat, target } = this.about
+    for (const line of lines.filter(isMove)) {
+      if (line.seat !== null && line.seat !== seat) this.movers.add(line.seat)
+      if (this.movers.size > 1 || (target !== null && line.target === target)) this.shown = null
+    }
+  }
+
+  private hold({ key }: LogLine, milliseconds: number): void {
+    this.held = [...this.held, key]
+    setTimeout(() => (this.held = this.held.filter((one) => one !== key)), milliseconds)
   }
 }

@@ -95,6 +95,11 @@ function ofGame(one: Happened, sentences: readonly Sentence[]): LogLine[] {
   }))
 }
 
+/** Whether a line is about the game, and not about who sits at the table or what they say. */
+export function isMove({ id }: LogLine): boolean {
+  return id !== null && !id.startsWith('happened-')
+}
+
 const RESULTS = /(counted|game-ended)$/
 
 /** Where the lines begin that tell how the game ended; after the last one if none does. */

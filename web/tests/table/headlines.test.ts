@@ -52,7 +52,49 @@ test('the gold is told last, whatever the order in which the cards are turned ov
 
 test('other news are told together', () => {
   const headlines = new Headlines(STAY)
-  headlines.tell([line('gold', 'event-revealed'), line('end', 'event-round-ended')], ({ key }) => key, pictured)
+  const lines = [line('gold', 'event-revealed'), line('end', 'event-round-ended')]
+  headlines.tell(
+    lines,
+    ({ key }) => key,
+    (one) => (one.key === 'gold' ? pictured(one) : {}),
+  )
   vi.advanceTimersByTime(TURNING)
-  expect(headlines.shown?.texts).toEqual(['gold', 'end'])
+  expect(headlines.shown).toMatchObject({ texts: ['gold', 'end'], card: 'picture of gold' })
+})
+
+const broken = { ...line('broke', 'event-broke'), seat: 1, target: 0 }
+
+test('news go as soon as something else has happened to the same player', () => {
+  const headlines = new Headlines(STAY)
+  headlines.tell([broken], ({ key }) => key)
+  vi.advanceTimersByTime(0)
+  headlines.tell([{ ...line('laid', 'event-laid'), seat: 2, big: false }], String)
+  expect(headlines.shown?.texts).toEqual(['broke'])
+  headlines.tell([{ ...line('mended', 'event-mended'), seat: 1, target: 0, big: false }], String)
+  expect(headlines.shown).toBeNull()
+})
+
+test('news go when a second player has moved since; what is said is no move', () => {
+  const headlines = new Headlines(STAY)
+  headlines.tell([broken], ({ key }) => key)
+  vi.advanceTimersByTime(0)
+  const moves = [2, 2, 3].map((seat, i) => ({ ...line(`move${i}`, 'event-laid'), seat, big: false }))
+  const said = { ...line('said', 'said'), id: null, seat: 3, big: false }
+  for (const one of [moves[0]!, said, moves[1]!]) headlines.tell([one], String)
+  expect(headlines.shown?.texts).toEqual(['broke'])
+  headlines.tell([moves[2]!], String)
+  expect(headlines.shown).toBeNull()
+})
+
+test('a move is told when its card has landed, and what is said before it at once', () => {
+  const headlines = new Headlines(STAY)
+  const said = { ...line('said', 'said'), id: null, big: false }
+  const lines = [said, broken, line('next', 'event-passed')]
+  headlines.tell([said, broken], ({ key }) => key, undefined, 400)
+  vi.advanceTimersByTime(399)
+  expect(headlines.shown).toBeNull()
+  expect(headlines.told(lines)).toEqual([said])
+  vi.advanceTimersByTime(1)
+  expect(headlines.shown?.texts).toEqual(['broke'])
+  expect(headlines.told(lines)).toEqual(lines)
 })

@@ -7,6 +7,7 @@ import { roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
 import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
+import type { LogLine } from '../../table/log_lines'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import { nameOf, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
@@ -71,7 +72,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly reveal = reveal
   readonly roleCard = roleCard
   readonly won = pointsOf
-  readonly newsPictures = newsPictures
+  readonly newsPictures = (line: LogLine) => newsPictures(line, this.view)
 
   constructor(private readonly table: TableState) {}
 

@@ -4,8 +4,8 @@ import type { HomePicture } from '../game'
 
 export const homePicture: HomePicture = {
   sprite,
-  width: 820,
   laid: [
+    [0, 0, 'face-loyal-blue'],
     [0, 1, 'face-start-blue'],
     [1, 1, 'face-path-nesw-camp'],
     [1, 0, 'face-path-es'],
@@ -19,8 +19,9 @@ export const homePicture: HomePicture = {
     [5, 2, 'face-path-new'],
     [5, 1, 'face-path-es-camp'],
     [6, 1, 'face-path-new-lake-boat'],
-    [6, 0, 'face-mine-back'],
+    [6, 0, 'face-mine-gems-es'],
     [6, 2, 'face-path-ew-rocks'],
+    [7, 0, 'face-saboteur-yellow'],
     [7, 1, 'face-mine-back'],
     [7, 2, 'face-start-yellow'],
     [1, 1, 'face-figure-blue'],

@@ -2,6 +2,7 @@
 import type { Cell } from '../../board/camera'
 import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentence } from '../../table/log_lines'
 import type { NewsPictures } from '../game'
+import { minePicture } from './board_items'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 
 const SILENT = new Set(['mines_hidden', 'card_dealt', 'drew'])
@@ -111,7 +112,11 @@ function cellsOf({ x, y, side, seen, kind, which }: LostMinesEvent, view: LostMi
   return mine ? [{ x: mine.x, y: mine.y }] : []
 }
 
-/** The card that big news are about. */
-export function newsPictures({ id }: LogLine): NewsPictures {
-  return id?.endsWith('-storm') ? { card: 'face-storm' } : {}
+/** The card that big news are about; a mine as it lies, or will lie most likely. */
+export function newsPictures({ id, facts }: LogLine, view: LostMinesView | null): NewsPictures {
+  if (id?.endsWith('-storm')) return { card: 'face-storm' }
+  if (id !== 'mines-event-revealed') return {}
+  const mine = view?.mines[Number(facts.number) - 1]
+  const lies = view?.board.find(({ what, x, y }) => what === 'mine' && x === mine?.x && y === mine.y)
+  return { card: minePicture(String(facts.holds), lies?.face ?? 'NESW') }
 }

@@ -125,6 +125,15 @@ describe('The Lost Mines in words', () => {
       'Bob scores 0 points (0 in total)',
     ])
   })
+  test('news of a storm and of a mine show their cards, a mine as it lies', async () => {
+    const picture = (of: Game, event: LostMinesEvent) => of.newsPictures!(logLines(step(event), of)[0]!)
+    expect(picture(game, { kind: 'storm', seat: 0, face: 'NS', feature: '', x: 2, y: 1 })).toEqual({ card: 'face-storm' })
+    expect(picture(game, { kind: 'vote_called', seat: 0 })).toEqual({})
+    const gems: LostMinesEvent = { kind: 'revealed', seat: 1, which: 1, holds: 'gems' }
+    const board = [{ what: 'mine', x: 9, y: 2, face: 'NEW', feature: 'gems' }]
+    expect(picture(await gameAt('lost-mines', { ...VIEW, board }), gems)).toEqual({ card: 'face-mine-gems-new' })
+    expect(picture(await gameAt('lost-mines', { ...VIEW, board: [] }), gems)).toEqual({ card: 'face-mine-gems-nesw' }) // not yet
+  })
   test('which way a mine faces is only said when it was chosen separately', () => {
     const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }
     expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is revealed: gold'])
