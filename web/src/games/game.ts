@@ -289,6 +289,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   picture(kind: string, turned: boolean): string
   canTurn(kind: string): boolean
   cardName(kind: string): string
+  /** What a card of the hand does, in one short sentence; null if nobody has written it. */
+  cardHelp(kind: string): string | null
   /** What picking a card of the hand means in terms of the choices. */
   pick(kind: string): Pick<Picked, 'card' | 'value'>
   readonly choices: ChoiceReader

@@ -6,9 +6,9 @@ import { preferences } from '../settings/preferences.svelte'
 import { play } from '../sound/sound'
 import { refusalText } from '../text/refusals'
 import { NOTHING, offer, pickOf, playable, type Picked } from './choices'
+import { HASTE } from './slips'
 import type { Game } from '../games/game'
 
-const HASTE = 350 // milliseconds within which a second tap is taken for a slip
 const COMPLAINT = 6_000 // milliseconds that a reason stays
 const NOWHERE = { cell: null, seat: null, goal: null, slot: null, way: null } satisfies Partial<Picked>
 

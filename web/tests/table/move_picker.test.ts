@@ -101,7 +101,7 @@ describe('a cell', () => {
     expect(picker.canTurn()).toBe(false)
     picker.turn()
     expect(picker.picked.turned).toBe(false)
-    await later(349)
+    await later(399)
     picker.atCell({ x: 0, y: 1 }, null)
     expect(sent).toEqual([])
     await later(1)

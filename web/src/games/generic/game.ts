@@ -169,6 +169,10 @@ class GenericGame implements Game<GenericRoundEnd> {
     return null
   }
 
+  cardHelp(): string | null {
+    return null
+  }
+
   ruleFor(): string | null {
     return null
   }

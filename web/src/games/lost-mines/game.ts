@@ -38,7 +38,7 @@ import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
 import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
-import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
+import { boxCardName, cardHelp, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
 const CHOICES: ChoiceReader = {
   isPass: ({ verb }) => verb === 'discard',
@@ -66,6 +66,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly phraseArgs = phraseArgs
   readonly logArgs = logArgs
   readonly cardName = cardName
+  readonly cardHelp = cardHelp
   readonly text = textIfKnown
   readonly canTurn = isPath
   readonly picture = cardPicture

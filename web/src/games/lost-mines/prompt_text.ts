@@ -7,7 +7,7 @@ import { t } from '../../text/text.svelte'
 import type { Deed, PromptText, TurnStep } from '../game'
 import { dwarfAt, minePicture } from './board_items'
 import type { LostMinesView } from './protocol'
-import { mineName, treasureName, wayName } from './words'
+import { featureOf, isPath, mineName, treasureName, wayName } from './words'
 
 const STEPS = ['card', 'walk', 'treasure', 'end'] as const
 const STEP_OF: Record<string, number> = { turn: 0, vote: 0, walk: 1, loss: 1, turn_mine: 1, take: 2, draw: 3 }
@@ -108,16 +108,16 @@ function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Pro
   if (picked.passing) return discarding(picker)
   const kind = picked.card!
   const nowhere = ![offer.cells, offer.joints, offer.seats, offer.goals, offer.slots].some((spots) => spots.length)
-  if (nowhere) return { text: t('forest-only-discard-now'), confirm: null }
+  if (nowhere) return { text: t('forest-only-discard-now', { card: isPath(kind) ? 'path' : kind }), confirm: null }
   if (kind.startsWith('info')) return looking(view, picker, people)
   const aimed = offer.action !== null
   if (kind === 'trap' || kind === 'troll') {
     return aimed ? { text: t(`forest-${kind}-set`), confirm: t(`forest-do-${kind}`) } : { text: t(`forest-${kind}-where`), confirm: null }
   }
   const verb = kind === 'storm' ? 'storm' : kind === 'axe' || kind === 'boat' || kind === 'rope' ? 'tool' : 'lay'
-  if (!aimed) return { text: t(`forest-${verb}-where`, { tool: kind }), confirm: null }
+  if (!aimed) return { text: t(`forest-${verb}-where`, { tool: kind, feature: featureOf(kind) }), confirm: null }
   const id = verb === 'lay' && offer.canTurn ? 'forest-lay-turn' : `forest-${verb}`
-  return { text: t(id, { tool: kind }), confirm: t(`forest-do-${verb}`) }
+  return { text: t(id, { tool: kind }), confirm: t(`forest-do-${verb}`, { tool: kind }) }
 }
 
 function discarding({ picked, offer }: MovePicker): PromptText {

@@ -32,6 +32,16 @@ export function cardName(kind: string): string {
   return pathName(shape, feature)
 }
 
+/** What lies on a path; empty for a plain one and for other cards. */
+export function featureOf(kind: string): string {
+  return isPath(kind) ? (kind.split('-')[1] ?? '') : ''
+}
+
+/** What a kind of card does. */
+export function cardHelp(kind: string): string {
+  return t('forest-card-help', { what: isPath(kind) ? featureOf(kind) || 'path' : kind })
+}
+
 /** Where a cell or a joint is; columns and rows are counted from 1. */
 export function placeName({ x, y, side }: Spot): string {
   const place = t('forest-place', { column: x + 1, row: y + 1 })

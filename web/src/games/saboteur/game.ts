@@ -26,7 +26,18 @@ import { promptText } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
 import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
 import { ruleFor } from './rules'
-import { boxCardName, brokenTools, cardName, choiceText, goalNumber, phraseArgs, phraseChoices, placeName, toolLetter } from './words'
+import {
+  boxCardName,
+  brokenTools,
+  cardHelp,
+  cardName,
+  choiceText,
+  goalNumber,
+  phraseArgs,
+  phraseChoices,
+  placeName,
+  toolLetter,
+} from './words'
 
 const CHOICES: ChoiceReader = {
   isPass: ({ verb }) => verb === 'pass',
@@ -58,6 +69,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly phraseArgs = phraseArgs
   readonly logArgs = logArgs
   readonly cardName = cardName
+  readonly cardHelp = cardHelp
   readonly text = textIfKnown
   readonly canTurn = isTunnel
   readonly choiceText = choiceText

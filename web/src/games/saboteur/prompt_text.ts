@@ -6,7 +6,7 @@ import { t } from '../../text/text.svelte'
 import type { Deed, PromptText } from '../game'
 import type { SaboteurView } from './protocol'
 import { isTunnel } from './faces'
-import { brokenTools, goalNumber, toolLetter, toolOf } from './words'
+import { brokenTools, goalNumber, kindOf, toolLetter, toolOf } from './words'
 
 /** The sentence of the prompt for this viewer now. */
 export function promptText(table: TableState, view: SaboteurView, picker: MovePicker, people: People): PromptText {
@@ -53,7 +53,9 @@ function aboutCard(view: SaboteurView, picker: MovePicker, people: People): Prom
   const who = nameOf(people, picked.seat)
   const me = picked.seat === people.me ? 'yes' : 'no'
   const nowhere = !offer.cells.length && !offer.seats.length && !offer.goals.length
-  if (nowhere) return { text: t(isBlocked(view, picker) ? 'prompt-tunnel-broken' : 'prompt-only-pass'), confirm: null }
+  const what = kindOf(kind)
+  if (nowhere && isBlocked(view, picker)) return { text: t('prompt-tunnel-broken'), confirm: null }
+  if (nowhere) return { text: t('prompt-only-pass', { what: isTunnel(kind) ? 'tunnel' : what, tool: toolOf(kind) }), confirm: null }
   if (kind === 'rockfall') return where('rockfall', offer.action !== null)
   if (kind === 'map') {
     if (!offer.action) return { text: t('prompt-map-where'), confirm: null }
@@ -69,6 +71,7 @@ function aboutCard(view: SaboteurView, picker: MovePicker, people: People): Prom
     return { text: t(`prompt-${verb}-who`, { tool }), confirm: null }
   }
   if (offer.action && offer.canTurn) return { text: t('prompt-lay-turn'), confirm: t('do-lay') }
+  if (!offer.action && what === 'dead-end') return { text: t('prompt-dead-end-where'), confirm: null }
   return where('lay', offer.action !== null)
 }
 

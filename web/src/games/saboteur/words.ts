@@ -40,6 +40,18 @@ export function cardName(kind: string): string {
   return t(`card-${kind}`)
 }
 
+/** What kind of card it is, for texts about it: "mend-either" can repair one of two tools. */
+export function kindOf(card: string): string {
+  if (isTunnel(card)) return shapeOf(card) === 'dead-end' ? 'dead-end' : 'tunnel'
+  const [word = ''] = /^[a-z]+/.exec(card) ?? []
+  return word === 'mend' && card.length > 'mendP'.length ? 'mend-either' : word
+}
+
+/** What a card does. */
+export function cardHelp(card: string): string {
+  return t('card-help', { what: kindOf(card), tool: toolOf(card) })
+}
+
 /** The name of a card of the box. */
 export function boxCardName(face: string): string {
   return face === 'miner' || face === 'saboteur' ? t('role-title', { role: face }) : cardName(face)

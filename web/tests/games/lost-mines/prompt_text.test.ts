@@ -106,7 +106,7 @@ describe('a picked card', () => {
   test('is laid, and turned where it fits both ways', async () => {
     const { picker, words } = await asked()
     picker.pick(0)
-    expect(words()).toEqual([t('forest-lay-where', { tool: 'NES-tree' }), null])
+    expect(words()).toEqual(['Where should the fallen tree block the way?', null])
     picker.atCell(at(2, 2), null)
     expect(words()).toEqual([t('forest-lay-turn', { tool: 'NES-tree' }), t('forest-do-lay')])
     picker.atCell(at(0, 2), null)
@@ -127,7 +127,7 @@ describe('a picked card', () => {
     picker.pick(card)
     expect(words()[0]).toBe(t(`forest-${verb}-where`, { tool: HAND[card]! }))
     picker.atCell(cell, null)
-    expect(words()).toEqual([t(`forest-${verb}`, { tool: HAND[card]! }), t(`forest-do-${verb}`)])
+    expect(words()).toEqual([t(`forest-${verb}`, { tool: HAND[card]! }), verb === 'tool' ? 'Clear it' : t('forest-do-storm')])
   })
   test('looks at a mine, a treasure or a dwarf', async () => {
     const { picker, words } = await asked()
@@ -141,10 +141,27 @@ describe('a picked card', () => {
     picker.atSeat(2)
     expect(words()[0]).toBe(t('forest-look-dwarf', { who: 'Cid' }))
   })
+  test.each([
+    ['rope', 'No pit to cross. Discard it or pick another.'],
+    ['NS-pit', 'It fits nowhere now. Discard it or pick another.'],
+    ['infoTD', 'You can’t play it now. Discard it or pick another.'],
+  ])('%s says why it can do nothing', async (card, text) => {
+    const { picker, words } = await asked({ hand: [card], choices: [{ action: `discard:${card}`, verb: 'discard', card, cards: [card] }] })
+    picker.pick(0)
+    expect(words()[0]).toBe(text)
+  })
+  test.each([
+    ['NS', 'Dwarfs walk on it. It must continue another path.'],
+    ['NS-pit', 'Nobody gets across the pit until a rope is played on it.'],
+    ['storm', 'Removes a path card with no dwarf on it.'],
+    ['infoTD', 'You see one of the two things, and may not tell anyone what you saw.'],
+  ])('%s says what it does', async (card, text) => {
+    expect((await asked()).picker.game.cardHelp(card)).toBe(text)
+  })
   test('can do no more than be discarded, alone or with another', async () => {
     const { picker, words } = await asked()
     picker.pick(6)
-    expect(words()).toEqual([t('forest-only-discard-now'), null])
+    expect(words()).toEqual(['No place for it now. Discard it or pick another.', null])
     picker.pass()
     expect(words()).toEqual([t('forest-discard-one'), t('forest-do-discard')])
     picker.cancel()
@@ -242,8 +259,8 @@ describe('moves as sentences', () => {
   })
 })
 
-test.each(CHOICES)('a move from the list is confirmed by what it is: $action', async ({ action, verb, cards }) => {
+test.each(CHOICES)('a move from the list is confirmed by what it is: $action', async ({ action, verb, card, cards }) => {
   const { picker, prompt } = await asked()
   picker.choose(action)
-  expect(prompt().confirm).toBe(t(`forest-do-${cards?.length === 2 ? 'discard-two' : verb}`))
+  expect(prompt().confirm).toBe(t(`forest-do-${cards?.length === 2 ? 'discard-two' : verb}`, { tool: card ?? '' }))
 })

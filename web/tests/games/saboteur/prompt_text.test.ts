@@ -103,10 +103,30 @@ describe('a picked card', () => {
     const choices = [{ action: 'pass:NES', verb: 'pass', card: 'NES' }]
     const one = await asked({ choices, hand: ['NES'] })
     one.picker.pick(0)
-    expect(one.prompt().text).toBe(t('prompt-only-pass'))
+    expect(one.prompt().text).toBe(t('prompt-only-pass', { what: 'tunnel' }))
     const broken = await asked({ choices, hand: ['NES'], view: { broken: ['C', '', ''] } })
     broken.picker.pick(0)
     expect(broken.prompt().text).toBe(t('prompt-tunnel-broken'))
+  })
+  test.each([
+    ['ns', 'It fits nowhere now. Discard it or pick another.'],
+    ['mendP', 'No pickaxe to repair. Discard it or pick another.'],
+    ['mendPC', 'Neither tool is broken. Discard it or pick another.'],
+    ['breakC', 'No cart left to break. Discard it or pick another.'],
+    ['rockfall', 'No tunnel to collapse. Discard it or pick another.'],
+    ['map', 'You can’t play it now. Discard it or pick another.'],
+  ])('%s says why it can do nothing', async (card, text) => {
+    const { picker, prompt } = await asked({ choices: [{ action: `pass:${card}`, verb: 'pass', card }], hand: [card] })
+    picker.pick(0)
+    expect(prompt().text).toBe(text)
+  })
+  test('that is a dead end blocks the way', async () => {
+    const choices = [{ action: 'ns@1,0', verb: 'lay', card: 'ns', face: 'ns', x: 1, y: 0 }]
+    const { picker, prompt } = await asked({ choices, hand: ['ns'] })
+    picker.pick(0)
+    expect(prompt().text).toBe('Where should this dead end block the way?')
+    picker.atCell({ x: 1, y: 0 }, null)
+    expect(prompt().text).toBe(t('prompt-lay'))
   })
   test('that is a rockfall asks for a card to take away', async () => {
     const choices = [{ action: 'rockfall@1,0', verb: 'rockfall', card: 'rockfall', x: 1, y: 0 }]

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { cardsOf, goalsOf, lastOf } from '../../../src/games/saboteur/board_items'
 import type { SaboteurView } from '../../../src/games/saboteur/protocol'
-import { boxCardName, brokenTools, cardName, choiceText, phraseArgs, phraseChoices, placeName } from '../../../src/games/saboteur/words'
+import {
+  boxCardName,
+  brokenTools,
+  cardHelp,
+  cardName,
+  choiceText,
+  phraseArgs,
+  phraseChoices,
+  placeName,
+} from '../../../src/games/saboteur/words'
 import type { Choice } from '../../../src/protocol'
 import { listed, speak, bringTexts, t } from '../../../src/text/text.svelte'
 import type { People } from '../../../src/table/people'
@@ -24,6 +33,18 @@ test.each([
   expect(boxCardName(kind)).toBe(cardName(kind))
 })
 
+test.each([
+  ['NES', 'Continues the tunnel. All sides must match the cards next to it.'],
+  ['ns', 'Fits like a tunnel but leads nowhere: it blocks the way.'],
+  ['breakL', 'A player with a broken lantern can’t place tunnels.'],
+  ['mendC', 'Repairs a broken cart, yours or another player’s.'],
+  ['mendPC', 'Repairs one of these two tools, yours or another player’s.'],
+  ['map', 'Look at one of the goals. Only you see what it is.'],
+  ['bonus2', 'Goes between the start and the goals. Whoever reaches it first gets its nuggets.'],
+])('what %s does', (kind, text) => {
+  expect(cardHelp(kind)).toBe(text)
+})
+
 test('roles are cards of the box, too', () => {
   expect([boxCardName('miner'), boxCardName('saboteur')]).toEqual([
     t('role-title', { role: 'miner' }),
@@ -32,10 +53,10 @@ test('roles are cards of the box, too', () => {
 })
 
 test.each([
-  [{ x: 2, y: -1 }, '2 right, 1 up from the start'],
-  [{ x: -1, y: 3 }, '1 left, 3 down from the start'],
+  [{ x: 2, y: -1 }, '1 above, 2 right of the start'],
+  [{ x: -1, y: 3 }, '3 below, 1 left of the start'],
   [{ x: 4, y: 0 }, '4 right of the start'],
-  [{ x: 0, y: -2 }, '2 up from the start'],
+  [{ x: 0, y: -2 }, '2 above the start'],
 ])('a place is said from the start: %o', (cell, text) => {
   expect(placeName(cell)).toBe(text)
 })

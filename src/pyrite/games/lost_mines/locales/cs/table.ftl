@@ -69,6 +69,21 @@ forest-card-infoMT = Podívej se na důl nebo poklad
 forest-card-infoMD = Podívej se na důl nebo trpaslíka
 forest-card-infoTD = Podívej se na poklad nebo trpaslíka
 forest-only-discard = Teď se dá jen odhodit.
+forest-card-help = { $what ->
+        [path] Chodí po ní trpaslíci. Musí navazovat na jinou cestu.
+        [rocks] Vejde se sem vždy jen jeden trpaslík a nikdo kolem neprojde.
+        [camp] Kdo tu začíná pohyb, smí jít až o pět karet.
+        [tree] Přes polom nikdo neprojde, dokud ho někdo neproseká sekerou.
+        [lake] Přes jezero nikdo neprojde, dokud tam někdo nenechá člun.
+        [pit] Přes jámu nikdo neprojde, dokud přes ni někdo nenatáhne lano.
+        [axe] Otevře cestu přes polom.
+        [boat] Otevře cestu přes jezero.
+        [rope] Otevře cestu přes jámu.
+        [trap] Leží mezi dvěma kartami. Kdo přes ni přejde, ztratí kartu z ruky.
+        [troll] Stojí mezi dvěma kartami. Až do tvého dalšího tahu kolem něj nikdo neprojde.
+        [storm] Vezme kartu cesty, na které nestojí trpaslík.
+       *[info] Podíváš se na jedno z toho dvojího a nesmíš říct, co vidíš.
+    }
 forest-drop = Pusť ji sem a odhodíš ji
 
 ## Poklady
@@ -113,7 +128,14 @@ forest-other-take = { $who } si bere poklad…
 forest-other-vote = Otázka pro hráče { $who }: ukončíme kolo?
 forest-you-are-out = Nemáš karty: v tomto kole už nehraješ
 
-forest-lay-where = Kam položíš cestu?
+forest-lay-where = { $feature ->
+        [rocks] Kam položíš skály? Vejde se tam jeden trpaslík.
+        [camp] Kam položíš táborák?
+        [tree] Kde má polom zablokovat cestu?
+        [lake] Kde má jezero zablokovat cestu?
+        [pit] Kde má jáma zablokovat cestu?
+       *[plain] Kam položíš cestu?
+    }
 forest-lay = Položit ji sem?
 forest-lay-turn = Položit ji takhle, nebo otočit?
 forest-tool-where = { $tool ->
@@ -126,9 +148,9 @@ forest-tool = { $tool ->
         [boat] Nechat tu člun?
        *[rope] Natáhnout tu lano?
     }
-forest-trap-where = Na které rozhraní položíš past?
+forest-trap-where = Na které rozhraní past? Připraví o kartu.
 forest-trap-set = Položit past sem?
-forest-troll-where = Na které rozhraní postavíš trolla?
+forest-troll-where = Na které rozhraní troll? Nikdo neprojde.
 forest-troll-set = Postavit sem trolla do tvého dalšího tahu?
 forest-storm-where = Kterou cestu vezme bouře?
 forest-storm = Má bouře vzít tuhle cestu?
@@ -144,7 +166,16 @@ forest-discard = Odhodit tuhle kartu? Vyber druhou, když chceš odhodit dvě.
 forest-discard-two = Odhodit obě karty?
 forest-discard-one = Odhodit tuhle kartu?
 forest-discard-which = Kterou kartu odhodíš?
-forest-only-discard-now = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
+forest-only-discard-now = { $card ->
+        [path] Teď nikam nepasuje.
+        [axe] Není tu polom.
+        [boat] Není tu jezero bez člunu.
+        [rope] Není tu jáma bez lana.
+        [trap] Teď pro ni není místo.
+        [troll] Teď pro ni není místo.
+        [storm] Žádnou cestu vzít nejde.
+       *[other] Teď ji zahrát nejde.
+    } Odhoď ji, nebo vyber jinou.
 forest-vote-call = Zeptat se všech, jestli ukončit kolo? Skončí, jen když všichni souhlasí.
 forest-vote-yours = { $who } se ptá: ukončíme kolo? Stačí jedno „ne“ a hraje se dál.
 forest-walk-yours = Kam chceš jít?
@@ -162,7 +193,11 @@ forest-take-yours = Vezmi si jeden z pokladů
 forest-take = Vzít tento?
 
 forest-do-lay = Položit
-forest-do-tool = Položit
+forest-do-tool = { $tool ->
+        [axe] Prosekat
+        [boat] Nechat
+       *[rope] Natáhnout
+    }
 forest-do-trap = Položit
 forest-do-troll = Postavit
 forest-do-storm = Ať fouká

@@ -69,6 +69,21 @@ forest-card-infoMT = Look at a mine or a treasure
 forest-card-infoMD = Look at a mine or a dwarf
 forest-card-infoTD = Look at a treasure or a dwarf
 forest-only-discard = You can only discard it now.
+forest-card-help = { $what ->
+        [path] Dwarfs walk on it. It must continue another path.
+        [rocks] Only one dwarf at a time can be here, and nobody gets past.
+        [camp] A dwarf who starts walking here may go up to five cards.
+        [tree] Nobody gets past the fallen tree until an axe is played on it.
+        [lake] Nobody gets across the lake until a boat is played on it.
+        [pit] Nobody gets across the pit until a rope is played on it.
+        [axe] Clears a fallen tree, so that dwarfs get past.
+        [boat] Crosses a lake, so that dwarfs get past.
+        [rope] Crosses a pit, so that dwarfs get past.
+        [trap] Goes between two cards. Whoever crosses it loses a card.
+        [troll] Goes between two cards. Nobody gets past it until your next turn.
+        [storm] Removes a path card with no dwarf on it.
+       *[info] You see one of the two things, and may not tell anyone what you saw.
+    }
 forest-drop = Drop here to discard
 
 ## Treasures
@@ -112,7 +127,14 @@ forest-other-take = { $who } is taking a treasure…
 forest-other-vote = { $who } is asked: should the round end?
 forest-you-are-out = You have no cards left: you sit out the rest of this round
 
-forest-lay-where = Where do you want to place the path?
+forest-lay-where = { $feature ->
+        [rocks] Where do you want the rocks? Only one dwarf fits there.
+        [camp] Where do you want to place the campfire?
+        [tree] Where should the fallen tree block the way?
+        [lake] Where should the lake block the way?
+        [pit] Where should the pit block the way?
+       *[plain] Where do you want to place the path?
+    }
 forest-lay = Place it here?
 forest-lay-turn = Place it here, or rotate it?
 forest-tool-where = { $tool ->
@@ -125,9 +147,9 @@ forest-tool = { $tool ->
         [boat] Leave the boat here?
        *[rope] Stretch the rope here?
     }
-forest-trap-where = Where do you want to set the trap?
+forest-trap-where = Where do you want the trap? Crossing it costs a card.
 forest-trap-set = Set the trap here?
-forest-troll-where = Where do you want to put the troll?
+forest-troll-where = Where do you want the troll? Nobody gets past it.
 forest-troll-set = Put the troll here until your next turn?
 forest-storm-where = Which path card should the storm remove?
 forest-storm = Let the storm remove this path?
@@ -143,7 +165,16 @@ forest-discard = Discard this card? Pick another to discard two.
 forest-discard-two = Discard both cards?
 forest-discard-one = Discard this card?
 forest-discard-which = Which card do you want to discard?
-forest-only-discard-now = You can’t play this card now. Discard it or pick another.
+forest-only-discard-now = { $card ->
+        [path] It fits nowhere now.
+        [axe] No fallen tree to clear.
+        [boat] No lake to cross.
+        [rope] No pit to cross.
+        [trap] No place for it now.
+        [troll] No place for it now.
+        [storm] No path to remove.
+       *[other] You can’t play it now.
+    } Discard it or pick another.
 forest-vote-call = Ask everyone to end the round? It ends only if all agree.
 forest-vote-yours = { $who } asks: end the round now? One “no” and it goes on.
 forest-walk-yours = Where do you want to walk?
@@ -160,7 +191,11 @@ forest-take-yours = Take one of the treasures
 forest-take = Take this one?
 
 forest-do-lay = Place
-forest-do-tool = Put it there
+forest-do-tool = { $tool ->
+        [axe] Clear it
+        [boat] Leave it
+       *[rope] Stretch it
+    }
 forest-do-trap = Set it
 forest-do-troll = Put it there
 forest-do-storm = Remove it

@@ -69,6 +69,21 @@ forest-card-infoMT = Podejrzyj kopalnię lub skarb
 forest-card-infoMD = Podejrzyj kopalnię lub krasnoluda
 forest-card-infoTD = Podejrzyj skarb lub krasnoluda
 forest-only-discard = Teraz można ją tylko odrzucić.
+forest-card-help = { $what ->
+        [path] Chodzą po niej krasnoludy. Musi przedłużać inną ścieżkę.
+        [rocks] Naraz stoi tu tylko jeden krasnolud i nikt go nie minie.
+        [camp] Kto zaczyna tu ruch, może przejść do pięciu kart.
+        [tree] Nikt nie minie powalonego drzewa, dopóki ktoś nie użyje topora.
+        [lake] Nikt nie przepłynie jeziora, dopóki ktoś nie zostawi łodzi.
+        [pit] Nikt nie przejdzie rowu, dopóki ktoś nie zawiesi liny.
+        [axe] Otwiera drogę przez powalone drzewo.
+        [boat] Otwiera drogę przez jezioro.
+        [rope] Otwiera drogę przez rów.
+        [trap] Leży między dwiema kartami. Kto ją mija, traci kartę z ręki.
+        [troll] Stoi między dwiema kartami. Do Twojej następnej tury nikt go nie minie.
+        [storm] Zabiera kartę ścieżki, na której nie stoi krasnolud.
+       *[info] Podglądasz jedno z dwojga i nie wolno Ci powiedzieć, co widzisz.
+    }
 forest-drop = Upuść tutaj, żeby odrzucić
 
 ## Skarby
@@ -113,7 +128,14 @@ forest-other-take = { $who } bierze skarb…
 forest-other-vote = Pytanie do gracza { $who }: kończymy rundę?
 forest-you-are-out = Nie masz kart: w tej rundzie już nie grasz
 
-forest-lay-where = Gdzie ma leżeć ścieżka?
+forest-lay-where = { $feature ->
+        [rocks] Gdzie mają leżeć kamienie? Zmieści się jeden krasnolud.
+        [camp] Gdzie ma płonąć ognisko?
+        [tree] Gdzie powalone drzewo ma zablokować drogę?
+        [lake] Gdzie jezioro ma zablokować drogę?
+        [pit] Gdzie rów ma zablokować drogę?
+       *[plain] Gdzie ma leżeć ścieżka?
+    }
 forest-lay = Położyć ją tutaj?
 forest-lay-turn = Położyć ją tak czy obrócić?
 forest-tool-where = { $tool ->
@@ -126,9 +148,9 @@ forest-tool = { $tool ->
         [boat] Zostawić tu łódź?
        *[rope] Zawiesić tu linę?
     }
-forest-trap-where = Na którym styku ma leżeć pułapka?
+forest-trap-where = Na którym styku pułapka? Kto ją mija, traci kartę.
 forest-trap-set = Zastawić tu pułapkę?
-forest-troll-where = Na którym styku ma stanąć troll?
+forest-troll-where = Na którym styku troll? Nikt go nie minie.
 forest-troll-set = Postawić tu trolla do Twojej następnej tury?
 forest-storm-where = Którą ścieżkę ma zabrać burza?
 forest-storm = Czy burza ma zabrać tę ścieżkę?
@@ -144,7 +166,16 @@ forest-discard = Odrzucić tę kartę? Wskaż drugą, żeby odrzucić dwie.
 forest-discard-two = Odrzucić obie karty?
 forest-discard-one = Odrzucić tę kartę?
 forest-discard-which = Którą kartę odrzucasz?
-forest-only-discard-now = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
+forest-only-discard-now = { $card ->
+        [path] Teraz nigdzie nie pasuje.
+        [axe] Nie ma powalonego drzewa.
+        [boat] Nie ma jeziora bez łodzi.
+        [rope] Nie ma rowu bez liny.
+        [trap] Nie ma na to miejsca.
+        [troll] Nie ma na to miejsca.
+        [storm] Nie ma ścieżki do zabrania.
+       *[other] Nie da się jej teraz zagrać.
+    } Odrzuć ją lub wybierz inną.
 forest-vote-call = Zapytać wszystkich, czy kończymy rundę? Skończy się, jeśli wszyscy się zgodzą.
 forest-vote-yours = { $who } pyta: kończymy rundę? Jedno „nie” i gramy dalej.
 forest-walk-yours = Dokąd chcesz iść?
@@ -162,7 +193,11 @@ forest-take-yours = Weź jeden ze skarbów
 forest-take = Wziąć ten?
 
 forest-do-lay = Połóż
-forest-do-tool = Połóż
+forest-do-tool = { $tool ->
+        [axe] Utoruj
+        [boat] Zostaw
+       *[rope] Zawieś
+    }
 forest-do-trap = Zastaw
 forest-do-troll = Postaw
 forest-do-storm = Niech wieje

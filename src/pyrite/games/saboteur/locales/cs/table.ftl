@@ -5,18 +5,18 @@
 board-label = Chodby
 place = { $side ->
         [none] { $dir ->
-            [up] { $rows } nahoru od startu
-           *[down] { $rows } dolů od startu
+            [up] { $rows } nad startem
+           *[down] { $rows } pod startem
         }
         [left] { $dir ->
             [none] { $columns } doleva od startu
-            [up] { $columns } doleva, { $rows } nahoru od startu
-           *[down] { $columns } doleva, { $rows } dolů od startu
+            [up] { $rows } nahoru, { $columns } doleva od startu
+           *[down] { $rows } dolů, { $columns } doleva od startu
         }
        *[right] { $dir ->
             [none] { $columns } doprava od startu
-            [up] { $columns } doprava, { $rows } nahoru od startu
-           *[down] { $columns } doprava, { $rows } dolů od startu
+            [up] { $rows } nahoru, { $columns } doprava od startu
+           *[down] { $rows } dolů, { $columns } doprava od startu
         }
     }
 
@@ -82,6 +82,24 @@ nugget-cards = { $count ->
        *[other] { $count } karet nugetů
     }
 only-pass = Teď se dá jen odhodit.
+card-help = { $what ->
+        [tunnel] Prodlužuje chodbu. Všechny strany musí navazovat na sousední karty.
+        [dead-end] Navazuje jako chodba, ale nikam nevede: blokuje cestu.
+        [break] Hráč s { $tool ->
+            [pickaxe] rozbitým krumpáčem
+            [lantern] rozbitou lucernou
+           *[cart] rozbitým vozíkem
+        } nesmí pokládat chodby.
+        [mend] Opraví { $tool ->
+            [pickaxe] rozbitý krumpáč
+            [lantern] rozbitou lucernu
+           *[cart] rozbitý vozík
+        }, tobě nebo jinému hráči.
+        [mend-either] Opraví jeden z těchto dvou nástrojů, tobě nebo jinému hráči.
+        [rockfall] Odstraní z plánu jednu kartu chodby, i slepou.
+        [map] Podíváš se na jeden z cílů. Jen ty uvidíš, co to je.
+       *[bonus] Leží mezi startem a cíli. Kdo k ní dojde první, dostane její nugety.
+    }
 
 tool-name = { $tool ->
         [pickaxe] krumpáč
@@ -116,6 +134,7 @@ prompt-stop-other = { $who } má bonusové nugety: konec, nebo hra dál?
 prompt-pick-yours = Vezmi si jednu z karet nugetů
 prompt-pick-other = { $who } si vybírá kartu nugetů
 prompt-lay-where = Kam ji položíš?
+prompt-dead-end-where = Kde má slepá chodba zablokovat cestu?
 prompt-lay = Položit ji sem?
 prompt-lay-turn = Položit ji takhle, nebo otočit?
 prompt-rockfall-where = Kterou chodbu odstranit?
@@ -123,7 +142,7 @@ prompt-rockfall = Odstranit tuhle chodbu?
 prompt-map-where = Který cíl chceš vidět?
 prompt-map = Podívat se na cíl { $number }?
 prompt-map-again = Tenhle cíl už znáš. Podívat se na cíl { $number } znovu?
-prompt-break-who = Komu rozbiješ { tool-name }?
+prompt-break-who = Komu rozbiješ { tool-name }? Pak nesmí pokládat chodby.
 prompt-break = { $me ->
         [yes] Rozbít si { tool-name }?
        *[no] Rozbít { tool-name } hráče { $who }?
@@ -148,7 +167,22 @@ move-mend = { $me ->
     }
 prompt-pass = Odhodit tuhle kartu lícem dolů?
 prompt-pass-which = Kterou kartu odhodíš?
-prompt-only-pass = Tahle karta se teď zahrát nedá. Odhoď ji, nebo vyber jinou.
+prompt-only-pass = { $what ->
+        [tunnel] Teď nikam nepasuje.
+        [rockfall] Není co odstranit.
+        [break] { $tool ->
+            [pickaxe] Krumpáč rozbít nejde.
+            [lantern] Lucernu rozbít nejde.
+           *[cart] Vozík rozbít nejde.
+        }
+        [mend] { $tool ->
+            [pickaxe] Krumpáč opravit nejde.
+            [lantern] Lucernu opravit nejde.
+           *[cart] Vozík opravit nejde.
+        }
+        [mend-either] Není co opravit.
+       *[other] Teď ji zahrát nejde.
+    } Odhoď ji, nebo vyber jinou.
 prompt-tunnel-broken = Máš rozbitý nástroj. Oprav ho, nebo tuto kartu odhoď.
 prompt-bonus-where = Kam položíš nugety?
 prompt-bonus = Položit nugety sem?

@@ -5,18 +5,18 @@
 board-label = The tunnels
 place = { $side ->
         [none] { $dir ->
-            [up] { $rows } up from the start
-           *[down] { $rows } down from the start
+            [up] { $rows } above the start
+           *[down] { $rows } below the start
         }
         [left] { $dir ->
             [none] { $columns } left of the start
-            [up] { $columns } left, { $rows } up from the start
-           *[down] { $columns } left, { $rows } down from the start
+            [up] { $rows } above, { $columns } left of the start
+           *[down] { $rows } below, { $columns } left of the start
         }
        *[right] { $dir ->
             [none] { $columns } right of the start
-            [up] { $columns } right, { $rows } up from the start
-           *[down] { $columns } right, { $rows } down from the start
+            [up] { $rows } above, { $columns } right of the start
+           *[down] { $rows } below, { $columns } right of the start
         }
     }
 
@@ -79,6 +79,16 @@ nugget-cards = { $count ->
        *[other] { $count } nugget cards
     }
 only-pass = You can only discard it now.
+card-help = { $what ->
+        [tunnel] Continues the tunnel. All sides must match the cards next to it.
+        [dead-end] Fits like a tunnel but leads nowhere: it blocks the way.
+        [break] A player with a broken { tool-name } can’t place tunnels.
+        [mend] Repairs a broken { tool-name }, yours or another player’s.
+        [mend-either] Repairs one of these two tools, yours or another player’s.
+        [rockfall] Removes one tunnel card from the board, even a dead end.
+        [map] Look at one of the goals. Only you see what it is.
+       *[bonus] Goes between the start and the goals. Whoever reaches it first gets its nuggets.
+    }
 
 tool-name = { $tool ->
         [pickaxe] pickaxe
@@ -109,6 +119,7 @@ prompt-stop-other = { $who } reached the extra nuggets: stop, or keep playing?
 prompt-pick-yours = Take one of the nugget cards
 prompt-pick-other = { $who } takes a nugget card
 prompt-lay-where = Where do you want to place it?
+prompt-dead-end-where = Where should this dead end block the way?
 prompt-lay = Place it here?
 prompt-lay-turn = Place it here, or rotate it?
 prompt-rockfall-where = Which tunnel should collapse?
@@ -116,7 +127,7 @@ prompt-rockfall = Collapse this tunnel?
 prompt-map-where = Which goal do you want to see?
 prompt-map = Look at goal { $number }?
 prompt-map-again = You have already seen goal { $number }. Look again?
-prompt-break-who = Whose { tool-name } do you want to break?
+prompt-break-who = Break whose { tool-name }? They can’t place tunnels then.
 prompt-break = { $me ->
         [yes] Break your own { tool-name }?
        *[no] Break { $who }’s { tool-name }?
@@ -141,7 +152,14 @@ move-mend = { $me ->
     }
 prompt-pass = Discard this card face down?
 prompt-pass-which = Which card do you want to discard?
-prompt-only-pass = You can’t play this card now. Discard it or pick another.
+prompt-only-pass = { $what ->
+        [tunnel] It fits nowhere now.
+        [rockfall] No tunnel to collapse.
+        [break] No { tool-name } left to break.
+        [mend] No { tool-name } to repair.
+        [mend-either] Neither tool is broken.
+       *[other] You can’t play it now.
+    } Discard it or pick another.
 prompt-tunnel-broken = You have a broken tool. Repair it, or discard this card.
 prompt-bonus-where = Where do you want to place the nuggets?
 prompt-bonus = Place the nuggets here?

@@ -5,18 +5,18 @@
 board-label = Korytarze
 place = { $side ->
         [none] { $dir ->
-            [up] { $rows } w górę od startu
-           *[down] { $rows } w dół od startu
+            [up] { $rows } nad startem
+           *[down] { $rows } pod startem
         }
         [left] { $dir ->
             [none] { $columns } w lewo od startu
-            [up] { $columns } w lewo, { $rows } w górę od startu
-           *[down] { $columns } w lewo, { $rows } w dół od startu
+            [up] { $rows } w górę, { $columns } w lewo od startu
+           *[down] { $rows } w dół, { $columns } w lewo od startu
         }
        *[right] { $dir ->
             [none] { $columns } w prawo od startu
-            [up] { $columns } w prawo, { $rows } w górę od startu
-           *[down] { $columns } w prawo, { $rows } w dół od startu
+            [up] { $rows } w górę, { $columns } w prawo od startu
+           *[down] { $rows } w dół, { $columns } w prawo od startu
         }
     }
 
@@ -82,6 +82,24 @@ nugget-cards = { $count ->
        *[many] { $count } kart bryłek
     }
 only-pass = Teraz można ją tylko odrzucić.
+card-help = { $what ->
+        [tunnel] Przedłuża korytarz. Wszystkie boki muszą pasować do sąsiednich kart.
+        [dead-end] Pasuje jak korytarz, ale nigdzie nie prowadzi: blokuje drogę.
+        [break] Gracz z { $tool ->
+            [pickaxe] zepsutym kilofem
+            [lantern] zepsutą latarnią
+           *[cart] zepsutym wagonikiem
+        } nie może kłaść korytarzy.
+        [mend] Naprawia { $tool ->
+            [pickaxe] zepsuty kilof
+            [lantern] zepsutą latarnię
+           *[cart] zepsuty wagonik
+        }, u Ciebie albo u innego gracza.
+        [mend-either] Naprawia jedno z tych dwóch narzędzi, u Ciebie albo u innego gracza.
+        [rockfall] Usuwa z planszy jedną kartę korytarza, także ślepy zaułek.
+        [map] Podglądasz jeden z celów. Tylko Ty zobaczysz, co tam jest.
+       *[bonus] Leży między startem a celami. Kto pierwszy do niej dotrze, dostaje jej bryłki.
+    }
 
 tool-name = { $tool ->
         [pickaxe] kilof
@@ -116,6 +134,7 @@ prompt-stop-other = { $who } ma dodatkowe bryłki: koniec czy dalsza gra?
 prompt-pick-yours = Weź jedną z kart bryłek
 prompt-pick-other = { $who } wybiera kartę bryłek
 prompt-lay-where = Gdzie ma leżeć?
+prompt-dead-end-where = Gdzie ślepy zaułek ma zablokować drogę?
 prompt-lay = Położyć ją tutaj?
 prompt-lay-turn = Położyć ją tak czy obrócić?
 prompt-rockfall-where = Który korytarz usunąć?
@@ -123,7 +142,7 @@ prompt-rockfall = Usunąć ten korytarz?
 prompt-map-where = Który cel chcesz podejrzeć?
 prompt-map = Podejrzeć cel { $number }?
 prompt-map-again = Ten cel już znasz. Podejrzeć cel { $number } jeszcze raz?
-prompt-break-who = Komu psujesz { tool-name }?
+prompt-break-who = Komu psujesz { tool-name }? Nie położy wtedy korytarza.
 prompt-break = { $me ->
         [yes] Zepsuć sobie { tool-name }?
        *[no] Zepsuć { tool-name } gracza { $who }?
@@ -148,7 +167,22 @@ move-mend = { $me ->
     }
 prompt-pass = Odrzucić tę kartę zakrytą?
 prompt-pass-which = Którą kartę odrzucasz?
-prompt-only-pass = Tej karty nie da się teraz zagrać. Odrzuć ją albo wybierz inną.
+prompt-only-pass = { $what ->
+        [tunnel] Teraz nigdzie nie pasuje.
+        [rockfall] Nie ma czego usunąć.
+        [break] { $tool ->
+            [pickaxe] Nie ma kilofa do zepsucia.
+            [lantern] Nie ma latarni do zepsucia.
+           *[cart] Nie ma wagonika do zepsucia.
+        }
+        [mend] { $tool ->
+            [pickaxe] Nie ma kilofa do naprawy.
+            [lantern] Nie ma latarni do naprawy.
+           *[cart] Nie ma wagonika do naprawy.
+        }
+        [mend-either] Nie ma czego naprawić.
+       *[other] Nie da się jej teraz zagrać.
+    } Odrzuć ją lub wybierz inną.
 prompt-tunnel-broken = Masz zepsute narzędzie. Napraw je albo odrzuć tę kartę.
 prompt-bonus-where = Gdzie mają leżeć bryłki?
 prompt-bonus = Położyć bryłki tutaj?
