@@ -7,6 +7,7 @@ import { roleDeck } from '../../net/offers.svelte'
 import type { TableState } from '../../net/table_state'
 import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
+import type { LogLine } from '../../table/log_lines'
 import type { MovePicker } from '../../table/move_picker.svelte'
 import { nameOf, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
@@ -37,6 +38,7 @@ import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
 import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
+import { turnNews } from './turn_news'
 import { boxCardName, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
 const CHOICES: ChoiceReader = {
@@ -228,6 +230,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
   narrator() {
     const narrate = narrator(this.view)
     return (events: readonly GameEvent[]) => narrate(events as LostMinesEvent[])
+  }
+
+  turnNews(lines: readonly LogLine[], people: People): string | null {
+    return turnNews(lines, people, this)
   }
 
   choiceText(choice: Choice, people: People, isBrief = false): string {
