@@ -150,6 +150,25 @@ def test_places_are_as_wide_as_a_finger_also_for_those_who_like_small_cards(visi
         assert min(page.locator(".target").evaluate_all(WIDTHS)) >= FINGER, size
 
 
+# At each edge of the board the number of signs that lead beyond it.
+SIGNS_AT_EDGES = """() => {
+  const { left, top, right, bottom } = document.querySelector('.board').getBoundingClientRect()
+  const strip = document.querySelector('.board .strip').getBoundingClientRect().height
+  const middles = [...document.querySelectorAll('.sign:not([hidden])')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  })
+  const near = 40 // pixels, less than the height of two signs
+  const within = [
+    ([x]) => x - left < near,
+    ([x]) => right - x < near,
+    ([, y]) => y - top - strip < near,
+    ([, y]) => bottom - y < near,
+  ]
+  return within.map((one) => middles.filter(one).length)
+}"""
+
+
 def test_signs_of_places_outside_the_frame_are_not_drawn_upon_mines(phone: Page):
     phone.set_viewport_size(SMALL)
     forest.dealt_where(phone, forest.can("trap"), players=9)
@@ -162,6 +181,7 @@ def test_signs_of_places_outside_the_frame_are_not_drawn_upon_mines(phone: Page)
         phone.mouse.up()
         wait_for_rest(phone)
         assert measured(phone, SIGNS_UPON_CARDS) == 0, by
+        assert max(measured(phone, SIGNS_AT_EDGES)) <= 2, by  # its own, and one in its corner of another edge
     expect(phone.locator(".sign.lit:visible").first).to_be_visible()
 
 

@@ -11,6 +11,7 @@ from tests.browser import forest, playing
 from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import NOWHERE, PHONE, TABLET, eventually, measured
 from tests.browser.conftest import Visit
+from tests.browser.phones import WIDTHS
 from tests.browser.playing import (
     _post,
     chip,
@@ -47,6 +48,13 @@ ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 LONG_NAMES = ("Maximiliana Konstantina", "Bartholomew the Second")
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "ru": "ru-RU"}
 SILENT = """localStorage.setItem('pyrite.likings', '{"sound": false}')"""
+LEAST_CLAIM = 17.5  # pixels on a small television, of a portrait or symbol in what somebody claims
+CLAIMS_UPON_NUMBERS = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const tags = [...document.querySelectorAll('.board .card .tag')].map(box)
+  return [...document.querySelectorAll('.claim')].map(box).filter((one) => tags.some((tag) => meet(one, tag))).length
+}"""
 LONG = 16_000  # milliseconds in which the end of a round goes by itself on a screen
 
 
@@ -159,12 +167,24 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
         assert screen.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.45, small
     screen.set_viewport_size(TELEVISION)
     visitor.page.goto(f"/t/{code}")
+    command(visitor.page, code, "rename", name=LONG_NAMES[1])
+    if game == "saboteur":
+        for goal in ("top", "middle", "bottom"):
+            command(visitor.page, code, "phrase", phrase="goal_is_gold", args=[goal])
+        expect(screen.locator(".claim")).not_to_have_count(0)
+        screen.clock.run_for(1_000)  # the board rests
+        eventually(lambda: min(screen.locator(".claim svg").evaluate_all(WIDTHS)) >= LEAST_CLAIM)
+        assert screen.evaluate(CLAIMS_UPON_NUMBERS) == 0
     playing.hurry(visitor.page, code, playing.is_over, lambda choices: choices[0])
     for window in (screen.locator(".reveal"), screen.locator(".standings")):
         expect(window).to_be_visible()
         eventually(functools.partial(window.evaluate, WHOLE))
         taken = window.evaluate("(one) => one.getBoundingClientRect().height / innerHeight")
         assert taken > 0.55, f"{window} has {taken:.0%} of the height"
+        for name in window.locator(".roles .name").all():
+            assert name.evaluate(
+                "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2"
+            )
         screen.clock.fast_forward(LONG)
     expect(screen.locator(".note")).to_have_text("Another game? Tap “Rematch” on your phone.")
 

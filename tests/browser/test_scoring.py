@@ -12,7 +12,7 @@ from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.lobby import expect_table
-from tests.browser.playing import come, hurry, hurry_unseen, is_over, state
+from tests.browser.playing import come, hurry, hurry_unseen, is_mine, is_over, state
 
 WORTH = {"take": 0, "turn": 1, "walk": 2, "lay": 3, "tool": 4, "yes": 5, "look": 6, "discard": 8, "stay": 9, "vote": 99}
 
@@ -149,6 +149,26 @@ READABLE = """() => {
   const isFirst = isInFront && box(head).top >= 0
   return [isFirst, list.scrollHeight === list.clientHeight, box(last).bottom <= box(foot).top + 8]
 }"""
+
+
+# Whether one's own role card and points are in sight, below the heading and above the buttons.
+OWN_IN_SIGHT = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  const own = box('[data-revealed="0"]')
+  return own.top >= box('.reveal header').bottom - 8 && own.bottom <= box('.reveal footer').top + 8
+}"""
+
+
+def test_on_a_phone_the_scoring_of_nine_ends_with_ones_own_points_in_sight(visit: Visit):
+    page = visit(viewport={"width": 390, "height": 664}, reduced_motion="no-preference", has_touch=True).page
+    code = forest.made(page, 9, level="novice")
+    assert hurry_unseen(page, code, lambda now: is_near_the_end(now) and is_mine(now), eager) is not None
+    come(page, code)
+    hurry(page, code, is_over, eager)
+    expect(page.locator("[data-step]")).not_to_have_count(0)
+    page.locator(".reveal").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    page.get_by_role("button", name="Show everything now").tap()
+    page.wait_for_function(OWN_IN_SIGHT)
 
 
 @pytest.mark.parametrize("size", [(360, 612), (390, 664)])

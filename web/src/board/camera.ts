@@ -84,6 +84,27 @@ export function fit(box: Box, frame: Size, action: Box = box, least = LEAST_SCAL
   return held(centred(middleOf(whole < least ? action : box), scale, frame), box, frame)
 }
 
+/** Of these cells the most that a frame shows together at a scale; of as many those whose middle is nearest to a point. */
+export function mostOf<C extends Cell>(cells: readonly C[], scale: number, frame: Size, near: Point): readonly C[] {
+  const columns = frame.width / scale / WIDTH - 1
+  const rows = frame.height / scale / HEIGHT - 1
+  const within = (at: number, from: number, room: number): boolean => at >= from && at <= from + Math.max(0, room)
+  let best: readonly C[] = []
+  let least = Infinity
+  for (const left of new Set(cells.map(({ x }) => x))) {
+    for (const top of new Set(cells.map(({ y }) => y))) {
+      const shown = cells.filter(({ x, y }) => within(x, left, columns) && within(y, top, rows))
+      if (!shown.length || shown.length < best.length) continue
+      const at = middleOf(boxOf(shown))
+      const far = Math.hypot(at.x - near.x, at.y - near.y)
+      if (shown.length === best.length && far >= least) continue
+      best = shown
+      least = far
+    }
+  }
+  return best
+}
+
 /** On very large screens cards grow with the frame. */
 function mostFor({ width }: Size): number {
   return Math.max(1.6, width / 900)

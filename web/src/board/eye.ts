@@ -1,9 +1,11 @@
 // Moves the layer of the board: one transform, set once a frame, by hand or on the way to a new view.
 import { isStill } from '../settings/preferences.svelte'
-import { between, boxOf, type Camera, fit, GIVE, held, middleOf, pan, pinch, reveal, scaleFor, zoomAt } from './camera'
-import type { Box, Cell, Point, Size } from './camera'
+import { between, boxOf, centred, fit, GIVE, held, middleOf, mostOf, pan, pinch, reveal, scaleFor, zoomAt, type Camera } from './camera'
+import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
+import { FINGER } from './finger'
 
 const GLIDE = 380 // milliseconds
+const RIM = 0.02 // of a card, around places of which as many as possible are shown
 
 export class Eye {
   camera: Camera = { x: 0, y: 0, scale: 1 }
@@ -23,6 +25,7 @@ export class Eye {
   covered = 0
   /** How much of its lower edge. */
   coveredBelow = 0
+  private places: readonly Cell[] = []
   private drawn = 0
   private gliding = 0
 
@@ -33,15 +36,18 @@ export class Eye {
     this.box = box
     this.action = action
     this.cards = cards
-    if (this.follows) this.glide(this.isEnough() ? this.towards(places) : this.wanted())
+    this.places = places
+    if (this.follows) this.glide(this.isEnough() ? this.towards() : this.wanted())
   }
 
   /** At the present scale: to all places if there is room, else as it is if the middle of each is in sight. */
-  private towards(places: readonly Cell[]): Camera {
+  private towards(): Camera {
+    const { places } = this
     if (!places.length) return this.moved()
     const all = boxOf(places)
     if (scaleFor(all, this.free) >= this.camera.scale) return this.moved(all)
-    return places.every((place) => this.sees(boxOf([place]))) ? this.camera : this.moved()
+    if (places.every((place) => this.sees(boxOf([place])))) return this.camera
+    return this.steady ? this.withMost(this.camera.scale) : this.moved()
   }
 
   resize(frame: Size): void {
@@ -100,7 +106,9 @@ export class Eye {
   /** The next view; a steady eye stays at its scale and goes no further than it has to. */
   private wanted(): Camera {
     const to = this.fitted()
-    return this.steady && to.scale === this.camera.scale ? this.moved() : to
+    if (!this.steady || this.camera.scale > to.scale) return to
+    const isHit = this.camera.scale >= Math.max(this.enough, FINGER / WIDTH)
+    return isHit || to.scale === this.camera.scale ? this.towards() : to
   }
 
   /** Whether all of the action can be shown and hit at the present scale. */
@@ -118,9 +126,22 @@ export class Eye {
   }
 
   private fitted(): Camera {
+    if (this.steady && this.places.length && scaleFor(this.box, this.free) < this.least) return this.withMost(this.closeEnough())
     // All cards, if they are large enough without the room around them.
     const action = scaleFor(this.cards, this.free) >= this.least ? this.cards : this.action
     return this.lowered(fit(this.box, this.free, action, this.least, this.steady ? 1 : GIVE))
+  }
+
+  /** The scale that shows all places, if a finger hits them at that; else the least. */
+  private closeEnough(): number {
+    const all = scaleFor(boxOf(this.places, RIM), this.free)
+    return all < this.enough ? this.least : Math.min(this.least, all)
+  }
+
+  /** The view that shows as many of the places as there can be at a scale. */
+  private withMost(scale: number): Camera {
+    const most = mostOf(this.places, scale, this.free, middleOf(this.action))
+    return this.lowered(held(centred(middleOf(boxOf(most)), scale, this.free), this.box, this.free))
   }
 
   /** The part of the frame that is not covered. */

@@ -4,6 +4,7 @@ import { HEIGHT, WIDTH, type Camera, type Cell, type Point, type Size } from './
 export const HALF = 22 // of a sign, in pixels
 const RIM = 25 // pixels from the edge of the frame to the middle of a sign
 const ASIDE = 3 * HALF // how far a sign goes out of the way of a card
+const STEP = 4 // pixels between places that are tried along an edge
 
 /** What a sign must not be drawn upon: its middle, and how far the middle of a sign has to be away. */
 interface Obstacle extends Point {
@@ -23,10 +24,15 @@ export function onScreen(cell: Cell, { x, y, scale }: Camera): Point {
   return { x: (cell.x + 0.5) * WIDTH * scale + x, y: (cell.y + 0.5) * HEIGHT * scale + y }
 }
 
+/** An edge of the frame. */
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
 export class SignPlaces {
   private readonly obstacles: Obstacle[]
   private readonly laid: Obstacle[]
   private readonly taken: Obstacle[] = []
+
+  private readonly sides = new Set<Side>()
 
   /**
    * `covered` are pixels at the upper edge in which nothing is seen; signs are never upon the cells in `clear`, and upon
@@ -63,6 +69,47 @@ export class SignPlaces {
     return { ...found, isSmall: beside === null && this.laid.some((one) => isUpon(found, one)) }
   }
 
+  /** The edge that a point is beyond, the one that it is further away from if there are two. */
+  sideOf({ x, y }: Point): Side {
+    const across = Math.max(-x, x - this.frame.width)
+    const down = Math.max(this.covered - y, y - this.frame.height)
+    if (across > down) return x < 0 ? 'left' : 'right'
+    return y < this.covered ? 'top' : 'bottom'
+  }
+
+  /** How far a point is outside the frame. */
+  awayFrom({ x, y }: Point): number {
+    const at = this.held({ x, y })
+    return Math.hypot(x - at.x, y - at.y)
+  }
+
+  /** The only place at an edge, as near to the way to a point as there is room; null if the edge has its sign. */
+  takeSide(side: Side, to: Point): SignPlace | null {
+    if (this.sides.has(side)) return null
+    this.sides.add(side)
+    const at = this.held(to)
+    const far = (one: Point): number => Math.hypot(one.x - at.x, one.y - at.y)
+    const ways = [...this.obstacles, ...this.taken, ...this.laid]
+    const free = this.along(side).filter((one) => this.isFree(one, ways))
+    const found = free.toSorted((a, b) => far(a) - far(b))[0]
+    if (!found) return this.take(to)
+    this.taken.push({ ...found, wide: 2 * HALF, high: 2 * HALF })
+    return { ...found, isSmall: false }
+  }
+
+  /** Places along an edge. */
+  private along(side: Side): Point[] {
+    const isUpright = side === 'left' || side === 'right'
+    const [from, to] = isUpright ? [this.covered + RIM, this.frame.height - RIM] : [RIM, this.frame.width - RIM]
+    const places = Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP)
+    if (isUpright) return places.map((y) => ({ x: side === 'left' ? RIM : this.frame.width - RIM, y }))
+    return places.map((x) => ({ x, y: side === 'top' ? this.covered + RIM : this.frame.height - RIM }))
+  }
+
+  private isFree(one: Point, ways: readonly Obstacle[]): boolean {
+    return !ways.some((way) => isUpon(one, way))
+  }
+
   private held({ x, y }: Point): Point {
     return {
       x: Math.max(RIM, Math.min(this.frame.width - RIM, x)),
@@ -72,8 +119,7 @@ export class SignPlaces {
 
   /** There, or just beside what is in the way. */
   private nearest(at: Point, ways: readonly Obstacle[], most = Infinity): Point | null {
-    const isFree = (one: Point): boolean => !ways.some((way) => isUpon(one, way))
-    if (isFree(at)) return at
+    if (this.isFree(at, ways)) return at
     let best: Point | null = null
     let least = most
     for (const { x, y, wide, high } of ways) {
@@ -82,7 +128,7 @@ export class SignPlaces {
         const far = Math.hypot(one.x - at.x, one.y - at.y)
         if (far >= least) continue
         const held = this.held(one)
-        if (held.x !== one.x || held.y !== one.y || !isFree(one)) continue
+        if (held.x !== one.x || held.y !== one.y || !this.isFree(one, ways)) continue
         best = one
         least = far
       }

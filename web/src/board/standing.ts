@@ -22,6 +22,8 @@ const COLUMNS: readonly (readonly [number, number])[] = [[4, 2], [6, 2], [9, 3]]
 const CORNER = 0.38 // from the middle of the card, in its width
 const LOWEST = 0.98 // the lower edge of the plates, in the card's height
 const APART = 0.94 // of a plate's width: their edges may touch
+const LEAST_APART = 0.8 // of a plate's width: those of neighbouring cards may cover each other's edge
+const ROUNDS = 20 // of giving way, which are enough for nine
 
 export interface PlacedFigure {
   readonly figure: Figure
@@ -38,17 +40,37 @@ export interface PlacedFigure {
 type Place = Omit<PlacedFigure, 'figure'>
 
 /** All figures, side by side where several share a card; `pixel` is the size of a pixel in the board's units. */
-export function stand(figures: readonly Figure[], pixel = 0): PlacedFigure[] {
+export function stand(figures: readonly Figure[], pixel = 0): readonly PlacedFigure[] {
   const groups = new Map<string, Figure[]>()
   for (const figure of figures) {
     const at = keyOf({ x: figure.x, y: figure.y })
     groups.set(at, [...(groups.get(at) ?? []), figure])
   }
-  return figures.map((figure) => {
+  const placed = figures.map((figure) => {
     const group = groups.get(keyOf({ x: figure.x, y: figure.y }))!
     const { x, y, ...size } = placeOf(group.indexOf(figure), group.length, pixel)
     return { figure, x: figure.x + x, y: figure.y + y, ...size }
   })
+  return apart(placed)
+}
+
+/** Plates on neighbouring cards give way to each other sideways, until the numbers of all are in sight. */
+function apart(placed: readonly PlacedFigure[]): readonly PlacedFigure[] {
+  const all = placed.map((one) => ({ ...one }))
+  const plates = all.filter(({ plate }) => plate === 'alone')
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, a] of plates.entries()) {
+      for (const b of plates.slice(i + 1)) {
+        const room = LEAST_APART * a.wide
+        const missing = room - Math.abs(a.x - b.x)
+        if (missing <= 0 || Math.abs(a.y - b.y) * HEIGHT >= room * WIDTH) continue
+        const [left, right] = a.x < b.x ? [a, b] : [b, a]
+        left.x -= missing / 2
+        right.x += missing / 2
+      }
+    }
+  }
+  return all
 }
 
 function placeOf(index: number, count: number, pixel: number): Place {

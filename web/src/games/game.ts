@@ -322,6 +322,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   readonly learningEvents: ReadonlySet<string>
   /** What such an event shows; null if there is no picture of it. */
   learntPicture(event: GameEvent): SmallPicture | null
+  /** What the last line tells, in one sentence with earlier decisions of the same turn; null if it is told alone. */
+  turnNews?(lines: readonly LogLine[], people: People): string | null
   /** The pictures that belong to big news; not every game has some. */
   newsPictures?: (line: LogLine) => NewsPictures
   /** What can be chosen for an argument of a phrase. */

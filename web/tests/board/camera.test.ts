@@ -10,6 +10,7 @@ import {
   LEAST_SCALE,
   middleOf,
   MOST_SCALE,
+  mostOf,
   pan,
   pinch,
   pointAt,
@@ -156,4 +157,15 @@ test('an arrow goes to the nearest target ahead', () => {
   expect(towards(targets, { x: 3, y: 0 }, -1, 0)).toEqual({ x: 1, y: 0 })
   expect(towards(targets, { x: 2, y: -1 }, 0, 1)).toEqual({ x: 1, y: 0 })
   expect(towards(targets, { x: 3, y: 0 }, 1, 0)).toBeNull()
+})
+
+test('of places that do not fit together the most are shown, and of as many those near a point', () => {
+  const frame = { width: 300, height: 280 } // three columns and two rows
+  const far = { x: 6, y: 0 }
+  const near = [{ x: 0, y: 0 }, { x: 2, y: 1 }] // prettier-ignore
+  expect(mostOf([far, ...near], 1, frame, { x: 650, y: 70 })).toEqual(near)
+  const left = { x: 0, y: 0 }
+  expect(mostOf([left, far], 1, frame, { x: 600, y: 0 })).toEqual([far])
+  expect(mostOf([left, far], 1, frame, { x: 100, y: 0 })).toEqual([left])
+  expect(mostOf([left, far], 1, { width: 50, height: 50 }, { x: 100, y: 0 })).toEqual([left])
 })

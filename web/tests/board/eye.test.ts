@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { boxOf, type Camera } from '../../src/board/camera'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { boxOf, type Camera, type Cell } from '../../src/board/camera'
 import { Eye } from '../../src/board/eye'
 
 const FRAME = { width: 390, height: 400 }
@@ -61,4 +61,38 @@ test('a low board stays as it is if places that do not fit are in sight, and goe
   expect(shown.scale).toBe(start.scale)
   expect(-140 * shown.scale + shown.y).toBeGreaterThanOrEqual(0)
   expect(280 * shown.scale + shown.y).toBeLessThanOrEqual(FRAME.height)
+})
+
+describe('a steady eye, for a board of fixed cells', () => {
+  const CELLS = boxOf([{ x: 0, y: 0 }, { x: 10, y: 6 }]) // prettier-ignore
+  const row = (...columns: number[]) => columns.map((x) => ({ x, y: 3 }))
+  const columnsSeen = (places: readonly Cell[]) =>
+    places.filter(({ x }) => x * 100 * shown.scale + shown.x >= 0 && (x + 1) * 100 * shown.scale + shown.x <= FRAME.width).map(({ x }) => x)
+
+  beforeEach(() => {
+    eye.steady = true
+    eye.least = 0.24
+    eye.look(CELLS, HERE)
+    eye.least = 0.5
+    eye.enough = 0.44
+  })
+
+  test('shows all places if a finger hits them then, and stays at that scale', () => {
+    const places = row(1, 4, 8)
+    eye.look(CELLS, HERE, HERE, places)
+    expect(columnsSeen(places)).toEqual([1, 4, 8])
+    expect(shown.scale).toBeGreaterThanOrEqual(0.44)
+    expect(shown.scale).toBeLessThan(0.5)
+    const before = shown.scale
+    eye.enough = 0
+    eye.look(CELLS, HERE)
+    expect(shown.scale).toBe(before)
+  })
+
+  test('else as many as there can be, and no empty columns in their place', () => {
+    const places = row(0, 5, 7, 10)
+    eye.look(CELLS, boxOf([{ x: 0, y: 3 }]), HERE, places)
+    expect(shown.scale).toBe(0.5)
+    expect(columnsSeen(places)).toEqual([5, 7, 10])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HEIGHT, WIDTH } from '../../src/board/camera'
 import { HALF, onScreen, SignPlaces } from '../../src/board/sign_places'
 
@@ -62,4 +62,25 @@ test('a sign does not go far out of the way of paths, because it says where to l
   const to = onScreen({ x: 9, y: 1 }, CAMERA)
   const at = new SignPlaces(FRAME, 0, CAMERA, [], column).take(to)!
   expect(Math.abs(at.y - to.y)).toBeLessThan(3 * HALF)
+})
+
+describe('where one sign at each edge is enough', () => {
+  const column = Array.from({ length: 3 }, (_, y) => ({ x: 7, y }))
+
+  test('it is at the edge, beside all cards', () => {
+    const places = new SignPlaces(FRAME, 0, CAMERA, [], column)
+    const to = onScreen({ x: 9, y: 1 }, CAMERA)
+    expect(places.sideOf(to)).toBe('right')
+    const at = places.takeSide('right', to)!
+    expect(at).toMatchObject({ x: 365, isSmall: false })
+    for (const card of column) expect(gap(at, card)).toBeGreaterThanOrEqual(0)
+    expect(places.takeSide('right', to)).toBeNull()
+    expect(places.takeSide('top', onScreen({ x: 3, y: -2 }, CAMERA))).not.toBeNull()
+  })
+
+  test('an edge is that which something is further beyond', () => {
+    const places = new SignPlaces(FRAME, 44, CAMERA, [])
+    const sides = [{ x: -90, y: 20 }, { x: 400, y: 900 }, { x: 100, y: 20 }].map((to) => places.sideOf(to)) // prettier-ignore
+    expect(sides).toEqual(['left', 'bottom', 'top'])
+  })
 })

@@ -5,8 +5,8 @@ import { LEAST_NUMBER, PLATE, stand } from '../../src/board/standing'
 
 const SCALES = [0.16, 0.257, 0.31, 0.45, 0.525, 0.83, 1.6] // of a small phone with the whole board to a television
 
-function together(count: number): Figure[] {
-  const figure = { x: 4, y: 1, picture: '', label: '', plate: '', own: false, turn: false }
+function together(count: number, column = 4): Figure[] {
+  const figure = { x: column, y: 1, picture: '', label: '', plate: '', own: false, turn: false }
   return Array.from({ length: count }, (_, i) => ({ ...figure, key: `${i}`, text: String(i + 1) }))
 }
 
@@ -36,4 +36,22 @@ test('many plates on one card are in the order of their numbers, as far above th
     const next = standing[i + 1]
     if (next) expect(next.y > y + 0.01 || next.x > x).toBe(true)
   }
+})
+
+// At the scales of a phone on which the whole board is seen.
+test.each([
+  [0.24, [2, 2, 2]],
+  [0.28, [3, 6]],
+  [0.28, [1, 4, 2, 2]],
+  [0.31, [2, 2, 2, 3]],
+  [0.31, [7, 2]],
+] as const)('at the scale %d the numbers of dwarfs on cards beside each other do not cover each other: %o', (scale, counts) => {
+  const standing = stand(
+    counts.flatMap((count, i) => together(count, 4 + i)),
+    1 / scale,
+  )
+  const spots = standing.map(({ x, y }) => ({ x: x * WIDTH * scale, y: y * HEIGHT * scale }))
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(LEAST_NUMBER)
+  for (const { figure, x } of standing) expect(Math.abs(x - figure.x - 0.5)).toBeLessThan(0.9)
 })

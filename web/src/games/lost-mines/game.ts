@@ -38,6 +38,7 @@ import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
 import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
+import { turnNews } from './turn_news'
 import { boxCardName, cardHelp, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
 const CHOICES: ChoiceReader = {
@@ -230,6 +231,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
   narrator() {
     const narrate = narrator(this.view)
     return (events: readonly GameEvent[]) => narrate(events as LostMinesEvent[])
+  }
+
+  turnNews(lines: readonly LogLine[], people: People): string | null {
+    return turnNews(lines, people, this)
   }
 
   choiceText(choice: Choice, people: People, isBrief = false): string {

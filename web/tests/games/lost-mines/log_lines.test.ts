@@ -4,7 +4,7 @@ import type { Game } from '../../../src/games/game'
 import type { LostMinesEvent } from '../../../src/games/lost-mines/protocol'
 import type { Happened, SeatSeen } from '../../../src/protocol'
 import { logLines, sentence } from '../../../src/table/log_lines'
-import { bringTexts, known } from '../../../src/text/text.svelte'
+import { bringTexts, known, speak } from '../../../src/text/text.svelte'
 import { gameAt } from '../table'
 
 const VIEW = { mines: [0, 2, 4, 6].map((y) => ({ x: 9, y })), treasures: ['silver', 'gold', 'gems'].map((kind) => ({ kind })) }
@@ -138,5 +138,49 @@ describe('The Lost Mines in words', () => {
     const turned: LostMinesEvent = { kind: 'turned', seat: 1, which: 0, face: 'NES' }
     expect(said({ kind: 'revealed', seat: 1, which: 0, holds: 'gold' }, turned)).toEqual(['Mine 1 is revealed: gold'])
     expect(said(turned)).toEqual(['Bob chose which way mine 1 faces'])
+  })
+})
+
+describe('the line of news', () => {
+  const looked: LostMinesEvent = { kind: 'looked', seat: 1, seen: 'mine', which: 1 }
+  const laid: LostMinesEvent = { kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 }
+  const walked = (x: number, y: number): LostMinesEvent => ({ kind: 'walked', seat: 1, x, y })
+  const stayed: LostMinesEvent = { kind: 'stayed', seat: 1 }
+
+  /** What is told after these steps; a word is said by somebody. */
+  function news(...steps: (LostMinesEvent | string)[]): string | null {
+    const happened = steps.map((one, seq): Happened =>
+      typeof one === 'string'
+        ? { seq, at: seq, what: { kind: 'line', seq, at: seq, seat: 2, name: 'Cid', text: one } }
+        : { seq, at: seq, what: { kind: 'stepped', seat: 1 }, events: [one] },
+    )
+    return game.turnNews!(logLines(happened, game), PEOPLE)
+  }
+
+  test('tells a turn together: the card, and what came of the walk', () => {
+    expect(news(looked, stayed)).toBe('Bob looked into mine 2 and stayed')
+    expect(news(laid, walked(3, 1))).toBe('Bob placed a path and walked')
+    expect(news(laid, walked(9, 4))).toBe('Bob placed a path and walked to mine 3')
+    expect(news(laid, walked(3, 1), { kind: 'lost', seat: 1 })).toBe('Bob placed a path and lost a card in a trap')
+    expect(news(laid, walked(9, 4), { kind: 'took', seat: 1, which: 1, treasure: 'gold' })).toBe('Bob placed a path and took gold')
+    expect(news({ kind: 'laid', seat: 0, face: 'NE', x: 1, y: 1 }, { kind: 'stayed', seat: 0 })).toBe('You placed a path and stayed')
+  })
+  test('tells it also where somebody spoke meanwhile, and alone what belongs to no card in sight', () => {
+    expect(news(looked, 'Hm', stayed)).toBe('Bob looked into mine 2 and stayed')
+    expect(news(looked)).toBeNull()
+    expect(news(looked, stayed, 'Hm')).toBeNull()
+    expect(news(looked, { kind: 'stayed', seat: 0 })).toBeNull()
+    expect(news(laid, walked(9, 4), { kind: 'revealed', seat: 1, which: 2, holds: 'gold' })).toBeNull()
+  })
+  test.each([
+    ['pl', 'Bob kładzie ścieżkę i idzie do kopalni 3', 'Podglądasz kartę ze złotem i zostajesz'],
+    ['cs', 'Bob pokládá cestu a jde k dolu 3', 'Díváš se na kartu se zlatem a zůstáváš'],
+    ['ru', 'Bob кладёт тропинку и идёт к шахте 3', 'Ты подсматриваешь карту с золотом и остаёшься'],
+  ])('speaks %s', async (language, walk, stay) => {
+    await speak(language)
+    const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+    expect(plain(news(laid, walked(9, 4)))).toBe(plain(walk))
+    expect(plain(news({ kind: 'looked', seat: 0, seen: 'treasure', which: 1 }, { kind: 'stayed', seat: 0 }))).toBe(plain(stay))
+    await speak('en')
   })
 })

@@ -11,6 +11,7 @@ a-way = { $shape ->
        *[bend] zatáčku
     }
 a-path = { $feature ->
+        [any] cestu
         [rocks] { a-way } se skálami
         [camp] { a-way } s táborákem
         [tree] { a-way } s polomem
@@ -108,11 +109,11 @@ mines-event-looked-mine = { $me ->
 mines-event-looked-treasure = { $me ->
         [yes] Díváš se
        *[no] { $who } se dívá
-    } na poklad: { $treasure ->
-        [silver] stříbro
-        [gold] zlato
-        [gems] drahokamy
-       *[any] zakrytý
+    } na { $treasure ->
+        [silver] kartu se stříbrem
+        [gold] kartu se zlatem
+        [gems] kartu s drahokamy
+       *[any] poklad
     }
 mines-event-looked-dwarf = { $tome ->
         [yes] { $who } se dívá na tvou kartu trpaslíka
@@ -226,3 +227,30 @@ mines-event-scored = { $me ->
         [few] { $count } body
        *[other] { $count } bodů
     } (celkem { $points })
+
+## Konec tahu, v jedné větě s jeho kartou: „Bob pokládá cestu a zůstává“
+
+mines-event-stayed-then = a { $me ->
+        [yes] zůstáváš
+       *[no] zůstává
+    }
+mines-event-walked-to-then = a { $me ->
+        [yes] jdeš
+       *[no] jde
+    } { $number ->
+        [0] dál
+       *[other] k dolu { $number }
+    }
+mines-event-lost-then = a { $me ->
+        [yes] ztrácíš kartu v pasti
+       *[no] ztrácí kartu v pasti
+    }
+mines-event-took-then = a { $me ->
+        [yes] bereš si
+       *[no] bere si
+    } { $treasure ->
+        [silver] stříbro
+        [gold] zlato
+        [gems] drahokamy
+       *[any] poklad
+    }

@@ -11,6 +11,7 @@ a-way = { $shape ->
        *[bend] a bend
     }
 a-path = { $feature ->
+        [any] a path
         [rocks] { a-way } with rocks
         [camp] { a-way } with a campfire
         [tree] { a-way } with a fallen tree
@@ -169,3 +170,18 @@ mines-event-scored = { $me ->
         [one] 1 point
        *[other] { $count } points
     } ({ $points } in total)
+
+## The end of a turn, in one sentence with its card: "Bob placed a path and stayed"
+
+mines-event-stayed-then = and stayed
+mines-event-walked-to-then = { $number ->
+        [0] and walked
+       *[other] and walked to mine { $number }
+    }
+mines-event-lost-then = and lost a card in a trap
+mines-event-took-then = { $treasure ->
+        [silver] and took silver
+        [gold] and took gold
+        [gems] and took gems
+       *[any] and took a treasure
+    }

@@ -11,6 +11,7 @@ a-way = { $shape ->
        *[bend] zakręt
     }
 a-path = { $feature ->
+        [any] ścieżkę
         [rocks] { a-way } z kamieniami
         [camp] { a-way } z ogniskiem
         [tree] { a-way } z powalonym drzewem
@@ -108,11 +109,11 @@ mines-event-looked-mine = { $me ->
 mines-event-looked-treasure = { $me ->
         [yes] Podglądasz
        *[no] { $who } podgląda
-    } skarb: { $treasure ->
-        [silver] srebro
-        [gold] złoto
-        [gems] klejnoty
-       *[any] zakryty
+    } { $treasure ->
+        [silver] kartę ze srebrem
+        [gold] kartę ze złotem
+        [gems] kartę z klejnotami
+       *[any] skarb
     }
 mines-event-looked-dwarf = { $tome ->
         [yes] { $who } podgląda Twoją kartę krasnoluda
@@ -226,3 +227,30 @@ mines-event-scored = { $me ->
         [few] { $count } punkty
        *[many] { $count } punktów
     } (łącznie { $points })
+
+## Koniec tury, w jednym zdaniu z jej kartą: „Bob kładzie ścieżkę i zostaje”
+
+mines-event-stayed-then = i { $me ->
+        [yes] zostajesz
+       *[no] zostaje
+    }
+mines-event-walked-to-then = i { $me ->
+        [yes] idziesz
+       *[no] idzie
+    } { $number ->
+        [0] dalej
+       *[other] do kopalni { $number }
+    }
+mines-event-lost-then = i { $me ->
+        [yes] tracisz kartę w pułapce
+       *[no] traci kartę w pułapce
+    }
+mines-event-took-then = i { $me ->
+        [yes] bierzesz
+       *[no] bierze
+    } { $treasure ->
+        [silver] srebro
+        [gold] złoto
+        [gems] klejnoty
+       *[any] skarb
+    }

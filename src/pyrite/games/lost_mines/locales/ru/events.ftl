@@ -11,6 +11,7 @@ a-way = { $shape ->
        *[bend] поворот
     }
 a-path = { $feature ->
+        [any] тропинку
         [rocks] { a-way } с камнями
         [camp] { a-way } с кострищем
         [tree] { a-way } со стволом дерева
@@ -217,3 +218,30 @@ mines-event-scored = { $me ->
         [few] { $count } очка
        *[many] { $count } очков
     } (всего { $points })
+
+## Конец хода, в одном предложении с его картой: «Боб кладёт тропинку и остаётся»
+
+mines-event-stayed-then = и { $me ->
+        [yes] остаёшься
+       *[no] остаётся
+    }
+mines-event-walked-to-then = и { $me ->
+        [yes] идёшь
+       *[no] идёт
+    } { $number ->
+        [0] дальше
+       *[other] к шахте { $number }
+    }
+mines-event-lost-then = и { $me ->
+        [yes] теряешь карту в ловушке
+       *[no] теряет карту в ловушке
+    }
+mines-event-took-then = и { $me ->
+        [yes] берёшь
+       *[no] берёт
+    } { $treasure ->
+        [silver] серебро
+        [gold] золото
+        [gems] самоцветы
+       *[any] сокровище
+    }
