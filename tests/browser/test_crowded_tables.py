@@ -75,6 +75,10 @@ WHOLE = """all => all.map((one) => {
   const within = frame?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
   return top >= within.top - 1 && bottom <= within.bottom + 1
 })"""
+LINES_OF_LOG = """() => {
+  const log = document.querySelector('.course')
+  return log.clientHeight / log.querySelector('li:not(.heading)').offsetHeight
+}"""
 WORDS_CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 
 
@@ -93,6 +97,9 @@ def test_all_hands_of_a_replay_are_in_sight_with_their_roles(visit: Visit, recor
     assert page.locator(".hands .role").evaluate_all(WORDS_CUT) == []
     assert all(page.locator(".people .chip").evaluate_all(WHOLE))
     assert min(page.locator(".hands [data-kind]").evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 22
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert all(page.locator(".held summary").evaluate_all(WHOLE))
+    assert measured(page, LINES_OF_LOG) >= 7.5
 
 
 # The table of the standings: how many places are whole above the buttons at the lower edge.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -11,7 +12,7 @@ from tests.browser.browsing import DESKTOP, TABLET, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table
 from tests.browser.phones import ASIDE, FINGER, SIZES, SMALL, UPRIGHT, expect_large
-from tests.browser.playing import card, command, confirm, game_where, my_move, target
+from tests.browser.playing import card, command, confirm, game_where, is_mine, my_move, target
 from tests.families import some
 
 LEAST_BOARD = 0.45  # of the height
@@ -189,14 +190,73 @@ OUTSIDE = """() => [...document.querySelectorAll('.prompt button, .prompt a, .ba
   .map(({ one, rect }) => `${one.className} ${one.textContent.trim()}: ${rect.left} to ${rect.right}`)"""
 
 
-def test_letters_twice_as_large_cut_off_nothing_that_can_be_pressed(phone: Page):
+# How far three lines of words are from the edges of the prompt.
+CLEAR = """() => {
+  const words = document.querySelector('.prompt .words')
+  words.textContent = 'You have a broken tool. Repair it, or discard this card.'
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  const [text, prompt] = [range, words.closest('.prompt')].map((one) => one.getBoundingClientRect())
+  return { lines: range.getClientRects().length, clear: Math.min(text.top - prompt.top, prompt.bottom - text.bottom) }
+}"""
+
+
+def test_three_lines_of_a_prompt_are_clear_of_its_edges(phone: Page):
     phone.set_viewport_size(UPRIGHT)
     my_move(phone, playing.deal(phone))
-    phone.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-    assert measured(phone, OUTSIDE) == []
-    phone.set_viewport_size({"width": 1280, "height": 800})
-    assert measured(phone, OUTSIDE) == []
-    assert measured(phone, "() => document.querySelector('.board').clientWidth / innerWidth") >= LEAST_BOARD
+    phone.locator("[data-card]").first.tap()
+    for size in (UPRIGHT, SMALL):
+        phone.set_viewport_size(size)
+        found = measured(phone, CLEAR)
+        assert found["lines"] == 3, size
+        assert found["clear"] >= 3, size
+
+
+def test_small_cards_the_log_the_talk_and_the_menu_have_room_for_a_finger(phone: Page):
+    phone.set_viewport_size(SMALL)
+    code = playing.deal(phone)
+    my_move(phone, code)
+    phone.evaluate("() => { document.documentElement.dataset.cards = 'small' }")
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        assert measured(phone, TOO_SMALL, FINGER) == [], size
+        assert measured(phone, CUT) == [], size
+    phone.evaluate("() => { delete document.documentElement.dataset.cards }")
+    phone.set_viewport_size(SMALL)
+    playing.take_turn(phone)
+    my_move(phone, code)
+    phone.locator(".icons .button").nth(1).tap()
+    expect(phone.locator("dialog .show").first).to_be_visible()
+    assert measured(phone, TOO_SMALL, FINGER) == []
+    phone.keyboard.press("Escape")
+    phone.locator(".icons .button").last.tap()
+    proof = phone.locator("dialog summary")
+    expect(proof).to_be_visible()
+    assert proof.evaluate("(one) => one.offsetHeight") >= FINGER
+
+
+# Whether the button that cancels is on the line of the words, and how high the prompt is.
+CANCEL = """() => {
+  const [words, cancel] = ['.words', '[aria-label="Cancel"]']
+    .map((name) => document.querySelector(`.prompt ${name}`).getBoundingClientRect())
+  return cancel.top < words.bottom && words.top < cancel.bottom
+}"""
+
+
+def test_on_its_side_the_button_that_cancels_is_beside_the_words(phone: Page):
+    def both_ways(now: dict[str, Any]) -> dict[str, Any] | None:
+        lays = [choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay"] if is_mine(now) else []
+        cells = [(choice["card"], choice["x"], choice["y"]) for choice in lays]
+        return next((lay for lay, cell in zip(lays, cells, strict=True) if cells.count(cell) == 2), None)
+
+    phone.set_viewport_size(ASIDE)
+    lay = both_ways(game_where(phone, lambda now: both_ways(now) is not None))
+    assert lay is not None
+    card(phone, lay["card"]).tap()
+    target(phone, lay["x"], lay["y"]).tap()
+    expect(phone.get_by_role("button", name="Rotate")).to_be_visible()
+    assert measured(phone, CANCEL)
+    assert measured(phone, PROMPT) <= MOST_PROMPT[ASIDE["width"]]
 
 
 def test_show_everything_shows_the_goals(phone: Page):

@@ -78,6 +78,10 @@ ENDS = """() => [...document.querySelectorAll('article .chart')].map((chart) => 
   })
   return { wide: svg.width, right: svg.right, bottom: svg.bottom, names: names.sort((a, b) => a.top - b.top) }
 })"""
+ON_TOP = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
 # Names that are not beside the sample of their line.
 BROKEN = """() => [...document.querySelectorAll('th button')].filter((one) => one.scrollHeight > 60).length"""
 
@@ -104,6 +108,10 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     expect(page.locator("article .lines > svg").first).to_be_in_viewport(ratio=0.1)
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    for control in (page.locator("[data-to=play]"), page.locator("[data-to=on]"), page.get_by_role("slider")):
+        expect(control).to_be_in_viewport(ratio=1)
+        assert control.evaluate(ON_TOP)
 
 
 @pytest.mark.parametrize("name", [MINE, "players-10-edition-revised-rounds-2.pyrite"])

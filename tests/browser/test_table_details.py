@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import DESKTOP, PHONE, eventually, run_clock_until, stop_clock, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
+from tests.browser.phones import ASIDE
 from tests.browser.playing import (
     best,
     card,
@@ -204,12 +205,19 @@ def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visi
         expect(banner).to_be_hidden()
 
 
+DECLINE_DROP = """(one) => one.querySelector('[data-decline]').getBoundingClientRect().top
+  - one.getBoundingClientRect().top"""
+
+
 def test_who_comes_late_is_notified_that_a_bots_seat_can_be_taken(visit: Visit):
     host, late = visit().page, visit().page
     code = make_table(host, "Ann", bots=2, latecomers=True, spectators=True)
     command(host, code, "start")
     late.goto(f"/t/{code}")
     expect(late.locator("[data-late]")).to_have_count(2)
+    late.set_viewport_size(ASIDE)
+    assert late.locator(".state:has([data-decline])").evaluate(DECLINE_DROP) <= 8  # it has no line of its own
+    late.set_viewport_size(DESKTOP)
     late.locator("[data-decline]").click()
     expect(late.locator("[data-late]")).to_have_count(0)
     late.reload()
