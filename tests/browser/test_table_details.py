@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import forest
 from tests.browser.browsing import DESKTOP, PHONE, eventually, run_clock_until, stop_clock, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
@@ -97,6 +98,10 @@ def test_the_phrases_end_with_a_whole_row_and_the_rest_fades_out(page: Page):
         seen, cut = page.locator(".side .phrases").evaluate(PHRASES)
         assert (seen >= least, cut) == (True, 0), (height, seen)
     expect(page.locator(".side .phrases")).to_have_css("mask-image", re.compile("gradient"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    forest.deal(page)
+    expect(page.locator(".side .phrases .chip").first).to_be_visible()
+    assert page.locator(".side .phrases").evaluate(PHRASES) == [page.locator(".side .phrases .chip").count(), 0]
 
 
 def test_a_refusal_goes_with_what_was_picked(page: Page):
@@ -241,6 +246,7 @@ def test_the_standings_fit_a_phone_with_four_winners(visit: Visit):
     expect(standings.locator("thead .sum")).to_be_in_viewport(ratio=1)
     won = {int(text) for text in standings.locator("td.round .won > [aria-hidden]").all_inner_texts()}
     assert won == {int(text) for text in standings.locator("td.sum").all_inner_texts()}, "there was one round only"
+    expect(standings.locator("thead .round")).to_have_text("Round 1", use_inner_text=True)
 
 
 def test_the_next_game_and_the_replay_are_in_sight_below_the_standings_of_ten(visit: Visit):

@@ -48,7 +48,7 @@ describe('The Lost Mines in words', () => {
   test('a path is named with what is on it, and can be shown', () => {
     expect(said({ kind: 'laid', seat: 1, face: 'NES', feature: 'tree', x: 2, y: 1 })).toEqual(['Bob placed a junction with a fallen tree'])
     expect(said({ kind: 'storm', seat: 0, face: 'NS', feature: 'lake+boat', x: 2, y: 1 })).toEqual([
-      'You let a storm remove a straight path with a boat on its lake',
+      'Your storm removed a straight path with a boat on its lake',
     ])
     expect(said({ kind: 'laid', seat: 0, face: 'NE', feature: '', x: 2, y: 1 })).toEqual(['You placed a bend'])
   })

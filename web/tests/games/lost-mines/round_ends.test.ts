@@ -79,6 +79,13 @@ describe('the steps of the scoring', () => {
     expect(steps.at(-1)).toMatchObject({ what: 'dragon', seats: [3], points: 0 })
     expect(reveal(round(BOOK, null, STEPS.slice(0, 4)), PEOPLE).steps).toHaveLength(4)
   })
+  test.each([
+    [0, 0, 'Only you played for blue, and brought nothing: no points'],
+    [1, 5, 'Only Bob played for blue, and brought treasures worth 5: 5 points'],
+  ])('seat %d alone on a side brings %d', (seat, sum, text) => {
+    const alone = { what: 'side', side: 'blue', seats: [seat], points: sum, sum, best: 0 } as ScoreStep
+    expect(reveal(round(BOOK, null, [alone]), { ...PEOPLE, me: 0 }).steps[0]?.text).toBe(text)
+  })
   test('where the server explains nothing, nothing is explained', () => {
     expect(reveal(round(BOOK, 3, []), PEOPLE).steps).toEqual([])
   })

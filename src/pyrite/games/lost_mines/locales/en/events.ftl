@@ -80,7 +80,10 @@ mines-event-troll-gone = { $me ->
        *[no] { $who }’s troll leaves
     }
 mines-event-token-gone = The storm removed a token
-mines-event-storm = { $who } let a storm remove { a-path }
+mines-event-storm = { $me ->
+        [yes] Your storm removed
+       *[no] { $who }’s storm removed
+    } { a-path }
 mines-event-looked-mine = { $who } looked into mine { $number }
 mines-event-looked-treasure = { $who } looked at { $treasure ->
         [silver] a silver treasure

@@ -17,12 +17,24 @@ scoring-selfish = { $me ->
     }
 # The members of a side ($names) brought $sum together; each gets $count.
 scoring-side-blue = { $members ->
-        [1] For blue: { $names } alone, with { $sum }: { scoring-count }
-       *[other] For blue: { $names }. Together they brought { $sum }: { scoring-count } each
+        [1] { $me ->
+            [yes] Only you played for blue, and brought
+           *[no] Only { $names } played for blue, and brought
+        } { $sum ->
+            [0] nothing
+           *[other] treasures worth { $sum }
+        }: { scoring-count }
+       *[other] For blue: { $names }. Treasures worth { $sum } together: { scoring-count } each
     }
 scoring-side-yellow = { $members ->
-        [1] For yellow: { $names } alone, with { $sum }: { scoring-count }
-       *[other] For yellow: { $names }. Together they brought { $sum }: { scoring-count } each
+        [1] { $me ->
+            [yes] Only you played for yellow, and brought
+           *[no] Only { $names } played for yellow, and brought
+        } { $sum ->
+            [0] nothing
+           *[other] treasures worth { $sum }
+        }: { scoring-count }
+       *[other] For yellow: { $names }. Treasures worth { $sum } together: { scoring-count } each
     }
 scoring-nobody-blue = Nobody played for blue
 scoring-nobody-yellow = Nobody played for yellow

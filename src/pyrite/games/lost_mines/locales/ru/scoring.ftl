@@ -18,11 +18,17 @@ scoring-selfish = { $me ->
     }
 # Стороне ($names) вместе досталось $sum; каждый получает $count.
 scoring-side-blue = { $members ->
-        [1] За синих: только { $names }, принесено { $sum }: { scoring-count }
+        [1] За синих: только { $me ->
+            [yes] ты
+           *[no] { $names }
+        }, принесено { $sum }: { scoring-count }
        *[other] За синих: { $names }. Вместе принесено { $sum }: каждому { scoring-count }
     }
 scoring-side-yellow = { $members ->
-        [1] За жёлтых: только { $names }, принесено { $sum }: { scoring-count }
+        [1] За жёлтых: только { $me ->
+            [yes] ты
+           *[no] { $names }
+        }, принесено { $sum }: { scoring-count }
        *[other] За жёлтых: { $names }. Вместе принесено { $sum }: каждому { scoring-count }
     }
 scoring-nobody-blue = За синих никто не играл

@@ -47,7 +47,7 @@ lesson-saboteur-gold = Reach the gold
 lesson-saboteur-gold-text = You have looked at the middle goal: it is the gold. One card is missing.
 lesson-saboteur-gold-hint = The last space is right in front of the goal. The tunnel has to lead into it.
 lesson-saboteur-gold-done = The goal is revealed, the round ends, all roles are shown, and the miners share the gold.
-lesson-saboteur-gold-other = Nearly: the tunnel has to lead into the goal.
+lesson-saboteur-gold-other = That does not reach the gold: the tunnel has to lead into the goal.
 
 lesson-saboteur-saboteur = The other side
 lesson-saboteur-saboteur-text = This time you are a saboteur. You win if the cards run out before anyone reaches the gold. The miners are one card away: do something about it.
