@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, wait_for_rest
+from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
@@ -57,12 +57,22 @@ def test_the_table_on_a_phone_has_no_barrier(visit: Visit):
     expect_no_barriers(page)
 
 
+# Where the result of a round and its parts are.
+PARTS = """() => ['.reveal', '.reveal .roles', '.nuggets'].map((one) => {
+  const { top, height } = document.querySelector(one).getBoundingClientRect()
+  return [Math.round(top), Math.round(height)]
+})"""
+
+
 def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
     settled(page)
     expect(page.locator("[data-nugget]")).not_to_have_count(0)
     expect_no_barriers(page)
+    parts = measured(page, PARTS)
     hurry(page, code, is_over)
+    expect(page.get_by_role("button", name="Standings")).to_be_visible()
+    assert measured(page, PARTS) == parts  # nothing has moved
     page.get_by_role("button", name="Standings").click()
     expect(page.locator(".standings")).to_be_visible()
     expect_no_barriers(page)
