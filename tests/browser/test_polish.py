@@ -244,6 +244,14 @@ BEHIND = """() => {
 }"""
 
 
+# How far what is known of a goal is from its card, and how large it is.
+HANGS = """() => {
+  const known = document.querySelector('.known').getBoundingClientRect()
+  const card = document.querySelector('.layer > .card:has(.known)').getBoundingClientRect()
+  return [known.left - card.right, known.width]
+}"""
+
+
 def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page: Page):
     page.set_viewport_size({"width": 1100, "height": 640})  # below the board there is no room for it
     now = game_where(page, holds("map", "map"))
@@ -257,3 +265,8 @@ def test_what_was_seen_is_shown_in_front_of_the_player_on_a_wide_screen_too(page
     eventually(lambda: page.evaluate(BEHIND) == 0)
     page.locator("[data-learnt]").click()
     expect(page.locator(".learnt")).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 520})  # where cards are small, it hangs beside its goal
+    wait_for_rest(page)
+    aside, wide = page.evaluate(HANGS)
+    assert aside >= 0
+    assert wide >= 18
