@@ -11,7 +11,7 @@ const PROJECT = new URL('..', import.meta.url).pathname
 const COMMON =
   /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(App|storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|home\/(Missing|TopBar)|look\/(Dialog|Icon|slow_line|tasks|theme|[a-z]+\.css)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|evening\/evening|offline\/install|settings\/(open_sheet|preferences)|table\/(ConnectionBanner|TablePage))/
 const PLAY =
-  /\/src\/(room\/(Curtain|pass_and_play)|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|synth|scores|Picture|pictures|portraits))/
+  /\/src\/(room\/(Curtain|pass_and_play)|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|Reveal|RoundResult|Scoring|CardHelp|synth|scores|Picture|pictures|portraits))/
 
 export default defineConfig({
   test: {

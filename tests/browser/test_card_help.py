@@ -76,3 +76,21 @@ def test_on_a_small_phone_a_prompt_about_a_card_has_three_lines_at_most(visit: V
         page.locator("[data-card]").first.tap()
         texts = [game_text(game, name, language, **given) for name, given in prompts]
         assert measured(page, TOO_LONG, texts) == []
+
+
+# How far the middles of what is said and of the buttons are apart.
+APART = """() => {
+  const boxes = ['.prompt .words', '.prompt .buttons'].map((name) => document.querySelector(name).getBoundingClientRect())
+  const [words, buttons] = boxes.map(({ top, bottom }) => (top + bottom) / 2)
+  return Math.abs(words - buttons)
+}"""
+
+
+def test_a_short_prompt_shares_a_row_with_its_buttons(visit: Visit):
+    page = visit().page
+    now = game_where(page, holds("map", "map"), players=5)
+    my_move(page, now["table"]["code"])
+    card(page, "map").click()
+    page.locator(".target").first.click()
+    expect(page.locator(".prompt .words")).to_contain_text("Look at goal")
+    assert measured(page, APART) < 5

@@ -105,7 +105,15 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     page.goto("about:blank")
     come(page, f"/r/{kept}#show=hindsight")
     expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
-    expect(page.locator("article .lines > svg").first).to_be_in_viewport(ratio=0.1)
+    chart = page.locator("article .lines > svg").first
+    for size in (UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        come(page, f"/r/{kept}#step=12")
+        page.get_by_role("tab", name="Who fooled whom").click()
+        expect(chart).to_be_in_viewport(ratio=0.6)
+        expect(page.locator(".tools")).to_be_hidden()  # they would be over the first goal
+        for goal in page.locator(".card .tag").all():
+            expect(goal).to_be_in_viewport(ratio=0.9)
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
