@@ -66,7 +66,10 @@ happened-seat-offered = { $offered ->
     }
 happened-link-given = { $host ->
         [true] Hostitel vytvořil odkaz na místo nepřítomného hráče: { $who }
-       *[false] Vznikl odkaz, který přesune místo na jiné zařízení: { $who }
+       *[false] { $me ->
+            [yes] Máš odkaz, který přesune tvoje místo na jiné zařízení
+           *[no] Vznikl odkaz, který přesune místo na jiné zařízení: { $who }
+        }
     }
 happened-opened = Tajemství rozdání jsou odhalená
 happened-closed = Hostitel stolu hru ukončil

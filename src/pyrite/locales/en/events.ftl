@@ -63,7 +63,10 @@ happened-seat-offered = { $offered ->
     }
 happened-link-given = { $host ->
         [true] The host made a link to the seat of { $who }, who is away
-       *[false] A link was made that moves the seat of { $who } to another device
+       *[false] { $me ->
+            [yes] You made a link that moves your seat to another device
+           *[no] A link was made that moves the seat of { $who } to another device
+        }
     }
 happened-opened = The secrets of the deal are revealed
 happened-closed = The host ended the game

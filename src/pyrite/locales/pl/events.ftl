@@ -66,7 +66,10 @@ happened-seat-offered = { $offered ->
     }
 happened-link-given = { $host ->
         [true] Gospodarz utworzył link do miejsca nieobecnego gracza: { $who }
-       *[false] Utworzono link, który przenosi miejsce na inne urządzenie: { $who }
+       *[false] { $me ->
+            [yes] Masz link, który przenosi Twoje miejsce na inne urządzenie
+           *[no] Utworzono link, który przenosi miejsce na inne urządzenie: { $who }
+        }
     }
 happened-opened = Sekrety rozdania są jawne
 happened-closed = Gospodarz stołu zakończył grę
