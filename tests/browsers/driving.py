@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds, however busy the machine is; only a failing test waits that long
 FIREFOX = ("firefox-esr", "firefox")
+RESTS = 0.3  # seconds after which what has not moved is at rest: a board begins to move a little later
 MINI_BROWSERS = ("webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0")  # folders in which Debian keeps it
 
 # Where the middle of an element is, once it is in sight, can be pressed, and nothing covers it.
@@ -75,12 +76,14 @@ class Driven(ABC):
     def click(self, selector: str) -> None:
         """Presses an element with the pointer."""
         middle = MIDDLE.replace("SELECTOR", json.dumps(selector))
-        before = ""
+        before, since = "", time.monotonic()
 
         def at_rest() -> str:
-            nonlocal before
-            last, before = before, self.evaluate(middle)
-            return before if before == last else ""
+            nonlocal before, since
+            now = self.evaluate(middle)
+            if now != before:
+                before, since = now, time.monotonic()
+            return before if time.monotonic() - since > RESTS else ""
 
         x, y = (round(float(part)) for part in self.until(selector, at_rest).split())
         moves = [
