@@ -81,7 +81,7 @@ def test_on_a_small_phone_a_prompt_about_a_card_has_three_lines_at_most(visit: V
 # How far the middles of what is said and of the buttons are apart.
 APART = """() => {
   const box = (name) => document.querySelector(name).getBoundingClientRect()
-  const boxes = ['.prompt .words', '.prompt .buttons'].map((name) => box(name))
+  const boxes = ['.prompt .words', '.prompt .buttons'].map(box)
   const [words, buttons] = boxes.map(({ top, bottom }) => (top + bottom) / 2)
   return Math.abs(words - buttons)
 }"""

@@ -61,7 +61,7 @@ async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
             _expect_away(live, seat)
     decided = TableDecision([(who, Moved(seat))])
     if _hides_hands(table) and table.seats[seat].bot is not None:
-        decided.entries.append((who, Returned(seat)))  # they are here, whoever played for them meanwhile
+        decided.entries.append((who, Returned(seat)))  # they are here, so no bot has to play for them
     await live.append(decided)
     return seat
 

@@ -40,7 +40,7 @@ test.each([
   ['mendC', 'Repairs a broken cart, yours or another player’s.'],
   ['mendPC', 'Repairs one of these two tools, yours or another player’s.'],
   ['map', 'Look at one of the goals. Only you see what it is.'],
-  ['bonus2', 'Goes between the start and the goals. Whoever reaches it first gets its nuggets.'],
+  ['bonus2', 'Goes between the start and the goals. The first player to reach it gets its nuggets.'],
 ])('what %s does', (kind, text) => {
   expect(cardHelp(kind)).toBe(text)
 })

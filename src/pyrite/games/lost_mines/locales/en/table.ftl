@@ -79,7 +79,7 @@ forest-card-help = { $what ->
         [axe] Clears a fallen tree, so that dwarfs get past.
         [boat] Crosses a lake, so that dwarfs get past.
         [rope] Crosses a pit, so that dwarfs get past.
-        [trap] Goes between two cards. Whoever crosses it loses a card.
+        [trap] Goes between two cards. A player who crosses it loses a card.
         [troll] Goes between two cards. Nobody gets past it until your next turn.
         [storm] Removes a path card with no dwarf on it.
        *[info] You see one of the two things, and may not tell anyone what you saw.

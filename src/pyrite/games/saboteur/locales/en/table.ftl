@@ -87,7 +87,7 @@ card-help = { $what ->
         [mend-either] Repairs one of these two tools, yours or another player’s.
         [rockfall] Removes one tunnel card from the board, even a dead end.
         [map] Look at one of the goals. Only you see what it is.
-       *[bonus] Goes between the start and the goals. Whoever reaches it first gets its nuggets.
+       *[bonus] Goes between the start and the goals. The first player to reach it gets its nuggets.
     }
 
 tool-name = { $tool ->
