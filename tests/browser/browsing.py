@@ -12,10 +12,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 
 CHECKOUT = Path(__file__).parents[2]
 BROUGHT = CHECKOUT / ".browser" / "chromium"  # by `make`, for machines that have none
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the quickest
 FLAGS = [
     "--no-sandbox",  # as root there is no other way
     "--disable-gpu",
+    "--font-render-hinting=none",  # letters as wide as on a phone, not rounded to whole pixels
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
