@@ -197,16 +197,16 @@ def test_a_record_carries_its_secrets_through(name):
 def test_a_record_without_secrets_has_no_such_lines():
     match = pyrite.new("saboteur", players=3, seed=1)
     assert "fair" not in match.record()
-    assert troubles(match.record()) == ["round 1 does not say its secret"]
+    assert troubles(match.record()) == ["round 1 has no secret"]
 
 
 def test_a_fair_line_comes_right_after_its_round():
     text = fair_match(moves=0).record()
     header, setup, a_round, fair, deal, closing = text.splitlines()
     wrong = [
-        ([header, setup, fair, a_round, deal, closing], 3, "'round 1' comes first"),
-        ([header, fair, setup, a_round, deal, closing], 2, "there is no game"),
-        ([fair, header, setup, a_round, deal, closing], 1, "begins with"),
+        ([header, setup, fair, a_round, deal, closing], 3, "'round 1' must come first"),
+        ([header, fair, setup, a_round, deal, closing], 2, "unknown game"),
+        ([fair, header, setup, a_round, deal, closing], 1, "must start with"),
         ([header, setup, a_round, deal, fair, closing], 5, "right after"),
         ([header, setup, a_round, deal, closing, fair], 6, "after the closing line"),
         ([header, setup, a_round, fair, fair, deal, closing], 5, "already"),
@@ -290,7 +290,7 @@ def test_no_changed_digit_of_a_secret_or_commitment_goes_unseen(name, data):
     other = data.draw(st.sampled_from("0123456789abcdef").filter(lambda digit: digit != text[place]))
     said = troubles(text[:place] + other + text[place + 1 :])
     assert len(said) == 1
-    assert said[0].startswith(f"the secret of round {1 if place < text.index('round 2') else 2} is not the one")
+    assert said[0].startswith(f"the secret of round {1 if place < text.index('round 2') else 2} does not match")
 
 
 def test_another_secret_with_its_own_commitment_is_found_by_the_draws():
@@ -314,7 +314,7 @@ def test_secrets_of_two_rounds_that_changed_places_are_found():
 def test_a_round_without_its_secret_is_named():
     made_up = pyrite.load(fair_match().record())
     del made_up.fair[2]
-    assert troubles(made_up.record()) == ["round 2 does not say its secret"]
+    assert troubles(made_up.record()) == ["round 2 has no secret"]
 
 
 def test_what_was_noted_at_the_deal_is_compared():

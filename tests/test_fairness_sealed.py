@@ -35,13 +35,13 @@ def test_a_record_carries_its_seal_through():
         (r"^seal QWERTZ", "seal QWERTY", "do not match its commitment"),
         (r"^(saboteur .*)$", r"\1 sabotaged_unpaid", "do not match its commitment"),
         (r"^(seal \w+) \w{4}", r"\1 0000", "do not match its commitment"),
-        (r"^(entropy 2 \w+) \w{4}", r"\1 0000", "seat 2 did not reveal what it had promised"),
+        (r"^(entropy 2 \w+) \w{4}", r"\1 0000", "seat 2 did not reveal what it promised"),
         (r"^(entropy 2) \w{4}", r"\1 0000", "do not match its commitment"),
         (r"^entropy 2 .*\n", "", "do not match its commitment"),
         (r"^(entropy 2 \w+) \w+$", r"\1 -", "does not follow from that of the game"),
         (r"^(entropy 3 \w+) -$", rf"\1 {'3d' * 32}", "does not follow from that of the game"),
-        (r"^(fair) \w{4}", r"\1 0000", "is not the one that 0000"),
-        (r"^seal .*\n(entropy .*\n)*", "", "is not the one that"),
+        (r"^(fair) \w{4}", r"\1 0000", "does not match the commitment 0000"),
+        (r"^seal .*\n(entropy .*\n)*", "", "does not match the commitment"),
     ],
 )
 def test_L4_nothing_that_was_bound_can_be_changed(line, to, trouble):

@@ -84,5 +84,5 @@ def test_a_try_changes_nothing_for_the_next() -> None:
 
 
 def test_there_is_no_lesson_of_another_game() -> None:
-    with pytest.raises(ValueError, match="there is no game"):
+    with pytest.raises(ValueError, match="unknown game"):
         lessons.lesson("chess")

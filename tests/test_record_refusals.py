@@ -116,7 +116,7 @@ def test_a_missing_draw_is_refused():
     move = line_where(text, r"^\d .* \+")
     error = refusal(changed(text, move, text.split("\n")[move - 1].partition(" +")[0]))
     assert error.line == move + 1
-    assert "draw a card first" in error.reason
+    assert "a card must be drawn first" in error.reason
 
 
 def test_a_missing_card_of_a_deal_is_refused():
@@ -261,23 +261,23 @@ def test_another_version_or_none_is_refused(first):
 
 @pytest.mark.parametrize("text", ["", "\n", "\n\n\n", "# nothing\n", " ", "\x00", "\r\n"])
 def test_an_empty_text_is_refused(text):
-    assert "begins with 'pyrite 1'" in refusal(text).reason
+    assert "a record must start with 'pyrite 1'" in refusal(text).reason
 
 
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        ("chess players=3", "no game 'chess'"),
-        ("lost_mines players=3", "no game"),
-        ("Saboteur players=3", "no game"),
-        ("players=3", "no game"),
+        ("chess players=3", "unknown game 'chess'"),
+        ("lost_mines players=3", "unknown game"),
+        ("Saboteur players=3", "unknown game"),
+        ("players=3", "unknown game"),
         ("saboteur", "players is missing"),
         ("saboteur rounds=1", "players is missing"),
         ("saboteur players=3 colour=red", "no option 'colour'"),
         ("saboteur players=3 =", "no option"),
         ("saboteur players=3 seed=1", "no option 'seed'"),
-        ("saboteur players=3 players=3", "players is said twice"),
-        ("saboteur players=3 maps=1 maps=2", "maps is said twice"),
+        ("saboteur players=3 players=3", "players is given twice"),
+        ("saboteur players=3 maps=1 maps=2", "maps is given twice"),
         ("saboteur players", "players"),
         ("saboteur players=2", "players"),
         ("saboteur players=11", "players"),

@@ -35,7 +35,7 @@ class SourceFinder:
 
 def _choose(wanted: str) -> Build:
     if wanted not in ("", "python", "compiled"):
-        raise ImportError(f"PYRITE_ENGINE is {wanted!r}; it may be 'python' or 'compiled', or not set at all")
+        raise ImportError(f"PYRITE_ENGINE must be 'python' or 'compiled', not {wanted!r}")
     trouble = None if wanted == "python" else _trouble()
     if wanted == "compiled" and trouble:
         raise ImportError(f"PYRITE_ENGINE=compiled, but {trouble}; {REBUILD}")

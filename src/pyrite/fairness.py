@@ -172,14 +172,14 @@ def _check_seal(report: FairnessReport, contents: record.Contents, seal: record.
         report.trouble = "table, options, promises and secret of the game do not match its commitment"
     for one in seal.contributions:
         if one.reveal is not None and entropy_commitment(one.reveal) != one.commitment:
-            report.trouble = report.trouble or f"seat {one.seat} did not reveal what it had promised"
+            report.trouble = report.trouble or f"seat {one.seat} did not reveal what it promised"
 
 
 def _round(number: int, contents: record.Contents) -> RoundCheck:
     """A round before its first draw, its secret compared with its commitment and with the secret of the game."""
     fair, seal = contents.fair.get(number), contents.seal
     if fair is None:
-        return RoundCheck(number, trouble=f"round {number} does not say its secret")
+        return RoundCheck(number, trouble=f"round {number} has no secret")
     a_round = RoundCheck(number, commitment=fair.commitment)
     secret = bytes.fromhex(fair.secret)
     if seal is None:
@@ -190,7 +190,7 @@ def _round(number: int, contents: record.Contents) -> RoundCheck:
         if round_secret(bytes.fromhex(seal.secret), number, seal.contributions) != secret:
             a_round.note(f"the secret of round {number} does not follow from that of the game")
     if expected != fair.commitment:
-        a_round.note(f"the secret of round {number} is not the one that {fair.commitment} was shown for")
+        a_round.note(f"the secret of round {number} does not match the commitment {fair.commitment} shown at its deal")
     return a_round
 
 
@@ -211,11 +211,15 @@ def _compare(a_round: RoundCheck, digits: str) -> None:
     if not a_round.draws:
         a_round.note(f"the record has no round {a_round.round}, but a commitment was noted for it")
     elif a_round.commitment is not None and not a_round.commitment.startswith(digits):
-        a_round.note(f"round {a_round.round} says {a_round.commitment}, but {digits} was noted at its deal")
+        a_round.note(
+            f"round {a_round.round} has the commitment {a_round.commitment}, but {digits} was noted at its deal"
+        )
 
 
 def _compare_game(report: FairnessReport, digits: str) -> None:
     if report.commitment is None:
         report.trouble = report.trouble or "the record has no commitment to the whole game, but one was noted"
     elif not report.commitment.startswith(digits):
-        report.trouble = report.trouble or f"the game says {report.commitment}, but {digits} was noted before the deal"
+        report.trouble = (
+            report.trouble or f"the game has the commitment {report.commitment}, but {digits} was noted before the deal"
+        )

@@ -16,7 +16,7 @@ _BLANK = re.compile(r"\\\{\\ \\\$(\w+)\\ \\\}")  # { $name }, escaped
 def translated(message: str, language: str) -> str:
     """The message of an error in a language; as it is if there is no text for it.
 
-    >>> translated("players is 12; it is a whole number from 3 to 10 (S1.1)", "pl")
+    >>> translated("players must be a whole number from 3 to 10, not 12 (S1.1)", "pl")
     'players: 12; dozwolona jest liczba całkowita od 3 do 10 (S1.1)'
     """
     if language == ENGLISH:

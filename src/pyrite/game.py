@@ -208,7 +208,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
 
     def read_file_option(self, name: str, text: str) -> OptionValue:
         """The value of an option of kind "file" from the text of a file; ValueError says what is wrong."""
-        raise ValueError(f"the option {name} of {self.name} does not come from a file")
+        raise ValueError(f"the option {name} of {self.name} can't be read from a file")
 
     @property
     def players(self) -> range:
@@ -222,7 +222,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
             if name not in self.option_specs and name not in self.unlisted_options:
                 raise ValueError(f"{self.name} has no option {name!r}; its options are {', '.join(self.option_specs)}")
         if "players" not in given:
-            raise ValueError("players is missing: how many play?")
+            raise ValueError("players is missing: give the number of players")
         return self.options(**given)
 
     def role_deck(self, players: int) -> dict[str, int]:
@@ -236,7 +236,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def at_revision(self, options: O, revision: int) -> O:
         """The same options under a revision of the rules; ValueError if this version does not know it."""
         if options.rule_revision != revision:
-            raise ValueError(f"revision is {revision}; of these rules there is only {options.rule_revision}")
+            raise ValueError(f"unknown revision {revision}: these rules only have {options.rule_revision}")
         return options
 
     # Bots
@@ -354,7 +354,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
 
     def training(self, seed: int, steps: int, rounds: int, kept: "Path") -> Training:
         """The course of so many steps of so many rounds, from where its file says; ValueError if it is of another."""
-        raise ValueError(f"no bot of {self.name} is trained")
+        raise ValueError(f"{self.name} has no bot to train")
 
 
 AnyView: TypeAlias = View[Interned, Event]
@@ -394,5 +394,5 @@ GAMES = InstalledGames()
 def game(name: str) -> AnyGame:
     """The game of this name; ValueError lists those there are."""
     if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        raise ValueError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}")
     return GAMES[name]

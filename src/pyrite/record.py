@@ -172,16 +172,16 @@ def read_contents(text: str) -> Contents:
     number, first = next(lines, (1, ""))
     if first != HEADER:
         known = re.fullmatch(r"pyrite \d+", first)
-        trouble = f"this is {first}, and only {HEADER} can be read" if known else f"a record begins with {HEADER!r}"
+        trouble = f"this is {first}, but only {HEADER} can be read" if known else f"a record must start with {HEADER!r}"
         raise RecordError(number, trouble)
     number, setup = next(lines, (number + 1, ""))
     replay = _Replay(*_read_setup(number, setup))
     for number, line in lines:
         if replay.is_closed:
-            raise RecordError(number, "nothing comes after the closing line")
+            raise RecordError(number, "there must be nothing after the closing line")
         replay.read_line(number, line)
     if not replay.is_closed:
-        raise RecordError(number + 1, "the record is cut off: it ends with a line 'scores', 'turn' or 'deals'")
+        raise RecordError(number + 1, "the record is cut off: it must end with a line 'scores', 'turn' or 'deals'")
     return Contents(replay.game, replay.options, replay.steps, replay.fair, replay.seal)
 
 
@@ -189,7 +189,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something; a line that begins with # is a remark."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise RecordError(number, f"a line has at most {LONGEST_LINE} characters")
+            raise RecordError(number, f"a line may have at most {LONGEST_LINE} characters")
         if line.strip() and not line.startswith("#"):
             yield number, " ".join(line.split())
 
@@ -202,7 +202,7 @@ def _read_setup(number: int, line: str) -> tuple[AnyGame, Options]:
         for word in words:
             option, equals, value = word.partition("=")
             if option in given:
-                raise ValueError(f"{option} is said twice")
+                raise ValueError(f"{option} is given twice")
             given[option] = (int(value) if re.fullmatch(r"\d{1,9}", value, re.ASCII) else value) if equals else True
         options = a_game.options_from(given)
         return a_game, options if "revision" in given else a_game.at_revision(options, UNMARKED)
@@ -243,7 +243,7 @@ class _Replay:
                 self.is_closed = True
                 return
             if word == "round":
-                _expect(self.told_round < self.state.round, f"round {self.told_round} goes on")
+                _expect(self.told_round < self.state.round, f"round {self.told_round} isn't over yet")
                 _expect(rest == str(self.state.round), f"this is round {self.state.round}")
                 self.told_round += 1
                 self.round_began_at = len(self.steps)
@@ -251,7 +251,7 @@ class _Replay:
             if word in ("seal", "entropy"):
                 self._read_seal(word, rest.split(" "))
                 return
-            _expect(self.told_round == self.state.round, f"a line 'round {self.state.round}' comes first")
+            _expect(self.told_round == self.state.round, f"a line 'round {self.state.round}' must come first")
             if word == "fair":
                 self._read_fair(rest)
             elif word == "deal":
@@ -269,30 +269,30 @@ class _Replay:
         self.steps.append(draw)
 
     def _read_seal(self, word: str, words: list[str]) -> None:
-        _expect(self.told_round == 0, f"a line '{word}' comes before the first round")
-        _expect(len(words) == 3, f"a line '{word}' has three words behind it")
+        _expect(self.told_round == 0, f"a line '{word}' must come before the first round")
+        _expect(len(words) == 3, f"a line '{word}' needs three more words")
         if word == "seal":
-            _expect(self.seal is None, "the game has its line 'seal' already")
+            _expect(self.seal is None, "the game already has a line 'seal'")
             self.seal = Seal(words[0], words[1], words[2])
             return
         seats = [str(seat) for seat in range(self.options.players)]
         if self.seal is None:
-            raise ValueError("a line 'seal' comes first")
+            raise ValueError("a line 'seal' must come first")
         last = max([one.seat for one in self.seal.contributions], default=-1)
-        _expect(words[0] in seats and int(words[0]) > last, "lines 'entropy' name seats, the lowest first")
+        _expect(words[0] in seats and int(words[0]) > last, "lines 'entropy' must name seats, the lowest first")
         added = Contribution(int(words[0]), words[1], None if words[2] == "-" else words[2])
         self.seal = msgspec.structs.replace(self.seal, contributions=(*self.seal.contributions, added))
 
     def _read_fair(self, text: str) -> None:
-        _expect(self.round_began_at == len(self.steps), "a line 'fair' comes right after its line 'round'")
-        _expect(self.told_round not in self.fair, f"round {self.told_round} has its line 'fair' already")
+        _expect(self.round_began_at == len(self.steps), "a line 'fair' must come right after its line 'round'")
+        _expect(self.told_round not in self.fair, f"round {self.told_round} already has a line 'fair'")
         commitment, _, secret = text.partition(" ")
         self.fair[self.told_round] = RoundFairness(commitment, secret)
 
     def _read_deal(self, text: str) -> None:
         for word in text.split(" "):
             what, equals, names = word.partition("=")
-            _expect(bool(equals and names), f"{word!r} should be such as role=NAME,NAME")
+            _expect(bool(equals and names), f"{word!r} should look like role=NAME,NAME")
             for name in re.split("[,/]", names):
                 _expect(self.state.is_dealing, f"{what}:{name}: nothing is dealt here")
                 self._draw(f"{what}:{name}")
@@ -303,7 +303,7 @@ class _Replay:
             bool(re.fullmatch(r"\d", seat, re.ASCII) and text), f"{seat!r} should be a seat, followed by its action"
         )
         _expect(not self.state.is_over, "the game is over")
-        _expect(self.state.turn is not None, f"chance is to draw a {self.state.drawn_what} first")
+        _expect(self.state.turn is not None, f"a {self.state.drawn_what} must be drawn first")
         _expect(seat == str(self.state.turn), f"it is the turn of seat {self.state.turn}, not {seat}")
         action = self.game.parse_action(action_text)
         self.state.play(action)

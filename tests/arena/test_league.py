@@ -346,9 +346,9 @@ def test_a_league_that_was_killed_continues_to_the_same_figures(tmp_path):
     [
         ("", "one of the arguments --quick --full is required"),
         ("--quick --full", "not allowed with"),
-        ("--quick --bots dancer,digger", "there is no bot 'dancer'"),
+        ("--quick --bots dancer,digger", "unknown bot 'dancer'"),
         ("--quick --bots digger", "needs two bots"),
-        ("--quick --bots digger,digger:mad", "there is no personality 'mad'"),
+        ("--quick --bots digger,digger:mad", "unknown personality 'mad'"),
         ("--quick --game lost-mines --bots scout,digger", "needs two bots"),
         ("--quick --report /nowhere/page.html", "cannot be written"),
     ],

@@ -170,5 +170,5 @@ def test_a_view_without_a_decision_is_refused():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    with pytest.raises(ValueError, match="no bot 'dancer'; there is random, novice, scout, digger"):
+    with pytest.raises(ValueError, match="unknown bot 'dancer': choose one of random, novice, scout, digger"):
         pyrite.bot("dancer")

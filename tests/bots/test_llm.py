@@ -202,8 +202,8 @@ def test_a_model_can_be_asked_in_another_language(endpoint, monkeypatch):
     [
         ("PYRITE_LLM_URL", "", "needs PYRITE_LLM_URL"),
         ("PYRITE_LLM_URL", "file:///etc/passwd", "needs PYRITE_LLM_URL"),
-        ("PYRITE_LLM_LANGUAGE", "xx", "PYRITE_LLM_LANGUAGE is 'xx'"),
-        ("PYRITE_LLM_SECONDS", "soon", "PYRITE_LLM_SECONDS is a number"),
+        ("PYRITE_LLM_LANGUAGE", "xx", "PYRITE_LLM_LANGUAGE must be one of en"),
+        ("PYRITE_LLM_SECONDS", "soon", "PYRITE_LLM_SECONDS must be a number"),
         ("PYRITE_LLM_PRICES", "1", "PYRITE_LLM_PRICES two"),
     ],
 )

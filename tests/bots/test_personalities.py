@@ -24,7 +24,7 @@ def test_the_plain_personality_is_not_spelled():
 
 @pytest.mark.parametrize("name", ["digger:", "digger:mad", "digger:sly:sly", "random:Sly"])
 def test_a_personality_that_is_none_is_refused_with_those_there_are(name):
-    with pytest.raises(ValueError, match=r"there is no personality .*; there is plain, cautious, loud, sly"):
+    with pytest.raises(ValueError, match=r"unknown personality .*: choose one of plain, cautious, loud, sly"):
         pyrite.bot(name)
 
 
@@ -45,7 +45,7 @@ def test_every_number_of_a_personality_is_a_share():
 def test_a_bot_refuses_a_game_that_it_does_not_play():
     match = pyrite.new("lost-mines", players=5, seed=1)
     assert "scout" not in GAMES["lost-mines"].levels()
-    with pytest.raises(ValueError, match=r"the bot scout does not play lost-mines; random, novice, .* do"):
+    with pytest.raises(ValueError, match=r"the bot scout does not play lost-mines: choose one of random, novice, "):
         pyrite.bot("scout", seed=1).act(match.view(match.turn))
     with pytest.raises(ValueError, match="does not play"):
         check_plays("scout:sly", "lost-mines")

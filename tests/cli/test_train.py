@@ -66,10 +66,10 @@ def test_a_course_of_another_plan_is_not_continued(tmp_path, capsys):
     partial = tmp_path / "one.json.partial"
     course = DetectiveCourse(CoursePlan(5, 3, 1), partial)
     course.step(map)
-    with pytest.raises(WrongCourse, match="is of another course"):
+    with pytest.raises(WrongCourse, match="is from another course"):
         DetectiveCourse(CoursePlan(6, 3, 1), partial)
     assert main(["train", "saboteur", "--out", str(tmp_path / "one.json"), *SMALL]) == 2
-    assert "is of another course" in capsys.readouterr().err
+    assert "is from another course" in capsys.readouterr().err
     partial.write_text("nothing of the kind")
     with pytest.raises(WrongCourse, match="not a course that was interrupted"):
         DetectiveCourse(CoursePlan(5, 3, 1), partial)

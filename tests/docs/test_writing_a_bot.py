@@ -56,9 +56,9 @@ def test_the_other_examples_run(capsys):
 def test_a_bot_from_outside_that_is_none_is_refused(folder):
     (folder / "no_bot.py").write_text("class Nobody:\n    def __init__(self, seed): ...\n", encoding="utf-8")
     for name, why in (
-        ("hasty:Nobody", "there is no bot 'hasty:Nobody'"),
-        ("nowhere:Hasty", "there is no bot 'nowhere:Hasty'"),
-        ("no_bot:Nobody", "is not a bot: it cannot act"),
+        ("hasty:Nobody", "unknown bot 'hasty:Nobody'"),
+        ("nowhere:Hasty", "unknown bot 'nowhere:Hasty'"),
+        ("no_bot:Nobody", "is not a bot: it has no act"),
     ):
         done = run(folder, "match", name, "random", "--deals", "1")
         assert done.returncode == 2

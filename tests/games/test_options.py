@@ -61,9 +61,9 @@ def test_an_option_in_range_is_kept(name, value):
 
 @pytest.mark.parametrize(("name", "value"), OUT_OF_RANGE, ids=repr)
 def test_an_option_out_of_range_is_refused_by_its_name(name, value):
-    with pytest.raises(ValueError, match=rf"^{name} is .*; it is "):
+    with pytest.raises(ValueError, match=rf"^{name} must be .*, not "):
         Options(**options_with(name, value))
-    with pytest.raises(ValueError, match=rf"^{name} is .*; it is "):
+    with pytest.raises(ValueError, match=rf"^{name} must be .*, not "):
         pyrite.new("saboteur", **options_with(name, value))
 
 
@@ -75,7 +75,7 @@ def test_the_first_seat_is_one_of_the_players(players):
 
 
 def test_a_refusal_says_what_would_be_right_and_names_the_rule():
-    with pytest.raises(ValueError, match=r"players is 2; it is a whole number from 3 to 10 \(S1\.1\)"):
+    with pytest.raises(ValueError, match=r"players must be a whole number from 3 to 10, not 2 \(S1\.1\)"):
         Options(players=2)
 
 
@@ -101,7 +101,7 @@ def test_changed_names_what_differs_from_the_book(name, value):
 
 @pytest.mark.parametrize("name", ["chess", "", "Saboteur", "saboteur ", "lost_mines", "__class__"])
 def test_an_unknown_game_is_refused_and_the_known_ones_are_listed(name):
-    with pytest.raises(ValueError, match=r"there is no game .*; there is .*saboteur"):
+    with pytest.raises(ValueError, match=r"unknown game .*: choose one of .*saboteur"):
         pyrite.new(name, players=5)
 
 

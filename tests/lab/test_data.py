@@ -131,7 +131,7 @@ def test_the_games_of_a_server_become_rows_without_names(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "2"], "players is 2"),
+        (["--players", "2"], "players must be a whole number from 3 to"),
         (["--bots", "nobody"], "no bot 'nobody'"),
         (["--records", "missing.pyrite"], "missing.pyrite"),
         (["--records", "a.pyrite", "--database", "b.db"], "not both"),

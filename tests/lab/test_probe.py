@@ -82,7 +82,7 @@ def test_what_was_watched_is_imitated(monkeypatch):
     ("arguments", "said"),
     [
         (["nobody"], "no bot 'nobody'"),
-        (["random", "--players", "2"], "players is 2"),
+        (["random", "--players", "2"], "players must be a whole number from 3 to"),
         (["random", "--game", "lost-mines"], "invalid choice"),
     ],
 )

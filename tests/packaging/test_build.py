@@ -64,7 +64,7 @@ def test_forcing_compiled_fails_where_it_is_stale(built: Cottage) -> None:
 
 def test_any_other_engine_is_an_error(built: Cottage) -> None:
     assert (
-        "PYRITE_ENGINE is 'rubbish'; it may be 'python' or 'compiled'"
+        "PYRITE_ENGINE must be 'python' or 'compiled', not 'rubbish'"
         in built.python(ENGINE, PYRITE_ENGINE="rubbish").stderr
     )
 

@@ -232,7 +232,7 @@ def check(league: League) -> None:
             bot(name)
             check_plays(name, a_game)
         if len(set(names)) < 2:
-            raise ValueError(f"a league of {a_game} needs two bots or more")
+            raise ValueError(f"a league of {a_game} needs at least two bots")
 
 
 def whole_batch(outcome: Outcome) -> LeagueChunk | None:

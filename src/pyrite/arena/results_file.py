@@ -135,7 +135,7 @@ def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: File
     pairs += [(name, getattr(theirs, name), getattr(ours, name)) for name in ("format", "version", "build")]
     for name, their, our in pairs:
         if their != our:
-            raise WrongFile(f"{path} holds results of another pyrite {sort.what}: its {name} is {their!r}, not {our!r}")
+            raise WrongFile(f"{path} has results of another pyrite {sort.what}: its {name} is {their!r}, not {our!r}")
     if theirs.sources != ours.sources:
         raise WrongFile(f"{path} was started with other bots or rules: their sources have changed since")
 

@@ -49,7 +49,7 @@ def _own(name: str, seed: int | str | None) -> Bot:
         make: Callable[[int | str | None], Bot] = getattr(importlib.import_module(module), attribute)
         made = make(seed)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise ValueError(f"there is no bot {name!r}: {error}") from None
+        raise ValueError(f"unknown bot {name!r}: {error}") from None
     if not callable(getattr(made, "act", None)):
-        raise ValueError(f"{name!r} is not a bot: it cannot act(view, budget)")
+        raise ValueError(f"{name!r} is not a bot: it has no act(view, budget)")
     return made

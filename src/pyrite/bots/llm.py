@@ -81,12 +81,14 @@ def settings(environment: Mapping[str, str]) -> ModelSettings:
         raise ValueError("a language model needs PYRITE_LLM_URL, such as http://localhost:11434/v1")
     language = environment.get("PYRITE_LLM_LANGUAGE", "en")
     if language not in languages():
-        raise ValueError(f"PYRITE_LLM_LANGUAGE is {language!r}; it is one of {', '.join(languages())}")
+        raise ValueError(f"PYRITE_LLM_LANGUAGE must be one of {', '.join(languages())}, not {language!r}")
     try:
         seconds = float(environment.get("PYRITE_LLM_SECONDS", "30"))
         asked, answered = (float(price) for price in environment.get("PYRITE_LLM_PRICES", "0,0").split(","))
     except ValueError:
-        raise ValueError("PYRITE_LLM_SECONDS is a number, and PYRITE_LLM_PRICES two, such as 0.15,0.60") from None
+        raise ValueError(
+            "PYRITE_LLM_SECONDS must be a number and PYRITE_LLM_PRICES two numbers, such as 0.15,0.60"
+        ) from None
     return ModelSettings(f"{address.rstrip('/')}/chat/completions", seconds, (asked, answered), language)
 
 

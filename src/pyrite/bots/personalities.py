@@ -57,7 +57,7 @@ def personality(name: str) -> Personality:
     1.0
     """
     if name not in PERSONALITIES:
-        raise ValueError(f"there is no personality {name!r}; there is {', '.join(PERSONALITIES)}")
+        raise ValueError(f"unknown personality {name!r}: choose one of {', '.join(PERSONALITIES)}")
     return PERSONALITIES[name]
 
 

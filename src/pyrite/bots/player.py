@@ -95,7 +95,7 @@ def read(text: str) -> tuple[str, Personality]:
     """
     level, colon, mood = text.partition(":")
     if level not in level_names():
-        raise ValueError(f"there is no bot {text!r}; there is {', '.join(level_names())}, or your own as module:Class")
+        raise ValueError(f"unknown bot {text!r}: choose one of {', '.join(level_names())}, or your own as module:Class")
     return level, personality(mood) if colon else PLAIN
 
 
@@ -104,4 +104,4 @@ def check_plays(text: str, name: str) -> None:
     level = text.partition(":")[0]
     levels = game(name).levels()
     if level not in levels and level in level_names():
-        raise ValueError(f"the bot {level} does not play {name}; {', '.join(levels)} do")
+        raise ValueError(f"the bot {level} does not play {name}: choose one of {', '.join(levels)}")

@@ -44,19 +44,19 @@ def read_words(
     """The options and the fields of a position's text; `texts` are the options that are not numbers."""
     words = text.split()
     if not words or words[0] != game:
-        raise ValueError(f"a position of this game begins with the word {game!r}")
+        raise ValueError(f"a position of this game must start with the word {game!r}")
     given: dict[str, OptionValue] = {}
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if name in given or name in fields:
-            raise ValueError(f"{name} is said twice")
+            raise ValueError(f"{name} is given twice")
         if name == "players" or name in options:
             given[name] = (value if name in texts else number(name, value)) if equals else True
         elif name in names and value:
             fields[name] = value
         else:
-            raise ValueError(f"{word[:60]!r} is not a field of a position; fields are {', '.join(names)}")
+            raise ValueError(f"{word[:60]!r} is not a field of a position: choose from {', '.join(names)}")
     if "players" not in given:
         raise ValueError("players=... is missing")
     return make(**given), fields
@@ -104,7 +104,7 @@ def read_seats(name: str, value: str, players: int) -> list[str]:
         return [""] * players
     texts = value.split("/")
     if len(texts) != players:
-        raise ValueError(f"{name} names {len(texts)} seats, but {players} play")
+        raise ValueError(f"{name} names {len(texts)} seats, but there are {players} players")
     return ["" if text == "-" else text for text in texts]
 
 
@@ -133,6 +133,6 @@ def read_kinds(name: str, text: str, kinds: Sequence[str]) -> list[int]:
     for word in filter(None, text.split(",")):
         match = re.fullmatch(r"(\d{0,2})(\D[\w-]*)", word, re.ASCII)
         if not match or match[2] not in kinds:
-            raise ValueError(f"{name}: {word!r} is not a card; cards are {', '.join(kinds)}")
+            raise ValueError(f"{name}: {word!r} is not a card: choose from {', '.join(kinds)}")
         counts[kinds.index(match[2])] += int(match[1] or 1)
     return counts

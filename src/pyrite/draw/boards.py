@@ -77,7 +77,7 @@ def check_mark(mark: str, look: Look) -> None:
     """Refuse a mark that does not exist."""
     marks = (*RINGS, *look.known)
     if mark not in marks:
-        raise ValueError(f"no mark is called {mark!r}; the marks are {', '.join(marks)}")
+        raise ValueError(f"unknown mark {mark!r}: choose one of {', '.join(marks)}")
 
 
 def _mark(look: Look, cell: Cell, mark: str) -> str:

@@ -96,7 +96,7 @@ def look_of(game: str) -> Look:
     """How a game looks; ValueError if it does not say."""
     look = GAMES[game].look()
     if look is None:
-        raise ValueError(f"{game} has no look, so no examples of it can be drawn")
+        raise ValueError(f"{game} has no look, so its examples can't be drawn")
     return look
 
 
@@ -109,7 +109,7 @@ def _read(action: str) -> tuple[str, Cell]:
     """What an action does, and the cell it does it to."""
     found = _AT.match(action)
     if found is None:
-        raise ValueError(f"an example tries only what has a cell, not {action!r}")
+        raise ValueError(f"an example can only try actions with a cell, not {action!r}")
     return found["what"], (int(found["x"]), int(found["y"]))
 
 

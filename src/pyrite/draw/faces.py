@@ -32,7 +32,7 @@ class FaceSet:
         """The faces that are drawn over each other to make this one; ValueError if there is no such face."""
         if name in self._makers:
             return (name,)
-        raise ValueError(f"no face is called {name!r}; the faces are {', '.join(self.names)}")
+        raise ValueError(f"unknown face {name!r}: choose one of {', '.join(self.names)}")
 
     def face(self, name: str) -> str:
         """The inside of an SVG, 100 by 140, that shows the face of this name."""

@@ -42,7 +42,7 @@ def stand(faces: FaceSet, figures: Iterable[tuple[int, int, str, str]]) -> str:
     body = ""
     for (x, y), group in groups.items():
         if len(group) > 9:
-            raise ValueError(f"{len(group)} figures stand on {x},{y}; there is room for nine")
+            raise ValueError(f"{len(group)} figures are on {x},{y}, but there is only room for nine")
         _, wide, spots = next(row for row in _STANDS if row[0] >= len(group))
         for (dx, dy), (kind, label) in zip(spots, group, strict=False):
             body += _figure(faces, x * WIDTH + dx, y * HEIGHT + dy, wide, kind, label)
@@ -59,12 +59,12 @@ def joint(faces: FaceSet, x: int, y: int, side: str, kind: str) -> str:
 def check_figure(kind: str, signs: Signs) -> None:
     """Refuse a figure that does not exist."""
     if kind not in signs.figures:
-        raise ValueError(f"no figure is called {kind!r}; there are {', '.join(signs.figures)}")
+        raise ValueError(f"unknown figure {kind!r}: choose one of {', '.join(signs.figures)}")
 
 
 def check_token(side: str, kind: str, signs: Signs) -> None:
     """Refuse a token or a joint that does not exist."""
     if kind not in signs.tokens:
-        raise ValueError(f"no token of a joint is called {kind!r}; there are {', '.join(signs.tokens)}")
+        raise ValueError(f"unknown token {kind!r}: choose one of {', '.join(signs.tokens)}")
     if side not in JOINTS:
-        raise ValueError(f"a joint is E or S of its cell, not {side!r}")
+        raise ValueError(f"a joint must be E or S of its cell, not {side!r}")

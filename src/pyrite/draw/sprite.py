@@ -69,7 +69,7 @@ def page_sprite(name: str) -> str:
     10
     """
     if name not in page_sprites():
-        raise ValueError(f"no sprite is called {name!r}; there are {', '.join(page_sprites())}")
+        raise ValueError(f"unknown sprite {name!r}: choose one of {', '.join(page_sprites())}")
     look = None if name == TABLE else GAMES[name].look()
     symbols, definitions = (look.symbols(), look.faces.definitions) if look else (_portraits(), paints())
     text = re.sub(r'<[^<>]* opacity="[^<>]*>', _flattened, _document("".join(symbols), definitions))

@@ -83,7 +83,7 @@ def _stand(rows: Grid, figures: list[_Figure], *, corners: bool) -> None:
     """Put figures into the corners of a card, or first beside them where the corners carry a mark."""
     spots = (*_STANDS, *_INNER, *_LAST) if corners else (*_INNER, *_STANDS, *_LAST)
     if len(figures) > len(spots):
-        raise ValueError(f"{len(figures)} figures stand on one cell; there is room for nine")
+        raise ValueError(f"{len(figures)} figures are on one cell, but there is only room for nine")
     _put(rows, spots[: len(figures)], figures)
 
 

@@ -62,9 +62,9 @@ class Batch:
         """
         self.layout = layout_of(game)
         if form not in ("compact", "dense"):
-            raise ValueError(f"form is {form!r}; it is 'compact' or 'dense'")
+            raise ValueError(f"form must be 'compact' or 'dense', not {form!r}")
         if size < 1 or threads < 1:
-            raise ValueError(f"size is {size} and threads is {threads}; both are at least 1")
+            raise ValueError(f"size and threads must be at least 1, not {size} and {threads}")
         if learner is not None and not 0 <= learner < players:
             raise ValueError(f"there is no seat {learner} at a table of {players}")
         self.game, self.size, self.players, self.form = game, size, players, form

@@ -203,7 +203,7 @@ def write(
     plan_file = folder / PLAN
     text = msgspec.json.format(msgspec.json.encode(plan)).decode()
     if plan_file.exists() and plan_file.read_text("utf-8") != text:
-        raise OtherPlan(f"{folder} holds other data: its {PLAN} says which")
+        raise OtherPlan(f"{folder} contains other data: see its {PLAN}")
     plan_file.write_text(text, "utf-8")
     todo = [
         DataPart(number, tuple(records[number * GAMES_A_PART : (number + 1) * GAMES_A_PART]))

@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             bot(name)
             check_plays(name, game)
         if role is not None and role not in game_of(game).roles:
-            raise ValueError(f"there is no role {role!r} in {game}; there is {', '.join(game_of(game).roles)}")
+            raise ValueError(f"unknown role {role!r} of {game}: choose one of {', '.join(game_of(game).roles)}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} at a table of {players}")
         self.game, self.role, self.given_seat, self.form, self.render_mode = game, role, seat, form, render_mode
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             match = NumberedMatch(self.game, self.options, int(self.np_random.integers(2**62)))
             if self.role is None or match.view(self.seat).role == self.role:
                 return match
-        raise ValueError(f"{MOST_DEALS} deals without the role {self.role}")
+        raise ValueError(f"{MOST_DEALS} deals had no role {self.role}")
 
     def _let_others_play(self) -> None:
         while self.match.turn is not None and self.match.turn != self.seat:
@@ -127,7 +127,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action by its number, and let the bots play until the seat has to decide again."""
         if self.match.turn is None:
-            raise ValueError("the game is over; reset deals the next one")
+            raise ValueError("the game is over: call reset for the next one")
         if int(action) not in self.match.legal():
             return self._observation(), ILLEGAL, False, False, {"seat": self.seat, "illegal": True}
         self.match.play(int(action))
@@ -173,7 +173,7 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Observation]):
     ) -> None:
         """Only opponents that are compiled can play here; for others use `vectorization_mode="sync"`."""
         if opponents != "random":
-            raise ValueError(f'a batch has no opponents {opponents!r}; vectorization_mode="sync" has')
+            raise ValueError(f'a batch has no opponents {opponents!r}: use vectorization_mode="sync"')
         self.layout = layout_of(game)
         self.num_envs, self.form, self.render_mode = num_envs, form, render_mode
         self._arguments = (game, num_envs, players, threads)

@@ -97,7 +97,7 @@ class OpenSpielGame(pyspiel.Game):
     ) -> "SeatObserver":
         """Observes states for one player."""
         if params:
-            raise ValueError(f"observers have no parameters; given were {params}")
+            raise ValueError(f"observers have no parameters, but {params} were given")
         perfect_recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SeatObserver(self.layout.compact_size, perfect_recall)
 

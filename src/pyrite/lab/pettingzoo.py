@@ -88,7 +88,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if action is None:
-            raise ValueError("None is only for agents whose game is over")
+            raise ValueError("None is only valid for agents whose game is over")
         self.match.play(int(action))
         if self.match.turn is None:
             scores = self.match.match.scores

@@ -220,7 +220,7 @@ class Probe:
 def probe(search: Search, tell: Callable[[ProbePoint], None], checks: int = 6) -> ProbeResult:
     """Learn for so many minutes, with a few checks on the way, and compare on deals that were not used before."""
     if not game_of(search.game).is_won_by_teams:
-        raise ValueError(f"{search.game} is not won by teams")
+        raise ValueError(f"teams don't win {search.game}")
     running = Probe(search)
     untrained = imitating = running.learner.player()
     curve: list[ProbePoint] = []

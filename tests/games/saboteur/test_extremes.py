@@ -111,8 +111,11 @@ def test_a_longer_ledger_is_refused(more, said):
     [
         (["7p0-/2", "7p1-/2"], "round 7 paid nobody"),
         (["7p01/2"] * 5, "round 7 paid more than 4 saboteurs"),
-        ([line for number in (7, 8) for line in (f"{number}p01/2", *[f"{number}p1-/2"] * 3)], "so many payments"),
-        (["7r01"] * 7, "do not bring so many"),
+        (
+            [line for number in (7, 8) for line in (f"{number}p01/2", *[f"{number}p1-/2"] * 3)],
+            "too many empty payments",
+        ),
+        (["7r01"] * 7, "do not have so many"),
     ],
 )
 def test_a_ledger_that_no_game_writes_is_refused(lines, said):
@@ -133,7 +136,7 @@ def test_the_gold_is_shared_though_a_text_does_not_say_who_laid_the_last_tunnel(
 
 
 def test_who_has_just_joined_an_extra_card_has_not_drawn_yet():
-    with pytest.raises(ValueError, match="seat 0 has just laid a tunnel"):
+    with pytest.raises(ValueError, match="seat 0 has just placed a tunnel"):
         GAMES["saboteur"].parse_state(f"{JOINED} hands=4map,2rockfall/map/map table={ROAD}")
 
 

@@ -41,7 +41,7 @@ def test_L1_a_name_of_invisible_letters_is_refused(letter):
     ],
 )
 def test_L1_a_name_that_looks_like_another_at_the_table_is_refused(name):
-    with pytest.raises(Declined, match="looks like it"):
+    with pytest.raises(Declined, match="a similar one"):
         expect_new_name(clean_name(name), [HeldSeat(who="x", name="Ann")])
 
 

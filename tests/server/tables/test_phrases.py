@@ -67,7 +67,7 @@ def test_a_word_of_another_kind_is_refused(game, phrase, arg):
 def test_a_phrase_that_is_none_is_refused_with_those_there_are():
     with pytest.raises(ValueError, match=r"there is hello, .*goal_is_gold"):
         check(SABOTEUR, "dance", [], 5)
-    with pytest.raises(ValueError, match="there is no phrase"):
+    with pytest.raises(ValueError, match="unknown phrase"):
         check(SABOTEUR, "x" * 5000, [], 5)
 
 

@@ -62,7 +62,7 @@ class Moderation:
     def expect_open(self) -> None:
         """Declined while the server takes no new tables."""
         if self.is_maintained:
-            raise Declined(Code.MAINTENANCE, "the server is being maintained and takes no new tables at the moment")
+            raise Declined(Code.MAINTENANCE, "the server is under maintenance; new tables can be created later")
 
     async def announce(self, text: str) -> None:
         """Shows everyone a line; an empty one takes it away."""

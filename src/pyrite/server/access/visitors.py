@@ -108,7 +108,7 @@ def expect_host_name(names: tuple[str, ...], scope: Scope) -> None:
         return
     if is_local(scope):
         return
-    raise Declined(Code.FOREIGN_ORIGIN, "this server does not answer to that name; its operator can add it with --name")
+    raise Declined(Code.FOREIGN_ORIGIN, "unknown host name; the operator can add it with --name")
 
 
 def is_private(name: str) -> bool:

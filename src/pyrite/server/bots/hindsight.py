@@ -67,7 +67,7 @@ async def _read_again(record: str) -> str:
             break
         except ProcessKilled:
             continue
-    raise Declined(Code.TOO_MANY, "the server is too busy to read this game again; try again later")
+    raise Declined(Code.TOO_MANY, "the server is too busy to analyse this game; try again later")
 
 
 async def ask_worker(record: str) -> str:
@@ -85,10 +85,10 @@ async def ask_worker(record: str) -> str:
     except (ConnectionError, asyncio.IncompleteReadError):
         code = await process.wait()
         if has_overworked(code):
-            raise Declined(Code.TOO_LARGE, "this game takes too long to read again") from None
+            raise Declined(Code.TOO_LARGE, "this game takes too long to analyse") from None
         if code < 0:
             raise ProcessKilled from None
-        raise Declined(Code.FAULT, "this game could not be read again") from None
+        raise Declined(Code.FAULT, "this game could not be analysed") from None
     finally:
         process.stdin.close()
         if process.returncode is None:

@@ -35,7 +35,7 @@ class Jobs:
         """Declined when too much waits, in all or of one address."""
         of_address, in_all = self._by_address[address], self._by_address.total()
         if of_address >= self._limits.jobs_of_address or in_all >= self._limits.jobs:
-            raise Declined(Code.TOO_MANY, "many games are being read; try again in a moment")
+            raise Declined(Code.TOO_MANY, "too many games are being read; try again in a moment")
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

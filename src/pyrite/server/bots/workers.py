@@ -113,7 +113,7 @@ class Thinkers:
         for worker in workers:
             if not worker.is_warm():
                 self._close()
-                raise RuntimeError(f"a bot's process does not begin: {' '.join(self._command)}")
+                raise RuntimeError(f"a bot's process does not start: {' '.join(self._command)}")
             self._idle.put_nowait(worker)
 
     async def stop(self) -> None:

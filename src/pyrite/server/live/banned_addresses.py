@@ -34,4 +34,4 @@ class BannedAddresses:
             return
         who = visitor.who
         if who is None or not (who == table.host or who in table.guests or table.seats_of(who)):
-            raise Declined(Code.ADDRESS_WAITS, "somebody at your address was banned from this table; try again later")
+            raise Declined(Code.ADDRESS_WAITS, "someone at your address was banned from this table; try again later")

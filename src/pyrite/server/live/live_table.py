@@ -209,7 +209,7 @@ class LiveTable(SavedTable):
 
     async def _do(self, who: str, command: AnyCommand) -> Done:
         if self.live_tables.is_stopping:
-            raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
+            raise Declined(Code.STOPPING, "the server is stopping; try again in a moment")
         if self.table.status is not Status.FROZEN:
             moderation.expect_admitted(self.table, who, command)
             if isinstance(command, MoveLink):

@@ -292,7 +292,7 @@ class LiveTables:
                 await live.catch_up()
             return live
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
-            raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
+            raise Declined(Code.NO_SUCH_TABLE, "there is no table with that code")
         if code not in self._loading:
             loading = self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
             loading.add_done_callback(lambda done: self._loaded(code, done))
@@ -305,9 +305,9 @@ class LiveTables:
         except NotSaved:
             if code not in self.frozen:
                 raise
-            raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {self.frozen[code]}") from None
+            raise Declined(Code.IS_FROZEN, f"this table is frozen: {self.frozen[code]}") from None
         if not rows:
-            raise Declined(Code.NO_SUCH_TABLE, "there is no table of that code")
+            raise Declined(Code.NO_SUCH_TABLE, "there is no table with that code")
         await self.expiry.make_room()
         round_secrets = (await self.store.secrets([code])).get(code, {})
         mutes = (await self.store.mutes([code])).get(code, [])
@@ -363,7 +363,7 @@ class LiveTables:
         """Takes the seat that a one-time link moves."""
         found = await self.store.link(identity.digest(link))
         if found is None:
-            raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
+            raise Declined(Code.NO_SUCH_LINK, "this link has been used or has expired")
         live = await self.table(found.code)
         seat = await seat_links.use(live, who, found.link, found.seat)
         return NewSeat(code=found.code, seat=seat, seq=live.table.seq)

@@ -57,7 +57,7 @@ class NewTables:
         names = [name for name in BOT_NAMES if new.name is None or name != clean_name(new.name)]
         first = 0 if new.name is None else 1
         if len(new.bots) > players - first:
-            raise Declined(Code.TABLE_FULL, f"{len(new.bots)} bots do not fit beside you at {players} seats")
+            raise Declined(Code.TABLE_FULL, f"you and {len(new.bots)} bots do not fit at {players} seats")
         for place, level in enumerate(new.bots):
             opening.append((None, BotSeated(players - 1 - place, expect_level(game(new.game), level), names[place])))
         return await self._open(who, new.id, opening, None if new.name is None else 0)
@@ -105,7 +105,7 @@ class NewTables:
     def _expect_open(self) -> None:
         self._live_tables.moderation.expect_open()
         if not self._live_tables.takes_people:
-            raise Declined(Code.STOPPING, "the server is about to stop; try again in a moment")
+            raise Declined(Code.STOPPING, "the server is stopping; try again in a moment")
 
     def _list(self, live: LiveTable, append: Append) -> None:
         """In a fleet a new table is in the list from the beginning."""

@@ -23,10 +23,10 @@ async def give(live: "LiveTable", who: str, command: MoveLink) -> Done:
     table, limits = live.table, live.live_tables.settings.limits
     seat = held_by(table, who, command) if command.target is None else command.target
     if seat_at(table, seat).sitter is not Sitter.PERSON:
-        raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {seat}")
+        raise Declined(Code.NOT_A_PERSON, f"there is no person in seat {seat}")
     is_own = table.seats[seat].who == who
     if is_own and table.spent[seat] >= limits.entries_of_seat:
-        raise Declined(Code.TOO_MANY, "this seat has had too many links")
+        raise Declined(Code.TOO_MANY, "too many links were made for this seat")
     if not is_own:
         expect_host(table, who)
         _expect_away(live, seat)
@@ -50,9 +50,9 @@ async def _move(live: "LiveTable", who: str, link: str, seat: int) -> int:
     made = table.links.get(seat)  # none for a link that an older version made
     is_void = found is None or found.until < live.live_tables.time.now() or (made is not None and made.link != link)
     if is_void or seat >= len(table.seats):
-        raise Declined(Code.NO_SUCH_LINK, "this link has been used, or is too old")
+        raise Declined(Code.NO_SUCH_LINK, "this link has been used or has expired")
     if table.seats[seat].who is None:
-        raise Declined(Code.NO_SUCH_LINK, "nobody holds this seat any more")
+        raise Declined(Code.NO_SUCH_LINK, "this seat is free now")
     if who in table.banned:
         raise Declined(Code.WAS_REMOVED, "the host has banned you from this table")
     if _hides_hands(table):

@@ -53,7 +53,7 @@ def bind(host: str, port: int) -> socket.socket:
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
-    raise OSError(errno.EADDRINUSE, f"no port from {port} on is free")
+    raise OSError(errno.EADDRINUSE, f"there is no free port from {port} on")
 
 
 def _listening(host: str, port: int) -> socket.socket:

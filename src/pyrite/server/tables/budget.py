@@ -30,9 +30,11 @@ def expect_room(table: Table, who: str, command: AnyCommand, most: int, most_of_
     if isinstance(command, SMALL) and table.seats_of(who):
         seat = held_by(table, who, command)
         if table.spent[seat] >= most_of_seat:
-            raise Declined(Code.TOO_MANY, "this seat has said so much that nothing more is written down")
+            raise Declined(Code.TOO_MANY, "this seat has used up its entries; it can still play")
     if table.seq >= most and not _is_needed(table, who, command):
-        raise Declined(Code.TOO_MANY, "so much has happened at this table that only moves and the host are heard now")
+        raise Declined(
+            Code.TOO_MANY, "this table's log is full; only moves, votes and the host's commands are accepted"
+        )
 
 
 def _is_needed(table: Table, who: str, command: AnyCommand) -> bool:

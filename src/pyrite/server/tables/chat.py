@@ -25,7 +25,7 @@ def spectators_line(table: Table, command: Say, number: int, at: int) -> Line:
     """A spectator's line; these are not written down, so that they cannot fill the log."""
     text = _line(table, command)
     if not table.settings.spectators:
-        raise Declined(Code.NO_SPECTATORS, "spectators are not wanted at this table")
+        raise Declined(Code.NO_SPECTATORS, "this table does not allow spectators")
     name = clean_name(command.name if command.name is not None else "spectator")
     return Line(seq=-number, at=at, name=name, text=text)
 

@@ -66,7 +66,7 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], TableDecision]] = {
 def decide(table: Table, who: str, command: AnyCommand, asked: play.CommandContext) -> TableDecision:
     """What a command leads to at this table; Declined says why it is refused."""
     if table.status is Status.FROZEN:
-        raise Declined(Code.IS_FROZEN, f"this table cannot be played on: {table.trouble}")
+        raise Declined(Code.IS_FROZEN, f"this table is frozen: {table.trouble}")
     moderation.expect_admitted(table, who, command)
     if isinstance(command, Play):
         return play.play(table, who, command, asked)

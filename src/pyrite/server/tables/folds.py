@@ -100,7 +100,7 @@ def _host_is(table: "Table", logged: entries.LogEntry, entry: HostIs) -> None:
 
 def _begun(table: "Table", logged: entries.LogEntry, entry: entries.Begun) -> list[Event]:
     if entry.version != record.VERSION:
-        raise ValueError(f"the game was begun under pyrite {entry.rules}, whose games this version cannot replay")
+        raise ValueError(f"the game was started with pyrite {entry.rules}, and this version cannot replay it")
     table.options = table.game.at_revision(table.options, entry.revision)
     table.match = Match(table.game, table.options)
     table.rules = entry.rules

@@ -34,7 +34,7 @@ def enter(table: Table, who: str, *, knows_password: bool) -> TableDecision:
     if table.password is None or table.is_admitted(who):
         return TableDecision([])
     if not knows_password:
-        raise Declined(Code.WRONG_PASSWORD, "this is not the password of the table")
+        raise Declined(Code.WRONG_PASSWORD, "wrong password")
     return TableDecision([(who, log.Entered())])
 
 
@@ -49,11 +49,11 @@ def remove(table: Table, who: str, command: Remove) -> TableDecision:
     if table.status is Status.GATHERING:
         expect_gathering(table)
         if seat.sitter is Sitter.NOBODY:
-            raise Declined(Code.NO_SUCH_SEAT, f"nobody sits in seat {command.target}")
+            raise Declined(Code.NO_SUCH_SEAT, f"seat {command.target} is empty")
         return _removal(table, command, None)
     _expect_somebody_else(seat, who, command.target)
     if seat.bot is None:
-        raise Declined(Code.STILL_HERE, "a person who plays is removed by a vote of the others")
+        raise Declined(Code.STILL_HERE, "this player is here; the others can vote to remove them")
     return _removal(table, command, table.away_bot)
 
 
@@ -71,7 +71,7 @@ def vote_remove(table: Table, who: str, command: VoteRemove) -> TableDecision:
     seat = seat_at(table, command.target)
     _expect_somebody_else(seat, who, command.target)
     if votes_needed(table, command.target) > len(table.people() - {seat.who}):
-        raise Declined(Code.TOO_FEW_VOTERS, "a vote needs at least two people beside the one it is about")
+        raise Declined(Code.TOO_FEW_VOTERS, "a vote needs at least two people besides the player it is about")
     if (who in table.votes.get(command.target, ())) == command.remove:
         return TableDecision([])
     decided = TableDecision([(who, RemovalVoted(voter, command.target, command.remove))])
@@ -91,4 +91,4 @@ def votes_needed(table: Table, target: int) -> int:
 
 def _expect_somebody_else(seat: HeldSeat, who: str, target: int) -> None:
     if seat.who is None or seat.who == who:
-        raise Declined(Code.NOT_A_PERSON, f"nobody else sits in seat {target}")
+        raise Declined(Code.NOT_A_PERSON, f"there is no other person in seat {target}")

@@ -10,10 +10,10 @@ def check(a_game: AnyGame, phrase: str, args: Sequence[int | str], players: int)
     phrases = {known.id: known for known in a_game.phrases}
     known = phrases.get(phrase)
     if known is None:
-        raise ValueError(f"there is no phrase {phrase[:40]!r} in {a_game.name}; there is {', '.join(phrases)}")
+        raise ValueError(f"unknown phrase {phrase[:40]!r} of {a_game.name}: choose one of {', '.join(phrases)}")
     if len(args) != len(known.args):
         wanted = ", ".join(known.args) or "nothing"
-        raise ValueError(f"{phrase} takes {wanted}, and {len(args)} arguments were given")
+        raise ValueError(f"{phrase} takes {wanted}, but {len(args)} arguments were given")
     for kind, arg in zip(known.args, args, strict=True):
         _check_argument(a_game, phrase, kind, arg, players)
 

@@ -137,9 +137,9 @@ def reveal(table: Table, who: str, command: Reveal, asked: CommandContext) -> Ta
     seat = held_by(table, who, command)
     promise = table.contributions.get(seat)
     if not table.waits_for_reveals or promise is None:
-        raise Declined(Code.BAD_REVEAL, "nothing is to be revealed now")
+        raise Declined(Code.BAD_REVEAL, "there is nothing to reveal now")
     if fairness.entropy_commitment(command.reveal) != promise.commitment:
-        raise Declined(Code.BAD_REVEAL, "this is not what was promised")
+        raise Declined(Code.BAD_REVEAL, "this does not match the promise")
     if promise.reveal is not None:
         return TableDecision([])
     revealed = msgspec.structs.replace(promise, reveal=command.reveal)
@@ -189,11 +189,11 @@ def _seat_to_act(table: Table, who: str, command: Play | Why) -> int:
         seat = held_by(table, who, command)
     assert seat is not None
     if not table.last_step <= command.expect <= table.seq:
-        raise Declined(Code.STALE, "the game has gone on since; look again")
+        raise Declined(Code.STALE, "the game has moved on; look again")
     if table.status is Status.PAUSED:
         raise Declined(Code.IS_PAUSED, "the game is paused")
     if table.turn != seat:
-        raise Declined(Code.NOT_YOUR_TURN, f"it is the turn of seat {table.turn}")
+        raise Declined(Code.NOT_YOUR_TURN, f"it is seat {table.turn}'s turn")
     return seat
 
 
@@ -235,7 +235,7 @@ def pause(table: Table, who: str, command: Pause) -> TableDecision:
     expect_host(table, who)
     expect_underway(table)
     if table.status is Status.PAUSED:
-        raise Declined(Code.IS_PAUSED, "the game is paused already")
+        raise Declined(Code.IS_PAUSED, "the game is already paused")
     return TableDecision([(who, Paused())])
 
 

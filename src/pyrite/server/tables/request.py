@@ -32,7 +32,7 @@ def held_by(table: Table, who: str, command: Command) -> int:
     if not seats:
         raise Declined(Code.NOT_YOUR_SEAT, "you have no seat at this table")
     if len(seats) > 1:
-        raise Declined(Code.WHICH_SEAT, f"you hold the seats {', '.join(map(str, seats))}: say which one acts")
+        raise Declined(Code.WHICH_SEAT, f"you have the seats {', '.join(map(str, seats))}: choose one with seat")
     return seats[0]
 
 
@@ -52,13 +52,13 @@ def expect_host(table: Table, who: str) -> None:
 def expect_gathering(table: Table) -> None:
     """Declined unless the game has yet to begin."""
     if table.status is not Status.GATHERING or table.sealed is not None:
-        raise Declined(Code.HAS_BEGUN, "the game has begun")
+        raise Declined(Code.HAS_BEGUN, "the game has already started")
 
 
 def expect_underway(table: Table) -> None:
     """Declined unless the game runs or is paused."""
     if table.status is Status.GATHERING:
-        raise Declined(Code.NOT_BEGUN, "the game has not begun")
+        raise Declined(Code.NOT_BEGUN, "the game has not started yet")
     if table.status is Status.FINISHED:
         raise Declined(Code.IS_FINISHED, "the game is over")
 
@@ -79,12 +79,12 @@ def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
         known = (
             f"{', '.join(offered_levels(a_game))}, each also with a personality behind it: {', '.join(PERSONALITIES)}"
         )
-        raise Declined(Code.NO_SUCH_BOT, f"there is no bot {level[:most]!r} at tables; there is {known}")
+        raise Declined(Code.NO_SUCH_BOT, f"unknown bot {level[:most]!r}: choose one of {known}")
     return spelled(name, personality)
 
 
 def expect_new_name(name: str, others: Iterable[HeldSeat]) -> str:
     """The name; Declined if somebody else at the table has it, or one that looks like it."""
     if any(seat.sitter is not Sitter.NOBODY and look_alike(seat.name, name) for seat in others):
-        raise Declined(Code.BAD_NAME, "somebody at this table has that name, or one that looks like it")
+        raise Declined(Code.BAD_NAME, "someone at this table already has that name or a similar one")
     return name

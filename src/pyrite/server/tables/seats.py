@@ -55,7 +55,7 @@ def options_given(name: str, given: dict[str, OptionValue]) -> Options:
     """The options of a game by name, checked."""
     try:
         if "revision" in given:
-            raise ValueError("revision is not chosen: a new game is played by the newest rules")
+            raise ValueError("revision can't be chosen: new games use the newest rules")
         a_game = game(name)
         return a_game.options_from({"players": a_game.default_players, **_with_files_read(a_game, given)})
     except (ValueError, TypeError) as error:
@@ -94,7 +94,7 @@ def sit(table: Table, who: str, command: Sit) -> TableDecision:
             raise Declined(Code.SEAT_TAKEN, f"seat {command.target} is taken")
         free = [command.target]
     if not free:
-        raise Declined(Code.TABLE_FULL, "no seat is free")
+        raise Declined(Code.TABLE_FULL, "all seats are taken")
     name = expect_new_name(clean_name(command.name), table.seats)
     return TableDecision([(who, Sat(free[0], name, command.portrait))], seat=free[0])
 
@@ -151,7 +151,7 @@ def change(table: Table, who: str, command: ChangeSettings, hashed: str | None) 
         given["away_bot"] = expect_level(game(name), given["away_bot"])
     for seat in table.seats[options.players :]:
         if seat.sitter is Sitter.PERSON:
-            raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would go")
+            raise Declined(Code.SEAT_TAKEN, f"{seat.name} sits in a seat that would be removed")
     settings: Settings = msgspec.structs.replace(table.settings, **given)
     setup = log.Setup(game=name, options=options_written(options), title=title, settings=settings, password=password)
     return TableDecision([(who, setup)])
@@ -177,7 +177,7 @@ def seat_bot(table: Table, who: str, command: SeatBot) -> TableDecision:
             raise Declined(Code.SEAT_TAKEN, f"seat {command.target} is taken")
         free = [command.target]
     if not free:
-        raise Declined(Code.TABLE_FULL, "no seat is free")
+        raise Declined(Code.TABLE_FULL, "all seats are taken")
     others = [held for number, held in enumerate(table.seats) if number != free[0]]
     if command.name is not None:
         name = expect_new_name(clean_name(command.name), others)
@@ -191,7 +191,7 @@ def give_host(table: Table, who: str, command: GiveHost) -> TableDecision:
     expect_host(table, who)
     seat = seat_at(table, command.target)
     if seat.who is None:
-        raise Declined(Code.NOT_A_PERSON, f"no person sits in seat {command.target}")
+        raise Declined(Code.NOT_A_PERSON, f"there is no person in seat {command.target}")
     return TableDecision([(seat.who, HostIs(command.target))])
 
 
@@ -201,7 +201,7 @@ def offer_seat(table: Table, who: str, command: OfferSeat) -> TableDecision:
     expect_underway(table)
     seat = seat_at(table, command.target)
     if seat.sitter is not Sitter.BOT:
-        raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
+        raise Declined(Code.NOT_A_BOT, f"there is no bot in seat {command.target}")
     return TableDecision(
         [(who, SeatOffered(command.target, command.offered))] if seat.offered != command.offered else []
     )
@@ -213,12 +213,12 @@ def take_over(table: Table, who: str, command: TakeOver) -> TableDecision:
     seat = seat_at(table, command.target)
     is_return = command.target in table.hands.get(who, ())
     if table.seats_of(who) and not is_return:
-        raise Declined(Code.ALREADY_SEATED, "you play at this table already")
+        raise Declined(Code.ALREADY_SEATED, "you already have a seat at this table")
     expect_one_hand(table, who, command.target)
     if not (is_return or seat.offered or table.settings.latecomers):
-        raise Declined(Code.LATECOMERS_NOT_WANTED, "the host has to offer you a seat")
+        raise Declined(Code.LATECOMERS_NOT_WANTED, "the host must offer you a seat first")
     if seat.sitter is not Sitter.BOT:
-        raise Declined(Code.NOT_A_BOT, f"seat {command.target} is not a bot's")
+        raise Declined(Code.NOT_A_BOT, f"there is no bot in seat {command.target}")
     others = [held for number, held in enumerate(table.seats) if number != command.target]
     name = expect_new_name(clean_name(command.name), others)
     return TableDecision([(who, TakenOver(command.target, name))], seat=command.target)

@@ -37,7 +37,7 @@ def clean_name(text: str) -> str:
     """A name as it is shown; Declined if nothing is left of it, or too much."""
     name = clean(text[: 20 * LONGEST_NAME])
     if not name or len(name) > LONGEST_NAME:
-        raise Declined(Code.BAD_NAME, f"a name has 1 to {LONGEST_NAME} characters")
+        raise Declined(Code.BAD_NAME, f"a name must have 1 to {LONGEST_NAME} characters")
     return name
 
 
@@ -45,7 +45,7 @@ def clean_title(text: str) -> str:
     """The title of a table, which may be empty; Declined if it is too long."""
     title = clean(text[: 20 * LONGEST_TITLE])
     if len(title) > LONGEST_TITLE:
-        raise Declined(Code.BAD_NAME, f"a title has at most {LONGEST_TITLE} characters")
+        raise Declined(Code.BAD_NAME, f"a title may have at most {LONGEST_TITLE} characters")
     return title
 
 
@@ -53,5 +53,5 @@ def clean_line(text: str) -> str:
     """A line of chat; Declined if nothing is left of it, or too much."""
     line = clean(text[: 20 * LONGEST_LINE])
     if not line or len(line) > LONGEST_LINE:
-        raise Declined(Code.BAD_TEXT, f"a line has 1 to {LONGEST_LINE} characters")
+        raise Declined(Code.BAD_TEXT, f"a line must have 1 to {LONGEST_LINE} characters")
     return line

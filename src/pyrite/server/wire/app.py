@@ -168,12 +168,12 @@ class App:
             expect_host_name(settings.hosts, scope)
         if scope["method"] not in SAFE:
             if not is_same_origin(headers, scope["scheme"]):
-                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
+                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not request this")
             if (header(headers, b"content-type") or "").partition(";")[0].strip().lower() != content:
-                raise Declined(Code.BAD_MESSAGE, f"the content type should be {content}")
+                raise Declined(Code.BAD_MESSAGE, f"the content type must be {content}")
         if scope["path"].startswith(OURS):  # the page's files cost nothing, and a whole club may share one address
             if is_cross_site(headers):
-                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not ask for that")
+                raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not request this")
             visitor = self.live_tables.tokens.visitor(scope["headers"], address_of(scope))
             self.live_tables.limiter.take("requests", visitor.address, settings.limits.requests)
             if scope["path"].startswith(API):

@@ -21,7 +21,9 @@ def see_texts(name: GameAsked, language: LanguageAsked) -> Response[dict[str, st
     """The game's own texts: the Fluent pattern of each message by its id, in English where there is no translation."""
     _expect_game(name)
     if language not in texts.languages():
-        raise Declined(Code.NO_SUCH_PAGE, f"there is no language {language!r}; there is {', '.join(texts.languages())}")
+        raise Declined(
+            Code.NO_SUCH_PAGE, f"unknown language {language!r}: choose one of {', '.join(texts.languages())}"
+        )
     return json_response(_texts(name, language))
 
 
@@ -34,7 +36,7 @@ def see_cards(name: GameAsked) -> Response[dict[str, str]]:
 
 def _expect_game(name: str) -> None:
     if name not in GAMES:
-        raise Declined(Code.NO_SUCH_PAGE, f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        raise Declined(Code.NO_SUCH_PAGE, f"unknown game {name!r}: choose one of {', '.join(GAMES)}")
 
 
 @cache

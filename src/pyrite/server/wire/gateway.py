@@ -89,9 +89,9 @@ def read_command(message: bytes | str) -> AnyCommand:
     try:
         return _COMMANDS.decode(message)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Declined(Code.BAD_MESSAGE, f"no command: {error}"[:300]) from None
+        raise Declined(Code.BAD_MESSAGE, f"not a command: {error}"[:300]) from None
     except RecursionError:
-        raise Declined(Code.BAD_MESSAGE, "no command: too deep") from None
+        raise Declined(Code.BAD_MESSAGE, "not a command: nested too deeply") from None
 
 
 def id_in(message: bytes | str) -> str | None:
@@ -124,7 +124,7 @@ async def _limited(
     limits = live_tables.settings.limits
     try:
         if visitor.who is None:
-            raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+            raise Declined(Code.NO_TOKEN, "no identity: send the cookie of POST /api/me, or a token")
         live_tables.moderation.expect_welcome(visitor)
         live.banned_addresses.expect_other(live.table, visitor, live_tables.time.now())
         live_tables.limiter.take(
@@ -185,7 +185,7 @@ def seat_asked(live: LiveTable, who: str | None, seat: str | None) -> int | None
     if seat == SCREEN:
         return None
     if not seat.isascii() or not seat.isdigit() or int(seat[:4]) not in held:
-        raise Declined(Code.NOT_YOUR_SEAT, f"you do not hold the seat {seat[:4]!r}")
+        raise Declined(Code.NOT_YOUR_SEAT, f"you do not have the seat {seat[:4]!r}")
     return int(seat[:4])
 
 
@@ -194,5 +194,5 @@ def since_asked(since: str | None) -> int | None:
     if since is None:
         return None
     if not since.isascii() or not since.isdigit() or len(since) > 9:
-        raise Declined(Code.BAD_MESSAGE, "since is a number")
+        raise Declined(Code.BAD_MESSAGE, "since must be a number")
     return int(since)

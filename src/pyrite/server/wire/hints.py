@@ -24,7 +24,7 @@ async def see(request: Asker, code: TableCode, seat: SeatAsked = None, language:
     live = await find_table(live_tables, code, visitor(request))
     table, looking = live.table, seat_asked(live, who, seat)
     if who is None or looking is None:
-        raise Declined(Code.NOT_YOUR_SEAT, "you do not hold a seat at this table")
+        raise Declined(Code.NOT_YOUR_SEAT, "you have no seat at this table")
     if not table.settings.hints:
         raise Declined(Code.NO_HINTS, "the host has not allowed hints at this table")
     expect_underway(table)

@@ -158,7 +158,7 @@ async def log_out(request: Asker, data: JSONBody[LogOut]) -> Response[ProgramTok
     headers = request.scope["headers"]
     token = identity.token_in(headers)
     if token is None:
-        raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+        raise Declined(Code.NO_TOKEN, "no identity: send the cookie of POST /api/me, or a token")
     live_tables = house_of(request)
     new, who = await live_tables.tokens.replace(token, data.id)
     # A browser comes back with the cookie of this answer.
@@ -261,7 +261,7 @@ def metrics(request: Asker) -> Response[bytes]:
     readers = live_tables.settings.metrics
     is_near = is_local(request.scope) or is_direct_from(request.scope, live_tables.settings.metrics_networks)
     if readers is Audience.NOBODY or (readers is Audience.LOCAL and not is_near):
-        raise Declined(Code.NO_SUCH_PAGE, "the figures of this server are not for everyone")
+        raise Declined(Code.NO_SUCH_PAGE, "the metrics of this server are not public")
     for status in Status:
         count = sum(live.table.status is status for live in live_tables.tables.values())
         live_tables.figures.tables.labels(status.value).set(count)

@@ -25,7 +25,7 @@ def invitation(request: Asker, code: str) -> Invitation:
     try:
         name, port = request.url.hostname or "localhost", request.url.port or STANDARD_PORT
     except ValueError:
-        raise Declined(Code.BAD_MESSAGE, "the server was asked by a name that is none") from None
+        raise Declined(Code.BAD_MESSAGE, "the Host header is not a host name") from None
     if not is_loopback(name):
         return Invitation(link=f"{request.base_url}t/{code}", reaches_others=True)
     others = [

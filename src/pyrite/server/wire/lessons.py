@@ -22,7 +22,7 @@ _ENCODER = msgspec.json.Encoder()
 
 def _lesson(game: str) -> tuple[lessons.LessonTask, ...]:
     if game not in lessons.lessons():
-        raise Declined(Code.NO_SUCH_PAGE, f"there is no lesson {game!r}; there is {', '.join(lessons.lessons())}")
+        raise Declined(Code.NO_SUCH_PAGE, f"unknown lesson {game!r}: choose one of {', '.join(lessons.lessons())}")
     return lessons.lesson(game)
 
 

@@ -17,7 +17,7 @@ async def export(request: Asker) -> Response[OwnData]:
     """Everything that the server has stored about the asker, as a file."""
     live_tables, who = house_of(request), asker(request)
     if who is None:
-        raise Declined(Code.NO_TOKEN, "say who you are: with the cookie of POST /api/me, or a token")
+        raise Declined(Code.NO_TOKEN, "no identity: send the cookie of POST /api/me, or a token")
     live_tables.limiter.take("own data", who, live_tables.settings.limits.own_data)
     return Response(await own_data.collect(live_tables, who), headers=FILE)
 

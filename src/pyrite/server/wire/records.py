@@ -36,9 +36,9 @@ async def keep_record(request: Asker, data: JSONBody[NewRecord]) -> RecordLink:
     limits = live_tables.settings.limits
     live_tables.limiter.take("records", address_of(request.scope), limits.records)
     if len(data.record.encode("utf-8", "replace")) > limits.record_bytes:
-        raise Declined(Code.TOO_LARGE, f"a record has at most {limits.record_bytes} bytes")
+        raise Declined(Code.TOO_LARGE, f"a record may have at most {limits.record_bytes} bytes")
     if "\x00" in data.record:
-        raise Declined(Code.BAD_RECORD, "a record is plain text")
+        raise Declined(Code.BAD_RECORD, "a record must be plain text")
     take_work(live_tables, visitor(request), len(data.record))
     await live_tables.records.describe(RecordQuestion(data.record), address_of(request.scope))
     kept = StoredRecord(secrets.token_urlsafe(16), None, live_tables.time.now(), (), data.record)
@@ -130,7 +130,7 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
     if match is None or live.table.status is Status.FROZEN:
         raise Declined(Code.NOT_BEGUN, "nothing has been played yet")
     if eyes is None and not live.viewers.may_watch(who):
-        raise Declined(Code.NO_SPECTATORS, "only who plays here may look back")
+        raise Declined(Code.NO_SPECTATORS, "only players can look back")
     steps, is_over = tuple(match.steps), live.table.status is Status.FINISHED
     async with live_tables.records.jobs.turn(address_of(request.scope)):
         lines = replays.moments(match.game, match.options, steps, eyes, is_over=is_over)  # made in the thread
@@ -148,7 +148,7 @@ async def talk(request: Asker, code: TableCode) -> Talk:
     if live.table.status is not Status.FINISHED:
         raise Declined(Code.NOT_FINISHED, "the game is not over")
     if not live.viewers.may_watch(who):
-        raise Declined(Code.NO_SPECTATORS, "only who played here may read what was said")
+        raise Declined(Code.NO_SPECTATORS, "only players can read what was said")
     rows = await live_tables.store.entries(live.table.code)
     logged = [log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)) for row in rows]
     return Talk(tuple(table_view.spoken(logged)))

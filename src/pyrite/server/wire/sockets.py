@@ -74,7 +74,7 @@ class Sockets:
         if not is_same_origin(headers, scope["scheme"]):
             raise Declined(Code.FOREIGN_ORIGIN, "pages of other servers may not connect")
         if not self.live_tables.takes_people:
-            raise Declined(Code.STOPPING, "the server is about to stop")
+            raise Declined(Code.STOPPING, "the server is stopping")
         self.live_tables.limiter.take("requests", visitor.address, limits.requests)
         self.live_tables.moderation.expect_welcome(visitor)
         self.live_tables.newcomers.admit(visitor.address, visitor.who)
@@ -82,7 +82,7 @@ class Sockets:
         try:
             query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=MOST_FIELDS)
         except ValueError:
-            raise Declined(Code.BAD_MESSAGE, "too much is asked for; it can be seat, since and changes") from None
+            raise Declined(Code.BAD_MESSAGE, "unknown parameters: only seat, since and changes are allowed") from None
         seat, since, changes = (query.get(name, [None])[0] for name in ("seat", "since", "changes"))
         number = since_asked(since)
         live = await find_table(self.live_tables, path[1], visitor, is_shown=True)

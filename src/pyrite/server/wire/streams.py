@@ -22,7 +22,7 @@ async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, 
     number = since_asked(since)
     live = await find_table(live_tables, code, visitor(request), is_shown=True)
     if not live_tables.takes_people:
-        raise Declined(Code.STOPPING, "the server is about to stop")
+        raise Declined(Code.STOPPING, "the server is stopping")
     who, address = asker(request), address_of(request.scope)
     live_tables.connection_counts.expect_room(address, who)
     send_queue = SendQueue(live_tables.settings.limits.waiting_messages, live_tables.settings.limits.waiting_bytes)

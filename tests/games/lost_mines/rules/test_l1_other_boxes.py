@@ -66,8 +66,8 @@ def test_L1_3_the_box_of_the_tests_differs_from_the_default_in_its_deck_and_cell
         ("trap = 3\ntroll = 2\nstorm = 3", "trap = 2\ntroll = 2\nstorm = 4", "14 tokens"),
         ("silver = [1, 2, 2, 3]", "silver = [1, 2, 2]", "there are 12 treasures (L1.6), but the box has 11"),
         ("gems = [3, 4, 4, 5]", "gems = [3, 4, 4, 5, 5]", "there are 12 treasures (L1.6), but the box has 13"),
-        ("gold = [2, 3, 3, 4]", "gold = [0, 3, 3, 4]", "treasures.gold: values are from 1 to 9"),
-        ("gold = [2, 3, 3, 4]", "gold = [2, 3, 3, 10]", "treasures.gold: values are from 1 to 9"),
+        ("gold = [2, 3, 3, 4]", "gold = [0, 3, 3, 4]", "treasures.gold: values must be from 1 to 9"),
+        ("gold = [2, 3, 3, 4]", "gold = [2, 3, 3, 10]", "treasures.gold: values must be from 1 to 9"),
         (", [9, 6]]", "]", "there are 4 mine cards (L1.7), but the board has 3 cells for them"),
         ('dragon = "NE"', 'dragon = "NS"', "mines.dragon: 'NS' cannot be entered from every side"),
         ('dragon = "NE"', 'dragon = "EW"', "mines.dragon: 'EW' cannot be entered from every side"),
@@ -78,8 +78,8 @@ def test_L1_3_the_box_of_the_tests_differs_from_the_default_in_its_deck_and_cell
         ("[9, 6]]", "[9, 7]]", "the cell 9,7 is not on the board"),
         ("yellow = [1, 4]", "yellow = [1, 2]", "two of the starts and mines are on the same cell"),
         ("yellow = [1, 4]", "yellow = [9, 4]", "two of the starts and mines are on the same cell"),
-        ("width = 11", "width = 17", "the board is 17 by 7; it has 3 to 16 columns and rows"),
-        ("height = 7", "height = 2", "the board is 11 by 2; it has 3 to 16 columns and rows"),
+        ("width = 11", "width = 17", "the board is 17 by 7, but must have 3 to 16 columns and rows"),
+        ("height = 7", "height = 2", "the board is 11 by 2, but must have 3 to 16 columns and rows"),
         ("blue = [1, 2]", "blue = 12", "board.blue should be a cell, such as [1, 2]"),
         ("blue = [1, 2]", "blue = [1, 2, 3]", "board.blue should be a cell, such as [1, 2]"),
         ("blue = [1, 2]", 'blue = [1, "2"]', "board.blue should be a whole number from 0 to 99"),
@@ -139,7 +139,7 @@ def test_L1_3_a_box_in_a_record_is_checked_too(part, word):
 
 
 def test_L1_3_a_box_that_is_not_a_box_is_refused():
-    with pytest.raises(ValueError, match="box should be a Box"):
+    with pytest.raises(ValueError, match="box must be a Box"):
         Options(players=3, box=7)  # type: ignore[arg-type]
 
 

@@ -135,7 +135,7 @@ def test_L7_1_a_mine_turned_up_by_that_walk_may_be_turned_as_its_player_likes_fi
 
 
 def test_L7_1_a_text_in_which_somebody_walks_after_the_very_last_card_is_refused():
-    with pytest.raises(ValueError, match=r"nobody walks after the very last card \(L7.1\)"):
+    with pytest.raises(ValueError, match=r"there is no walk after the last card of all \(L7.1\)"):
         walking("hands=-/-/- pile=-")
     assert walking("revision=1 hands=-/-/- pile=-").turn == 0
 

@@ -40,29 +40,29 @@ def refused(text: str) -> str:
     ("text", "said"),
     [
         # the list of fields
-        ("players=3 players=3", "players is said twice"),
-        ("players=3 round=1 round=1", "round is said twice"),
-        ("players=3 maps=1 maps=1", "maps is said twice"),
+        ("players=3 players=3", "players is given twice"),
+        ("players=3 round=1 round=1", "round is given twice"),
+        ("players=3 maps=1 maps=1", "maps is given twice"),
         ("players=3 colour=red", "'colour=red' is not a field"),
         ("players=3 hands", "'hands' is not a field"),
         ("players=3 hands=", "'hands=' is not a field"),
         ("players=3 =", "'=' is not a field"),
         ("hands=NS/-/-", "players=... is missing"),
         # options
-        ("players", "players is True"),
-        ("players=2", "players is 2"),
-        ("players=11", "players is 11"),
+        ("players", "players must be a whole number from 3 to"),
+        ("players=2", "players must be a whole number from 3 to"),
+        ("players=11", "players must be a whole number from 3 to"),
         ("players=x", "players=x should be a number"),
         ("players=-3", "players=-3 should be a number"),
         ("players=\u0663", "should be a number"),
         ("players=3000000000000", "should be a number"),
-        ("players=3 edition=latest", "edition is 'latest'"),
-        ("players=3 edition", "edition is True"),
-        ("players=3 rounds=0", "rounds is 0"),
-        ("players=3 rounds=100", "rounds is 100"),
-        ("players=3 maps=7", "maps is 7"),
-        ("players=3 first=3", "first is 3"),
-        ("players=3 bonus_nuggets=1", "bonus_nuggets is 1"),
+        ("players=3 edition=latest", "edition must be 'revised' or 'classic', not 'latest'"),
+        ("players=3 edition", "edition must be 'revised' or 'classic', not True"),
+        ("players=3 rounds=0", "rounds must be a whole number from 1 to 99, not 0"),
+        ("players=3 rounds=100", "rounds must be a whole number from 1 to 99, not 100"),
+        ("players=3 maps=7", "maps must be a whole number from 0 to 6, not 7 (S10.2)"),
+        ("players=3 first=3", "first must be a whole number from 0 to 2, not 3"),
+        ("players=3 bonus_nuggets=1", "bonus_nuggets must be True or False, not 1"),
         ("players=3 all_saboteurs=yes", "all_saboteurs=yes"),
         # where the game stands
         ("players=3 round=0", "round=0 is not one of 3"),
@@ -85,8 +85,14 @@ def refused(text: str) -> str:
         ("players=3 goals=gold,ne", "goals=gold,ne should name three"),
         ("players=3 goals=gold,ne,nw,ne", "should name three"),
         ("players=3 goals=gold,ne,es", "goals: 'es' should be gold, ne, nw"),
-        ("players=3 goals=gold,gold,ne", "goals=gold,gold,ne: there is one gold"),
-        ("players=3 goals=gold,NE,SW", "goals=gold,NE,SW: there is one gold"),
+        (
+            "players=3 goals=gold,gold,ne",
+            "goals=gold,gold,ne: there must be one gold, one stone NE and one stone NW (S1.3)",
+        ),
+        (
+            "players=3 goals=gold,NE,SW",
+            "goals=gold,NE,SW: there must be one gold, one stone NE and one stone NW (S1.3)",
+        ),
         # the table
         ("players=3 table=NS", "table: '' should be a cell"),
         ("players=3 table=NS@1", "table: '1' should be a cell"),
@@ -106,10 +112,10 @@ def refused(text: str) -> str:
         ("players=3 table=W@0,1", "table: 'W'"),
         ("players=3 last=here", "last: 'here' should be a cell"),
         # by seat
-        ("players=3 broken=P/-", "broken names 2 seats, but 3 play"),
-        ("players=3 looked=-/-/-/-", "looked names 4 seats, but 3 play"),
-        ("players=3 hands=NS", "hands names 1 seats, but 3 play"),
-        ("players=3 passed=NS/-", "passed names 2 seats, but 3 play"),
+        ("players=3 broken=P/-", "broken names 2 seats, but there are 3 players"),
+        ("players=3 looked=-/-/-/-", "looked names 4 seats, but there are 3 players"),
+        ("players=3 hands=NS", "hands names 1 seats, but there are 3 players"),
+        ("players=3 passed=NS/-", "passed names 2 seats, but there are 3 players"),
         ("players=3 broken=LP/-/-", "broken: 'LP' should be some of PLC"),
         ("players=3 broken=PP/-/-", "broken: 'PP' should be some of PLC"),
         ("players=3 broken=X/-/-", "broken: 'X' should be some of PLC"),
@@ -138,14 +144,20 @@ def refused(text: str) -> str:
         ("players=3 claimer=1", "claimer needs the option bonus_nuggets"),
         ("players=3 bonus_nuggets left=21", "left=21 should be some of 123"),
         ("players=3 bonus_nuggets left=4", "left=4 should be some of 123"),
-        ("players=3 bonus_nuggets bonus=4@4,1", "bonus=4@4,1 should be such as"),
-        ("players=3 bonus_nuggets bonus=2", "bonus=2 should be such as"),
-        ("players=3 bonus_nuggets left=12 bonus=2@4,1", "not among left=12"),
+        ("players=3 bonus_nuggets bonus=4@4,1", "bonus=4@4,1 should look like 2@4,1 and not be among left="),
+        ("players=3 bonus_nuggets bonus=2", "bonus=2 should look like 2@4,1 and not be among left="),
+        ("players=3 bonus_nuggets left=12 bonus=2@4,1", "not be among left=12"),
         ("players=3 bonus_nuggets bonus=2@4", "bonus: '4' should be a cell"),
         ("players=3 bonus_nuggets bonus=2@4,1 claim=maybe", "claim=maybe should be one of none, at_once"),
         ("players=3 bonus_nuggets bonus=2@4,1 claim=stopped claimer=3", "claimer=3: seats are 0 to 2"),
-        ("players=3 bonus_nuggets bonus=2@4,1 claim=stopped", "claim and claimer go together"),
-        ("players=3 bonus_nuggets bonus=2@4,1 claimer=1", "claim and claimer go together"),
+        (
+            "players=3 bonus_nuggets bonus=2@4,1 claim=stopped",
+            "claim and claimer must be given together, with a bonus on the table",
+        ),
+        (
+            "players=3 bonus_nuggets bonus=2@4,1 claimer=1",
+            "claim and claimer must be given together, with a bonus on the table",
+        ),
         ("players=3 bonus_nuggets claim=stopped claimer=1", "with a bonus on the table"),
         # nuggets
         ("players=3 hands=NS/-/- ledger=1p021/3", "ledger: round 1 has not ended, so nobody is paid for it yet"),
@@ -156,13 +168,13 @@ def refused(text: str) -> str:
         ("players=3 hands=NS/-/- ledger=2s01", "ledger: '2s01' should be round"),
         ("players=3 hands=NS/-/- ledger=0s01", "ledger: '0s01' should be round"),
         ("players=3 hands=NS/-/- ledger=1s01,", "ledger: '' should be round"),
-        ("players=3 hands=NS/-/- ledger=" + ",".join(["1s01"] * 40), "ledger: there are at most 39"),
+        ("players=3 hands=NS/-/- ledger=" + ",".join(["1s01"] * 40), "ledger: there can be at most 39 entries"),
         ("players=3 hands=NS/-/- ledger=1s012", "ledger: '1s012' should name one nugget card"),
         ("players=3 hands=NS/-/- ledger=1b0-", "ledger: '1b0-' should name one nugget card"),
         ("players=3 hands=NS/-/- ledger=1s03/3", "ledger: '1s03/3' should name one nugget card"),
-        ("players=3 hands=NS/-/- ledger=1p013/4", "ledger: '1p013/4': no saboteur is paid so"),
-        ("players=3 hands=NS/-/- ledger=1p033", "ledger: '1p033': no saboteur is paid so"),
-        ("players=3 hands=NS/-/- ledger=1p031/3", "ledger: '1p031/3': no saboteur is paid so"),
+        ("players=3 hands=NS/-/- ledger=1p013/4", "ledger: '1p013/4': no saboteur is paid like this (S7.4)"),
+        ("players=3 hands=NS/-/- ledger=1p033", "ledger: '1p033': no saboteur is paid like this (S7.4)"),
+        ("players=3 hands=NS/-/- ledger=1p031/3", "ledger: '1p031/3': no saboteur is paid like this (S7.4)"),
         ("players=3 hands=NS/-/- ledger=1p03/5", "ledger: '1p03/5' should be round"),
         ("players=3 hands=NS/-/- ledger=" + ",".join(["1s01"] * 17), "too many nugget cards of value 1"),
         ("players=3 hands=NS/-/- ledger=" + ",".join(["1s03"] * 5), "too many nugget cards of value 3"),
@@ -172,11 +184,11 @@ def refused(text: str) -> str:
         # somebody must be able to act
         ("players=3", "hands: it is the turn of seat 0"),
         ("players=3 turn=1 hands=NS/-/-", "hands: it is the turn of seat 1"),
-        ("players=3 turn=- hands=NS/-/-", "turn: in phase=turn it is a seat"),
+        ("players=3 turn=- hands=NS/-/-", "turn: in phase=turn it must be a seat, not -"),
         ("players=3 phase=pick", "ending: only miners share"),
         ("players=3 phase=bonus", "left: there is no extra card"),
         ("players=3 phase=draw pile=-", "pile: there is no card to draw"),
-        ("players=3 phase=goals goals=gold,ne,nw", "goals: they are dealt from top to bottom"),
+        ("players=3 phase=goals goals=gold,ne,nw", "goals: they must be dealt from top to bottom"),
     ],
 )
 def test_a_wrong_field_is_refused_by_its_name(text, said):
@@ -200,7 +212,7 @@ UNPLAYABLE = [
     ("players=3 phase=roles turn=1 roles=--- goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=MMS goals=-,-,-", "roles"),
     ("players=3 phase=roles roles=---", "goals"),
-    ("players=3 phase=roles roles=--- goals=gold,-,-", "goals: none is dealt in this phase"),
+    ("players=3 phase=roles roles=--- goals=gold,-,-", "goals: there are none in this phase"),
     ("players=3 phase=first roles=--- goals=-,-,- starter=- turn=- hands=NS/-/-", "hands"),
     ("players=3 hands=2map/NS/NS goals=-,-,-", "goals"),
     ("players=3 hands=2map/NS/NS goals=gold,-,ne", "goals"),
@@ -212,12 +224,12 @@ UNPLAYABLE = [
     ("players=3 phase=hands hands=-/-/- discard=NS", "table"),
     ("players=3 phase=hands hands=-/-/- broken=P/-/-", "table"),
     ("players=3 phase=hands hands=-/-/- table=EW@1,0", "table"),
-    ("players=3 hands=NS/-/- table=EW@20,0", "so many tunnels still to lay"),
-    ("players=3 hands=NS/-/- table=NS@0,-20", "so many tunnels still to lay"),
+    ("players=3 hands=NS/-/- table=EW@20,0", "so many tunnels still to place"),
+    ("players=3 hands=NS/-/- table=NS@0,-20", "so many tunnels still to place"),
     # 60 columns or rows with the tunnels left to lay, or a card 48 away
-    ("players=3 hands=NS/-/- pile=NE table=NS@0,-29;NS@0,30", "so many tunnels still to lay"),
-    ("players=3 hands=NS/-/- pile=NE table=NS@-29,0;NS@30,0", "so many tunnels still to lay"),
-    ("players=3 hands=NS/-/- pile=NE table=NS@0,-47", "so many tunnels still to lay"),
+    ("players=3 hands=NS/-/- pile=NE table=NS@0,-29;NS@0,30", "so many tunnels still to place"),
+    ("players=3 hands=NS/-/- pile=NE table=NS@-29,0;NS@30,0", "so many tunnels still to place"),
+    ("players=3 hands=NS/-/- pile=NE table=NS@0,-47", "so many tunnels still to place"),
     ("players=3 phase=hands turn=1", "hands"),
     ("players=3 phase=hands turn=1 hands=2NS,2NES,2NE/6map/-", "hands"),
     ("players=3 phase=hands pile=NS", "pile"),
@@ -234,7 +246,7 @@ UNPLAYABLE = [
     ("players=3 hands=NS/NS/NS pool=12", "pool"),
     (
         "players=10 edition=classic phase=pool ending=miners pool=111111111 tunnel=0 card=0 last=1,0 table=EW@1,0",
-        "pool: all cards to share are drawn",
+        "pool: all cards to share have been drawn",
     ),
     (
         "players=3 bonus_nuggets left=13 bonus=2@4,1 claim=stopped claimer=0 ledger=1b02 hands=-/-/- "
@@ -247,8 +259,11 @@ UNPLAYABLE = [
     ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=1", "claimer"),
     ("players=3 bonus_nuggets phase=claim hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=1", "claimer"),
     ("players=3 bonus_nuggets phase=claim left=23 bonus=1@4,1 claim=at_once claimer=0 ledger=1b01", "ledger"),
-    ("players=3 bonus_nuggets phase=stop hands=NS/NS/NS bonus=2@4,1 claim=plays_on claimer=0", "nobody may stop"),
-    ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=0", "say first whether to stop"),
+    (
+        "players=3 bonus_nuggets phase=stop hands=NS/NS/NS bonus=2@4,1 claim=plays_on claimer=0",
+        "no player can stop now",
+    ),
+    ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@4,1 claim=at_once claimer=0", "must first decide whether to stop"),
     ("players=3 round=2 hands=NS/NS/NS ledger=1p03/3,1p13/3", "paid more than 1 saboteurs (S1.2)"),
     ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@0,0", "bonus"),
     ("players=3 bonus_nuggets hands=NS/NS/NS bonus=2@8,0", "bonus"),
@@ -281,7 +296,7 @@ def test_S7_4_five_payments_may_have_been_empty():
     paid = "1p02/2,1p1-/2,1p2-/2,1p3-/2,2p03/3,2p1-/3,2p2-/3"
     text = f"players=10 round=3 hands=NS{'/-' * 9} ledger={paid}"
     assert f"ledger={paid}" in str(State.parse(f"saboteur {text}"))
-    assert "so many payments" in refused(f"saboteur {text},2p3-/3")
+    assert "too many empty payments" in refused(f"saboteur {text},2p3-/3")
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def card(name: str, known: str) -> Grid:
     if kind == "mine" and FACES.parts(name):
         find, _, sides = rest.partition("-")
         return ways(sides, _MINES[find])
-    raise ValueError(f"no face that lies on a board is called {name!r}")
+    raise ValueError(f"unknown face on a board: {name!r}")
 
 
 SIGNS = Signs(card, _MINES, _FOREST, tokens={"trap": "x", "troll": "T"}, figures=_CLANS)

@@ -94,7 +94,7 @@ def _expect_simple(text: str) -> None:
 
     The parser is quadratic in the number of parts of a dotted key, recursive in the depth of lists, and slow.
     """
-    _expect(len(text) <= LONGEST_FILE, f"the box is too long; it has at most {LONGEST_FILE} characters")
+    _expect(len(text) <= LONGEST_FILE, f"the box is too long: at most {LONGEST_FILE} characters are allowed")
     _expect(text.count(".") <= MOST_DOTS, "the box has too many dots")
     _expect(text.count("[") + text.count("{") <= MOST_BRACKETS, "the box has too many brackets")
     _expect(text.count(",") + text.count("=") <= MOST_VALUES, "the box has too many values")
@@ -118,7 +118,9 @@ def read_text(text: str) -> Box:
         )
     except ValueError:
         found = text if len(text) < 40 else f"{text[:40]}..."
-        raise ValueError(f"box={found} is not a box of a record; the text of a file is for box.read(text)") from None
+        raise ValueError(
+            f"box={found} is not the box of a record: for the text of a file, use box.read(text)"
+        ) from None
     try:
         return checked(read)
     except ValueError as error:
@@ -191,7 +193,7 @@ def _read_mines(data: Toml) -> tuple[str, ...]:
 
 def checked(box: Box) -> Box:
     """The box, if it adds up to what the books say (L1)."""
-    _expect(len(box.deck) == len(KINDS) and min(box.deck) >= 0, "the deck should have a count for every kind of card")
+    _expect(len(box.deck) == len(KINDS) and min(box.deck) >= 0, "the deck must have a count for every kind of card")
     paths, actions = sum(box.deck[: len(SHAPES) * len(FEATURES)]), sum(box.deck[len(SHAPES) * len(FEATURES) :])
     tokens = sum(box.deck[KINDS.index(name)] for name in WITH_TOKEN)
     treasures = sum(map(len, box.treasures))
@@ -207,10 +209,10 @@ def checked(box: Box) -> Box:
     )
     for kind, values in zip(TREASURES, box.treasures, strict=True):
         fits = all(1 <= value <= MOST_VALUE for value in values)
-        _expect(fits, f"treasures.{kind}: values are from 1 to {MOST_VALUE}")
+        _expect(fits, f"treasures.{kind}: values must be from 1 to {MOST_VALUE}")
     _expect(len(box.mine_shapes) == len(MINES), f"there are {len(MINES)} kinds of mines (L1.7)")
     for kind, shape in zip(MINES, box.mine_shapes, strict=True):
-        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is not a shape; shapes are {', '.join(SHAPES)}")
+        _expect(shape in SHAPES, f"mines.{kind}: {shape!r} is not a shape: choose from {', '.join(SHAPES)}")
         _expect(shape not in ("NS", "EW"), f"mines.{kind}: {shape!r} cannot be entered from every side")
     _check_board(box)
     return box
@@ -219,7 +221,7 @@ def checked(box: Box) -> Box:
 def _check_board(box: Box) -> None:
     """The starts and the mines are on cells of their own (L1.3)."""
     fits = 3 <= box.width <= MOST_CELLS and 3 <= box.height <= MOST_CELLS
-    _expect(fits, f"the board is {box.width} by {box.height}; it has 3 to {MOST_CELLS} columns and rows")
+    _expect(fits, f"the board is {box.width} by {box.height}, but must have 3 to {MOST_CELLS} columns and rows")
     _expect(len(box.starts) == 2, "there are 2 start cards")
     _expect(len(box.mines) == 4, f"there are 4 mine cards (L1.7), but the board has {len(box.mines)} cells for them")
     cells = (*box.starts, *box.mines)

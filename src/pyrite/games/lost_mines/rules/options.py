@@ -37,13 +37,11 @@ class Options(BaseOptions, frozen=True, kw_only=True):
         if self.revision == 1:
             msgspec.structs.force_setattr(self, "revision", msgspec.UNSET)
         if not isinstance(self.until_alone, bool):
-            raise ValueError(f"until_alone is {self.until_alone!r}; it is True or False")
+            raise ValueError(f"until_alone must be True or False, not {self.until_alone!r}")
         if isinstance(self.box, str):
             msgspec.structs.force_setattr(self, "box", boxes.read_text(self.box))
         if not isinstance(self.box, Box):
-            raise ValueError(
-                "box should be a Box: pyrite.games.lost_mines.rules.box.read(text) makes one of a file's text"
-            )
+            raise ValueError("box must be a Box: create one with pyrite.games.lost_mines.rules.box.read(text)")
         boxes.checked(self.box)
 
     @property

@@ -42,10 +42,10 @@ def _read_place(pos: Position, fields: dict[str, str]) -> None:
     pos.voted = number("voted", fields.get("voted", "0"))
     pos.to_draw = number("due", fields.get("due", "0"))
     if pos.voted > 1 or pos.to_draw > 2:
-        raise ValueError("voted is 0 or 1, due is 0, 1 or 2")
+        raise ValueError("voted must be 0 or 1, and due 0, 1 or 2")
     points = fields["points"].split("/") if "points" in fields else ["0"] * players
     if len(points) != players:
-        raise ValueError(f"points names {len(points)} seats, but {players} play")
+        raise ValueError(f"points names {len(points)} seats, but there are {players} players")
     pos.points = [number("points", text) for text in points] + [0] * (9 - players)
     if "walk" in fields:
         _read_walk(pos, fields["walk"])
@@ -54,7 +54,7 @@ def _read_place(pos: Position, fields: dict[str, str]) -> None:
 def _read_walk(pos: Position, text: str) -> None:
     match = re.fullmatch(r"(\d+,\d+)(?:<([NESW]))?(?:!([1-5]))?", text, re.ASCII)
     if not match:
-        raise ValueError(f"walk={text} should be where to, such as 9,2<W!1")
+        raise ValueError(f"walk={text} should name the target, such as 9,2<W!1")
     pos.target = _read_cell(pos, "walk", match[1])
     pos.entered = "NESW".index(match[2]) + 1 if match[2] else 0
     pos.losses = int(match[3] or 0)
@@ -78,7 +78,7 @@ def _usual_dwarfs(pos: Position) -> str:
 def _read_dwarfs(pos: Position, fields: dict[str, str]) -> None:
     names = fields.get("dwarfs", _usual_dwarfs(pos)).split(",")
     if len(names) != pos.players or not all(re.fullmatch("-|[by][LOS]", name) for name in names):
-        raise ValueError("dwarfs: each is - or b or y with one of L, O (on its own) and S, such as bL,yS,bO")
+        raise ValueError("dwarfs: each must be -, or b or y with one of L, O (on its own) and S, such as bL,yS,bO")
     loyal = {3: 1, 4: 1, 5: 2, 6: 2}.get(pos.players, 3)
     for name in {*names} - {"-"}:
         if names.count(name) > (loyal if name[1] == "L" else 1):
@@ -115,7 +115,7 @@ def _read_mines(pos: Position, value: str) -> None:
             _open_mine(pos, mine, mines[mine], sides)
     dealt = [holds for holds in mines if holds >= 0]
     if len(set(dealt)) != len(dealt):
-        raise ValueError(f"mines={value}: there is one of each (L1.7)")
+        raise ValueError(f"mines={value}: there must be one of each (L1.7)")
     pos.mine = mines
 
 
@@ -147,7 +147,7 @@ def _read_treasures(pos: Position, value: str | None) -> None:
     left = {(kind, v): count for kind, row in enumerate(_box_values(pos)) for v in row for count in [row.count(v)]}
     words = value.split(",") if value else []
     if len(words) > pos.players:
-        raise ValueError(f"treasures: {pos.players} are laid out (L2.2)")
+        raise ValueError(f"treasures: {pos.players} must be laid out (L2.2)")
     for slot, word in enumerate(words):
         match = re.fullmatch(r"([a-z]+)([1-9])(?:>(\d))?", word, re.ASCII)
         if not match or match[1] not in box.TREASURES:
@@ -156,7 +156,7 @@ def _read_treasures(pos: Position, value: str | None) -> None:
         taken[slot] = read_seat("treasures", match[3] or "-", pos.players)
         left[kinds[slot], values[slot]] = left.get((kinds[slot], values[slot]), 0) - 1
     if left and min(left.values()) < 0:
-        raise ValueError(f"treasures={value}: the box does not hold these (L1.6)")
+        raise ValueError(f"treasures={value}: these are not in the box (L1.6)")
     pos.slot_kind, pos.slot_value, pos.slot_taken = kinds, values, taken
 
 
@@ -166,7 +166,7 @@ def _read_table(pos: Position, value: str) -> None:
     for word in filter(None, value.split(";")):
         match = re.fullmatch(r"([NESW]+)(?:-([a-z+]+))?@(\d+,\d+)", word, re.ASCII)
         if not match or match[1] not in FACES or (match[2] is not None and match[2] not in FEATURE_NAMES):
-            raise ValueError(f"table: {word!r} is not a path; such as NSW-tree@3,4 or EW-lake+boat@4,2")
+            raise ValueError(f"table: {word!r} is not a path: use a form such as NSW-tree@3,4 or EW-lake+boat@4,2")
         cell = _read_cell(pos, "table", match[3])
         if cell in taken:
             raise ValueError(f"table: there are two cards at {match[3]}")
@@ -188,7 +188,7 @@ def _read_tokens(pos: Position, value: str) -> None:
     for word in filter(None, value.split(";")):
         match = re.fullmatch(r"(trap|troll(\d))@(\d+,\d+)([ES])", word, re.ASCII)
         if not match:
-            raise ValueError(f"tokens: {word!r} should be such as trap@4,2E or troll3@4,2S")
+            raise ValueError(f"tokens: {word!r} should look like trap@4,2E or troll3@4,2S")
         cell = _read_cell(pos, "tokens", match[3])
         joint = cell * 2 + "ES".index(match[4])
         other = cell + (1 if match[4] == "E" else 16)
@@ -205,7 +205,7 @@ def _read_tokens(pos: Position, value: str) -> None:
         else:
             seat = read_seat("tokens", match[2], pos.players)
             if troll[seat] >= 0:
-                raise ValueError(f"tokens: seat {seat} has one troll at a time (L5.4)")
+                raise ValueError(f"tokens: seat {seat} can have only one troll at a time (L5.4)")
             troll[seat] = joint
     pos.trap, pos.troll = trap, troll
 
@@ -214,7 +214,7 @@ def _read_looked(pos: Position, value: str) -> None:
     looked = {letter: [0] * 9 for letter in "mtd"}
     for seat, text in enumerate(read_seats("looked", value, pos.players)):
         if not re.fullmatch(r"(m[0-3])*(t[0-8])*(d[0-8])*", text, re.ASCII):
-            raise ValueError(f"looked: {text!r} should be such as m0m3t2d4: mines, treasures, dwarfs")
+            raise ValueError(f"looked: {text!r} should look like m0m3t2d4: mines, treasures, dwarfs")
         for letter, which in zip(text[::2], text[1::2], strict=True):
             if letter != "m" and int(which) >= pos.players:
                 raise ValueError(f"looked: there is no {letter}{which}")

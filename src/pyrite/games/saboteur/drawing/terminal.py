@@ -42,7 +42,7 @@ def card(name: str, known: str) -> Grid:
         return ways(SIDES, "S" if name == "start" else "◆")
     if name == "goal":
         return face_down(known)
-    raise ValueError(f"no face that lies on a board is called {name!r}")
+    raise ValueError(f"unknown face on a board: {name!r}")
 
 
 SIGNS = Signs(card, {"gold": "◆", "stone": "●"}, HUES)

@@ -188,7 +188,7 @@ def _read_goals(pos: Position, value: str) -> None:
     goals = [_read_goal(pos, goal, name) for goal, name in zip(Goal, names, strict=True)]
     dealt = [goal for goal in goals if goal >= 0]
     if len(set(dealt)) != len(dealt):
-        raise ValueError(f"goals={value}: there is one gold, one stone NE and one stone NW (S1.3)")
+        raise ValueError(f"goals={value}: there must be one gold, one stone NE and one stone NW (S1.3)")
     pos.goal = goals
 
 
@@ -212,7 +212,7 @@ def _cell(name: str, text: str) -> tuple[int, int]:
         raise ValueError(f"{name}: {text!r} should be a cell such as 3,-1")
     x, y = int(match[1]), int(match[2])
     if max(abs(x), abs(y)) > FURTHEST:
-        raise ValueError(f"{name}: no card can be at {x},{y}: the deck does not reach that far")
+        raise ValueError(f"{name}: no card can be at {x},{y}: the deck is too small to reach it")
     return x, y
 
 
@@ -228,7 +228,7 @@ def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None
     if "bonus" in fields:
         value, at, cell = fields["bonus"].partition("@")
         if value not in ("1", "2", "3") or not at or value in left:
-            raise ValueError(f"bonus={fields['bonus']} should be such as 2@4,1, and not among left={left}")
+            raise ValueError(f"bonus={fields['bonus']} should look like 2@4,1 and not be among left={left}")
         pos.bonus = int(value)
         pos.bonus_x, pos.bonus_y = _cell("bonus", cell)
         if (pos.bonus_x, pos.bonus_y) not in cards.BONUS_PLACES:
@@ -237,7 +237,7 @@ def _read_bonus(pos: Position, options: Options, fields: dict[str, str]) -> None
     pos.claim = member(Claim, "claim", fields.get("claim", "none"))
     pos.claimer = read_seat("claimer", fields.get("claimer", "-"), pos.players)
     if (pos.claim == Claim.NONE) != (pos.claimer == NOBODY) or (pos.claim != Claim.NONE and not pos.bonus):
-        raise ValueError("claim and claimer go together, with a bonus on the table")
+        raise ValueError("claim and claimer must be given together, with a bonus on the table")
     if pos.bonus and pos.claim == Claim.NONE:
         pos.grid.lay_loose(pos.bonus_x, pos.bonus_y)
 
@@ -248,7 +248,9 @@ def _read_table(pos: Position, fields: dict[str, str]) -> None:
         openings, _, cell = word.partition("@")
         x, y = _cell("table", cell)
         if openings not in FACES:
-            raise ValueError(f"table: {openings!r} is not a tunnel; name open sides in the order NESW, dead ends small")
+            raise ValueError(
+                f"table: {openings!r} is not a tunnel: name open sides in the order NESW, dead ends in lowercase"
+            )
         if (x, y) in taken:
             raise ValueError(f"table: there are two cards at {x},{y}")
         taken.add((x, y))
@@ -313,7 +315,7 @@ def _check_reach(pos: Position) -> None:
         or max(columns) - min(columns) + left > WIDEST
         or max(rows) - min(rows) + left > WIDEST
     ):
-        raise ValueError("table: with so many tunnels still to lay no card can be that far out (S4.1)")
+        raise ValueError("table: with so many tunnels still to place, no card can be that far out (S4.1)")
 
 
 def kind_of(face: str) -> int:
@@ -327,7 +329,7 @@ def _read_nuggets(pos: Position, fields: dict[str, str]) -> None:
     supply = [cards.NUGGETS[value] for value in (1, 2, 3)]
     words = fields["ledger"].split(",") if "ledger" in fields else []
     if len(words) > ledger.MOST_LINES:
-        raise ValueError(f"ledger: there are at most {ledger.MOST_LINES} entries")
+        raise ValueError(f"ledger: there can be at most {ledger.MOST_LINES} entries")
     lies_open = pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN, Claim.PLAYS_ON) and pos.ending == Ending.NONE
     for place, word in enumerate(words):
         number, entry, seat, got, worth = _read_line(pos, word)
@@ -360,7 +362,7 @@ def _read_line(pos: Position, word: str) -> tuple[int, int, int, str, int]:
     worth = int(match[5] or max(2, sum(map(int, got.replace("-", ""))))) if entry == Entry.PAID else 0
     if entry == Entry.PAID:
         if got not in PAYMENTS or sum(map(int, got.replace("-", ""))) > worth or worth > 4:
-            raise ValueError(f"ledger: {word!r}: no saboteur is paid so (S7.4)")
+            raise ValueError(f"ledger: {word!r}: no saboteur is paid like this (S7.4)")
     elif len(got) != 1 or got == "-" or match[5]:
         raise ValueError(f"ledger: {word!r} should name one nugget card, such as 1s03")
     return int(match[1]), entry, int(match[3]), got, worth

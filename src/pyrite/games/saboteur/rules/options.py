@@ -31,11 +31,11 @@ class Options(BaseOptions, frozen=True, kw_only=True):
         """Refuses what cannot be played."""
         check_range("players", self.players, 3, 10, "S1.1")
         if self.edition not in (Edition.REVISED.value, Edition.CLASSIC.value):
-            raise ValueError(f"edition is {self.edition!r}; it is 'revised' or 'classic'")
+            raise ValueError(f"edition must be 'revised' or 'classic', not {self.edition!r}")
         check_range("rounds", self.rounds, 1, MOST_ROUNDS, "S1.1")
         check_range("maps", self.maps, 0, cards.MAPS, "S10.2")
         if self.first is not None:
             check_range("first", self.first, 0, self.players - 1, "S1.6")
         for name in ("sabotaged_unpaid", "bonus_nuggets", "all_saboteurs"):
             if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"{name} is {getattr(self, name)!r}; it is True or False")
+                raise ValueError(f"{name} must be True or False, not {getattr(self, name)!r}")

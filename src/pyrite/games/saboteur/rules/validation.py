@@ -28,8 +28,8 @@ def _expect(holds: bool, otherwise: str) -> None:
 
 def _check_seats(pos: Position, phase: Phase) -> None:
     name = phase.name.lower()
-    _expect((pos.first < 0) == (phase == Phase.FIRST), f"starter: in phase={name} it is {_seat(pos.first)}")
-    _expect((pos.seat >= 0) == (phase in OF_A_SEAT), f"turn: in phase={name} it is {_seat(pos.seat)}")
+    _expect((pos.first < 0) == (phase == Phase.FIRST), f"starter: in phase={name} it must be {_seat(pos.first)}")
+    _expect((pos.seat >= 0) == (phase in OF_A_SEAT), f"turn: in phase={name} it must be {_seat(pos.seat)}")
 
 
 def _seat(seat: int) -> str:
@@ -40,36 +40,36 @@ def _check_deal(pos: Position, phase: Phase) -> None:
     """Roles go round from seat 0, goals from top to bottom."""
     dealt = {Phase.FIRST: 0, Phase.ROLES: pos.seat}.get(phase, pos.players)
     roles = [role >= 0 for role in pos.role[: pos.players]]
-    _expect(roles == [seat < dealt for seat in range(pos.players)], f"roles: {dealt} are dealt in this phase")
+    _expect(roles == [seat < dealt for seat in range(pos.players)], f"roles: {dealt} must be dealt in this phase")
     goals = [goal >= 0 for goal in pos.goal]
     if phase in (Phase.FIRST, Phase.ROLES):
-        _expect(not any(goals), "goals: none is dealt in this phase")
+        _expect(not any(goals), "goals: there are none in this phase")
     elif phase == Phase.GOALS:
-        _expect(goals == sorted(goals, reverse=True) and not all(goals), "goals: they are dealt from top to bottom")
+        _expect(goals == sorted(goals, reverse=True) and not all(goals), "goals: they must be dealt from top to bottom")
     else:
-        _expect(all(goals), "goals: all are dealt in this phase")
+        _expect(all(goals), "goals: all must be dealt in this phase")
 
 
 def _check_hands(pos: Position, phase: Phase) -> None:
     full = cards.HAND[pos.players]
     sizes = pos.hand_size[: pos.players]
     if phase in BEFORE_HANDS:
-        _expect(not any(sizes), "hands: none is dealt in this phase")
+        _expect(not any(sizes), "hands: there are none in this phase")
     if phase == Phase.HANDS:
-        _expect(pos.pile_size >= full * pos.players - sum(sizes), "pile: too few cards for all hands")
+        _expect(pos.pile_size >= full * pos.players - sum(sizes), "pile: there are too few cards for all hands")
     if phase in DEAL:
         untouched = not any(pos.passed) and not any(pos.discard) and not any(pos.broken)
-        _expect(untouched and not _tunnels(pos), "table: nothing has been played in this phase")
-        _expect(not any(pos.looked), "looked: nobody has looked at anything in this phase")
+        _expect(untouched and not _tunnels(pos), "table: nothing can have been played in this phase")
+        _expect(not any(pos.looked), "looked: nobody can have looked at anything in this phase")
     if phase == Phase.HANDS:
         before, after = sizes[: pos.seat], sizes[pos.seat + 1 :]
         goes_round = all(size == full for size in before) and not any(after) and sizes[pos.seat] < full
-        _expect(goes_round, "hands: they are dealt one after the other from seat 0")
+        _expect(goes_round, "hands: they must be dealt one after the other from seat 0")
     if phase == Phase.TURN:
         _expect(sizes[pos.seat] > 0, f"hands: it is the turn of seat {pos.seat}, which has no cards")
     if phase == Phase.DRAW:
         _expect(pos.pile_size > 0, "pile: there is no card to draw")
-        _expect(sizes[pos.seat] < full, f"hands: seat {pos.seat} is to draw, but its hand is full")
+        _expect(sizes[pos.seat] < full, f"hands: seat {pos.seat} must draw, but its hand is full")
 
 
 def _tunnels(pos: Position) -> int:
@@ -81,38 +81,40 @@ def _tunnels(pos: Position) -> int:
 def _check_bonus(pos: Position, phase: Phase) -> None:
     _expect(not (pos.bonus and phase in BEFORE_HANDS), "bonus: there is none on the table in this phase")
     if phase == Phase.BONUS:
-        _expect(bool(pos.bonus_left), "left: there is no extra card to lay")
+        _expect(bool(pos.bonus_left), "left: there is no extra card to place")
     shown = sum(pos.shown)
     if phase == Phase.CLAIM:
-        _expect(pos.claim == Claim.AT_ONCE, "claim: somebody who has just joined the extra card draws in this phase")
+        _expect(
+            pos.claim == Claim.AT_ONCE, "claim: in this phase, a player who has just joined the extra card must draw"
+        )
         _expect(shown < pos.bonus and sum(pos.supply) > 0, "ledger: no nugget card is left to draw for the extra card")
     elif phase == Phase.STOP:
-        _expect(pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN), "claim: nobody may stop")
+        _expect(pos.claim in (Claim.AT_ONCE, Claim.NEXT_TURN), "claim: no player can stop now")
     elif pos.ending == Ending.NONE:
-        _expect(pos.claim != Claim.AT_ONCE, "claim: somebody has to say first whether to stop")
+        _expect(pos.claim != Claim.AT_ONCE, "claim: a player must first decide whether to stop")
     if phase in (Phase.CLAIM, Phase.STOP):
         _expect(pos.claimer == pos.seat, f"claimer: it is the turn of seat {pos.seat}")
     if pos.claim == Claim.AT_ONCE:
         just_laid = pos.hand_size[pos.claimer] < cards.HAND[pos.players]
-        _expect(just_laid, f"hands: seat {pos.claimer} has just laid a tunnel and not drawn yet")
+        _expect(just_laid, f"hands: seat {pos.claimer} has just placed a tunnel and not drawn yet")
 
 
 def _check_sharing(pos: Position, phase: Phase) -> None:
     pool = sum(pos.pool)
     if phase not in (Phase.POOL, Phase.PICK):
-        _expect((pos.ending == Ending.NONE) == (phase != Phase.OVER), "ending: it does not go with this phase")
+        _expect((pos.ending == Ending.NONE) == (phase != Phase.OVER), "ending: not possible in this phase")
         _expect(not pool, "pool: nothing is shared in this phase")
         return
     _expect(pos.ending == Ending.MINERS, "ending: only miners share")
-    _expect(pos.last_tunnel >= 0, "tunnel: somebody laid the last one")
+    _expect(pos.last_tunnel >= 0, "tunnel: a seat must have placed the last one")
     sharers = [seat for seat in range(pos.players) if _shares(pos, seat)]
-    _expect(bool(sharers), "roles: nobody shares")
+    _expect(bool(sharers), "roles: no player shares the gold")
     drawn = min(len(sharers) if pos.revised else min(pos.players, 9), pool + sum(pos.supply))
     if phase == Phase.POOL:
-        _expect(pool < drawn, "pool: all cards to share are drawn")
+        _expect(pool < drawn, "pool: all cards to share have been drawn")
     else:
-        _expect(pool > 1, "pool: a single card is no choice")
-        _expect(pos.seat in sharers, f"turn: seat {pos.seat} does not share")
+        _expect(pool > 1, "pool: a single card leaves no choice")
+        _expect(pos.seat in sharers, f"turn: seat {pos.seat} does not share the gold")
 
 
 def _shares(pos: Position, seat: int) -> bool:
@@ -126,7 +128,7 @@ def _check_ledger(pos: Position) -> None:
     lines = [(line >> 13, Entry(line >> 8 & 3), line & 15) for line in pos.ledger[: pos.entries]]
     extra = sum(entry in (Entry.BONUS, Entry.RETURNED) for _, entry, _ in lines)
     most = ledger.MOST_EXTRA if pos.bonus_nuggets else 0
-    _expect(extra <= most, "ledger: the extra cards do not bring so many nuggets")
+    _expect(extra <= most, "ledger: the extra cards do not have so many nuggets")
     paid: dict[int, list[int]] = {}
     for number, entry, what in lines:
         if entry == Entry.PAID:
@@ -134,7 +136,7 @@ def _check_ledger(pos: Position) -> None:
     is_early = pos.ending == Ending.NONE and pos.round in paid
     _expect(not is_early, f"ledger: round {pos.round} has not ended, so nobody is paid for it yet (S7.4)")
     empty = sum(rows.count(EMPTY) for rows in paid.values())
-    _expect(empty <= ledger.MOST_EMPTY, "ledger: so many payments cannot have been empty")
+    _expect(empty <= ledger.MOST_EMPTY, "ledger: there are too many empty payments")
     for number, rows in paid.items():
         saboteurs = cards.SABOTEURS[pos.players]
         _expect(len(rows) <= saboteurs, f"ledger: round {number} paid more than {saboteurs} saboteurs (S1.2)")

@@ -98,9 +98,9 @@ def read_kept(path: Path, plan: CoursePlan) -> SavedCourse:
     except FileNotFoundError:
         return fresh
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise WrongCourse(f"{path} is not a course that was interrupted") from None
+        raise WrongCourse(f"{path} is not an interrupted course") from None
     if (kept.format, kept.plan, kept.sources) != (fresh.format, fresh.plan, fresh.sources):
-        raise WrongCourse(f"{path} is of another course; remove it to start again")
+        raise WrongCourse(f"{path} is from another course: remove it to start again")
     return kept
 
 

@@ -42,7 +42,7 @@ def read_beliefs(data: bytes) -> BeliefNetwork:
     """A network from a file; ValueError if it is not one."""
     file = msgspec.json.decode(data, type=BeliefFile)
     if file.format != FORMAT:
-        raise ValueError(f"the format of these beliefs is {file.format!r}, and {FORMAT!r} is read")
+        raise ValueError(f"the format of these beliefs is {file.format!r}, not {FORMAT!r}")
     return BeliefNetwork(file.weights)
 
 
