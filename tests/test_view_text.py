@@ -25,7 +25,7 @@ def test_what_happened_is_described_in_order(game):
     match = random_match({"players": 4, "rounds": 1}, seed=2, game=game)
     said = match.view(1).describe("en").splitlines()
     found = [line for event in match.events(1) if (line := match.game.describe_event(event, "en"))]
-    begin = said.index("What you have seen happen:") + 1
+    begin = said.index("What has happened so far, as you saw it:") + 1
     assert said[begin : begin + len(found)] == found
     assert len(found) > 30
 

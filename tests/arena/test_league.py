@@ -254,9 +254,9 @@ def test_suspicion_is_asked_before_the_roles_are_shown():
 def test_bots_that_do_not_play_a_game_are_refused():
     with pytest.raises(ValueError, match="does not play lost-mines"):
         check(League(bots={"lost-mines": ("scout", "digger")}, deals={}))
-    with pytest.raises(ValueError, match="needs two bots"):
+    with pytest.raises(ValueError, match="needs at least two bots"):
         check(League(bots={"saboteur": ("scout",)}, deals={}))
-    with pytest.raises(ValueError, match="no personality"):
+    with pytest.raises(ValueError, match="unknown personality"):
         check(League(bots={"saboteur": ("scout", "digger:mad")}, deals={}))
 
 
@@ -347,9 +347,9 @@ def test_a_league_that_was_killed_continues_to_the_same_figures(tmp_path):
         ("", "one of the arguments --quick --full is required"),
         ("--quick --full", "not allowed with"),
         ("--quick --bots dancer,digger", "unknown bot 'dancer'"),
-        ("--quick --bots digger", "needs two bots"),
+        ("--quick --bots digger", "needs at least two bots"),
         ("--quick --bots digger,digger:mad", "unknown personality 'mad'"),
-        ("--quick --game lost-mines --bots scout,digger", "needs two bots"),
+        ("--quick --game lost-mines --bots scout,digger", "needs at least two bots"),
         ("--quick --report /nowhere/page.html", "cannot be written"),
     ],
 )

@@ -89,7 +89,7 @@ def test_a_chunk_that_was_saved_twice_counts_once(file):
 def test_a_file_of_another_match_is_refused_and_left_alone(file, name, value, said):
     before = file.read_bytes()
     other = Contest(**{field: getattr(CONTEST, field) for field in CONTEST.__struct_fields__} | {name: value})
-    with pytest.raises(WrongFile, match=f"holds results of another pyrite match: {said}"):
+    with pytest.raises(WrongFile, match=f"has results of another pyrite match: {said}"):
         ResultsFile(file, other, MATCH)
     assert file.read_bytes() == before
 

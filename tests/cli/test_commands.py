@@ -56,8 +56,8 @@ def test_help_lists_the_commands(run):
         (["simulate", "saboteur", "--games", ""], "--games"),
         (["simulate", "saboteur", "--games", "9" * 5000], "--games"),
         (["simulate", "saboteur", "--bots", "dancer"], "unknown bot 'dancer': choose one of random"),
-        (["simulate", "saboteur", "--bots", ""], "no bot ''"),
-        (["simulate", "saboteur", "--bots", "random,"], "no bot ''"),
+        (["simulate", "saboteur", "--bots", ""], "unknown bot ''"),
+        (["simulate", "saboteur", "--bots", "random,"], "unknown bot ''"),
         (["simulate", "saboteur", "--seed", "x"], "--seed"),
         (["simulate", "saboteur", "--edition", "latest"], "edition must be 'revised' or 'classic', not 'latest'"),
         (["simulate", "saboteur", "--rounds", "0"], "rounds must be a whole number from 1 to 99, not 0"),
@@ -104,14 +104,14 @@ def test_a_seat_that_nobody_holds_cannot_replay(run, record, seat):
 @pytest.mark.parametrize(
     ("data", "code", "said"),
     [
-        (b"", 1, "line 1: a record begins with 'pyrite 1'"),
+        (b"", 1, "line 1: a record must start with 'pyrite 1'"),
         (b"\n\n", 1, "line 1"),
         (b"hello\n", 1, "line 1"),
         (b"\x00" * 100, 1, "line 1"),
         (b"\xff\xfe\x00rubbish\x80", 2, "is not a text file"),
         (bytes(range(256)), 2, "is not a text file"),
         (b"\x89PNG\r\n\x1a\n", 2, "is not a text file"),
-        (b"pyrite 2\n", 1, "line 1: this is pyrite 2, and only pyrite 1 can be read"),
+        (b"pyrite 2\n", 1, "line 1: this is pyrite 2, but only pyrite 1 can be read"),
         (b"pyrite 1\nchess players=3\ndeals\n", 1, "line 2: unknown game 'chess'"),
         (b"pyrite 1\nsaboteur players=3\n", 1, "cut off"),
         (b"x" * 5_000_000, 2, "longer than any record"),
@@ -153,7 +153,7 @@ def test_an_illegal_move_is_reported_with_its_line_and_rule_and_exit_code_1(run,
     ],
 )
 def test_a_wrong_position_gets_one_line_and_exit_code_1(run, position):
-    assert "the position is wrong" in refused(run("show", position), 1)
+    assert "wrong position" in refused(run("show", position), 1)
 
 
 def test_as_a_program_it_prints_records_and_reads_them_from_standard_input():

@@ -252,7 +252,7 @@ def test_an_interrupted_match_that_saves_nothing_says_what_could_have_been():
                 shown += more
     os.close(ours)
     assert (running.returncode, out) == (130, "")
-    assert b"of 100000 deals; with --save FILE it could have been resumed" in shown
+    assert b"of 100000 deals; to be able to resume, use --save FILE" in shown
 
 
 @pytest.mark.once
@@ -289,8 +289,8 @@ def refused(outcome: tuple[int, str, str]) -> str:
         ("random random --players 2", "players must be a whole number from 3 to 10, not 2"),
         ("random random --players 3-11", "players must be a whole number from 3 to"),
         ("random random --players 10 --game lost-mines", "players must be a whole number from 3 to 9, not 10"),
-        ("random random --players 5-3", "'5-3' runs backwards"),
-        ("random random --players 3,8-4", "'8-4' runs backwards"),
+        ("random random --players 5-3", "'5-3' should be an ascending range"),
+        ("random random --players 3,8-4", "'8-4' should be an ascending range"),
         ("random random --players 3,", "not a player count"),
         ("random random --players -5", "--players"),
         ("random random --players=-5", "not a player count"),
@@ -307,7 +307,7 @@ def refused(outcome: tuple[int, str, str]) -> str:
         ("random random --game lost-mines --edition classic", "has no option 'edition'"),
         ("random random --rounds 2", "--rounds"),
         ("random random --until-alone", "--until-alone"),
-        ("random random --grid --game lost-mines", "--grid is for Saboteur"),
+        ("random random --grid --game lost-mines", "--grid is only for Saboteur"),
         ("random random --first 4 --players 4-5", "first must be a whole number from 0 to 3, not 4"),
         ("random random --box nowhere.toml --game lost-mines", "nowhere.toml cannot be read"),
     ],
@@ -331,7 +331,7 @@ def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(run, tm
 def test_a_file_of_another_match_is_refused(run, tmp_path):
     file = str(tmp_path / "match.jsonl")
     assert run("random", "random", "--deals", "2", "--cores", "1", "--save", file)[0] == 0
-    assert "holds results of another pyrite match: its deals is 2, not 3" in refused(
+    assert "has results of another pyrite match: its deals is 2, not 3" in refused(
         run("random", "random", "--deals", "3", "--save", file)
     )
     with open(file, "a", encoding="utf-8") as damaged:

@@ -71,7 +71,7 @@ def test_a_course_of_another_plan_is_not_continued(tmp_path, capsys):
     assert main(["train", "saboteur", "--out", str(tmp_path / "one.json"), *SMALL]) == 2
     assert "is from another course" in capsys.readouterr().err
     partial.write_text("nothing of the kind")
-    with pytest.raises(WrongCourse, match="not a course that was interrupted"):
+    with pytest.raises(WrongCourse, match="not an interrupted course"):
         DetectiveCourse(CoursePlan(5, 3, 1), partial)
 
 

@@ -65,7 +65,7 @@ def test_L4_a_record_that_stops_before_the_end_is_refused(run, tmp_path):
         cut.take_step(step)
     path = tmp_path / "cut.pyrite"
     path.write_text(cut.record())
-    assert "was not played to its end" in refused(run(str(path)), 1)
+    assert "the game is unfinished" in refused(run(str(path)), 1)
     assert run(str(path), "--unfinished")[0] == 0
 
 
@@ -88,7 +88,7 @@ def test_what_was_noted_of_the_whole_game_is_compared(run, tmp_path):
     noted.append(f"game:{match.seal.commitment[:8]}")
     code, out, _ = run(str(path), *(word for one in noted for word in ("-c", one)))
     assert code == 0
-    assert out.splitlines()[-1] == "the commitments are those that you noted"
+    assert out.splitlines()[-1] == "the commitments match those that you noted"
     assert "was noted before the deal" in refused(run(str(path), "-c", "game:00000000"), 1)
 
 
@@ -101,10 +101,10 @@ def test_what_was_noted_is_compared(run, file):
     first, second = (fair.commitment for _, fair in sorted(pyrite.load(file.read_text()).fair.items()))
     code, out, _ = run(str(file), "--commitment", f"1:{first}", "-c", f"2:{second[:8]}")
     assert code == 0
-    assert out.endswith("\nthe commitments are those that you noted\n")
+    assert out.endswith("\nthe commitments match those that you noted\n")
     code, out, _ = run(str(file), "--commitment", f"2:{second.upper()}")
     assert code == 0
-    assert "shown at the deal (1); give what you noted with --commitment" in out.splitlines()[-1]
+    assert "shown at the deal (1); add those you noted with --commitment" in out.splitlines()[-1]
     assert "noted at its deal" in refused(run(str(file), "-c", f"1:{second}"), 1)
     assert "has no round 3" in refused(run(str(file), "-c", f"3:{second}"), 1)
 
@@ -124,11 +124,11 @@ def test_a_draw_that_differs_is_named(run, tmp_path):
 
 def test_a_commitment_that_does_not_match_is_named(run, file):
     name = rewrite(file, r"^fair \w{4}", "fair 0000")
-    assert "the secret of round 1 is not the one that 0000" in refused(run(name), 1)
+    assert "the secret of round 1 does not match the commitment 0000" in refused(run(name), 1)
 
 
 def test_rounds_without_secrets_are_named(run, file):
-    assert "round 1 does not say its secret" in refused(run(rewrite(file, r"^fair .*\n", "")), 1)
+    assert "round 1 has no secret" in refused(run(rewrite(file, r"^fair .*\n", "")), 1)
 
 
 def test_a_game_of_which_nothing_was_drawn_proves_nothing(run, tmp_path):

@@ -75,7 +75,7 @@ def test_a_run_that_was_stopped_writes_only_what_is_missing(folder):
 def test_a_folder_with_another_plan_is_refused(folder):
     out, _ = folder
     other = data.DataPlan(source="bots", game="saboteur", options={"players": 4}, bots=("novice",), games=5, seed=1)
-    with pytest.raises(data.OtherPlan, match="holds other data"):
+    with pytest.raises(data.OtherPlan, match="contains other data"):
         next(data.write(out, other, cores=1))
 
 
@@ -132,7 +132,7 @@ def test_the_games_of_a_server_become_rows_without_names(tmp_path, capsys):
     ("arguments", "said"),
     [
         (["--players", "2"], "players must be a whole number from 3 to"),
-        (["--bots", "nobody"], "no bot 'nobody'"),
+        (["--bots", "nobody"], "unknown bot 'nobody'"),
         (["--records", "missing.pyrite"], "missing.pyrite"),
         (["--records", "a.pyrite", "--database", "b.db"], "not both"),
     ],

@@ -81,7 +81,7 @@ def test_what_was_watched_is_imitated(monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nobody"], "no bot 'nobody'"),
+        (["nobody"], "unknown bot 'nobody'"),
         (["random", "--players", "2"], "players must be a whole number from 3 to"),
         (["random", "--game", "lost-mines"], "invalid choice"),
     ],

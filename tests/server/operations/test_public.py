@@ -54,7 +54,7 @@ def test_a_public_server_does_not_start_with_an_unsafe_setting(
 ) -> None:
     path = tmp_path / "pyrite.toml"
     path.write_text(file)
-    with pytest.raises(CommandError, match="--public does not start") as refused:
+    with pytest.raises(CommandError, match="--public refuses to start") as refused:
         settings_of(*words, "--settings", str(path))
     assert why in str(refused.value)
 

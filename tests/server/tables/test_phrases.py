@@ -34,7 +34,7 @@ def test_a_phrase_can_be_said_with_each_of_its_arguments(game, phrase):
 @pytest.mark.parametrize(("game", "phrase"), EVERY, ids=lambda value: getattr(value, "id", None) or value.name)
 def test_one_argument_too_many_or_too_few_is_refused(game, phrase):
     args = [some(game, kind)[0] for kind in phrase.args]
-    with pytest.raises(ValueError, match=f"{phrase.id} takes {', '.join(phrase.args) or 'nothing'}, and"):
+    with pytest.raises(ValueError, match=f"{phrase.id} takes {', '.join(phrase.args) or 'nothing'}, but"):
         check(game, phrase.id, [*args, 0], 5)
     if args:
         with pytest.raises(ValueError, match=f"{phrase.id} takes"):
@@ -65,7 +65,7 @@ def test_a_word_of_another_kind_is_refused(game, phrase, arg):
 
 
 def test_a_phrase_that_is_none_is_refused_with_those_there_are():
-    with pytest.raises(ValueError, match=r"there is hello, .*goal_is_gold"):
+    with pytest.raises(ValueError, match=r"choose one of hello, .*goal_is_gold"):
         check(SABOTEUR, "dance", [], 5)
     with pytest.raises(ValueError, match="unknown phrase"):
         check(SABOTEUR, "x" * 5000, [], 5)

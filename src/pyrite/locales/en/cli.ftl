@@ -1,7 +1,7 @@
 ### What the command line says. Names of commands, options, files and bots stay as they are in every language.
 ### $who, $target are seats by their numbers; $file is a file or a database; $why is what was wrong with it.
 
-cli-what = { $games }: play them, and study them.
+cli-what = { $games }: play and study these games.
 cli-example = example: { $command }
 cli-see-help = see { $command }
 cli-options-of = options of { $game }
@@ -56,16 +56,16 @@ cli-record-file = a record; - for standard input
 
 ## Commands
 
-cli-serve-help = open tables to play at in the browser
-cli-serve-what = Serves tables to this machine and its network. Friends open one of the addresses it prints.
-cli-serve-host = where to listen (default: everywhere; 127.0.0.1: this machine only)
+cli-serve-help = start the server and open the game in the browser
+cli-serve-what = Serves tables to this machine and its network. Friends can open one of the printed addresses.
+cli-serve-host = the address to listen on (default: all; 127.0.0.1: this machine only)
 cli-serve-port = the first port to try (default: 8420; 0: any)
 cli-serve-thinkers = processes for the bots (default: 1)
 cli-serve-settings = a TOML file with limits and more (docs/hosting.md)
 cli-serve-name = answer only to this host name; repeatable
-cli-serve-bus = the address of NATS, nats://…, for many workers on one PostgreSQL; without it, one server runs alone
-cli-serve-proxy = the address of a proxy in front of the server, whose X-Forwarded-For is trusted; repeatable
-cli-serve-public = settings for a server on the open internet; does not start if a setting is unsafe
+cli-serve-bus = the address of NATS, nats://…, for many workers on one PostgreSQL (default: one server alone)
+cli-serve-proxy = the address of a proxy in front of the server; its X-Forwarded-For is trusted; repeatable
+cli-serve-public = use settings for the open internet; refuses to start if a setting is unsafe
 cli-serve-no-browser = do not open the page in a browser
 cli-serve-log = how much to log (default: warning)
 cli-simulate-help = play many games between bots
@@ -83,27 +83,27 @@ cli-match-b = another bot, or the same
 cli-match-players = 5 (default), 3,5,8 or 3-10
 cli-match-deals = deals per player count (default: 1000)
 cli-match-seed = repeat the same deals (default: a new seed, which is printed)
-cli-match-grid = also A against A and B against B; for games that teams win
+cli-match-grid = also play A against A and B against B (only for games that teams win)
 cli-match-talk = let the bots talk and listen to each other
-cli-match-cores = processes at a time (default: one per core)
+cli-match-cores = number of processes (default: one per core)
 cli-match-on = run on the Ray cluster at this address instead (needs the extra ray)
 cli-match-save = save results here; the same command resumes
 cli-match-report = write an HTML page with plots
 cli-league-help = let all bots play each other and rate them
-cli-league-what = Every bot against every other in every game, at every player count, and mixed at one table: how often they win, how they do on each team, how good their suspicion is, and how long they think.
+cli-league-what = Every bot plays every other in every game, at every player count, and mixed at one table: how often they win, how they do on each team, how good their suspicion is, and how long they think.
 cli-league-quick = few deals: a first look in minutes
 cli-league-full = many deals: ten minutes on two cores, for reliable figures
-cli-league-bots = only these, such as scout,digger,detective:sly
-cli-train-help = train a bot again
-cli-train-what = Counts what players do, then lets the learning bot play itself and others, step by step. A seed and a number of steps decide the result, whatever the number of processes. If interrupted or killed, the same command resumes from FILE.partial; the curve is drawn in FILE.svg.
-cli-train-out = where to write what was learned
-cli-train-seed = decides every round (default: 1)
+cli-league-bots = only these bots, such as scout,digger,detective:sly
+cli-train-help = train a bot
+cli-train-what = Counts what players do, then lets the learning bot play itself and others, step by step. The result depends only on the seed and the number of steps. After an interruption, the same command resumes from FILE.partial. The learning curve is drawn in FILE.svg.
+cli-train-out = the file to write
+cli-train-seed = the seed of all rounds (default: 1)
 cli-train-steps = number of steps (default: { $steps })
 cli-train-rounds = rounds per step (default: { $rounds })
 cli-replay-help = show a recorded game move by move
-cli-replay-what = Shows a recorded game move by move, from the view of a seat or a spectator.
+cli-replay-what = Shows a recorded game move by move, as a seat or a spectator sees it.
 cli-replay-as = show what this seat saw (default: a spectator)
-cli-replay-suspicion = say who becomes suspected, and why
+cli-replay-suspicion = show whom each seat suspects, and why
 cli-show-help = show a position, or the end of a record
 cli-show-what = Shows a position, or the end of a record, as a board in the terminal or as SVG.
 cli-show-source = a record or a position; - for standard input
@@ -113,31 +113,31 @@ cli-bench-help = measure the engine
 cli-bench-what = Measures the engine: steps, samples and views per second, and import time.
 cli-verify-help = check that the draws of a finished game were fair
 cli-verify-what = Checks that every draw of a finished game follows from the secrets in its record, and that these match the commitments in it and those you noted. docs/fairness.md says how.
-cli-verify-commitment = what you noted at the deal of a round (or as game: before the first deal), at least the first 8 digits; may be given for each round
-cli-verify-unfinished = accept the record of a game that was not played to its end
+cli-verify-commitment = a commitment that you noted at the deal of a round (or as game: before the first deal), at least its first 8 digits; repeatable
+cli-verify-unfinished = accept the record of an unfinished game
 cli-verify-json = print the rounds as JSON
-cli-admin-help = look after the database of a server
-cli-admin-what = Looks after the database of a server: migrations, backups, old tables, figures.
-cli-admin-migrate-help = bring the database up to date; `pyrite serve` does it too
-cli-admin-migrate-what = Brings the database up to date; `pyrite serve` does it too.
+cli-admin-help = maintain the database of a server
+cli-admin-what = Maintains the database of a server: migrations, backups, old tables, statistics.
+cli-admin-migrate-help = update the database; `pyrite serve` does this too
+cli-admin-migrate-what = Updates the database; `pyrite serve` does this too.
 cli-admin-backup-help = copy a SQLite database while it is in use
 cli-admin-backup-what = Copies a SQLite database while it is in use.
 cli-admin-remove-help = remove old tables
 cli-admin-remove-what = Removes old tables.
 cli-admin-check-help = check a database, and salvage a damaged one
-cli-admin-check-what = Checks whether a database is sound and every table in it can be read and replayed; changes nothing. With --salvage it copies what can be read into a new database.
-cli-check-salvage = copy what can be read into this new database
+cli-admin-check-what = Checks whether a database is sound and every table in it can be read and replayed; changes nothing. With --salvage, it copies everything readable into a new database.
+cli-check-salvage = copy everything readable into this new database
 cli-admin-copy-help = copy a database into another one, from SQLite to PostgreSQL or back
 cli-admin-copy-what = Copies every row of a database into an empty one, and compares both row by row. Stop the servers of both first.
 cli-copy-source = the database to read: a file or an address
 cli-copy-target = the empty database to write: a file or an address
-cli-admin-stats-help = count what is there
-cli-admin-stats-what = Counts what is there.
-cli-backup-file = where the copy goes; nothing is overwritten
-cli-remove-older = untouched for 12h, 30d or 8w
-cli-remove-unfinished = also games not ended; stop the server first
-cli-remove-records = also records of that age
-cli-remove-yes = do not ask
+cli-admin-stats-help = show statistics of the database
+cli-admin-stats-what = Shows statistics of the database.
+cli-backup-file = the new file; existing files are never overwritten
+cli-remove-older = the least time without activity, such as 12h, 30d or 8w
+cli-remove-unfinished = also remove unfinished games; stop the server first
+cli-remove-records = also remove records of that age
+cli-remove-yes = do not ask for confirmation
 
 ## What is refused
 
@@ -145,28 +145,28 @@ cli-not-an-age = { $text } is not an age such as 12h, 30d or 8w
 cli-not-a-commitment = { $text } is not a round and its commitment, such as 1:66687aadf862bd77
 cli-not-a-port = { $text } is not a port from 0 to 65535
 cli-not-a-proxy = { $text } is not an address or a network, such as 127.0.0.1 or 10.0.0.0/8
-cli-public-unsafe = --public does not start: { $why }
-cli-public-name = give the name by which people reach the server with --name, such as --name play.example.org
-cli-public-proxy = put a proxy with https in front of the server and give its address with --proxy, such as --proxy 127.0.0.1
-cli-public-any-proxy = --proxy { $proxy } would trust every visitor; give only the address of the proxy
+cli-public-unsafe = --public refuses to start: { $why }
+cli-public-name = set the server's host name with --name, such as --name play.example.org
+cli-public-proxy = put a proxy with https in front of the server and set its address with --proxy, such as --proxy 127.0.0.1
+cli-public-any-proxy = --proxy { $proxy } would trust every visitor; use only the address of the proxy
 cli-public-host = anyone could bypass the proxy; listen on this machine only with --host 127.0.0.1
 cli-public-metrics = anyone could read /metrics; set metrics to "local" or "nobody", and metrics_networks to your own networks
-cli-public-limits = these limits are wider than those of an ordinary server: { $names }
+cli-public-limits = these limits are wider than the defaults: { $names }
 cli-not-up-to-64 = { $text } is not a number from 1 to 64
 cli-not-at-least-one = { $text } is not a whole number, 1 or more
 cli-not-numbers = { $text } is not a player count: use 5, 3,5,8 or 3-10
 cli-not-seconds = { $text } is not a number of seconds from 0 to 60
-cli-backwards = { $text } runs backwards
+cli-backwards = { $text } should be an ascending range
 cli-nobody-there = --as { $seat }: no such seat; seats are 0 to { $last }
-cli-grid-for-teams = --grid is for { $games }: in { $game } both bots play every seat of every deal anyway
-cli-same-round-twice = --commitment names the same round twice
-cli-wrong-position = the position is wrong: { $why }
+cli-grid-for-teams = --grid is only for { $games }: in { $game } both bots play every seat of every deal anyway
+cli-same-round-twice = --commitment is given twice for the same round
+cli-wrong-position = wrong position: { $why }
 cli-wrong-record = { $file }: line { $line }: { $why }
-cli-wrong-settings = { $file } has wrong settings: { $why }
+cli-wrong-settings = wrong settings in { $file }: { $why }
 cli-no-output = there is no standard output to write to
 cli-no-input = there is no standard input to read from
 cli-output-not-written = the output cannot be written: { $why }
-cli-missing-extra = not installed: { $packages }. Install what is missing with: { $command }
+cli-missing-extra = not installed: { $packages }. Install it with: { $command }
 cli-not-cluster = { $text } is not the address of a cluster, such as ray://head.example:10001
 cli-no-cluster = the cluster at { $address } cannot be used: { $why }
 cli-cluster-differs = a node of the cluster at { $address } has other rules or bots: install the same version of Pyrite on all of them
@@ -176,13 +176,13 @@ cli-version-engine = engine: { $build ->
     }
 cli-version-extras = extras: { $names }
 cli-version-no-extras = extras: none
-cli-crashed = an error in Pyrite has stopped this command. To report it, open an issue with the lines above and what { $command } prints. Remove passwords, secrets, addresses of tables and names of players first.
+cli-crashed = an error in Pyrite has stopped this command. To report it, open an issue with the lines above and the output of { $command }. Remove passwords, secrets, addresses of tables and names of players first.
 cli-not-read = { $file } cannot be read: { $why }
 cli-not-written = { $file } cannot be written: { $why }
 cli-not-used = { $file } cannot be used: { $why }
 cli-no-text = { $file } is not a text file
 cli-too-long = { $file } is longer than any record or box: more than { $bytes } bytes
-cli-file-gone = { $file } is gone; if the page is being built right now, try again
+cli-file-gone = { $file } is missing; if the page is being built right now, try again
 cli-not-listening = cannot listen on { $host }: { $why }
 cli-there-already = { $file } already exists
 cli-no-database = database { $file } does not exist
@@ -191,12 +191,12 @@ cli-not-sqlite = { $file } is not SQLite: use the database's own tool, such as p
 cli-admin-secret = the secret of the admin page is too short: it needs at least { $count } characters
 cli-not-a-bus = { $text } is not the address of a NATS server, such as nats://localhost:4222
 cli-bus-needs-postgresql = --bus is for many workers on one database, which has to be PostgreSQL: --database postgresql://…
-cli-database-in-use = another server is using this database; give this one its own --database
+cli-database-in-use = another server is using this database; use another one with --database
 cli-database-newer = the database comes from a newer version of pyrite
 cli-database-unusable = the database { $file } cannot be used: { $why }
-cli-copy-damaged = the copy is damaged, and perhaps the database is
+cli-copy-damaged = the copy is damaged; the database may be damaged too
 cli-stop-first = { $file } is in use: stop the server before removing unfinished games
-cli-say-yes = nothing is removed without confirmation: add --yes where nobody can be asked
+cli-say-yes = nothing was removed, because nobody could confirm it: add --yes
 cli-trouble-EACCES = Permission denied
 cli-trouble-EISDIR = Is a directory
 cli-trouble-ENAMETOOLONG = File name too long
@@ -234,8 +234,8 @@ cli-check-tables = { $file }: { $count ->
 cli-check-problem = the database is damaged: { $why }
 cli-check-damaged = table { $code } cannot be continued: { $why }
 cli-check-sound = no damage was found
-cli-copy-in-use = a server uses one of these databases; stop it first
-cli-copy-not-empty = { $file } is not empty: there is something in { $name }
+cli-copy-in-use = a server is using one of these databases; stop it first
+cli-copy-not-empty = { $file } is not empty: { $name } has rows
 cli-copy-differs = the copy differs from the original in { $name }; do not use it
 cli-copied = { $file }: { $count ->
         [one] { $count } row was copied and compared
@@ -285,9 +285,9 @@ cli-fair-bound = the commitments are bound to table { $table }, to these options
 cli-fair-unbound = this is an older record: its commitments are not bound to the table or the options
 cli-fair-added = players added their own randomness from seat { $seats }
 cli-fair-missing = a player promised randomness and did not reveal it: seat { $seats }
-cli-fair-noted = the commitments are those that you noted
-cli-fair-not-noted = NOT checked: whether these commitments were shown at the deal ({ $rounds }); give what you noted with --commitment
-cli-unfinished = the game was not played to its end (--unfinished accepts that)
+cli-fair-noted = the commitments match those that you noted
+cli-fair-not-noted = NOT checked: whether these commitments were shown at the deal ({ $rounds }); add those you noted with --commitment
+cli-unfinished = the game is unfinished (--unfinished accepts that)
 cli-nothing-drawn = nothing was drawn
 
 ## Figures
@@ -329,7 +329,7 @@ cli-match-title = { $game }, A { $a }, B { $b }, { $deals ->
     }, seed { $seed }
 cli-stopped-after = stopped after { $done } of { $deals } deals
 cli-goes-on = the same command with --save { $file } resumes
-cli-could-go-on = with --save FILE it could have been resumed
+cli-could-go-on = to be able to resume, use --save FILE
 cli-pace = { $letter } { $name }: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -416,42 +416,42 @@ cli-tell-your-card = { $who } gets the card { $card }: { $cardname }
 
 cli-describe-game = { $game }, { $players } players.
 cli-describe-you = You are seat { $seat }.
-cli-describe-spectator = You watch the game.
-cli-describe-events = What you have seen happen:
+cli-describe-spectator = You are a spectator.
+cli-describe-events = What has happened so far, as you saw it:
 cli-describe-talk = What was said:
-cli-describe-seats = The players (> is to act):
+cli-describe-seats = The players (> acts next):
 cli-describe-put-away = Cards you discarded face down: { $cards }
 cli-describe-shown = Cards discarded face up: { $cards }
 
 ## What a language model is asked
 
-cli-model-rules = You play a board game with hidden roles. Play to win, and tell nobody your secrets.
-cli-model-choose = What you can do now:
+cli-model-rules = You play a board game with hidden roles. Play to win, and keep your secrets.
+cli-model-choose = Your choices:
 cli-model-answer = Answer with the number of one choice and nothing else.
-cli-model-say = What you can say before your move:
+cli-model-say = Phrases you can say before your move:
 cli-model-say-answer = Answer with the number of one of them, or 0 to say nothing.
 cli-model-usage = { $letter } asked a language model: questions { $questions }, answers replaced { $replaced } (late { $late }, failed { $failed }), tokens { $tokens }, dollars { $dollars }
 
 ## Games as data
 
 cli-metavar-folder = FOLDER
-cli-data-help = write games as data, one row for each decision
+cli-data-help = write games as data, one row per decision
 cli-data-what = Writes decisions as Parquet files that pandas, Polars and datasets read: games between bots, records, or the games of a server. The same command resumes after an interruption.
 cli-data-out = the folder to write to
 cli-data-records = records to write instead of playing
-cli-data-database = the database of a server whose finished games are written instead of playing
-cli-data-one-source = give --records or --database, not both
+cli-data-database = the database of a server; its finished games are written instead of playing
+cli-data-one-source = use --records or --database, not both
 cli-data-written = { $folder }: games written { $games }, decisions { $decisions }, seconds { $seconds }
 
 ## How much a bot can be exploited
 
 cli-probe-help = look for a player that beats a bot
-cli-probe-what = Lets a network learn to beat a bot that stays as it is, in each role: first it imitates the bot, then it plays against it. The network plays all seats of one team, the bot all others. The result is a lower bound: a longer search may find more.
+cli-probe-what = Lets a network learn to beat a fixed bot in each role: first it imitates the bot, then it plays against it. The network plays all seats of one team, and the bot plays all others. The result is a lower bound: a longer search may find more.
 cli-probe-bot = the bot, such as { $names }
 cli-probe-players = players at the table (default: 3)
 cli-probe-minutes = how long to learn (default: 10)
 cli-probe-deals = deals for the comparison (default: 300)
-cli-probe-plot = draw the curve in this file
+cli-probe-plot = draw the learning curve in this file
 cli-probe-title = { $game }, against { $bot }: share of rounds won, deals { $deals }, seed { $seed }
 cli-probe-itself = { $bot } itself
 cli-probe-untrained = untrained
@@ -475,7 +475,7 @@ cli-report-thinking-text = Time of one core for a move with a choice, on the mac
 cli-report-moves = moves
 cli-report-median = median
 cli-report-within = 99% within
-cli-report-made = How it was made
+cli-report-made = How this report was made
 cli-report-written = pyrite { $version }, { $build ->
         [compiled] compiled engine
        *[interpreted] interpreted engine

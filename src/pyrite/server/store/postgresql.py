@@ -70,7 +70,7 @@ class PostgresqlWriter:
         try:
             await self._connected()
         except NotSaved:
-            raise InUse("another server uses this database; give this one a --database of its own") from None
+            raise InUse("another server uses this database; use another --database") from None
 
     async def start(self) -> None:
         """Connects."""

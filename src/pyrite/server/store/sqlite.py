@@ -56,7 +56,7 @@ class DatabaseFile:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             file.close()
-            raise InUse(f"another server uses {self.path}; give this one a --database of its own") from None
+            raise InUse(f"another server uses {self.path}; use another --database") from None
         self._lock = file
 
     def unlock(self) -> None:

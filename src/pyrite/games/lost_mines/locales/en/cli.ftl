@@ -1,4 +1,4 @@
-### What the command line says of this game. $who, $target are seats by their numbers.
+### What the command line says about this game. $who, $target are seats by their numbers.
 
 ## Options that several commands have
 
@@ -71,7 +71,7 @@ cli-tell-your-treasure = { $who } has found a value of { $value }
 
 cli-describe-treasure = Treasure { $number }: { $value }
 
-## Why somebody is suspected or trusted
+## Why a player is suspected or trusted
 
 cli-reason-card = { $card ->
         [lay] a path
@@ -94,7 +94,7 @@ cli-reason-walk = { $way ->
         [leaves] leaving a mine with treasure
         [away] a walk away from the treasure
         [nearer] a walk towards the treasure
-       *[nowhere] a walk to no purpose
+       *[nowhere] a pointless walk
     }
 cli-reason-stay = { $mine ->
         [yes] staying at the treasure
@@ -107,6 +107,6 @@ cli-reason-other = { $seen ->
         [look-other-clan] a look at a dwarf of the other clan
         [vote] a vote to end the round
         [yes] a vote to end the round
-        [no] a vote to go on
-       *[discard] cards thrown away
+        [no] a vote to continue
+       *[discard] discarded cards
     }

@@ -1,4 +1,4 @@
-### What the command line says of this game. $who, $target are seats by their numbers.
+### What the command line says about this game. $who, $target are seats by their numbers.
 
 ## Options that several commands have
 
@@ -66,7 +66,7 @@ cli-tell-your-pick = { $who } has taken a nugget card of { $value }
 cli-describe-nuggets = Values of your nugget cards: { $values }
 cli-describe-pool = Nugget cards you can pick from: { $values }
 
-## Why somebody is suspected or trusted
+## Why a player is suspected or trusted
 
 cli-reason-laid = { $changed ->
         [nearer] a tunnel towards the gold
@@ -82,7 +82,7 @@ cli-reason-laid = { $changed ->
 cli-reason-rockfall = { $changed ->
         [nearer] a rockfall that cleared the way
         [farther] a rockfall that cut the way
-       *[nothing] a rockfall for nothing
+       *[nothing] a pointless rockfall
     }
 cli-reason-broke = { $whom ->
         [own] breaking their own tools
@@ -91,7 +91,7 @@ cli-reason-broke = { $whom ->
     }
 cli-reason-mended = { $whom ->
         [own] repairing their own tools
-        [other] help for { $target }
+        [other] helping { $target }
        *[by] help from { $target }
     }
 cli-reason-looked = a look at a goal
