@@ -1,4 +1,4 @@
-"""Pyrite, the open home of hidden-role board games, from the table to the laboratory."""
+"""Pyrite: hidden-role board games, from the table to research."""
 
 from typing import TYPE_CHECKING, Literal, overload
 

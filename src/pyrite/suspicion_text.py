@@ -1,4 +1,4 @@
-"""Suspicion in words: what a bot thinks of somebody, and why, as a sentence that people understand."""
+"""Suspicion in words: what a bot thinks of a player, and why, as a sentence."""
 
 from pyrite.bots.suspicion import Reason, Suspicion
 from pyrite.event_text import seat_name

@@ -27,7 +27,7 @@ _BLANK = re.compile(r"\{ \$(\w+) \}", re.ASCII)
 
 
 class NoText(LookupError):
-    """There is no such text, or a value that it needs was not given: an error in the program."""
+    """A text is missing, or a value that it needs: an error in the program."""
 
 
 def text(name: str, language: str = ENGLISH, /, **args: Argument) -> str:
@@ -114,7 +114,7 @@ def padded(what: str | None, names: Mapping[str, str]) -> str:
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
+    """All languages, English first."""
     folders = sorted(entry.name for entry in locales().iterdir() if entry.is_dir() and len(entry.name) == 2)
     return (ENGLISH, *(name for name in folders if name != ENGLISH))
 

@@ -1,4 +1,4 @@
-"""A view in words: exactly what a person at the table knows, in the order in which they came to know it."""
+"""A view in words: exactly what a person at the table knows, in the order they learned it."""
 
 from collections.abc import Iterator
 

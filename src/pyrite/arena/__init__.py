@@ -1,1 +1,1 @@
-"""Games between bots, and what they say."""
+"""Games between bots, and what their results say."""

@@ -1,4 +1,4 @@
-"""How good suspicion is: how well it separates the roles, how much it knows, whether its probabilities are right."""
+"""The quality of suspicion: how well it separates the roles, its log loss, and its calibration."""
 
 import math
 
@@ -28,7 +28,7 @@ class Belief(msgspec.Struct):
 
 
 class Accuracy(msgspec.Struct, frozen=True):
-    """What chances are worth."""
+    """Figures about the quality of chances."""
 
     given: int
     auc: float | None  # how often one for something true is higher than one for something false; None without both

@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 
 class NoCluster(ConnectionError):
-    """There is no cluster at an address; the message says why."""
+    """The cluster at an address can't be used; the message says why."""
 
 
 class OtherProgram(ValueError):
@@ -27,7 +27,7 @@ class OtherProgram(ValueError):
 
 
 class Cluster(Executor):
-    """A connection to a Ray cluster that does what it is given."""
+    """A connection to a Ray cluster."""
 
     def __init__(self, address: str) -> None:
         """Connects; NoCluster if that is not possible."""
@@ -47,12 +47,12 @@ class Cluster(Executor):
         return done
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leaves the cluster, which then stops what it still does for us."""
+        """Leave the cluster, which then stops our remaining work."""
         self._ray.shutdown()
 
 
 def work(theirs: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Calls a function on a node, if the program there is the one that asks."""
+    """Call a function on a node if it runs the same program as this machine."""
     if theirs != sources():
         raise OtherProgram
     return function(*args, **kwargs)

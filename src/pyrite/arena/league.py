@@ -135,7 +135,7 @@ class Room:
     """Where a batch is played, and what is noted beside the results."""
 
     def __init__(self, league: League, batch: LeagueChunk) -> None:
-        """Nothing has been played."""
+        """Start without results."""
         self.league = league
         self.batch = batch
         self.game = game(batch.game)

@@ -1,4 +1,4 @@
-"""How long bots think: times of moves, counted in bins of a logarithmic scale."""
+"""Thinking times of bots, counted in bins of a logarithmic scale."""
 
 import math
 

@@ -54,7 +54,7 @@ MATCH = FileKind("pyrite match 2", "match", Header[Contest], ChunkResult, chunks
 
 
 class WrongFile(ValueError):
-    """A file that this contest cannot continue from; the message says why."""
+    """The contest can't continue from a file; the message says why."""
 
 
 def header(plan: Plan, sort: FileKind[Plan, Result, Piece]) -> Header[Plan]:
@@ -129,7 +129,7 @@ class ResultsFile(Generic[Plan, Result, Piece]):
 
 
 def _check_same(path: Path, theirs: Header[Plan], ours: Header[Plan], sort: FileKind[Plan, Result, Piece]) -> None:
-    """Refuses to mix two contests, or two versions of the program, and says in what they differ."""
+    """Refuse to mix two contests or two versions of the program; the error names the difference."""
     fields = msgspec.structs.fields(ours.contest)
     pairs = [(one.name, getattr(theirs.contest, one.name), getattr(ours.contest, one.name)) for one in fields]
     pairs += [(name, getattr(theirs, name), getattr(ours, name)) for name in ("format", "version", "build")]

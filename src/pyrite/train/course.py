@@ -46,7 +46,7 @@ S = TypeVar("S", SeenStep, TakenActions, StepResult)
 
 
 class WrongRun(ValueError):
-    """A folder that a run cannot continue in; the message says why."""
+    """A run can't continue in the folder; the message says why."""
 
 
 class PlayedStep(NamedTuple):

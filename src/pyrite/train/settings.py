@@ -6,7 +6,7 @@ import msgspec
 
 
 class WrongSettings(ValueError):
-    """A file that is not the settings of a run; the message says why."""
+    """The file has no valid settings of a run; the message says why."""
 
 
 class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,1 +1,1 @@
-"""Who asks, whether they may, and how often: identities, tokens, addresses, bans and rate limits."""
+"""Access control: identities, tokens, addresses, bans and rate limits."""

@@ -1,4 +1,4 @@
-"""Who asks: a random token in a cookie or a header. What the server keeps of it is its SHA-256."""
+"""Identities: a random token in a cookie or a header. The server keeps only its SHA-256."""
 
 import base64
 import hashlib

@@ -44,7 +44,7 @@ class Moderation:
         return who in self._identities
 
     def expect_welcome(self, visitor: Visitor) -> None:
-        """Declined for those who are banned."""
+        """Raise Declined for banned people."""
         bans = [self._identities[visitor.who]] if visitor.who in self._identities else []
         if self._networks:
             bans += self._bans_of_address(visitor.address)
@@ -60,7 +60,7 @@ class Moderation:
         return [ban for network, ban in self._networks if network.overlaps(found)]
 
     def expect_open(self) -> None:
-        """Declined while the server takes no new tables."""
+        """Raise Declined while the server accepts no new tables."""
         if self.is_maintained:
             raise Declined(Code.MAINTENANCE, "the server is under maintenance; new tables can be created later")
 

@@ -1,4 +1,4 @@
-"""How often something may be done: token buckets by who or where."""
+"""Rate limits: token buckets by identity or address."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -57,7 +57,7 @@ class Limiter:
         return found[0]
 
     def _forget_full(self, now: int) -> None:
-        """Forgets those who have been quiet; if all are busy, the oldest half."""
+        """Forget idle ones; if all are active, forget the oldest half."""
         for bucket, rate in self._buckets.values():
             bucket.refill(rate, now)
         busy = {key: found for key, found in self._buckets.items() if found[0].left < found[1].burst}

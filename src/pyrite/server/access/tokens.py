@@ -37,12 +37,12 @@ class Tokens:
         return self._identities.get(hashed, hashed)
 
     def who_asks(self, headers: Headers) -> str | None:
-        """The identity behind a request; None if it does not say, or its token is no longer valid."""
+        """The identity behind a request; None without a valid token."""
         token = token_in(headers)
         return None if token is None else self.who_is(token)
 
     def visitor(self, headers: Headers, address: str) -> Visitor:
-        """Who sends a request from an address."""
+        """The sender of a request from an address."""
         return Visitor(self.who_asks(headers), address)
 
     async def replace(self, token: str, command: str) -> tuple[str, str]:

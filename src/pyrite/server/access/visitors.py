@@ -1,4 +1,4 @@
-"""Who a request comes from: its address, whether it is local, and whether a page of another site caused it."""
+"""The visitor behind a request: the address, whether it is local, and whether another site caused it."""
 
 import functools
 import ipaddress
@@ -17,7 +17,7 @@ SECURE = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Who asks, if they say so, and from where."""
+    """The identity behind a request, if any, and its address."""
 
     who: str | None
     address: str
@@ -72,17 +72,17 @@ def is_loopback(name: str) -> bool:
 
 
 def is_local(scope: Scope) -> bool:
-    """Whether somebody on this machine asks: not through a proxy, and by a name of this machine."""
+    """Whether the request comes from this machine: not through a proxy, and by a name of this machine."""
     return is_loopback(direct_address(scope)) and is_loopback(host_name(scope["headers"]))
 
 
 def is_direct_from(scope: Scope, networks: tuple[str, ...]) -> bool:
-    """Whether somebody in one of these networks asks, not through a proxy."""
+    """Whether the request comes from one of these networks, not through a proxy."""
     return is_in(direct_address(scope), networks)
 
 
 def direct_address(scope: Scope) -> str:
-    """The address of who asks; empty if a proxy asks for somebody, whatever address it names."""
+    """The sender's address; empty if the request came through a proxy, whatever address it names."""
     client = scope.get("client")
     names = {name for name, _ in scope["headers"]}
     is_forwarded = bool(names & {b"x-forwarded-for", b"forwarded", b"via"})

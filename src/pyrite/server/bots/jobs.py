@@ -22,7 +22,7 @@ _ANSWERS = msgspec.msgpack.Decoder(RecordAnswer)
 
 
 class Jobs:
-    """Work of one kind, done one piece after the other; addresses take turns, so that nobody waits for a crowd."""
+    """Work of one kind, one job after the other; addresses take turns, so nobody waits for a crowd."""
 
     def __init__(self, limits: Limits) -> None:
         """Nothing to do."""
@@ -96,7 +96,7 @@ class RecordReader:
         self._kept_bytes = 0
 
     def has(self, question: RecordQuestion) -> bool:
-        """Whether somebody else has asked the same, so that an answer causes no more work."""
+        """Whether someone else has requested the same, so an answer causes no more work."""
         return question in self._kept or question in self._waiting
 
     async def describe(self, question: RecordQuestion, address: str) -> RecordSummary:

@@ -62,7 +62,7 @@ def send(pipe: IO[bytes], message: bytes) -> None:
 
 
 def receive(pipe: IO[bytes]) -> bytes:
-    """Reads a message from a pipe; EOFError when nobody writes into it any more."""
+    """Read a message from a pipe; EOFError when its other end is closed."""
     length = int.from_bytes(_read(pipe, 4), "big")
     return _read(pipe, length)
 
@@ -105,7 +105,7 @@ def think(question: bytes) -> BotAnswer:
 
 
 def warm_up() -> None:
-    """Lets every bot decide once in every game, so that nobody waits for what is loaded at first use."""
+    """Let every bot decide once in every game, so players don't wait for what is loaded at first use."""
     for name, a_game in GAMES.items():
         match = new(name, players=a_game.usual_players, seed=0)
         for level in (name for name, one in a_game.levels().items() if one.at_tables):

@@ -39,7 +39,7 @@ class WorkerProcess:
     """A process that thinks, one question at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Begins to warm up; the first answer says that it is ready."""
+        """Start to warm up; the first answer means that it is ready."""
         # In a session of its own, so that Ctrl-C in a terminal does not reach it before the server has stopped.
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
@@ -74,7 +74,7 @@ class WorkerProcess:
         self.process.kill()
 
     def close(self) -> None:
-        """Ends the process and gives everything back; nobody may be waiting for it."""
+        """End the process and release everything; nobody may be waiting for it."""
         self.process.kill()
         self.process.wait()
         self._answers.close()

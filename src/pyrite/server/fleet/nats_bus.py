@@ -41,7 +41,7 @@ class DirectClient(Client):
         self._hear = hear
 
     async def _process_msg(self, sid: int, subject: bytes, reply: bytes, data: bytes, headers: bytes) -> None:
-        """Every message comes through here."""
+        """Handle every message."""
         if subject.startswith(self._prefix):
             self._hear(subject.decode(), data)
         else:

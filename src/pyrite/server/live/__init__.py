@@ -1,1 +1,1 @@
-"""Tables in play: locks, clocks, presence, bots' turns, and who is watching."""
+"""Tables in play: locks, clocks, presence, bots' turns, and viewers."""

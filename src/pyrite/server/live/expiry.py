@@ -1,4 +1,4 @@
-"""Tables that nobody uses leave memory, and after some days they expire.
+"""Idle tables leave memory, and after some days they expire.
 
 A table without viewers rests: it leaves memory, except for a few lines about it, and is loaded again when somebody
 comes. A table at which nothing happens for days expires: one that never began is removed, and a game that was abandoned
@@ -62,7 +62,7 @@ def last_change(table: Table) -> int:
 
 
 class Expiry:
-    """Removes tables from memory that nobody uses, and ends those that were left for days."""
+    """Removes idle tables from memory, and ends tables that were abandoned for days."""
 
     def __init__(self, live_tables: "LiveTables") -> None:
         """`sweep` does the work."""
@@ -75,7 +75,7 @@ class Expiry:
         return self._is_quiet(live, settings.finished_minutes if is_finished else settings.idle_minutes)
 
     def _is_quiet(self, live: LiveTable, minutes: float) -> bool:
-        """Whether nobody is there, nothing is going on, and that for so many minutes."""
+        """Whether the table has been empty and idle for so many minutes."""
         is_empty = not live.viewers.everyone and not live.lock.locked()
         return is_empty and live.touched <= self._live_tables.time.now() - minutes * MINUTE
 
@@ -99,7 +99,7 @@ class Expiry:
         return False
 
     async def sweep(self) -> None:
-        """Lets tables expire that have been left for days, and those rest that nobody looks at."""
+        """Expire tables that were abandoned for days, and unload tables without viewers."""
         live_tables = self._live_tables
         for code in await self._expired():
             try:

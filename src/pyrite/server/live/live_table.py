@@ -59,7 +59,7 @@ class LiveTable(SavedTable):
     """A table in play."""
 
     def __init__(self, table: Table, round_secrets: dict[int, bytes], live_tables: "LiveTables") -> None:
-        """As the store has it; nobody is connected."""
+        """Start from the log in the store, with nobody connected."""
         super().__init__(table, round_secrets, live_tables)
         self.attendance = Attendance(live_tables.time.now())
         self.clock = TurnClock()
@@ -148,7 +148,7 @@ class LiveTable(SavedTable):
     # Commands.
 
     async def carry_out(self, who: str, command: AnyCommand, seat: int | None = None) -> Done | Refused:
-        """Carries out the command of somebody at a seat, once, and answers when it is saved."""
+        """Execute a command once, and answer when it is saved."""
         if command.seat is None and seat is not None:
             command = msgspec.structs.replace(command, seat=seat)
         async with self.lock:
@@ -265,7 +265,7 @@ class LiveTable(SavedTable):
     # What was saved, here or elsewhere.
 
     def _hear(self, logged: log.LogEntry) -> None:
-        """Another worker has written an entry: the person who acted is not away."""
+        """Note an entry of another worker: the person who acted isn't away."""
         if logged.who is not None and not self.attendance.is_here(logged.who):
             self.attendance.heard(logged.who, logged.at)
         self._ban_address_in(logged.who, logged.what)
@@ -316,7 +316,7 @@ class LiveTable(SavedTable):
         self.live_tables.spawn(self._tick())
 
     async def _tick(self) -> None:
-        """Does what is to be done by now."""
+        """Do everything that is due."""
         async with self.lock:
             try:
                 await self.attempt(self._do_what_is_due)

@@ -257,7 +257,7 @@ class LiveTables:
             await asyncio.sleep(0)
 
     async def wait_until(self, when: int, woken: asyncio.Event | None = None) -> None:
-        """Sleeps until a time of the server's clock, or until somebody sets the event."""
+        """Sleep until a time of the server's clock, or until the event is set."""
         woken = woken or asyncio.Event()
         call = self.time.call_at(when, woken.set)
         try:
@@ -299,7 +299,7 @@ class LiveTables:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
-        """Takes a table into memory; all who ask for it meanwhile wait for the same one."""
+        """Load a table into memory; concurrent requests wait for the same one."""
         try:
             rows = await self.store.entries(code)
         except NotSaved:

@@ -1,4 +1,4 @@
-"""A person gets everything that the server has of them, or has it deleted."""
+"""Export or delete everything that the server has stored about a person."""
 
 import asyncio
 import secrets

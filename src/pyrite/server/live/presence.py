@@ -1,4 +1,4 @@
-"""Who is at a table now, and since when somebody is not; it is not part of the log."""
+"""Presence: who is at a table, and since when others are away. It is not part of the log."""
 
 from collections import Counter
 
@@ -64,7 +64,7 @@ class Attendance:
                 self._gone[who] = now
 
     def heard(self, who: str, now: int) -> None:
-        """Somebody acted; without a connection this is all we know of them."""
+        """Note that a person acted; without a connection, this is all we know about them."""
         self._gone[who] = now
 
     def follow(self, table: Table, now: int) -> None:
@@ -82,11 +82,11 @@ class Attendance:
 
     @property
     def is_awake(self) -> bool:
-        """Whether anybody who plays or hosts is here; without them nothing moves."""
+        """Whether any player or host is here; otherwise the game is paused."""
         return self._awake_since is not None
 
     def is_moving(self, table: Table) -> bool:
-        """Whether bots and clocks move: somebody is here, and the round waits for no reader."""
+        """Whether bots and clocks run: someone is here, and the round isn't waiting for readers."""
         return self.is_awake and self.readers.until(table) is None
 
     @property
@@ -95,7 +95,7 @@ class Attendance:
         return self._awake_since or 0
 
     def is_here(self, who: str | None) -> bool:
-        """Whether somebody has a connection, to whichever worker."""
+        """Whether the holder of a seat is connected to any worker."""
         if who in self._here:
             return True
         return bool(self._elsewhere) and any(who in there.here for there in self._elsewhere.values())
@@ -142,5 +142,5 @@ class Attendance:
 
 
 def _ours(table: Table) -> set[str]:
-    """Those who play or host."""
+    """Players and the host."""
     return table.people() if table.host is None else table.people() | {table.host}

@@ -74,7 +74,7 @@ class Readers:
         self._note_done(now, read_before=read_before)
 
     def leave(self, who: str, now: int) -> None:
-        """Somebody has seen enough, or is gone."""
+        """Note that a reader has finished or left."""
         read_before = self._reads_end()
         self._here.discard(who)
         self._roles_here.discard(who)

@@ -43,7 +43,7 @@ class SavedTable(ABC):
     """A table that is written to the store under its lock."""
 
     def __init__(self, table: Table, round_secrets: dict[int, bytes], live_tables: "LiveTables") -> None:
-        """As the store has it."""
+        """Start from the log in the store."""
         self.table = table
         self.secrets = round_secrets
         self.live_tables = live_tables

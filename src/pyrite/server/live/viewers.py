@@ -68,7 +68,7 @@ class Viewer:
 
 
 class Viewers:
-    """All who look at one table."""
+    """All viewers of one table."""
 
     def __init__(self, table: Table, clock: TurnClock, attendance: Attendance) -> None:
         """Nobody yet; what was logged before is not shown to them."""

@@ -32,14 +32,14 @@ AVAHI = Path("/run/avahi-daemon/socket")
 
 
 class AddressScope(Enum):
-    """Who can use an address."""
+    """The machines that can use an address."""
 
     HERE = "on this machine"
     NETWORK = "in the same network"
 
 
 class Address(msgspec.Struct, frozen=True):
-    """An address to share, and with whom."""
+    """An address to share, and the people it works for."""
 
     url: str
     where: AddressScope

@@ -1,4 +1,4 @@
-"""What is written to the database, and how it becomes rows."""
+"""Appends: what is written to the database, as rows."""
 
 from typing import TypeAlias
 

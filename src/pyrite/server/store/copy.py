@@ -17,7 +17,7 @@ Row = dict[str, Value]
 
 
 class DatabaseNotEmpty(Exception):
-    """There is something in the database that is to be written."""
+    """The target database is not empty."""
 
 
 class CopyDiffers(Exception):

@@ -18,7 +18,7 @@ PATIENCE = 10.0  # seconds for a question
 
 
 def shown(url: str | URL) -> str:
-    """The address of a database as it may be shown: a file, or an address without its password."""
+    """The address of a database for display: a file, or an address without its password."""
     address = make_url(url)
     is_file = address.get_backend_name() == "sqlite"
     return str(address.database) if is_file else address.render_as_string(hide_password=True)

@@ -6,7 +6,7 @@ class NotSaved(Exception):
 
 
 class Conflict(NotSaved):
-    """Somebody else has already written what was to be written."""
+    """Another worker has already written this entry."""
 
 
 class InUse(Exception):

@@ -1,4 +1,4 @@
-"""The queue of everything that is to be saved: one task writes what waits from all tables in one transaction."""
+"""The write queue: one task saves all waiting entries of all tables in one transaction."""
 
 import asyncio
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""How much may be written into a table's log, so that nobody can fill it and what recovers a table always works."""
+"""Budgets for a table's log, so nobody can fill it and commands that recover a table always work."""
 
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (

@@ -1,4 +1,4 @@
-"""Who may not be here: removing a person, votes to remove one, bans, and the password of a table."""
+"""Moderation: removing a person, votes, bans, and the password of a table."""
 
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
@@ -30,7 +30,7 @@ def expect_admitted(table: Table, who: str, command: AnyCommand) -> None:
 
 
 def enter(table: Table, who: str, *, knows_password: bool) -> TableDecision:
-    """Lets somebody in who knows the password."""
+    """Let in a person who knows the password."""
     if table.password is None or table.is_admitted(who):
         return TableDecision([])
     if not knows_password:

@@ -1,4 +1,4 @@
-"""Somebody asks something of a table: who they are, which seat acts, and the refusals that many commands share."""
+"""Requests to a table: the sender, the acting seat, and the refusals that many commands share."""
 
 from collections.abc import Iterable
 
@@ -84,7 +84,7 @@ def expect_level(a_game: AnyGame, level: str, most: int = 40) -> str:
 
 
 def expect_new_name(name: str, others: Iterable[HeldSeat]) -> str:
-    """The name; Declined if somebody else at the table has it, or one that looks like it."""
+    """The name; Declined if someone else at the table has it or a similar one."""
     if any(seat.sitter is not Sitter.NOBODY and look_alike(seat.name, name) for seat in others):
         raise Declined(Code.BAD_NAME, "someone at this table already has that name or a similar one")
     return name

@@ -1,4 +1,4 @@
-"""Who sits where: taking and leaving seats, bots, the host's role, and what the host sets before the game."""
+"""Seats: taking and leaving them, bots, the host's role, and the host's settings."""
 
 import msgspec
 
@@ -126,7 +126,7 @@ def rename(table: Table, who: str, command: Rename) -> TableDecision:
 
 
 def ready(table: Table, who: str, command: Ready) -> TableDecision:
-    """Ready to begin, or no longer."""
+    """Set whether a person is ready to start."""
     expect_gathering(table)
     return TableDecision([(who, Readied(held_by(table, who, command), command.ready))])
 

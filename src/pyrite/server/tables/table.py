@@ -91,20 +91,20 @@ class Table:
 
     @property
     def away_bot(self) -> str:
-        """The bot that plays for somebody who is away: the one chosen, or in a game without it the strongest."""
+        """The bot for absent players: the chosen one, or the strongest if the game doesn't have it."""
         chosen = self.settings.away_bot
         levels = list(self.game.levels())
         return chosen if chosen.partition(":")[0] in levels else levels[-1]
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to decide; also while the game is paused."""
+        """The seat to act, even while the game is paused."""
         is_stopped = self.status in (Status.FROZEN, Status.FINISHED)  # a game that was given up has a next seat, too
         return None if self.match is None or is_stopped else self.match.turn
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody is to decide now."""
+        """Whether a seat has to decide now."""
         return self.status is Status.PLAYING and self.turn is not None
 
     def seats_of(self, who: str | None) -> list[int]:

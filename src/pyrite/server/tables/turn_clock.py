@@ -1,4 +1,4 @@
-"""The clock of the seat to act: it runs while somebody is connected and the game is not paused."""
+"""The clock of the seat to act. It runs while someone is connected and the game isn't paused."""
 
 from pyrite.server.messages import Bank
 from pyrite.server.tables.held_seat import BANKS

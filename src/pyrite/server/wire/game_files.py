@@ -1,4 +1,4 @@
-"""What a page needs to show a game that it does not have built in: the game's own texts and card drawings."""
+"""Texts and card drawings for a page without the game built in."""
 
 from functools import cache
 from typing import Annotated

@@ -7,7 +7,7 @@ from pyrite.server.tables.request import offered_levels
 
 
 def games() -> Games:
-    """Everything there is to choose."""
+    """List all games, options, bots and clocks."""
     offered = [offered_levels(a_game) for a_game in GAMES.values()]
     return Games(
         games=tuple(map(_offer, GAMES.values())),

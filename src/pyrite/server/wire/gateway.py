@@ -178,7 +178,7 @@ def guessing(live_tables: LiveTables, visitor: Visitor) -> Iterator[None]:
 
 
 def seat_asked(live: LiveTable, who: str | None, seat: str | None) -> int | None:
-    """The seat through which somebody wants to look: one of theirs, the first if they do not say, or none."""
+    """The requested seat: one of the sender's, by default the first, or none."""
     held = live.table.seats_of(who)
     if seat is None:
         return held[0] if held else None
@@ -190,7 +190,7 @@ def seat_asked(live: LiveTable, who: str | None, seat: str | None) -> int | None
 
 
 def since_asked(since: str | None) -> int | None:
-    """The number after which somebody wants to continue."""
+    """The number after which a viewer wants to continue."""
     if since is None:
         return None
     if not since.isascii() or not since.isdigit() or len(since) > 9:

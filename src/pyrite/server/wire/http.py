@@ -131,7 +131,7 @@ def _known(request: Asker) -> tuple[str, dict[str, str]]:
 
 @get("/games", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> Games:
-    """What can be played: games with their options, bots, clocks, and how a table is set if nobody says otherwise."""
+    """The games with their options, bots, clocks, and the default settings of a table."""
     return games()
 
 

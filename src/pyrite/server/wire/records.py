@@ -111,7 +111,7 @@ def _lines_answer(body: bytes, *, is_packed: bool) -> Response[bytes]:
 
 @get("/records/{record_id:str}/hindsight", responses=REFUSALS)
 async def see_hindsight(request: Asker, record_id: RecordId) -> Response[Hindsight]:
-    """Who fooled whom: what could be thought of everyone at each step, and the moves that mattered."""
+    """Who fooled whom: the suspicion of each player at each step, and the moves that mattered."""
     kept = await _kept(request, record_id)
     live_tables = house_of(request)
     take_work(live_tables, visitor(request), len(kept.record))

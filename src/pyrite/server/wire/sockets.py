@@ -44,11 +44,11 @@ class Sockets:
     """The WebSockets of a server."""
 
     def __init__(self, live_tables: LiveTables) -> None:
-        """Nobody is connected."""
+        """Start without connections."""
         self.live_tables = live_tables
 
     async def serve(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        """A connection from its beginning to its end."""
+        """Serve a connection until it ends."""
         if (await receive())["type"] != "websocket.connect":
             return
         visitor = self.live_tables.tokens.visitor(scope["headers"], address_of(scope))
@@ -65,7 +65,7 @@ class Sockets:
             await Connection(self.live_tables, live, viewer, visitor, send_queue, send).run(receive, since)
 
     async def _admit(self, scope: WebSocketScope, visitor: Visitor) -> tuple[LiveTable, Viewer, int | None, SendQueue]:
-        """Who comes to which table; Declined before the connection is accepted."""
+        """The viewer and the table; Declined before the connection is accepted."""
         headers, limits = scope["headers"], self.live_tables.settings.limits
         path = PATH.fullmatch(scope["path"])
         if path is None:
@@ -109,7 +109,7 @@ class Connection:
         send_queue: SendQueue,
         send: Send,
     ) -> None:
-        """Accepted, and nothing sent yet."""
+        """Wrap an accepted connection."""
         self.live_tables = live_tables
         self.live = live
         self.viewer = viewer
@@ -120,7 +120,7 @@ class Connection:
         self._too_fast = 0
 
     async def run(self, receive: Receive, since: int | None) -> None:
-        """Until either side ends it."""
+        """Run until either side ends the connection."""
         sending = asyncio.get_running_loop().create_task(self._send_all())
         self.live.come(self.viewer, since)
         try:

@@ -1,4 +1,4 @@
-"""For programs: a stream of newline-delimited JSON whose first line is everything."""
+"""Streams for programs: newline-delimited JSON. The first line is everything."""
 
 from collections.abc import AsyncIterator
 
@@ -17,7 +17,7 @@ from pyrite.server.wire.http import REFUSALS, Asker, SeatAsked, SinceAsked, Tabl
 
 @get("/tables/{code:str}/stream", media_type="application/x-ndjson", responses=REFUSALS)
 async def follow_table(request: Asker, code: TableCode, seat: SeatAsked = None, since: SinceAsked = None) -> Stream:
-    """A table as it happens: a line of JSON for each message, the same as over a WebSocket; the first is everything."""
+    """Stream a table: one line of JSON per message, the same as over a WebSocket. The first line is everything."""
     live_tables = house_of(request)
     number = since_asked(since)
     live = await find_table(live_tables, code, visitor(request), is_shown=True)

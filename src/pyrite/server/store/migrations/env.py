@@ -1,4 +1,4 @@
-"""How alembic runs the migrations: on the connection that it is given."""
+"""Run the alembic migrations on the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Tokens that were replaced, and whom players do not want to hear."""
+"""Replaced tokens, and personal mutes."""
 
 import sqlalchemy as sa
 from alembic import op
