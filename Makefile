@@ -17,27 +17,27 @@ unexport PYTHONDONTWRITEBYTECODE # or each of the many processes of the tests wo
 .DEFAULT_GOAL := help
 .PHONY: help play fleet test ready lint types imports page pagetests screenshots states suite compiled interpreted lab browser browsers build checked coverage mutants long fuzz soak bench profile lock docs dist clean
 
-help: ## list what make can do
+help: ## list all targets
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: build page ## serve the game, and open it in the browser
+play: build page ## serve the game and open it in the browser
 	@$(PLAY)
 
 # First what it needs, then two checks at a time; what a check prints is shown when it has ended. The largest part of the
 # tests is one of the two almost to the end: beside it the others use the time in which tests of the server wait.
-test: ready ## everything that CI checks
+test: ready ## run everything that CI checks
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled browser lab lint imports types pagetests interpreted
 
-lint: .venv/.synced web/node_modules/.installed ## style: ruff, and for the page eslint and prettier; what is imported is declared: deptry
+lint: .venv/.synced web/node_modules/.installed ## check style (ruff; eslint and prettier for the page) and declared dependencies (deptry)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/deptry src
 	web/npm run --silent lint
 
-types: .venv/.installed ## types: mypy, strict
+types: .venv/.installed ## check types with mypy in strict mode
 	.venv/bin/mypy
 
-imports: .venv/.installed ## dependencies between modules: import-linter
+imports: .venv/.installed ## check dependencies between modules with import-linter
 	.venv/bin/lint-imports
 
 # The page is made from web/, the texts, the rules and the card faces that Python draws.
@@ -67,16 +67,16 @@ BROWSER := $(or $(FOUND_BROWSER),.browser/chromium)
 	web/npm --prefix ../tests/browser/chromium ci --loglevel=error --fetch-retries=5 --no-audit --no-fund
 	web/npm --prefix ../tests/browser/chromium run --silent extract
 
-ready: build page .nats/.installed $(filter .browser/%,$(BROWSER)) ## set up everything that the tests need
+ready: build page .nats/.installed $(filter .browser/%,$(BROWSER)) ## install everything that the tests need
 
-screenshots: page $(filter .browser/%,$(BROWSER)) ## the pictures in docs/images, from the real page
+screenshots: page $(filter .browser/%,$(BROWSER)) ## take the pictures in docs/images from the real page
 	.venv/bin/python -m bench.screenshots docs/images
 	.venv/bin/python -m bench.animation
 
-states: page $(filter .browser/%,$(BROWSER)) ## every state of the page at six sizes in four languages, in build/states
+states: page $(filter .browser/%,$(BROWSER)) ## take pictures of every state of the page at six sizes in four languages, in build/states
 	.venv/bin/python -m bench.states
 
-pagetests: page ## the page's own tests: svelte-check and vitest
+pagetests: page ## run the page's own tests: svelte-check and vitest
 	web/npm run --silent check
 	web/npm run --silent test
 
@@ -87,7 +87,7 @@ pagetests: page ## the page's own tests: svelte-check and vitest
 SUITE := --ignore=tests/browser --ignore=tests/browsers --ignore=tests/lab --ignore=tests/train -m "not long"
 OF_ENGINE := tests/core tests/corpus tests/games # where those tests are; nothing else is loaded for them
 ENGINE = $(shell .venv/bin/python -c 'from pyrite import engine; print(engine.build())')
-suite: ready ## the tests, on both engines, and in the browser
+suite: ready ## run the tests on both engines and in the browser
 	@$(MAKE) --no-print-directory compiled lab interpreted browser
 
 compiled: build .nats/.installed
@@ -108,24 +108,24 @@ browser: page $(filter .browser/%,$(BROWSER))
 	@echo "== the page, in a real browser"
 	@$(PYTEST) 2 -m "not long" --skips 0 tests/browser
 
-browsers: page ## the main ways through the page in Firefox and WebKitGTK (Debian: firefox-esr, webkit2gtk-driver, xvfb)
+browsers: page ## test the main paths through the page in Firefox and WebKitGTK (Debian: firefox-esr, webkit2gtk-driver, xvfb)
 	$(PYTEST) 0 -m long tests/browsers
 
-long: ready .ray/.installed ## the tests that `make test` leaves out because they are slow
+long: ready .ray/.installed ## run the slow tests that `make test` leaves out
 	$(PYTEST) 2 -m long --ignore=tests/browser --ignore=tests/browsers; code=$$?; [ $$code = 5 ] || [ $$code = 0 ]
 	$(PYTEST) 2 -m long tests/browser
 	@$(MAKE) --no-print-directory browsers
 
 # Compares hashes, not times: an edited, new or deleted module, a new branch or a checked build left behind all count.
-build: .venv/.installed ## set up, and compile the engine if its sources have changed
+build: .venv/.installed ## install, and compile the engine if its sources have changed
 	@.venv/bin/python hatch_build.py
 
-checked: .venv/.installed ## the tests on an engine that traps at a wrong index or shift
+checked: .venv/.installed ## run the tests on an engine that stops at a wrong index or shift
 	.venv/bin/python hatch_build.py --checked
 	PYRITE_ENGINE=compiled $(PYTEST) 2 $(SUITE) -m "not once and not long"; code=$$?; .venv/bin/python hatch_build.py; exit $$code
 
 # The rules interpreted, because compiled code reports no lines; the server on the engine that is there, which is quicker.
-coverage: build page ## branch coverage of the rules, the server and the page's logic, by module
+coverage: build page ## measure branch coverage of the rules, the server and the page's logic, by module
 	.venv/bin/coverage erase
 	PYRITE_ENGINE=python .venv/bin/coverage run -m pytest -n 0 -q -m "engine and not long" $(OF_ENGINE)
 	.venv/bin/coverage run -m pytest -n 0 -q -m "not long and not slow" tests/server
@@ -133,29 +133,29 @@ coverage: build page ## branch coverage of the rules, the server and the page's 
 	.venv/bin/coverage report
 	web/npm run --silent coverage
 
-mutants: .venv/.installed ## what the tests miss: small changes of rules and server (AREA=..., see bench/README.md)
+mutants: .venv/.installed ## find small code changes that no test notices (AREA=..., see bench/README.md)
 	.venv/bin/python -m bench.mutants $(AREA)
 
-fuzz: build ## the tests that look for counterexamples, on new examples each time
+fuzz: build ## search for counterexamples with new examples each time
 	PYRITE_FUZZ=1 $(PYTEST) 2 -k "mutated or oracle_reads or any_view or any_text"
 
-fleet: build page ## PostgreSQL, NATS, three workers and a balancer on this machine
+fleet: build page ## run PostgreSQL, NATS, three workers and a load balancer on this machine
 	@.venv/bin/python deploy/local_fleet.py
 
 # First what is timed, with the machine to itself: another worker takes over within 3 s, viewers are there within 5 s.
-soak: build page ## the server killed, fuzzed and flooded for some minutes
+soak: build page ## kill, fuzz and flood the server for a few minutes
 	PYRITE_FLEET_SECONDS=5 $(PYTEST) 0 -m "not long" tests/server/fleet/test_fleet_faults.py tests/server/fleet/test_fleet_local.py
 	PYRITE_KILLS=70 PYRITE_FLEET_KILLS=100 PYRITE_FLEET_SECONDS=5 PYRITE_API_EXAMPLES=150 PYRITE_API_SECONDS=300 PYRITE_GARBAGE=13000 PYRITE_IDLE=10000 \
 	PYRITE_SLOW_READERS=300 PYRITE_EXPENSIVE=200 $(PYTEST) 2 tests/server/test_crash.py tests/server/wire/test_api_fuzz.py \
 	tests/server/wire/test_socket_fuzz.py tests/server/test_hostile_soak.py tests/server/fleet/test_fleet_crash.py
 
-bench: build ## measure both engines, and note it in bench/history.jsonl
+bench: build ## measure both engines and add the figures to bench/history.jsonl
 	.venv/bin/python bench/engine.py
 
-profile: build ## where random play spends its instructions (needs valgrind)
+profile: build ## show where random play spends its instructions (needs valgrind)
 	.venv/bin/python bench/profile.py $(GAME)
 
-lock: $(filter .uv/%,$(UV)) ## pin all dependencies again (UPGRADE=--upgrade for the newest)
+lock: $(filter .uv/%,$(UV)) ## pin all dependencies (UPGRADE=--upgrade for the newest versions)
 	$(LOCK) pyproject.toml --extra server --extra postgres --extra nats --extra telemetry --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra all --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra arena --extra train --extra ray --group build --constraint requirements/dev.txt --output-file requirements/ray.txt
@@ -166,7 +166,7 @@ lock: $(filter .uv/%,$(UV)) ## pin all dependencies again (UPGRADE=--upgrade for
 	@! grep -nE '://|^ *-(i|f|-index|-extra|-find)|file:|(^|[ =])/' requirements/*.txt || \
 		{ echo "the locks above carry an address" >&2; exit 1; }
 
-docs: .docs/.installed ## the documentation site in build/docs
+docs: .docs/.installed ## build the documentation site in build/docs
 	.docs/bin/mkdocs build --quiet --strict
 
 .docs/.installed: requirements/docs.txt | $(filter .uv/%,$(UV))
@@ -174,10 +174,10 @@ docs: .docs/.installed ## the documentation site in build/docs
 	$(UV) pip sync --quiet --python .docs/bin/python --require-hashes requirements/docs.txt
 	@touch $@
 
-dist: page ## a wheel and an sdist in dist/, both with the page
+dist: page ## build a wheel and an sdist in dist/, both with the page
 	.venv/bin/python -m hatchling build --directory dist
 
-clean: ## remove all that make has built and brought
+clean: ## remove everything that make has built and installed
 	rm -rf .venv .uv .node .docs .nats .ray .browser web/node_modules tests/browser/chromium/node_modules src/pyrite/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _stamp.json \) -delete

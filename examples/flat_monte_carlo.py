@@ -1,4 +1,4 @@
-"""A bot that searches, for any game: it tries every legal action on positions it cannot tell from the true one.
+"""A search bot for any game: it tries every legal action on positions it can't tell from the true one.
 
 A view can be sampled: every sample is a full position that agrees with all that the seat has seen. The bot plays each
 of its legal actions on the same samples, lets random players finish the game, and picks the action with the best

@@ -32,7 +32,7 @@ def play(game_text: str, simulations: int, seed: int) -> list[float]:
 
 
 def main() -> None:
-    """Play as the command line says."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="pyrite_saboteur(players=3,rounds=1)")
     parser.add_argument("--simulations", type=int, default=20)

@@ -1,10 +1,10 @@
-"""PPO of RLlib on the PettingZoo environment as it is: all seats share one policy, which sees what is legal.
+"""RLlib's PPO on the PettingZoo environment: all seats share one policy, which knows the legal actions.
 
     pip install "pyrite[lab]" "ray[rllib]" torch
     python examples/rllib_ppo.py --players 3 --iterations 5
 
-RLlib wraps the environment itself (`PettingZooEnv`). Its networks have to leave out actions that are not legal, so the
-module below reads `observation` and `action_mask`, as RLlib's own example of masked actions does.
+RLlib wraps the environment itself (`PettingZooEnv`). Its networks must mask illegal actions, so the
+module below reads `observation` and `action_mask`, like RLlib's own example of masked actions.
 """
 
 import argparse
@@ -31,7 +31,7 @@ SCALE = 16.0  # observations are counts and coordinates
 
 
 class MaskedModule(TorchRLModule, ValueFunctionAPI):
-    """Two layers, with the logits of actions that are not legal far below the others."""
+    """Two layers, with the logits of illegal actions far below the others."""
 
     def setup(self) -> None:
         """Make the layers."""
