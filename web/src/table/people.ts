@@ -1,5 +1,6 @@
 // The players at a table, in the reader's words.
 import type { SeatSeen } from '../protocol'
+import type { TableState } from '../net/table_state'
 import { t } from '../text/text.svelte'
 
 export interface People {
@@ -19,6 +20,13 @@ export function nameOf(people: People, seat: number | null): string {
 export function labelOf(people: People, seat: number): string {
   const name = people.seats[seat]?.name ?? ''
   return seat === people.me || seat === people.own ? `${name} (${t('player-you')})` : name
+}
+
+/** The seats of bots that this viewer may take. */
+export function vacantSeats({ info, you }: Pick<TableState, 'info' | 'you'>): number[] {
+  if (!info || !you || you.seats.length || you.removed || (info.status !== 'playing' && info.status !== 'paused')) return []
+  const open = info.seats.filter((one) => one.sitter === 'bot' && (one.offered || info.settings.latecomers)).map(({ seat }) => seat)
+  return you.hands?.length ? open.filter((seat) => you.hands?.includes(seat)) : open // who has seen a hand may take no other
 }
 
 /** "yes" or "no", as texts distinguish them. */
