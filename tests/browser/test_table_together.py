@@ -101,7 +101,9 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
             assert message["view"]["roles"] == [None, None, None]
     chip(player, 1).click()
     player.get_by_role("button", name="Offer this seat to a late joiner").click()
+    expect(chip(watcher, 1).locator(".bot")).to_have_attribute("title", "Novice (easy)")
     chip(watcher, 1).click()
+    expect(watcher.get_by_role("dialog")).to_contain_text("Bot: Novice (easy). Plays for its side")
     watcher.get_by_label("Your name").fill("Late")
     watcher.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
     expect(watcher.locator("[data-card]").first).to_be_visible()

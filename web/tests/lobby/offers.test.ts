@@ -30,7 +30,7 @@ test('a bot is a level and a personality', () => {
   ])
   expect([botOf('detective', 'plain'), botOf('detective', 'sly')]).toEqual(['detective', 'detective:sly'])
   expect(botName('detective')).toBe(levelLabel('detective'))
-  expect(botName('detective:sly')).toBe(`${t('level-detective')}, ${t('temper-sly')}`)
+  expect(botName('detective:sly')).toBe('Detective (hard), Sly')
 })
 
 test('a level says how strong it is, in every language', async () => {
