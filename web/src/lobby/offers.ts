@@ -55,6 +55,14 @@ export function botName(name: string): string {
   return personality === PLAIN ? levelLabel(level) : `${levelLabel(level)}, ${personalityName(personality)}`
 }
 
+/** The same in a list in which the level is said above it: how strong it is and its personality. */
+export function botInList(name: string): string {
+  const { level, personality } = readBot(name)
+  const strength = levelStrength(level)
+  if (personality === PLAIN || !strength) return botName(name)
+  return `${strength[0]!.toUpperCase()}${strength.slice(1)}, ${personalityName(personality)}`
+}
+
 /** A text of a game that is not in the bundle, else one of the page's; null if there is none. */
 function said(game: string, ...ids: readonly string[]): string | null {
   for (const id of ids) {
