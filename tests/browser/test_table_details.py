@@ -325,4 +325,5 @@ def test_the_way_back_to_the_standings_covers_nothing_that_can_be_pressed(page: 
         page.set_viewport_size(size)
         expect(back).to_be_visible()
         assert back.evaluate(UNDER) == [], size
+        assert back.evaluate("(one) => one.closest('.below') !== null"), "it covers the board"
     page.set_viewport_size(DESKTOP)
