@@ -12,6 +12,7 @@ from tests.browser.playing import card, command, confirm, deal_to_lay, target
 
 LEAST_NUMBER = 11  # pixels
 LEAST_PORTRAIT = 18
+LEAST_CARD = 48  # of a mine or a treasure where there is room
 
 # The cells that cards cover on the screen, counted from the start card.
 CELLS = """cards => {
@@ -41,6 +42,8 @@ LEGIBLE = """() => {
   return {
     numbers: [...document.querySelectorAll('.figure .number')].map(number),
     portraits: [...document.querySelectorAll('.layer .seers > *')].map((one) => one.getBoundingClientRect().width),
+    treasures: [...document.querySelectorAll('.prize > svg')].map((one) => one.getBoundingClientRect().width),
+    mine: 100 * scale,
   }
 }"""
 
@@ -50,7 +53,7 @@ LEGIBLE = """() => {
     [
         (ViewportSize(width=360, height=612), 1),
         (ViewportSize(width=844, height=390), 1),
-        (ViewportSize(width=1280, height=800), 1),
+        (ViewportSize(width=1366, height=768), 1),
         (ViewportSize(width=1920, height=1080), 1.5),
     ],
     ids=["small", "aside", "desktop", "television"],
@@ -66,6 +69,8 @@ def test_numbers_of_dwarfs_and_who_looked_into_a_mine_can_be_read(page: Page, si
     assert len(found["numbers"]) == 9
     assert min(found["numbers"]) >= LEAST_NUMBER * larger, found
     assert min(found["portraits"]) >= LEAST_PORTRAIT * larger - 0.5, found
+    if size["width"] >= 1200:
+        assert min(found["mine"], *found["treasures"]) >= LEAST_CARD * larger, found
 
 
 # What marks the cards that can be chosen: whether it leaves them as they are, and how it stands out from the ground.

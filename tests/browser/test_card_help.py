@@ -10,8 +10,8 @@ from tests.browser import forest, playing
 from tests.browser.browsing import measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.phones import SMALL
-from tests.browser.playing import card, game_where, holds, my_move
-from tests.browser.test_table_ways import box
+from tests.browser.playing import card, command, game_where, holds, my_move
+from tests.browser.test_table_ways import box, middle
 from tests.families import some
 
 TOOLS = ("pickaxe", "lantern", "cart")
@@ -66,6 +66,28 @@ def test_a_card_that_a_mouse_or_the_keyboard_rests_on_says_what_it_does(page: Pa
     expect(note).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(last).to_have_accessible_description("")  # a screen reader has said it once
+
+
+def test_what_is_known_of_a_mine_is_said_where_a_mouse_or_the_keyboard_rests_and_why_no_card_can_be_played(page: Page):
+    now = forest.dealt_where(page, forest.can("look", seen="mine"), box=forest.LOOKS["infoMT"])
+    look = forest.choices_of(now, "look", seen="mine")[0]
+    command(page, now["table"]["code"], "play", expect=now["seq"], action=look["action"])
+    expect(page.locator('.prompt[data-what="walk_or_stay"], .prompt[data-what="walk"]').first).to_be_visible()
+    wait_for_rest(page)
+    note, mine = page.locator(".help"), page.locator(f'[data-sought="mine{look["slot"]}"]')
+    page.mouse.move(*middle(mine))
+    expect(note).to_contain_text("face down. You saw")
+    expect(note).to_contain_text("The first dwarf to walk in reveals it")
+    expect(note).to_contain_text("Seen by: You")
+    said, lies = box(note), box(mine)
+    assert said["y"] + said["height"] <= lies["y"] or said["y"] >= lies["y"] + lies["height"], "it covers the mine"
+    page.locator("[data-card]").first.hover()
+    expect(note).to_contain_text("Not in this step of your turn")
+    page.keyboard.press("Escape")
+    mine.focus()
+    expect(note).to_contain_text("Seen by: You")
+    page.keyboard.press("Tab")
+    expect(note).not_to_contain_text("Seen by: You")
 
 
 @pytest.mark.parametrize("language", some(zip(languages()), lambda language: language == "ru"))

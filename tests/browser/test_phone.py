@@ -310,7 +310,8 @@ def test_both_large_choices_are_above_the_fold(visit: Visit, language: str):
     page.goto("/")
     for size in (ASIDE, UPRIGHT, SMALL):
         page.set_viewport_size(size)
-        for choice in (page.locator("button.big"), page.locator('a.big[href="/new"]')):
+        games = page.locator("fieldset .row").first
+        for choice in (games, page.locator("button.big"), page.locator('a.big[href="/new"]')):
             expect(choice).to_be_in_viewport(ratio=1)
         assert measured(page, OVER_THE_EDGE) == [], size
         assert measured(page, "() => document.documentElement.scrollWidth - innerWidth") <= 0

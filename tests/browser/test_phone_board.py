@@ -79,6 +79,14 @@ def test_aside_all_goals_of_ten_are_whole_before_and_after_a_tunnel_is_picked(ph
     assert measured(phone, SCALE) == before
 
 
+def test_goals_that_can_be_looked_at_are_as_wide_as_a_finger_with_ten_players_too(phone: Page):
+    phone.set_viewport_size(SMALL)
+    playing.game_where(phone, playing.holds("map", "map"), players=10)
+    card(phone, "map").tap()
+    expect_large(phone, most=3)
+    assert min(phone.locator(".target").evaluate_all(WIDTHS)) >= FINGER - 0.1
+
+
 def test_who_looks_into_a_mine_sees_all_of_them_and_the_board_stays_where_it_is(phone: Page):
     phone.set_viewport_size(SMALL)
     forest.dealt_where(phone, forest.can("look", seen="mine"), players=5, box=forest.LOOKS["infoMD"])

@@ -52,7 +52,7 @@ def test_play_now_deals_the_game_that_was_chosen_last(home: Page):
     expect(seats).to_have_text("9")
     seats.press("Home")
     home.get_by_role("radio", name="Sly").check(force=True)
-    expect(home.get_by_text("3 players · Digger, Sly · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("3 players · Digger (medium), Sly · 2 rounds")).to_be_visible()
     home.get_by_role("button", name="Play now").click()
     expect_table(home)
     now = state(home, home.url[-6:])

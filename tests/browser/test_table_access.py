@@ -8,6 +8,7 @@ from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
+from tests.browser.phones import ASIDE
 from tests.browser.playing import (
     card,
     chip,
@@ -69,6 +70,11 @@ def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     settled(page)
     expect(page.locator("[data-nugget]")).not_to_have_count(0)
     expect_no_barriers(page)
+    usual = page.viewport_size
+    assert usual is not None
+    page.set_viewport_size(ASIDE)
+    expect(page.locator("[data-revealed]").first).to_be_in_viewport(ratio=0.9)  # beside the nuggets
+    page.set_viewport_size(usual)
     parts = measured(page, PARTS)
     hurry(page, code, is_over)
     expect(page.get_by_role("button", name="Standings")).to_be_visible()

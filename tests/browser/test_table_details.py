@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser import forest
-from tests.browser.browsing import DESKTOP, PHONE, eventually, run_clock_until, stop_clock, wait_for_rest
+from tests.browser.browsing import DESKTOP, PHONE, eventually, measured, run_clock_until, stop_clock, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.phones import ASIDE
@@ -214,15 +214,24 @@ DECLINE_DROP = """(one) => one.querySelector('[data-decline]').getBoundingClient
   - one.getBoundingClientRect().top"""
 
 
+# How many goals the offer covers.
+OVER_GOALS = """() => {
+  const offer = document.querySelector('.late').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-sought]')].map((one) => one.getBoundingClientRect())
+    .filter((b) => offer.left < b.right && b.left < offer.right && offer.top < b.bottom && b.top < offer.bottom).length
+}"""
+
+
 def test_who_comes_late_is_notified_that_a_bots_seat_can_be_taken(visit: Visit):
     host, late = visit().page, visit().page
     code = make_table(host, "Ann", bots=2, latecomers=True, spectators=True)
     command(host, code, "start")
     late.goto(f"/t/{code}")
     expect(late.locator("[data-late]")).to_have_count(2)
-    late.set_viewport_size(ASIDE)
-    assert late.locator(".state:has([data-decline])").evaluate(DECLINE_DROP) <= 8  # it has no line of its own
-    late.set_viewport_size(DESKTOP)
+    for size in (ASIDE, DESKTOP):
+        late.set_viewport_size(size)
+        assert late.locator(".late").evaluate(DECLINE_DROP) <= 8  # it has no line of its own
+        assert measured(late, OVER_GOALS) == 0
     late.locator("[data-decline]").click()
     expect(late.locator("[data-late]")).to_have_count(0)
     late.reload()
@@ -304,10 +313,17 @@ def test_the_way_back_to_the_standings_covers_nothing_that_can_be_pressed(page: 
     hurry_unseen(page, code, is_over)
     come(page, code)
     page.get_by_role("button", name="Standings").click()
+    standings, back = page.get_by_role("dialog"), page.get_by_role("button", name="Standings")
+    expect(standings).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(standings).to_have_count(0)
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(standings).to_be_focused()
     page.get_by_role("button", name="Look at the board").click()
-    back = page.get_by_role("button", name="Standings")
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
         expect(back).to_be_visible()
         assert back.evaluate(UNDER) == [], size
+        assert back.evaluate("(one) => one.closest('.below') !== null"), "it covers the board"
     page.set_viewport_size(DESKTOP)

@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import NOWHERE, PHONE
+from tests.browser.browsing import DESKTOP, NOWHERE, PHONE
 from tests.browser.conftest import Visit
+from tests.browser.phones import SIZES
 from tests.browser.playing import (
     chip,
     command,
@@ -23,6 +24,7 @@ from tests.browser.playing import (
     wait_for,
 )
 from tests.browser.room import messages_in
+from tests.browser.test_table_ways import box
 
 
 def seated(visit: Visit, *names: str, bots: int = 0, **settings) -> tuple[str, list[Page], list[list[str]]]:
@@ -99,7 +101,9 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
             assert message["view"]["roles"] == [None, None, None]
     chip(player, 1).click()
     player.get_by_role("button", name="Offer this seat to a late joiner").click()
+    expect(chip(watcher, 1).locator(".bot")).to_have_attribute("title", "Novice (easy)")
     chip(watcher, 1).click()
+    expect(watcher.get_by_role("dialog")).to_contain_text("Bot: Novice (easy). Plays for its side")
     watcher.get_by_label("Your name").fill("Late")
     watcher.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
     expect(watcher.locator("[data-card]").first).to_be_visible()
@@ -141,6 +145,12 @@ def test_a_seat_goes_on_with_another_device_and_the_old_one_says_so(visit: Visit
     expect(old.get_by_role("dialog")).to_have_count(0)
     expect(first.locator(".log li").filter(has_text="Bob moved to another device")).to_have_count(1)
     assert state(first, code)["table"]["seats"][1]["bot"] is None
+    command(first, code, "settings", change={"spectators": True})
+    for size in (DESKTOP, *SIZES):
+        old.set_viewport_size(size)
+        notice, header = box(old.get_by_role("alert")), box(old.locator("header.bar"))
+        assert notice["y"] + notice["height"] < header["y"] + 1, "the notice covers the header"
+        assert old.evaluate("document.querySelector('main').getBoundingClientRect().bottom") == size["height"]
 
 
 def test_the_host_pauses_and_nobody_plays_until_it_continues(visit: Visit):

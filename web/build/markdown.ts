@@ -45,6 +45,15 @@ function readTable(rows: readonly string[]): Block {
   return { kind: 'table', head: cells(rows[0]!), rows: rows.slice(2).map(cells) }
 }
 
+/** The rules with the titles of options in place of their names. */
+export function withTitles(rules: Rules, titleOf: (option: string) => string | null): Rules {
+  const titled = (_: string, piece: { code?: string } | null): unknown => {
+    const title = piece?.code === undefined ? null : titleOf(piece.code)
+    return title === null ? piece : { option: title }
+  }
+  return JSON.parse(JSON.stringify(rules, titled)) as Rules
+}
+
 /** A file of rules; `name` is for messages. */
 export function readRules(text: string, language: string, name: string): Rules {
   const lines = text.split('\n').map((line) => line.trimEnd())

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readRules } from './markdown.ts'
-import { games, languages } from './texts.ts'
+import { readRules, withTitles } from './markdown.ts'
+import { games, languages, optionTitle } from './texts.ts'
 
 const PREFIX = 'rules:'
 const WIDEST = 640 // pixels of an example
@@ -77,7 +77,8 @@ export function rules(project: string): Plugin {
       const [game = '', code = ''] = what.split('/')
       const { file, language } = fileOf(project, game, code)
       this.addWatchFile(file)
-      return `export default ${JSON.stringify(readRules(readFileSync(file, 'utf8'), language, file.slice(project.length)))}`
+      const read = readRules(readFileSync(file, 'utf8'), language, file.slice(project.length))
+      return `export default ${JSON.stringify(withTitles(read, (option) => optionTitle(project, language, option)))}`
     },
   }
 }

@@ -119,6 +119,12 @@ export function textNamed(project: string, name: string): string {
   return [translated, untranslated(english, translated)].filter((text) => text !== '').join('\n')
 }
 
+/** What the form of a new table calls an option; null if it has no such option. */
+export function optionTitle(project: string, language: string, option: string): string | null {
+  const titles = textNamed(project, language).matchAll(/^option-(\w+) = (.+)$/gm)
+  return Array.from(titles).find(([, name]) => name === option)?.[2] ?? null
+}
+
 function listOf(project: string): string {
   const entries = languages(project).map((language) => {
     const name = /^language-name = (.+)$/m.exec(textOf(filesNamed(project, language)))?.[1]

@@ -379,6 +379,8 @@ export interface You {
   seats: number[]
   host: boolean
   muted: number[]
+  removed?: boolean
+  hands?: number[]
 }
 
 /** A table as everyone at it sees it. */

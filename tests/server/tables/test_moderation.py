@@ -79,6 +79,7 @@ async def test_more_than_half_of_the_others_remove_a_player_and_a_bot_plays_on(s
         await cleo.until(lambda chair: happenings(chair, "removed"))
         assert happenings(cleo, "removed")[-1].get("by_vote")
         assert ben.you["host"]
+        assert (host.you["removed"], ben.you.get("removed")) == (True, None)
         assert await host.refusal("take_over", target=0, name="Ann") == "was_removed"
 
 

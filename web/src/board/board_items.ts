@@ -25,6 +25,8 @@ export interface FaceDownCard extends Cell {
   readonly known: { readonly picture: string; readonly crossed?: boolean } | null
   /** Portraits of who looked at it. */
   readonly seers: readonly string[]
+  /** What is to be said about it: what such a card is, who looked at it, what players say. */
+  readonly about?: readonly string[]
   /** What players say about it: the portrait of each, a picture of what they say, and words. */
   readonly claims?: readonly { readonly portrait: string; readonly picture: string; readonly words: string }[]
   /** Face up, it is what everybody was looking for. */

@@ -309,8 +309,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   choiceText(choice: Choice, people: People, isBrief?: boolean): string
   /** The verbs in the order of a list of moves. */
   readonly order: readonly string[]
-  /** The text for a card that can only be passed. */
-  readonly onlyPass: string
+  /** Why a card of the hand can only be passed now. */
+  whyIdle(kind: string): string
   readonly dropText: string
   /** The button that passes the picked card, or asks for a card to pass. */
   passText(holding: boolean): string

@@ -320,6 +320,7 @@ export class RemoteTable {
       return
     }
     if (message.you.seats.length) this.lost = null
+    else if (message.you.removed && this.seq === 0) this.lost = 'removed' // before the page was loaded
     this.noteLosses(message.happened, message.you.seats)
     this.forgetLost(message)
     this.stand(message)

@@ -1,8 +1,8 @@
 // The rules of a game as the page shows them: what the build makes of docs/rules/*/*.md.
 import { gameOfRule } from '../games'
 
-/** A piece of a line: words, bold words, the name of an option, the number of a rule, or a mark of what is ours. */
-export type Piece = string | { b: string } | { code: string } | { rule: string } | { mark: Mark }
+/** A piece of a line: words, bold words, the title of an option, a name for programs, the number of a rule, or a mark of what is ours. */
+export type Piece = string | { b: string } | { option: string } | { code: string } | { rule: string } | { mark: Mark }
 export type Mark = 'assumed' | 'R'
 export type Line = readonly Piece[]
 
@@ -35,11 +35,7 @@ export function pathOf(rule: string): string {
 
 /** A line as plain words; marks are left out. */
 export function plain(line: Line): string {
-  return line
-    .map((piece) =>
-      typeof piece === 'string' ? piece : 'b' in piece ? piece.b : 'code' in piece ? piece.code : 'rule' in piece ? piece.rule : '',
-    )
-    .join('')
+  return line.map((piece) => (typeof piece === 'string' ? piece : 'mark' in piece ? '' : Object.values(piece).join(''))).join('')
 }
 
 /** Whether a table has numbers alone, beside its heads: it stays a table where there is little room. */

@@ -5,6 +5,7 @@ import type { Choice } from '../protocol'
 import { preferences } from '../settings/preferences.svelte'
 import { play } from '../sound/sound'
 import { refusalText } from '../text/refusals'
+import { t } from '../text/text.svelte'
 import { NOTHING, offer, pickOf, playable, type Picked } from './choices'
 import { HASTE } from './slips'
 import type { Game } from '../games/game'
@@ -61,6 +62,14 @@ export class MovePicker {
   isIdle(kind: string): boolean {
     const { card } = this.game.pick(kind)
     return this.mine && card !== null && !this.playable.has(card)
+  }
+
+  /** Why a card cannot be played now; null if it can, or the game is over. */
+  whyNot(kind: string): string | null {
+    if (!this.phase) return null
+    if (!this.mine) return t('card-not-turn')
+    if (!this.wantsCard) return t('card-not-now')
+    return this.isIdle(kind) ? this.game.whyIdle(kind) : null
   }
 
   /** Forgets everything that was picked. */

@@ -1,12 +1,18 @@
 // The players at a table, in the reader's words.
 import type { SeatSeen } from '../protocol'
-import { t } from '../text/text.svelte'
+import type { TableState } from '../net/table_state'
+import { listed, t } from '../text/text.svelte'
 
 export interface People {
   readonly seats: readonly SeatSeen[]
   readonly me: number | null
   /** The seat that the reader of a replay had, where nobody is addressed. */
   readonly own?: number | null
+}
+
+/** The players at a table, for its viewer. */
+export function peopleAt({ info, you }: Pick<TableState, 'info' | 'you'>): People {
+  return { seats: info?.seats ?? [], me: you?.seat ?? null }
 }
 
 /** A player's name; "You" for the reader. */
@@ -19,6 +25,18 @@ export function nameOf(people: People, seat: number | null): string {
 export function labelOf(people: People, seat: number): string {
   const name = people.seats[seat]?.name ?? ''
   return seat === people.me || seat === people.own ? `${name} (${t('player-you')})` : name
+}
+
+/** The seats of bots that this viewer may take. */
+export function vacantSeats({ info, you }: Pick<TableState, 'info' | 'you'>): number[] {
+  if (!info || !you || you.seats.length || you.removed || (info.status !== 'playing' && info.status !== 'paused')) return []
+  const open = info.seats.filter((one) => one.sitter === 'bot' && (one.offered || info.settings.latecomers)).map(({ seat }) => seat)
+  return you.hands?.length ? open.filter((seat) => you.hands?.includes(seat)) : open // who has seen a hand may take no other
+}
+
+/** Who looked at a card, in a line; none if nobody did. */
+export function seenBy(people: People, seats: readonly number[]): string[] {
+  return seats.length ? [t('card-seen-by', { who: listed(seats.map((seat) => nameOf(people, seat))) })] : []
 }
 
 /** "yes" or "no", as texts distinguish them. */

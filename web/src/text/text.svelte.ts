@@ -34,7 +34,8 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
 /**
  * A text with no line break after a word of one letter, before a dash, and between a number and its unit: wrong in Polish and
  * Czech, unwelcome in Russian, usual in English. A number is often a part of its own, so that its unit begins the next one.
- * Nor does a short part of a word stand alone before or after a hyphen; our fonts have no hyphen that does not break.
+ * Nor is "3–10" on two lines, nor does a short part of a word stand alone before or after a hyphen; our fonts have no hyphen
+ * that does not break.
  */
 export function glued(text: string): string {
   return text
@@ -43,6 +44,7 @@ export function glued(text: string): string {
     .replace(/(?<=^|\d) (?=[%sс](?!\p{L}))/gu, '\u00a0')
     .replace(/(?<=(?:č\.|nr|№)) (?=$|\d)/g, '\u00a0')
     .replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})|(?<=\p{L})(-)(?=\p{L}{1,3}(?!\p{L}))/gu, '$1$2\u2060')
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
     .replace(/ ?× ?/g, (found) => found.replaceAll(' ', '\u00a0'))
 }
 

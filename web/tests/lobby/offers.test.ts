@@ -1,6 +1,7 @@
 // What the server offers, in words: bots, games, roles and options, also those that the page has no text for.
 import { expect, test } from 'vitest'
 import {
+  botInList,
   botName,
   botOf,
   gameHint,
@@ -30,7 +31,8 @@ test('a bot is a level and a personality', () => {
   ])
   expect([botOf('detective', 'plain'), botOf('detective', 'sly')]).toEqual(['detective', 'detective:sly'])
   expect(botName('detective')).toBe(levelLabel('detective'))
-  expect(botName('detective:sly')).toBe(`${t('level-detective')}, ${t('temper-sly')}`)
+  expect(botName('detective:sly')).toBe('Detective (hard), Sly')
+  expect([botInList('detective'), botInList('detective:sly')]).toEqual(['Detective (hard)', 'Hard, Sly'])
 })
 
 test('a level says how strong it is, in every language', async () => {

@@ -272,3 +272,13 @@ test('who comes to the door is told how their seat was lost, and only once', asy
 function happenedTo(seat: number, kind = 'removed'): Happened {
   return { seq: 2, at: 2, what: { kind, seat, bot: null } } as unknown as Happened
 }
+
+test('who was removed from the game is told so after a reload too, until they have read it', async () => {
+  const { table, wire } = await sitAt()
+  const you: You = { seat: null, seats: [], host: false, muted: [], removed: true }
+  wire.say(welcome(4, { you }))
+  expect(table.lost).toBe('removed')
+  table.lost = null
+  wire.say(welcome(5, { you }))
+  expect(table.lost).toBeNull()
+})

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLine, readRules } from '../../build/markdown'
+import { readLine, readRules, withTitles } from '../../build/markdown'
+import { optionTitle } from '../../build/texts'
 import * as lostMines from '../../src/games/lost-mines/rules'
 import * as saboteur from '../../src/games/saboteur/rules'
 import { isOfNumbers, pathOf, plain, type Rules } from '../../src/rules/rules_text'
@@ -55,6 +56,18 @@ test('a line is words, bold words, options, numbers of rules and marks', () => {
     '.',
   ])
   expect(readLine('A side (S) and NESW')).toEqual(['A side (S) and NESW'])
+})
+
+test('options have the titles of the form of a new table, in every language', () => {
+  const project = new URL('../../..', import.meta.url).pathname
+  const options = ['saboteur', 'lost-mines'].flatMap(pages).flatMap((rules) => {
+    const titled = JSON.stringify(withTitles(rules, (option) => optionTitle(project, rules.language, option)))
+    expect(titled).not.toMatch(/"code":"\w*_\w*"/)
+    return Array.from(titled.matchAll(/"option":"([^"]+)"/g), ([, title]) => title)
+  })
+  expect(options).toContain('No leftover role card')
+  expect(options).toContain('Bez odłożonej karty')
+  expect(options).toHaveLength(4 * 6)
 })
 
 test('what is in no known form is an error that names the line', () => {

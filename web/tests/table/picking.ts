@@ -47,7 +47,7 @@ export async function pickerAt({
   const table = {
     you: me === null ? null : { seat: me },
     info: { status },
-    view: { game: name, phase: 'turn', hand, bonuses_left: [], options: { box: { width: 11, height: 7 } }, ...view },
+    view: { game: name, seat: me, phase: 'turn', hand, bonuses_left: [], options: { box: { width: 11, height: 7 } }, ...view },
     prompt: { seat: turn, choices },
     happened: [],
     send: ({ action }: { action: string }) => (sent.push(action), Promise.resolve(server.answer)),

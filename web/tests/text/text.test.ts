@@ -289,6 +289,7 @@ test('a number stays with its unit and its sign, and a dash with the word before
   expect(said('{ $x } % → 7 %')).toBe('5\u00a0% → 7\u00a0%')
   expect(said('Modrý trpaslík č. { $x }')).toBe('Modrý trpaslík č.\u00a05')
   expect(said('Карты — в телефонах')).toBe('Карты\u00a0— в\u00a0телефонах')
+  expect(said('pro 3–10 hráčů')).toBe('pro 3–\u206010 hráčů')
   expect(said('zlato × { $x }')).toBe('zlato\u00a0×\u00a05')
   expect(said('{ $x } sekund')).toBe('5 sekund')
 })

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty a { $bots } boti. Začíná se hned.
        *[other] Ty a { $bots } botů. Začíná se hned.
     }
-play-now-first = V první hře tě boti na začátku šetří.
+play-now-first = Na začátku tě boti šetří.
 play-now-dealing = Rozdávám…
 play-now-choices = Vybrat, jak hrát
 play-now-summary = { $players ->
@@ -30,7 +30,6 @@ lessons-about = Asi pět minut. Nic se tu nedá pokazit.
 
 join-title = Připojit se pomocí kódu
 join-code = Kód stolu
-join-code-placeholder = ABCDEF
 join = Připojit se
 join-code-wanted = Kód má šest písmen.
 

@@ -12,6 +12,9 @@ side-N = sever
 side-E = východ
 side-S = jih
 side-W = západ
+card-not-turn = Ještě nejsi na tahu.
+card-not-now = V této části tahu ne.
+card-seen-by = Kdo zná: { $who }
 
 ## Kdo je na tahu a co může
 

@@ -9,7 +9,7 @@ play-now-text =
         [one] You and one bot. Starts right away.
        *[other] You and { $bots } bots. Starts right away.
     }
-play-now-first = In your first game, the bots go easy on you at the start.
+play-now-first = Bots go easy on you at first.
 play-now-dealing = Dealing…
 play-now-choices = Options
 play-now-summary = { $players } players · { $level } · { $rounds ->
@@ -24,7 +24,6 @@ lessons-about = About five minutes. You can’t break anything.
 
 join-title = Join by code
 join-code = Table code
-join-code-placeholder = ABCDEF
 join = Join
 join-code-wanted = Codes have six letters.
 

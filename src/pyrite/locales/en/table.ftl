@@ -12,6 +12,9 @@ side-N = north
 side-E = east
 side-S = south
 side-W = west
+card-not-turn = It is not your turn yet.
+card-not-now = Not in this step of your turn.
+card-seen-by = Seen by: { $who }
 
 ## Whose turn, and what to do
 

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty i { $bots } boty. Gra zaczyna się od razu.
        *[many] Ty i { $bots } botów. Gra zaczyna się od razu.
     }
-play-now-first = W pierwszej grze boty na początku Cię oszczędzają.
+play-now-first = Na początku boty Cię oszczędzają.
 play-now-dealing = Rozdaję…
 play-now-choices = Wybierz, jak grać
 play-now-summary = { $players ->
@@ -30,7 +30,6 @@ lessons-about = Około pięciu minut. Niczego nie można tu zepsuć.
 
 join-title = Dołącz z kodem
 join-code = Kod stołu
-join-code-placeholder = ABCDEF
 join = Dołącz
 join-code-wanted = Kod ma sześć liter.
 

@@ -12,6 +12,9 @@ side-N = północ
 side-E = wschód
 side-S = południe
 side-W = zachód
+card-not-turn = To jeszcze nie Twoja kolej.
+card-not-now = Nie na tym etapie tury.
+card-seen-by = Kto zna: { $who }
 
 ## Czyja kolej i co można zrobić
 

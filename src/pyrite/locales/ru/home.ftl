@@ -10,7 +10,7 @@ play-now-text =
         [few] Ты и { $bots } бота. Игра начнётся сразу.
        *[many] Ты и { $bots } ботов. Игра начнётся сразу.
     }
-play-now-first = В первой игре боты поначалу тебя не трогают.
+play-now-first = Поначалу боты тебя не трогают.
 play-now-dealing = Раздаём…
 play-now-choices = Настроить
 play-now-summary = { $players ->
@@ -30,7 +30,6 @@ lessons-about = Минут на пять. Испортить ничего нел
 
 join-title = Войти в игру по коду
 join-code = Код стола
-join-code-placeholder = ABCDEF
 join = Войти
 join-code-wanted = В коде шесть букв.
 

@@ -129,7 +129,7 @@ class Viewers:
         door = Door(
             seq=self.table.seq,
             table=table_view.table_listed(self.table),
-            banned=viewer.who in self.table.banned or UNSET,
+            banned=viewer.who in self.table.removed or viewer.who in self.table.banned or UNSET,
             happened=table_view.happened(self.table, lost, None) or UNSET,
         )
         return _ENCODER.encode(door)

@@ -39,12 +39,12 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 class Door(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="door"):
     """Instead of a welcome to somebody who may not watch.
 
-    Either no spectators are wanted, or a password is needed, or the host has banned them.
+    Either no spectators are wanted, or a password is needed, or they were banned.
     """
 
     seq: int
     table: TableListed
-    banned: bool | UnsetType = UNSET  # true if the host has banned the viewer
+    banned: bool | UnsetType = UNSET  # true if the viewer was banned, or removed from this game, and may take no seat
     happened: tuple[Happened, ...] | UnsetType = UNSET  # how the viewer has just lost a seat
     protocol: int = PROTOCOL
 

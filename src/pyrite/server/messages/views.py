@@ -65,13 +65,15 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created: Time
 
 
-class You(msgspec.Struct, frozen=True, kw_only=True):
+class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who the viewer is at this table."""
 
     seat: int | None  # through which seat they look; None for a spectator
     seats: tuple[int, ...]  # all that they hold
     host: bool
     muted: tuple[int, ...]  # the seats whose lines they do not want to hear
+    removed: bool = False  # from this game, or banned from the table: they may take no seat
+    hands: tuple[int, ...] = ()  # of a spectator: the seats whose hands they have seen, the only ones they may take
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

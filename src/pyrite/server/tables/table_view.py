@@ -123,7 +123,14 @@ def you(table: Table, who: str | None, seat: int | None) -> You:
     """Who the viewer is at this table."""
     muted = [target for hearer, target in sorted(table.deaf) if hearer == seat]
     seats = tuple(table.seats_of(who))
-    return You(seat=seat, seats=seats, host=who is not None and table.host == who, muted=tuple(muted))
+    return You(
+        seat=seat,
+        seats=seats,
+        host=who is not None and table.host == who,
+        muted=tuple(muted),
+        removed=who in table.removed or who in table.banned,
+        hands=() if seats or who is None else tuple(sorted(table.hands.get(who, ()))),
+    )
 
 
 def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple[Raw | None, Prompt | None]:

@@ -45,7 +45,7 @@ class GenericGame implements Game<GenericRoundEnd> {
   readonly isBetweenRounds = false
   readonly betweenRounds = null
   readonly scorePicture = ''
-  readonly onlyPass = ''
+  readonly whyIdle = () => ''
   readonly won = pointsOf
   readonly dropText = ''
   private readonly texts: GenericTexts

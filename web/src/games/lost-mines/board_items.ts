@@ -3,7 +3,7 @@ import type { Cell } from '../../board/camera'
 import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard, Figure, Token } from '../../board/board_items'
 import { halfTurn } from '../../board/shapes'
-import { nameOf, type People } from '../../table/people'
+import { nameOf, seenBy, type People } from '../../table/people'
 import { listed, t } from '../../text/text.svelte'
 import type { SideCard, SideCards, SmallPicture } from '../game'
 import type { LostMinesEvent, LostMinesView } from './protocol'
@@ -47,7 +47,7 @@ export function cardsOf(view: LostMinesView, waits: ReadonlyMap<string, number>)
 }
 
 /** The mines, with what the viewer alone knows of them. */
-export function minesOf(view: LostMinesView): FaceDownCard[] {
+export function minesOf(view: LostMinesView, people: People): FaceDownCard[] {
   return view.mines.map((mine, i) => {
     const { x, y, holds } = mine
     const lies = view.board.find((card) => card.what === 'mine' && card.x === x && card.y === y)
@@ -62,6 +62,7 @@ export function minesOf(view: LostMinesView): FaceDownCard[] {
       tag: String(i + 1),
       known: mine.face_up || !known ? null : { picture: known },
       seers: mine.looked_by.map((seat) => portraitOf(seat)),
+      about: mine.face_up ? [] : [t('forest-mine-help'), ...seenBy(people, mine.looked_by)],
     }
   })
 }

@@ -9,7 +9,7 @@ import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
 import type { LogLine } from '../../table/log_lines'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import { nameOf, type People } from '../../table/people'
+import { nameOf, peopleAt, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { pointsOf } from '../../table/scoring'
 import { listed, t, textIfKnown } from '../../text/text.svelte'
@@ -33,7 +33,7 @@ import { boardAfter } from './closing_board'
 import './ground.css'
 import { narrator, newsPictures } from './log_lines'
 import { logArgs } from './log_words'
-import { mineEntered, promptText } from './prompt_text'
+import { mineEntered, promptText, whyIdle } from './prompt_text'
 import type { LostMinesEvent, LostMinesView } from './protocol'
 import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
 import { openEnds, routeOf, wayBetween } from './routes'
@@ -68,6 +68,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly logArgs = logArgs
   readonly cardName = cardName
   readonly cardHelp = cardHelp
+  readonly whyIdle = whyIdle
   readonly text = textIfKnown
   readonly canTurn = isPath
   readonly picture = cardPicture
@@ -92,10 +93,6 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   get label(): string {
     return t('forest-label')
-  }
-
-  get onlyPass(): string {
-    return t('forest-only-discard')
   }
 
   get dropText(): string {
@@ -132,7 +129,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   }
 
   hidden(): FaceDownCard[] {
-    return this.view ? minesOf(this.view) : []
+    return this.view ? minesOf(this.view, peopleAt(this.table)) : []
   }
 
   figures(people: People): Figure[] {

@@ -103,12 +103,17 @@ export function mineEntered(view: LostMinesView): LostMinesView['mines'][number]
   return view.mines.find((mine) => mine.x === at?.x && mine.y === at.y)
 }
 
+/** Why a card can only be discarded, and what to do. */
+export function whyIdle(kind: string): string {
+  return t('forest-only-discard-now', { card: isPath(kind) ? 'path' : kind })
+}
+
 function aboutCard(view: LostMinesView, picker: MovePicker, people: People): PromptText {
   const { picked, offer } = picker
   if (picked.passing) return discarding(picker)
   const kind = picked.card!
   const nowhere = ![offer.cells, offer.joints, offer.seats, offer.goals, offer.slots].some((spots) => spots.length)
-  if (nowhere) return { text: t('forest-only-discard-now', { card: isPath(kind) ? 'path' : kind }), confirm: null }
+  if (nowhere) return { text: whyIdle(kind), confirm: null }
   if (kind.startsWith('info')) return looking(view, picker, people)
   const aimed = offer.action !== null
   if (kind === 'trap' || kind === 'troll') {

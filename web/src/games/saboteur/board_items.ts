@@ -3,7 +3,7 @@ import type { Cell } from '../../board/camera'
 import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard } from '../../board/board_items'
 import type { Claims } from '../../table/claims'
-import { nameOf, type People } from '../../table/people'
+import { nameOf, seenBy, type People } from '../../table/people'
 import { t } from '../../text/text.svelte'
 import { picture } from './faces'
 import type { SaboteurView } from './protocol'
@@ -39,6 +39,11 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People, gold
     const label = isOpen
       ? cardName(face)
       : t(known ? `goal-hidden-${known}` : 'goal-hidden', { number, mine: view.seat === null ? 'no' : 'yes' })
+    const said = (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
+      portrait: portraitOf(seat),
+      picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
+      words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), number }),
+    }))
     return {
       key: goal.name,
       x: goal.x,
@@ -51,11 +56,8 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People, gold
       later: known === 'gold' ? goldWaits : 0,
       known: isOpen || !known ? null : known === 'gold' ? { picture: 'nugget' } : { picture: 'stone', crossed: true },
       seers: goal.looked_by.map((seat) => portraitOf(seat)),
-      claims: (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
-        portrait: portraitOf(seat),
-        picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
-        words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), number }),
-      })),
+      claims: said,
+      about: isOpen ? [] : [t('goal-help'), ...seenBy(people, goal.looked_by), ...said.map(({ words }) => words)],
     }
   })
 }

@@ -10,7 +10,7 @@ import type { Choice, GameEvent } from '../../protocol'
 import type { ChoiceReader, Picked } from '../../table/choices'
 import { claimsOf } from '../../table/claims'
 import type { MovePicker } from '../../table/move_picker.svelte'
-import type { People } from '../../table/people'
+import { peopleAt, type People } from '../../table/people'
 import { endedRounds, type RoundEnd } from '../../table/rounds'
 import { t, textIfKnown } from '../../text/text.svelte'
 import type { Fact, Game, GameModule, PromptText, Reveal, Role, RoleCard, Scene, Shown, SmallPicture, Won } from '../game'
@@ -22,7 +22,7 @@ import { boardAfter } from './closing_board'
 import { isTunnel, picture } from './faces'
 import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
-import { promptText } from './prompt_text'
+import { promptText, whyIdle } from './prompt_text'
 import type { SaboteurEvent, SaboteurView } from './protocol'
 import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
 import { ruleFor } from './rules'
@@ -93,10 +93,6 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return t('board-label')
   }
 
-  get onlyPass(): string {
-    return t('only-pass')
-  }
-
   get dropText(): string {
     return t('pile-drop')
   }
@@ -126,9 +122,8 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   hidden() {
-    const people = { seats: this.table.info?.seats ?? [], me: this.table.you?.seat ?? null }
     const step = this.table.happened.findLast(({ events }) => events?.length)
-    return this.view ? goalsOf(this.view, claimsOf(this.table.happened), people, goldWaits(step?.events ?? [])) : []
+    return this.view ? goalsOf(this.view, claimsOf(this.table.happened), peopleAt(this.table), goldWaits(step?.events ?? [])) : []
   }
 
   figures() {
@@ -210,6 +205,10 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     if (!at.cell) return null
     if (value !== null) return `${EXTRA}${value}@${at.cell.x},${at.cell.y}`
     return card && (isTunnel(card) || card === 'rockfall') ? `${card}@${at.cell.x},${at.cell.y}` : null
+  }
+
+  whyIdle(kind: string): string {
+    return this.view ? whyIdle(this.view, kind) : ''
   }
 
   ruleFor(card: string | null): string | null {

@@ -40,9 +40,10 @@ function firstWords(view: SaboteurView, picker: MovePicker): string {
   return t('prompt-your-turn-broken', { tool: broken.length > 1 ? 'several' : broken[0]! })
 }
 
-/** Whether the picked card is a tunnel and a broken tool is in its way. */
-function isBlocked(view: SaboteurView, { seat, picked, mine }: MovePicker): boolean {
-  return mine && seat !== null && picked.card !== null && isTunnel(picked.card) && Boolean(view.broken[seat])
+/** Why a card of the viewer's hand can only be discarded, and what to do. */
+export function whyIdle(view: SaboteurView, kind: string): string {
+  if (view.seat !== null && isTunnel(kind) && view.broken[view.seat]) return t('prompt-tunnel-broken')
+  return t('prompt-only-pass', { what: isTunnel(kind) ? 'tunnel' : kindOf(kind), tool: toolOf(kind) })
 }
 
 function aboutCard(view: SaboteurView, picker: MovePicker, people: People): PromptText {
@@ -53,9 +54,7 @@ function aboutCard(view: SaboteurView, picker: MovePicker, people: People): Prom
   const who = nameOf(people, picked.seat)
   const me = picked.seat === people.me ? 'yes' : 'no'
   const nowhere = !offer.cells.length && !offer.seats.length && !offer.goals.length
-  const what = kindOf(kind)
-  if (nowhere && isBlocked(view, picker)) return { text: t('prompt-tunnel-broken'), confirm: null }
-  if (nowhere) return { text: t('prompt-only-pass', { what: isTunnel(kind) ? 'tunnel' : what, tool: toolOf(kind) }), confirm: null }
+  if (nowhere) return { text: whyIdle(view, kind), confirm: null }
   if (kind === 'rockfall') return where('rockfall', offer.action !== null)
   if (kind === 'map') {
     if (!offer.action) return { text: t('prompt-map-where'), confirm: null }
@@ -71,7 +70,7 @@ function aboutCard(view: SaboteurView, picker: MovePicker, people: People): Prom
     return { text: t(`prompt-${verb}-who`, { tool }), confirm: null }
   }
   if (offer.action && offer.canTurn) return { text: t('prompt-lay-turn'), confirm: t('do-lay') }
-  if (!offer.action && what === 'dead-end') return { text: t('prompt-dead-end-where'), confirm: null }
+  if (!offer.action && kindOf(kind) === 'dead-end') return { text: t('prompt-dead-end-where'), confirm: null }
   return where('lay', offer.action !== null)
 }
 

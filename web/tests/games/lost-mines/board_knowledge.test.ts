@@ -36,12 +36,12 @@ const VIEW = {
 const place = (column: number, row: number): string => t('forest-place', { column, row })
 
 test('mines are open, known to the viewer, or hidden', () => {
-  expect(minesOf(VIEW).map(({ label, tag, seers }) => [label, tag, seers.length])).toEqual([
+  expect(minesOf(VIEW, PEOPLE).map(({ label, tag, seers }) => [label, tag, seers.length])).toEqual([
     [t('forest-mine-open', { holds: 'gold', place: place(10, 3) }), '1', 0],
     [t('forest-mine-known', { number: 2, holds: 'gems' }), '2', 2],
     [t('forest-mine-hidden', { number: 3 }), '3', 0],
   ])
-  const [open, known, hidden] = minesOf(VIEW)
+  const [open, known, hidden] = minesOf(VIEW, PEOPLE)
   expect([open!.picture !== null, open!.known, known!.picture, known!.known !== null, hidden!.known]).toEqual([
     true,
     null,
@@ -49,6 +49,11 @@ test('mines are open, known to the viewer, or hidden', () => {
     true,
     null,
   ])
+})
+
+test('who points at a mine that is face down reads what it may be, and who has seen it', () => {
+  const help = t('forest-mine-help')
+  expect(minesOf(VIEW, PEOPLE).map(({ about }) => about)).toEqual([[], [help, 'Seen by: You and Cid'], [help]])
 })
 
 test('dwarfs that have a place are shown, and whose turn it is', () => {

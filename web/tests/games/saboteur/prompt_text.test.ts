@@ -20,6 +20,16 @@ async function asked({ view, ...made }: Made = {}) {
   return { picker, prompt: () => picker.game.promptText(picker, PEOPLE) }
 }
 
+test('a card that cannot be played now says why', async () => {
+  const why = async (card: string, made?: Made) => (await asked(made)).picker.whyNot(card)
+  expect(await why('NES')).toBeNull()
+  expect(await why('mendC')).toBe('No cart to repair. Discard it or pick another.')
+  expect(await why('EW')).toBe('It fits nowhere now. Discard it or pick another.')
+  expect(await why('EW', { view: { broken: ['L', '', ''] } })).toBe(t('prompt-tunnel-broken'))
+  expect(await why('NES', { turn: 1 })).toBe('It is not your turn yet.')
+  expect(await why('NES', { choices: [{ action: 'stay', verb: 'stay' }] })).toBe('Not in this step of your turn.')
+})
+
 describe('somebody else', () => {
   test.each([
     ['turn', t('prompt-other-turn', { who: 'Ben' })],

@@ -13,6 +13,7 @@ forest-start = { $clan ->
        *[yellow] Start žlutého klanu
     }
 forest-mine-hidden = Důl { $number }, zakrytý
+forest-mine-help = Stříbro, zlato, drahokamy, nebo drak. Odkryje ho první trpaslík, který sem vejde.
 forest-mine-known = Důl { $number }, zakrytý. { $mine ->
         [no] Je v něm
        *[yes] Víš, co v něm je:
@@ -68,7 +69,6 @@ forest-card-storm = Bouře
 forest-card-infoMT = Podívej se na důl nebo poklad
 forest-card-infoMD = Podívej se na důl nebo trpaslíka
 forest-card-infoTD = Podívej se na poklad nebo trpaslíka
-forest-only-discard = Teď se dá jen odhodit.
 forest-card-help = { $what ->
         [path] Chodí po ní trpaslíci. Musí navazovat na jinou cestu.
         [rocks] Vejde se sem vždy jen jeden trpaslík a nikdo kolem neprojde.

@@ -13,6 +13,7 @@ forest-start = { $clan ->
        *[yellow] Start of the yellow clan
     }
 forest-mine-hidden = Mine { $number }, face down
+forest-mine-help = Silver, gold, gems or the dragon. The first dwarf to walk in reveals it.
 forest-mine-known = Mine { $number }, face down. { $mine ->
         [no] It holds
        *[yes] You saw
@@ -68,7 +69,6 @@ forest-card-storm = Storm
 forest-card-infoMT = Look at a mine or a treasure
 forest-card-infoMD = Look at a mine or a dwarf
 forest-card-infoTD = Look at a treasure or a dwarf
-forest-only-discard = You can only discard it now.
 forest-card-help = { $what ->
         [path] Dwarfs walk on it. It must continue another path.
         [rocks] Only one dwarf at a time can be here, and nobody gets past.

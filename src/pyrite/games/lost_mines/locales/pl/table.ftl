@@ -13,6 +13,7 @@ forest-start = { $clan ->
        *[yellow] Start żółtego klanu
     }
 forest-mine-hidden = Kopalnia { $number }, zakryta
+forest-mine-help = Srebro, złoto, klejnoty albo smok. Odkrywa ją pierwszy krasnolud, który tu wejdzie.
 forest-mine-known = Kopalnia { $number }, zakryta. { $mine ->
         [no] Jest w niej
        *[yes] Wiesz, co w niej jest:
@@ -68,7 +69,6 @@ forest-card-storm = Burza
 forest-card-infoMT = Podejrzyj kopalnię lub skarb
 forest-card-infoMD = Podejrzyj kopalnię lub krasnoluda
 forest-card-infoTD = Podejrzyj skarb lub krasnoluda
-forest-only-discard = Teraz można ją tylko odrzucić.
 forest-card-help = { $what ->
         [path] Chodzą po niej krasnoludy. Musi przedłużać inną ścieżkę.
         [rocks] Naraz stoi tu tylko jeden krasnolud i nikt go nie minie.

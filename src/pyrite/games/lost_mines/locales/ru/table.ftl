@@ -13,6 +13,7 @@ forest-start = { $clan ->
        *[yellow] Старт жёлтого клана
     }
 forest-mine-hidden = Шахта { $number }, закрыта
+forest-mine-help = Серебро, золото, самоцветы или дракон. Её открывает первый гном, который сюда войдёт.
 forest-mine-known = Шахта { $number }, закрыта. { $mine ->
         [no] Там
        *[yes] Ты знаешь: там
@@ -68,7 +69,6 @@ forest-card-storm = Гроза
 forest-card-infoMT = Подсмотреть шахту или сокровище
 forest-card-infoMD = Подсмотреть шахту или гнома
 forest-card-infoTD = Подсмотреть сокровище или гнома
-forest-only-discard = Сейчас её можно только сбросить.
 forest-card-help = { $what ->
         [path] По ней ходят гномы. Она должна продолжать другую тропинку.
         [rocks] Здесь может стоять только один гном, и мимо него не пройти.

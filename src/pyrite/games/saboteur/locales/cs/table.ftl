@@ -73,6 +73,7 @@ goal-hidden-stone = Cíl { $number }, zakrytý. { $mine ->
         [no] Je to kámen
        *[yes] Víš, že je to kámen
     }
+goal-help = Jeden z cílů je poklad, ostatní jsou kameny. Odkryje ho chodba od startu.
 claim-gold = { $who } říká: cíl { $number } je poklad
 claim-stone = { $who } říká: cíl { $number } je kámen
 nugget-cards = { $count ->
@@ -81,7 +82,6 @@ nugget-cards = { $count ->
         [few] { $count } karty nugetů
        *[other] { $count } karet nugetů
     }
-only-pass = Teď se dá jen odhodit.
 card-help = { $what ->
         [tunnel] Prodlužuje chodbu. Všechny strany musí navazovat na sousední karty.
         [dead-end] Navazuje jako chodba, ale nikam nevede: blokuje cestu.

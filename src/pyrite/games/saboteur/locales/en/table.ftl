@@ -71,6 +71,7 @@ goal-hidden-stone = Goal { $number }, face down. { $mine ->
         [no] It is a stone
        *[yes] You saw stone
     }
+goal-help = One of the goals is the gold, the others are stones. A tunnel from the start reveals it.
 claim-gold = { $who } says: goal { $number } is gold
 claim-stone = { $who } says: goal { $number } is stone
 nugget-cards = { $count ->
@@ -78,7 +79,6 @@ nugget-cards = { $count ->
         [one] 1 nugget card
        *[other] { $count } nugget cards
     }
-only-pass = You can only discard it now.
 card-help = { $what ->
         [tunnel] Continues the tunnel. All sides must match the cards next to it.
         [dead-end] Fits like a tunnel but leads nowhere: it blocks the way.

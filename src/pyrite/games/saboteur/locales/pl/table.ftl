@@ -73,6 +73,7 @@ goal-hidden-stone = Cel { $number }, zakryty. { $mine ->
         [no] To kamień
        *[yes] Wiesz, że to kamień
     }
+goal-help = Jeden z celów to skarb, pozostałe to kamienie. Odkrywa go korytarz od startu.
 claim-gold = { $who } mówi: cel { $number } to skarb
 claim-stone = { $who } mówi: cel { $number } to kamień
 nugget-cards = { $count ->
@@ -81,7 +82,6 @@ nugget-cards = { $count ->
         [few] { $count } karty bryłek
        *[many] { $count } kart bryłek
     }
-only-pass = Teraz można ją tylko odrzucić.
 card-help = { $what ->
         [tunnel] Przedłuża korytarz. Wszystkie boki muszą pasować do sąsiednich kart.
         [dead-end] Pasuje jak korytarz, ale nigdzie nie prowadzi: blokuje drogę.
