@@ -22,11 +22,14 @@ POLICY = (
 )
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:]{2,45}\](:\d{1,5})?", re.ASCII)
 _LOOPBACK = re.compile(r"(localhost|127\.[0-9.]+|\[::1\])(:\d+)?$", re.ASCII)
+_PART = re.compile(r"/assets/[^/]+\.(css|js|woff2)", re.ASCII)
 _OPENER = (b"cross-origin-opener-policy", b"same-origin")  # elsewhere browsers ignore it, and write that to the console
-_OTHERS = [
+_OF_EVERYTHING = [
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+_OF_PAGES = [
+    (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
 
@@ -35,12 +38,20 @@ TABLES = "/t/"  # what addresses of tables begin with
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
-def security_headers(asked: Headers, scheme: str = "http", *, has_forms: bool = False) -> list[tuple[bytes, bytes]]:
-    """Headers for every answer. Some browsers do not count sockets to the same host as 'self'."""
+def security_headers(
+    asked: Headers, path: str, scheme: str = "http", *, has_forms: bool = False
+) -> list[tuple[bytes, bytes]]:
+    """Headers for every answer. Some browsers do not count sockets to the same host as 'self'.
+
+    Scripts, styles and fonts of the page have few: the page that loads them has said what it may do, and a table on a
+    slow line waits a quarter of a second for what it would say again with each of twenty files.
+    """
+    if _PART.fullmatch(path):
+        return [*_OF_EVERYTHING]
     host = header(asked, b"host") or ""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     policy = POLICY.format(sockets=sockets, forms="'self'" if has_forms else "'none'")
-    headers = [(b"content-security-policy", policy.encode()), *_OTHERS]
+    headers = [(b"content-security-policy", policy.encode()), *_OF_EVERYTHING, *_OF_PAGES]
     if scheme == "https" or _LOOPBACK.match(host):
         headers.append(_OPENER)
     return headers
