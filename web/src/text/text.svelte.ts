@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import all from 'texts:all'
 import { store, stored } from '../storage'
+import { glued } from './glued'
 
 export type Args = Record<string, FluentVariable>
 
@@ -29,21 +30,6 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
     if (offered.includes(code)) return code
   }
   return 'en'
-}
-
-/**
- * A text with no line break after a word of one letter, before a dash, and between a number and its unit: wrong in Polish and
- * Czech, unwelcome in Russian, usual in English. A number is often a part of its own, so that its unit begins the next one.
- * Nor does a short part of a word stand alone before or after a hyphen; our fonts have no hyphen that does not break.
- */
-export function glued(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, '$1\u00a0')
-    .replace(/ (?=[—–] )/g, '\u00a0')
-    .replace(/(?<=^|\d) (?=[%sс](?!\p{L}))/gu, '\u00a0')
-    .replace(/(?<=(?:č\.|nr|№)) (?=$|\d)/g, '\u00a0')
-    .replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})|(?<=\p{L})(-)(?=\p{L}{1,3}(?!\p{L}))/gu, '$1$2\u2060')
-    .replace(/ ?× ?/g, (found) => found.replaceAll(' ', '\u00a0'))
 }
 
 /** A bundle of texts; throws when a text cannot be read. */
@@ -135,12 +121,21 @@ export function gameText(game: string, id: string, args?: Args): string | null {
 /** Shows a language, and remembers it in this browser. */
 export async function chooseLanguage(code: string): Promise<void> {
   store('language', code)
+  noteLanguage(code)
   await speak(code)
+}
+
+const YEAR = 365 * 24 * 3600 // seconds
+
+/** Tells the server the chosen language, so that what it says before the first script runs is in the same one. */
+function noteLanguage(code: string): void {
+  document.cookie = `language=${code}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
 /** The language chosen here before, else the browser's. */
 export function firstLanguage(): string {
   const before = stored('language')
+  if (before) noteLanguage(before)
   return choose(before ? [before, ...navigator.languages] : navigator.languages, Object.keys(all))
 }
 

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
-import { choose, glued, listed, makeBundle, speak, withSmallNumbers } from '../../src/text/text.svelte'
+import { glued } from '../../src/text/glued'
+import { choose, listed, makeBundle, speak, withSmallNumbers } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
 const PROJECT = new URL('../../..', import.meta.url).pathname

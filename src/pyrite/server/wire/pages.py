@@ -82,7 +82,8 @@ class Pages:
     async def serve(self, scope: HTTPScope, send: Send, game: str | None = None) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show.
 
-        At the address of a table it names the files of the game that is played there, if that may be known.
+        The first page has its title in the reader's language. The address of a table names the files of the game that is
+        played there, if that may be known.
         """
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, {"allow": "GET, HEAD"}, b"")
@@ -93,12 +94,15 @@ class Pages:
             said = texts.text("refusal-no-such-page", error_pages.language_of(scope["headers"]))
             await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, f"{said}\n".encode())
             return
-        vary = "accept-encoding" if self._index else "accept-encoding, accept-language"
-        if page is None and path.startswith(TABLES):
-            language = error_pages.language_of(scope["headers"])
-            page = self._pages.get(f"/tables/{game}.{language}.html", self._table)
+        vary = "accept-encoding"
+        if page is None:
             vary = "accept-encoding, accept-language, cookie"
-        page = page or self._index or _no_page_yet(error_pages.language_of(scope["headers"]))
+            language = error_pages.language_of(scope["headers"])
+            if path == "/":
+                page = self._pages.get(f"/home/{language}.html")
+            elif path.startswith(TABLES):
+                page = self._pages.get(f"/tables/{game}.{language}.html", self._table)
+            page = page or self._index or _no_page_yet(language)
         headers = {
             "content-type": page.kind,
             "etag": page.tag,
