@@ -1,7 +1,7 @@
 // The pages that a browser gets first: index.html that also names the files it will need, so that they come with the first
 // ones, and that says something until the first script runs. Without that the files would wait until that script runs, or
 // until the table has said which game it is, which costs a slow line several round trips. `home/LANGUAGE.html` is the first
-// page in a language that the browser asks for, with its title; `table.html` is for any table, and
+// page in a language that the browser asks for, with its title; `tables/LANGUAGE.html` is for any table, and
 // `tables/GAME.LANGUAGE.html` for a game that the server knows to be played there, with what the game is about.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Plugin, Rolldown } from 'vite'
@@ -90,7 +90,6 @@ export function openingPages(project: string): Plugin {
       if (index?.type !== 'asset') throw new Error('the page was not built')
       const html = String(index.source)
       const table = chunkOf(bundle, TABLE)
-      this.emitFile({ type: 'asset', fileName: 'table.html', source: naming(html, table) })
       for (const language of languages(project)) {
         const say = said(project, language)
         const page = html.replace('<html lang="en">', `<html lang="${language}">`)
@@ -99,9 +98,12 @@ export function openingPages(project: string): Plugin {
         const home = showing(page, 'front', () => hero)
         const source = naming(naming(home, chunkOf(bundle, HOME), true), texts)
         this.emitFile({ type: 'asset', fileName: `home/${language}.html`, source })
+        const about = (title: string, text: string) => (gem: string) => `${gem}<p class="title">${say(title)}</p><p>${say(text)}</p>`
+        const unknown = naming(showing(page, 'table', about('app-name', 'home-lead')), [...texts, ...table])
+        this.emitFile({ type: 'asset', fileName: `tables/${language}.html`, source: unknown })
         for (const game of games(project)) {
-          const about = `<p class="title">${say(`game-${game}`)}</p><p>${say(`game-${game}-hint`)}</p>`
-          const opening = showing(page.replace('<html ', `<html data-game="${game}" `), 'game', (gem) => gem + about)
+          const known = page.replace('<html ', `<html data-game="${game}" `)
+          const opening = showing(known, 'table', about(`game-${game}`, `game-${game}-hint`))
           const own = [
             ...texts,
             ...chunkOf(bundle, `texts:${language}/${game}`),

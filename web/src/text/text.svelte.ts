@@ -67,7 +67,6 @@ async function load(code: string, offered: (typeof all)[string], isLatest: () =>
   if (!isLatest()) return
   gameBundles = loaded
   bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
-  setTimeout(() => listFormat(code)) // before the table comes
 }
 
 /** Loads a part of the texts; it stays, in every language that is shown later. */
@@ -164,18 +163,9 @@ export function textIfKnown(id: string, args?: Args): string | null {
   return known(id) ? t(id, args) : null
 }
 
-const listFormats = new Map<string, Intl.ListFormat>()
-
-/** The format of lists; the first one takes a browser as long as all of a table. */
-function listFormat(code: string): Intl.ListFormat {
-  const made = listFormats.get(code) ?? new Intl.ListFormat(code, { type: 'conjunction' })
-  listFormats.set(code, made)
-  return made
-}
-
-/** "Ann, Bob and Cid" in the reader's language. */
+/** "Ann, Bob and Cid" in the reader's language. A browser's first `Intl.ListFormat` takes longer than all texts of a table. */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? ''
-  const list = listFormat(language()).format(words)
-  return language() === 'en' ? list : glued(list)
+  const args = { first: words.slice(0, -1).join(', '), last: words.at(-1)! }
+  return t(words.length === 2 ? 'list-of-two' : 'list-of-more', args)
 }

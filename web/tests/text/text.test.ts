@@ -309,5 +309,6 @@ test('a small number needs no format of the browser, takes the right plural, and
 })
 
 test('a list of nobody and of one needs no words between them', () => {
-  expect([listed([]), listed(['Ann']), listed(['Ann', 'Bob', 'Cid'])]).toEqual(['', 'Ann', 'Ann, Bob, and Cid'])
+  const names = ['Ann', 'Bob', 'Cid']
+  expect([0, 1, 2, 3].map((count) => listed(names.slice(0, count)))).toEqual(['', 'Ann', 'Ann and Bob', 'Ann, Bob, and Cid'])
 })

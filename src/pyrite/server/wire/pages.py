@@ -77,7 +77,6 @@ class Pages:
         if folder.is_dir():
             self._pages = dict(_read(folder, "/"))
         self._index = self._pages.get("/index.html")
-        self._table = self._pages.get("/table.html")
 
     async def serve(self, scope: HTTPScope, send: Send, game: str | None = None) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show.
@@ -101,7 +100,7 @@ class Pages:
             if path == "/":
                 page = self._pages.get(f"/home/{language}.html")
             elif path.startswith(TABLES):
-                page = self._pages.get(f"/tables/{game}.{language}.html", self._table)
+                page = self._pages.get(f"/tables/{game}.{language}.html") or self._pages.get(f"/tables/{language}.html")
             page = page or self._index or _no_page_yet(language)
         headers = {
             "content-type": page.kind,
