@@ -33,10 +33,19 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
 }
 
 /** A bundle of texts; throws when a text cannot be read. */
-export function makeBundle(code: string, text: string): FluentBundle {
+export function makeBundle(code: string, ...texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false, ...(code === 'en' ? {} : { transform: glued }) })
-  const [trouble] = made.addResource(new FluentResource(text))
-  if (trouble) throw trouble
+  const troubles = texts.flatMap((text) => made.addResource(read(text)))
+  if (troubles[0]) throw troubles[0]
+  return made
+}
+
+const resources = new Map<string, FluentResource>()
+
+/** What Fluent reads in a text: once, though a bundle is made again whenever another part of the texts comes. */
+function read(text: string): FluentResource {
+  const made = resources.get(text) ?? new FluentResource(text)
+  resources.set(text, made)
   return made
 }
 
@@ -66,7 +75,7 @@ async function load(code: string, offered: (typeof all)[string], isLatest: () =>
   const loaded = new Map(await games)
   if (!isLatest()) return
   gameBundles = loaded
-  bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
+  bundle = makeBundle(code, ...parts.map((part) => part.default))
 }
 
 /** Loads a part of the texts; it stays, in every language that is shown later. */
