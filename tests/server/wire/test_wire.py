@@ -330,7 +330,7 @@ async def test_parts_of_a_page_do_not_repeat_what_the_page_has_said(server: Serv
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["cross-origin-resource-policy"] == "same-origin"
             assert "content-security-policy" not in headers
-        for path in ("/assets/table.svg", "/sw.js", "/assets/page.html", "/assets/play.js/t"):  # a page of its own, or a worker
+        for path in ("/assets/table.svg", "/sw.js", "/assets/page.html", "/assets/play.js/t"):  # a page, or a worker
             assert "content-security-policy" in (await browser.get(path)).headers
 
 

@@ -81,8 +81,8 @@ class Pages:
     async def serve(self, scope: HTTPScope, send: Send, game: str | None = None) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show.
 
-        The first page has its title in the reader's language. The address of a table names the files of the game that is
-        played there, if that may be known.
+        The first page has its title in the reader's language. The address of a table names the files of the game that
+        is played there, if that may be known.
         """
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, {"allow": "GET, HEAD"}, b"")
