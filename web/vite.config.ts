@@ -2,16 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress.ts'
 import { offline } from './build/offline.ts'
+import { openingPages } from './build/opening_pages.ts'
 import { rules } from './build/rules.ts'
 import { sprite } from './build/sprite.ts'
-import { tablePage } from './build/table_page.ts'
 import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
 const COMMON =
-  /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(App|storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|home\/(Missing|TopBar)|look\/(Dialog|Icon|slow_line|tasks|theme|[a-z]+\.css)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|evening\/evening|offline\/install|settings\/(open_sheet|preferences)|table\/(ConnectionBanner|TablePage))/
+  /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(App|storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|home\/(Missing|TopBar)|look\/(Dialog|Icon|slow_line|splash|tasks|theme|[a-z]+\.css)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|evening\/evening|offline\/install|settings\/(open_sheet|preferences)|table\/(ConnectionBanner|TablePage))/
+const HOME = /\/src\/(home\/|games\/[a-z-]+\/home_picture|look\/(Choices|Stepper)|lobby\/(offers|remembered_choices|table_codes)\.)/
 const PLAY =
-  /\/src\/(room\/(Curtain|pass_and_play)|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|RoleMoment|Reveal|RoundResult|Scoring|CardHelp|synth|scores|Picture|pictures|portraits))/
+  /\/src\/(room\/(Curtain|pass_and_play)|look\/free_place|games\/closing|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|Reveal|RoundResult|Scoring|CardHelp|synth|scores|Picture|pictures|portraits))/
 
 export default defineConfig({
   test: {
@@ -27,7 +28,7 @@ export default defineConfig({
       reportsDirectory: '../build/coverage/page',
     },
   },
-  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), tablePage(PROJECT), compress()],
+  plugins: [svelte(), sprite(PROJECT), texts(PROJECT), rules(PROJECT), offline(PROJECT, games(PROJECT)), openingPages(PROJECT), compress()],
   build: {
     outDir: '../src/pyrite/server/static',
     emptyOutDir: true,
@@ -45,6 +46,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'common', test: COMMON },
+            { name: 'home', test: HOME },
             { name: 'play', test: PLAY },
           ],
         },

@@ -66,6 +66,7 @@ TOO_WIDE = """
   for (const select of document.querySelectorAll('select')) {
     if (!select.checkVisibility()) continue
     const twin = select.cloneNode(true)
+    twin.selectedIndex = select.selectedIndex // some boxes are as wide as what is chosen
     Object.assign(twin.style, { position: 'absolute', width: 'max-content', minWidth: '0', maxWidth: 'none' })
     select.after(twin)
     const longest = [...select.options].map((option) => option.text).sort((a, b) => b.length - a.length)[0]

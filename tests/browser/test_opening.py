@@ -37,6 +37,8 @@ COUNT = """
   }))
 }
 """
+SCRIPTS = "**/assets/*.js"
+HERO = "() => Object.values(document.querySelector('.hero').getBoundingClientRect().toJSON()).map(Math.round)"
 MADE = {"saboteur": lambda page: playing.made(page, 5), "lost-mines": forest.made}
 
 
@@ -61,3 +63,33 @@ def test_a_table_opens_in_short_steps(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", MADE)
 def test_nothing_moves_while_a_table_opens(visit: Visit, game: str) -> None:
     assert sum(watched(visit, game).evaluate("window.shifts")) < 0.01
+
+
+def test_the_title_of_the_first_page_is_there_before_the_first_script_and_stays_where_it_is(visit: Visit) -> None:
+    visitor = visit(locale="pl-PL", viewport=PHONE)
+    page = visitor.page
+    with visitor.forgiving():
+        page.route(SCRIPTS, lambda route: route.abort())
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Dokop się do złota.")).to_be_visible()
+        before = page.evaluate(HERO)
+        page.unroute(SCRIPTS)
+    page.reload()
+    expect(page.locator(".splash")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Dokop się do złota.")).to_be_visible()
+    assert page.evaluate(HERO) == before
+
+
+def test_a_table_says_its_game_before_the_first_script_until_it_is_there(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    code = playing.made(page, 5)
+    with visitor.forgiving():
+        page.route(SCRIPTS, lambda route: route.abort())
+        page.goto(f"/t/{code}")
+        expect(page.locator(".splash")).to_contain_text("Dig your way to the gold")
+        page.unroute(SCRIPTS)
+        for path in (f"/t/{code}", f"/t/{playing.make_table(page, 'Ann')}", "/t/QQQQQQ", "/new"):
+            page.goto(path)
+            expect(page.get_by_role("main").first).to_be_visible()
+            expect(page.locator(".splash")).to_have_count(0)

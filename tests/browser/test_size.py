@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table
 
 MOST = 120_000  # bytes of script and style, compressed
+MOST_FILES = 12  # of script and style that a table fetches
 SHRINKS = 256  # bytes from which the build compresses a file
 
 FETCHES = """() => performance.getEntriesByType('resource').filter(
@@ -31,6 +32,18 @@ def test_the_first_load_is_small(visit: Visit):
     sizes = script_and_style(page)
     assert len(sizes) >= 3, sizes
     assert 10_000 < sum(sizes.values()) <= MOST, sizes
+
+
+def test_the_first_page_names_all_scripts_and_styles_and_has_the_letters_of_its_language_alone(visit: Visit):
+    page = visit(locale="en-GB").page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    named: list[str] = page.eval_on_selector_all("head [src], head link", "all => all.map(one => one.src || one.href)")
+    assert set(script_and_style(page)) <= set(named)
+    page.evaluate("document.fonts.ready")
+    fonts = [address for address in page.evaluate(ADDRESSES) if address.endswith(".woff2")]
+    assert fonts
+    assert not [address for address in fonts if "cyrillic" in address or "latin-ext" in address]
 
 
 def test_who_opens_a_table_first_fetches_little_more(visit: Visit):
@@ -64,6 +77,11 @@ def test_who_sits_at_a_table_fetches_all_that_it_needs_in_the_first_round_trip(v
         assert any(part in address for address in named), part
     fetched: list[str] = page.evaluate(ADDRESSES)
     assert not [address for address in named if fetched.count(address) != 1], "fetched twice, or not at all"
+    assert len(script_and_style(page)) <= MOST_FILES
+    (later,) = [place for place, address in enumerate(fetched) if "/saboteur-later-" in address]
+    assert all(fetched.index(address) < later for address in named), (
+        "what is shown later comes before what is shown first"
+    )
 
 
 def test_everything_is_compressed_and_cached_for_long(visit: Visit):

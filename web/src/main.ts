@@ -35,7 +35,5 @@ setTimeout(() => {
   if (at.page === 'home') void import('./home/Home.svelte').catch(() => null)
 }, SECOND)
 void words.then(() => {
-  const target = document.getElementById('app')!
-  target.replaceChildren() // what was there until now, so that something is seen while scripts are coming
-  mount(App, { target })
+  mount(App, { target: document.getElementById('app')! })
 })

@@ -42,6 +42,7 @@ export function storeObject(name: string, value: object, where: () => Storage = 
 
 /** Forgets everything that this browser remembers for the page. */
 export function forgetEverything(): void {
+  document.cookie = 'language=; path=/; max-age=0' // see text.svelte.ts
   for (const where of [() => localStorage, () => sessionStorage]) {
     try {
       for (const key of Object.keys(where())) if (key.startsWith(PREFIX)) where().removeItem(key)

@@ -77,8 +77,8 @@ async def test_the_page_of_a_table_names_the_files_of_its_game_to_those_who_may_
 ) -> None:
     (tmp_path / "tables").mkdir()
     (tmp_path / "index.html").write_text("first page")
-    (tmp_path / "table.html").write_text("some table")
     for language in ("en", "pl"):
+        (tmp_path / "tables" / f"{language}.html").write_text(f"some table {language}")
         (tmp_path / "tables" / f"saboteur.{language}.html").write_text(f"saboteur {language}")
     server.app.pages = Pages(tmp_path)
     ann, eve = server.person(), server.person()
@@ -87,11 +87,28 @@ async def test_the_page_of_a_table_names_the_files_of_its_game_to_those_who_may_
     assert (page.text, page.headers["vary"]) == ("saboteur en", "accept-encoding, accept-language, cookie")
     in_polish = await ann.http.get(f"/t/{code}", headers={"accept-language": "pl"})
     assert in_polish.text == "saboteur pl"
-    assert (await eve.get(f"/t/{code}")).text == (await eve.get("/t/ABCDEF")).text == "some table"
+    assert (await eve.get(f"/t/{code}")).text == (await eve.get("/t/ABCDEF")).text == "some table en"
     code = await ann.play_now(settings={"open": True})
     assert (await eve.get(f"/t/{code}")).text == "saboteur en"
     async with httpx.AsyncClient(
         base_url=server.url, timeout=PATIENCE
     ) as stranger:  # has no cookie, so the page has to fetch one first
-        assert (await stranger.get(f"/t/{code}")).text == "some table"
-    assert (await ann.get(f"/t/{await ann.make_table()}")).text == "some table"  # nobody plays yet
+        assert (await stranger.get(f"/t/{code}")).text == "some table en"
+    assert (await ann.get(f"/t/{await ann.make_table()}")).text == "some table en"  # nobody plays yet
+
+
+async def test_the_first_page_is_in_the_language_that_was_chosen_on_it(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "index.html").write_text("any page")
+    for language in ("cs", "en", "pl"):
+        (tmp_path / "home" / f"{language}.html").write_text(f"first page {language}")
+    pages = Pages(tmp_path)
+    status, headers, page = await opened(pages, "/", accept_language="pl, en;q=0.5")
+    assert (status, page) == (200, "first page pl")
+    assert headers["vary"] == "accept-encoding, accept-language, cookie"
+    chosen = {"accept_language": "pl, en;q=0.5", "cookie": "pyrite=x; language=cs"}
+    assert (await opened(pages, "/", **chosen))[2] == "first page cs"
+    nonsense = {"accept_language": "pl", "cookie": "language=<xx>"}
+    assert (await opened(pages, "/", **nonsense))[2] == "first page pl"
+    assert (await opened(pages, "/", accept_language="ru"))[2] == "any page"  # not translated
+    assert (await opened(pages, "/new", **chosen))[2] == "any page"

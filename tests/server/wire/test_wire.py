@@ -323,6 +323,17 @@ async def test_every_answer_carries_security_headers(server: Served) -> None:
         assert (await browser.get("/t/ABCDEF")).headers["content-type"] == "text/html; charset=utf-8"
 
 
+async def test_parts_of_a_page_do_not_repeat_what_the_page_has_said(server: Served) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
+        for path in ("/assets/play.js", "/assets/play.css", "/assets/sans.woff2"):
+            headers = (await browser.get(path)).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in headers
+        for path in ("/assets/table.svg", "/sw.js", "/assets/page.html", "/assets/play.js/t"):  # a page, or a worker
+            assert "content-security-policy" in (await browser.get(path)).headers
+
+
 async def test_a_server_with_names_answers_to_them_alone(serving: Serving) -> None:
     server = await serving(hosts=("pyrite.example", "127.0.0.1"))
     ann = server.person()

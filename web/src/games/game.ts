@@ -29,8 +29,8 @@ export interface About {
 
 /** The picture of the first page while the game is chosen there: pictures of cards on cells. */
 export interface HomePicture {
-  /** The address of the pictures. */
-  readonly sprite: string
+  /** The addresses of the pictures. */
+  readonly sprites: readonly string[]
   /** Three rows of whole cards. */
   readonly laid: Laid
   /** For phones: two rows of whole cards, eight wide. */

@@ -1,6 +1,8 @@
 // The games of the page's bundle, each in a chunk of its own. This is the only file that lists them.
 import lostMinesPictures from 'sprite:lost-mines'
+import lostMinesLater from 'sprite:lost-mines/later'
 import saboteurPictures from 'sprite:saboteur'
+import saboteurLater from 'sprite:saboteur/later'
 import { bringPortraits, bringSprite } from '../board/pictures'
 import { bringFonts } from '../look/slow_line'
 import { bringTexts } from '../text/text.svelte'
@@ -10,8 +12,9 @@ import { about as saboteur } from './saboteur/about'
 
 interface Bundled {
   readonly about: About
-  /** The address of its pictures. */
+  /** The address of its pictures, and of those that are not shown when it begins. */
   readonly pictures: string
+  readonly later: string
   load(): Promise<{ default: GameModule }>
   loadHomePicture(): Promise<{ homePicture: HomePicture }>
 }
@@ -20,12 +23,14 @@ const BUNDLED: readonly Bundled[] = [
   {
     about: saboteur,
     pictures: saboteurPictures,
+    later: saboteurLater,
     load: () => import('./saboteur/game'),
     loadHomePicture: () => import('./saboteur/home_picture'),
   },
   {
     about: lostMines,
     pictures: lostMinesPictures,
+    later: lostMinesLater,
     load: () => import('./lost-mines/game'),
     loadHomePicture: () => import('./lost-mines/home_picture'),
   },
@@ -74,6 +79,9 @@ export async function bringGame(name: string): Promise<GameModule> {
   void module
     .bringPictures()
     .catch(() => null)
-    .then(bringFonts)
+    .then(() => {
+      bringFonts()
+      if (bundled) void bringSprite(bundled.later).catch(() => null)
+    })
   return module
 }

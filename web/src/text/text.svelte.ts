@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import all from 'texts:all'
 import { store, stored } from '../storage'
+import { glued } from './glued'
 
 export type Args = Record<string, FluentVariable>
 
@@ -31,28 +32,20 @@ export function choose(wished: readonly string[], offered: readonly string[]): s
   return 'en'
 }
 
-/**
- * A text with no line break after a word of one letter, before a dash, and between a number and its unit: wrong in Polish and
- * Czech, unwelcome in Russian, usual in English. A number is often a part of its own, so that its unit begins the next one.
- * Nor is "3–10" on two lines, nor does a short part of a word stand alone before or after a hyphen; our fonts have no hyphen
- * that does not break.
- */
-export function glued(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, '$1\u00a0')
-    .replace(/ (?=[—–] )/g, '\u00a0')
-    .replace(/(?<=^|\d) (?=[%sс](?!\p{L}))/gu, '\u00a0')
-    .replace(/(?<=(?:č\.|nr|№)) (?=$|\d)/g, '\u00a0')
-    .replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})|(?<=\p{L})(-)(?=\p{L}{1,3}(?!\p{L}))/gu, '$1$2\u2060')
-    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
-    .replace(/ ?× ?/g, (found) => found.replaceAll(' ', '\u00a0'))
+/** A bundle of texts; throws when a text cannot be read. */
+export function makeBundle(code: string, ...texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false, ...(code === 'en' ? {} : { transform: glued }) })
+  const troubles = texts.flatMap((text) => made.addResource(read(text)))
+  if (troubles[0]) throw troubles[0]
+  return made
 }
 
-/** A bundle of texts; throws when a text cannot be read. */
-export function makeBundle(code: string, text: string): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false, ...(code === 'en' ? {} : { transform: glued }) })
-  const [trouble] = made.addResource(new FluentResource(text))
-  if (trouble) throw trouble
+const resources = new Map<string, FluentResource>()
+
+/** What Fluent reads in a text: once, though a bundle is made again whenever another part of the texts comes. */
+function read(text: string): FluentResource {
+  const made = resources.get(text) ?? new FluentResource(text)
+  resources.set(text, made)
   return made
 }
 
@@ -82,8 +75,7 @@ async function load(code: string, offered: (typeof all)[string], isLatest: () =>
   const loaded = new Map(await games)
   if (!isLatest()) return
   gameBundles = loaded
-  bundle = makeBundle(code, parts.map((part) => part.default).join('\n'))
-  setTimeout(() => listFormat(code)) // before the table comes
+  bundle = makeBundle(code, ...parts.map((part) => part.default))
 }
 
 /** Loads a part of the texts; it stays, in every language that is shown later. */
@@ -137,12 +129,21 @@ export function gameText(game: string, id: string, args?: Args): string | null {
 /** Shows a language, and remembers it in this browser. */
 export async function chooseLanguage(code: string): Promise<void> {
   store('language', code)
+  noteLanguage(code)
   await speak(code)
+}
+
+const YEAR = 365 * 24 * 3600 // seconds
+
+/** Tells the server the chosen language, so that what it says before the first script runs is in the same one. */
+function noteLanguage(code: string): void {
+  document.cookie = `language=${code}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
 /** The language chosen here before, else the browser's. */
 export function firstLanguage(): string {
   const before = stored('language')
+  if (before) noteLanguage(before)
   return choose(before ? [before, ...navigator.languages] : navigator.languages, Object.keys(all))
 }
 
@@ -171,18 +172,9 @@ export function textIfKnown(id: string, args?: Args): string | null {
   return known(id) ? t(id, args) : null
 }
 
-const listFormats = new Map<string, Intl.ListFormat>()
-
-/** The format of lists; the first one takes a browser as long as all of a table. */
-function listFormat(code: string): Intl.ListFormat {
-  const made = listFormats.get(code) ?? new Intl.ListFormat(code, { type: 'conjunction' })
-  listFormats.set(code, made)
-  return made
-}
-
-/** "Ann, Bob and Cid" in the reader's language. */
+/** "Ann, Bob and Cid" in the reader's language. A browser's first `Intl.ListFormat` takes longer than all texts of a table. */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? ''
-  const list = listFormat(language()).format(words)
-  return language() === 'en' ? list : glued(list)
+  const args = { first: words.slice(0, -1).join(', '), last: words.at(-1)! }
+  return t(words.length === 2 ? 'list-of-two' : 'list-of-more', args)
 }

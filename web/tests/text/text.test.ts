@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commonFiles, filesOf, gameFiles, games, languages, squeeze } from '../../build/texts'
-import { choose, glued, listed, makeBundle, speak, withSmallNumbers } from '../../src/text/text.svelte'
+import { glued } from '../../src/text/glued'
+import { choose, listed, makeBundle, speak, withSmallNumbers } from '../../src/text/text.svelte'
 import type { Code } from '../../src/protocol'
 
 const PROJECT = new URL('../../..', import.meta.url).pathname
@@ -309,5 +310,6 @@ test('a small number needs no format of the browser, takes the right plural, and
 })
 
 test('a list of nobody and of one needs no words between them', () => {
-  expect([listed([]), listed(['Ann']), listed(['Ann', 'Bob', 'Cid'])]).toEqual(['', 'Ann', 'Ann, Bob, and Cid'])
+  const names = ['Ann', 'Bob', 'Cid']
+  expect([0, 1, 2, 3].map((count) => listed(names.slice(0, count)))).toEqual(['', 'Ann', 'Ann and Bob', 'Ann, Bob, and Cid'])
 })

@@ -24,6 +24,8 @@ try-again = Zkusit znovu
 loading = Okamžik…
 seconds-short = { $seconds } s
 skip-to-content = Přejít k obsahu
+list-of-two = { $first } a { $last }
+list-of-more = { $first } a { $last }
 
 you = Ty
 guest = Host

@@ -24,6 +24,8 @@ try-again = Try again
 loading = One moment…
 seconds-short = { $seconds } s
 skip-to-content = Skip to content
+list-of-two = { $first } and { $last }
+list-of-more = { $first }, and { $last }
 
 you = You
 guest = Guest

@@ -24,6 +24,8 @@ try-again = Spróbuj ponownie
 loading = Chwileczkę…
 seconds-short = { $seconds } s
 skip-to-content = Przejdź do treści
+list-of-two = { $first } i { $last }
+list-of-more = { $first } i { $last }
 
 you = Ty
 guest = Gość

@@ -24,6 +24,8 @@ try-again = Попробовать ещё раз
 loading = Минутку…
 seconds-short = { $seconds } с
 skip-to-content = Перейти к содержимому
+list-of-two = { $first } и { $last }
+list-of-more = { $first } и { $last }
 
 you = Ты
 guest = Гость

@@ -43,10 +43,16 @@ def token_in(headers: Headers) -> str | None:
     bearer = header(headers, b"authorization")
     if bearer is not None and bearer[:7].lower() == "bearer ":
         return _checked(bearer[7:].strip())
+    value = cookie_in(headers, COOKIE)
+    return None if value is None else _checked(value)
+
+
+def cookie_in(headers: Headers, name: str) -> str | None:
+    """What a browser keeps in the cookie of a name; None if it has no such cookie."""
     for cookie in (header(headers, b"cookie") or "").split(";"):
-        name, _, value = cookie.strip().partition("=")
-        if name == COOKIE:
-            return _checked(value)
+        found, _, value = cookie.strip().partition("=")
+        if found == name:
+            return value
     return None
 
 

@@ -104,7 +104,7 @@ class App:
                 self.live_tables.figures.requests.labels(str(message["status"])).inc()
                 headers = [
                     *message.get("headers", []),
-                    *security_headers(scope["headers"], scope["scheme"], has_forms=is_admin),
+                    *security_headers(scope["headers"], scope["path"], scope["scheme"], has_forms=is_admin),
                 ]
                 if self.live_tables.is_draining:
                     headers.append(LAST)

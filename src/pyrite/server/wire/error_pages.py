@@ -6,10 +6,11 @@ Programs, and the page, get refusals as JSON; a browser that opens such an addre
 from html import escape
 
 from pyrite import __version__, texts
-from pyrite.server.access.identity import Headers, header
+from pyrite.server.access.identity import Headers, cookie_in, header
 from pyrite.server.messages import RefusalReason
 
 HTML = "text/html"
+CHOSEN = "language"  # the cookie in which the page notes the language that a person has chosen
 LINKS = {
     "server-games": "/api/games",
     "server-tables": "/api/tables",
@@ -19,8 +20,8 @@ LINKS = {
 
 
 def language_of(headers: Headers) -> str:
-    """The language that a browser asks for."""
-    return texts.of_browser(header(headers, b"accept-language") or "")
+    """The language that a person has chosen on the page, or else the one that their browser asks for."""
+    return texts.of_browser(f"{cookie_in(headers, CHOSEN) or ''},{header(headers, b'accept-language') or ''}")
 
 
 def is_for_a_person(headers: Headers) -> bool:

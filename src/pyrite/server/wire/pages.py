@@ -22,11 +22,14 @@ POLICY = (
 )
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:]{2,45}\](:\d{1,5})?", re.ASCII)
 _LOOPBACK = re.compile(r"(localhost|127\.[0-9.]+|\[::1\])(:\d+)?$", re.ASCII)
+_PART = re.compile(r"/assets/[^/]+\.(css|js|woff2)", re.ASCII)
 _OPENER = (b"cross-origin-opener-policy", b"same-origin")  # elsewhere browsers ignore it, and write that to the console
-_OTHERS = [
+_OF_EVERYTHING = [
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+_OF_PAGES = [
+    (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
 
@@ -35,12 +38,20 @@ TABLES = "/t/"  # what addresses of tables begin with
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
-def security_headers(asked: Headers, scheme: str = "http", *, has_forms: bool = False) -> list[tuple[bytes, bytes]]:
-    """Headers for every answer. Some browsers do not count sockets to the same host as 'self'."""
+def security_headers(
+    asked: Headers, path: str, scheme: str = "http", *, has_forms: bool = False
+) -> list[tuple[bytes, bytes]]:
+    """Headers for every answer. Some browsers do not count sockets to the same host as 'self'.
+
+    Scripts, styles and fonts of the page have few: the page that loads them has said what it may do, and a table on a
+    slow line waits a quarter of a second for what it would say again with each of twenty files.
+    """
+    if _PART.fullmatch(path):
+        return [*_OF_EVERYTHING]
     host = header(asked, b"host") or ""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     policy = POLICY.format(sockets=sockets, forms="'self'" if has_forms else "'none'")
-    headers = [(b"content-security-policy", policy.encode()), *_OTHERS]
+    headers = [(b"content-security-policy", policy.encode()), *_OF_EVERYTHING, *_OF_PAGES]
     if scheme == "https" or _LOOPBACK.match(host):
         headers.append(_OPENER)
     return headers
@@ -66,12 +77,12 @@ class Pages:
         if folder.is_dir():
             self._pages = dict(_read(folder, "/"))
         self._index = self._pages.get("/index.html")
-        self._table = self._pages.get("/table.html")
 
     async def serve(self, scope: HTTPScope, send: Send, game: str | None = None) -> None:
         """Sends a file; every address without a file is the page itself, which knows what to show.
 
-        At the address of a table it names the files of the game that is played there, if that may be known.
+        The first page has its title in the reader's language. The address of a table names the files of the game that
+        is played there, if that may be known.
         """
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, {"allow": "GET, HEAD"}, b"")
@@ -82,12 +93,15 @@ class Pages:
             said = texts.text("refusal-no-such-page", error_pages.language_of(scope["headers"]))
             await _send(send, 404, {"content-type": "text/plain; charset=utf-8"}, f"{said}\n".encode())
             return
-        vary = "accept-encoding" if self._index else "accept-encoding, accept-language"
-        if page is None and path.startswith(TABLES):
-            language = error_pages.language_of(scope["headers"])
-            page = self._pages.get(f"/tables/{game}.{language}.html", self._table)
+        vary = "accept-encoding"
+        if page is None:
             vary = "accept-encoding, accept-language, cookie"
-        page = page or self._index or _no_page_yet(error_pages.language_of(scope["headers"]))
+            language = error_pages.language_of(scope["headers"])
+            if path == "/":
+                page = self._pages.get(f"/home/{language}.html")
+            elif path.startswith(TABLES):
+                page = self._pages.get(f"/tables/{game}.{language}.html") or self._pages.get(f"/tables/{language}.html")
+            page = page or self._index or _no_page_yet(language)
         headers = {
             "content-type": page.kind,
             "etag": page.tag,

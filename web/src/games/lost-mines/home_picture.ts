@@ -1,9 +1,10 @@
 // The picture of the first page: a forest from a start to the mines, with a dwarf of each clan.
 import sprite from 'sprite:lost-mines'
+import later from 'sprite:lost-mines/later'
 import type { HomePicture } from '../game'
 
 export const homePicture: HomePicture = {
-  sprite,
+  sprites: [sprite, later],
   laid: [
     [0, 0, 'face-loyal-blue'],
     [0, 1, 'face-start-blue'],

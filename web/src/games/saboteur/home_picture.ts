@@ -1,9 +1,10 @@
 // The picture of the first page: a mine from the entrance to three goals, one of them the gold.
 import sprite from 'sprite:saboteur'
+import later from 'sprite:saboteur/later'
 import type { HomePicture } from '../game'
 
 export const homePicture: HomePicture = {
-  sprite,
+  sprites: [sprite, later],
   laid: [
     [0, 0, 'face-miner'],
     [0, 1, 'face-start'],
