@@ -249,7 +249,7 @@ def test_a_worker_ends_with_the_server():
 
 def test_a_worker_that_does_not_begin_is_said_at_start():
     thinkers = Thinkers(1, command=(sys.executable, "-c", "pass"))
-    with pytest.raises(RuntimeError, match="does not begin"):
+    with pytest.raises(RuntimeError, match="does not start"):
         thinkers.start()
 
 
@@ -269,7 +269,7 @@ def test_a_worker_for_which_the_machine_has_no_room_is_tried_again(monkeypatch, 
         return await think(thinkers, "random", "x", view)
 
     assert with_thinkers(ask) == pyrite.bot("random", seed="x").act(view).text
-    assert caplog.messages.count("a bot's process does not begin") == 2
+    assert caplog.messages.count("a bot's process does not start") == 2
 
 
 def test_while_no_worker_is_there_a_bot_soon_plays_something_legal(monkeypatch):
