@@ -220,7 +220,7 @@ def test_everything_is_said_in_polish_too(visit: Visit):
     code = deal(page)
     my_move(page, code)
     expect(my_turn(page)).to_contain_text("Twoja kolej: wybierz kartę")
-    page.get_by_role("button", name="Odrzuć").click()
+    page.get_by_role("button", name="Odrzuć", exact=True).click()
     page.locator("[data-card]").first.click()
     confirm(page)
     expect(log(page).filter(has_text="Odrzucasz:")).to_have_count(1)
