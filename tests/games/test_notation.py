@@ -114,7 +114,7 @@ def test_the_games_above_write_every_field_but_the_pile(notation):
 @every_game
 @pytest.mark.parametrize("text", ["", " ", "chess players=3", "players=3", "Saboteur players=3", "\x00", "lost_mines"])
 def test_a_position_begins_with_its_game(notation, text):
-    with pytest.raises(ValueError, match=f"begins with the word '{notation.name}'"):
+    with pytest.raises(ValueError, match=f"must start with the word '{notation.name}'"):
         notation.game.parse_state(text)
 
 

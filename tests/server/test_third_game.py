@@ -107,4 +107,4 @@ async def test_what_is_not_there_is_refused_with_a_reason(third_game: AnyGame, s
     answer = await server.person().get(f"/api/games/{path}")
     assert answer.status_code == 404
     assert answer.json()["why"]["code"] == "no_such_page"
-    assert "there is" in answer.json()["why"]["text"]
+    assert "unknown" in answer.json()["why"]["text"]

@@ -206,7 +206,7 @@ class Thinkers:
                     return
                 self._workers.discard(fresh)
                 await loop.run_in_executor(self._threads, fresh.close)
-            log.error("a bot's process does not begin")
+            log.error("a bot's process does not start")
             await asyncio.sleep(self._grace)
 
     def _begin(self) -> WorkerProcess | None:
