@@ -45,11 +45,19 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
             swing.step for swing in one.swings
         ]
         for swing, move in zip(one.swings, shown.locator("[data-swing]").all(), strict=True):
-            expect(move).to_contain_text(f"{percent(swing.before)} → {percent(swing.after)}")
+            change = "rose" if swing.after > swing.before else "fell"
+            expect(move).to_contain_text(
+                f"Suspicion of Player {swing.seat + 1} {change} from {percent(swing.before)} to {percent(swing.after)}"
+            )
         for seat, steps in enumerate(one.grounds):
             grounds = shown.locator(f'[data-grounds-of="{seat}"] [data-ground]').all()
             assert [int(ground.get_attribute("data-ground") or "") for ground in grounds] == list(steps)
-        expect(shown.locator("[data-turning]")).to_have_count(0 if one.turning is None else 1)
+        assert one.turning is not None
+        why = {
+            MINE: f"{one.turning.before} before, {one.turning.after} after",
+            FOREST: f"treasure of the round: {one.turning.after} points",
+        }
+        expect(shown.locator("[data-turning]")).to_contain_text(why[name])
     move = page.locator("[data-swing]").last
     move.focus()
     page.keyboard.press("Enter")

@@ -321,3 +321,8 @@ hindsight-looked-lost-mines = { $who } vypadá jako { $role ->
         [selfish] sobecký
        *[saboteur] sabotér
     }
+hindsight-turning-lost-mines = Nejcennější poklad kola: { $after ->
+        [one] 1 bod
+        [few] { $after } body
+       *[other] { $after } bodů
+    }

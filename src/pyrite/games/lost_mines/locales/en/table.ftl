@@ -319,3 +319,7 @@ hindsight-looked-lost-mines = { $who } looked { $role ->
         [selfish] selfish
        *[saboteur] like a saboteur
     }
+hindsight-turning-lost-mines = The most valuable treasure of the round: { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }

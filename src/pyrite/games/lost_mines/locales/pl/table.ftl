@@ -322,3 +322,8 @@ hindsight-looked-lost-mines = { $who } wygląda na { $role ->
         [selfish] samolubnego
        *[saboteur] sabotażystę
     }
+hindsight-turning-lost-mines = Najcenniejszy skarb rundy: { $after ->
+        [one] 1 punkt
+        [few] { $after } punkty
+       *[many] { $after } punktów
+    }

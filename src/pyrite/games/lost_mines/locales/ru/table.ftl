@@ -325,3 +325,8 @@ hindsight-looked-lost-mines = { $who } выглядит как { $role ->
         [selfish] жадный гном
        *[saboteur] вредитель
     }
+hindsight-turning-lost-mines = Самое ценное сокровище раунда: { $after ->
+        [one] { $after } очко
+        [few] { $after } очка
+       *[many] { $after } очков
+    }
