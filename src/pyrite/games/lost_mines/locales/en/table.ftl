@@ -119,7 +119,10 @@ forest-step-done = done: { $step }
 
 ## What to do
 
-forest-your-turn = Play a card, or discard 1 or 2
+forest-your-turn = { $cards ->
+        [1] Play your card, or discard it
+       *[other] Play a card, or discard 1 or 2
+    }
 forest-other-turn = { $who } is thinking…
 forest-other-walk = { $who } is walking…
 forest-other-turn-mine = { $who } is revealing the mine…

@@ -120,7 +120,10 @@ forest-step-done = gotowe: { $step }
 
 ## Co można zrobić
 
-forest-your-turn = Zagraj kartę lub odrzuć 1–2
+forest-your-turn = { $cards ->
+        [1] Zagraj kartę lub ją odrzuć
+       *[other] Zagraj kartę lub odrzuć 1–2
+    }
 forest-other-turn = { $who } wybiera kartę…
 forest-other-walk = { $who } rusza krasnoludem…
 forest-other-turn-mine = { $who } odkrywa kopalnię…

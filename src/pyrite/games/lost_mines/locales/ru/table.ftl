@@ -120,7 +120,10 @@ forest-step-done = готово: { $step }
 
 ## Что можно сделать
 
-forest-your-turn = Сыграй карту или сбрось 1–2
+forest-your-turn = { $cards ->
+        [1] Сыграй карту или сбрось её
+       *[other] Сыграй карту или сбрось 1–2
+    }
 forest-other-turn = { $who } выбирает карту…
 forest-other-walk = { $who } идёт…
 forest-other-turn-mine = { $who } открывает шахту…
