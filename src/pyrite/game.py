@@ -70,6 +70,14 @@ class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """The step that did most for how a round ended, and what the game measures it by, before and after it."""
+
+    step: int
+    before: int
+    after: int
+
+
 class RoundEvents(Protocol):
     """A finished round as hindsight reads it."""
 
@@ -333,7 +341,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
     def shown_role(self, event: E) -> str | None:
         """The role that an event turns up for its seat when a round ends; None for any other event."""
 
-    def turning_point(self, heard: "RoundEvents", events: Sequence[tuple[int, E]], opened: V) -> int | None:
+    def turning_point(self, heard: "RoundEvents", events: Sequence[tuple[int, E]], opened: V) -> TurningPoint | None:
         """The step that did most for how a round ended; `events` are the public ones, each with its step."""
         return None
 

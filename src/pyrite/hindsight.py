@@ -13,22 +13,21 @@ import msgspec
 
 from pyrite import record
 from pyrite.bots import Suspicion, bot
-from pyrite.game import AnyGame, AnyView, Event, Options
+from pyrite.game import AnyGame, AnyView, Event, Options, TurningPoint
 from pyrite.match import replay
 from pyrite.record import Step
 
-VERSION = 3  # of the result; what another version stored is computed again
+VERSION = 4  # of the result; what another version stored is computed again
 MOST_SWINGS = 6  # shown for each round
 LEAST_SWING = 0.05  # of probability
 MOST_GROUNDS = 2  # shown for each seat
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that changed what others could think of a player."""
+    """A decision that changed how much a player could be suspected: not to have the first of the roles, a good one."""
 
     step: int
-    seat: int  # of whom
-    role: str  # what became more or less likely
+    seat: int  # who was suspected
     before: float
     after: float
 
@@ -47,7 +46,7 @@ class RoundHindsight(msgspec.Struct, frozen=True, kw_only=True):
         tuple[int, ...], ...
     ]  # by seat: the steps that spoke most for what could be thought of it at the end
     reads: tuple[float, ...]  # by seat: how likely it could think, at the end, what the others really were
-    turning: int | None  # the step that did most for how it ended
+    turning: TurningPoint | None
 
 
 class Hindsight(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,21 +143,20 @@ def _finished(a_game: AnyGame, one: _Round) -> RoundHindsight:
         ending=one.ending,
         roles=tuple(one.roles),
         chances=tuple(one.chances),
-        swings=_swings(one, a_game.roles),
+        swings=_swings(one),
         grounds=one.grounds,
         reads=one.reads,
         turning=turning,
     )
 
 
-def _swings(one: _Round, roles: Sequence[str]) -> tuple[Swing, ...]:
-    """The decisions that most changed what others could think of a player; of each, the role that changed most."""
+def _swings(one: _Round) -> tuple[Swing, ...]:
+    """The decisions that most changed how much a player could be suspected."""
     found: list[Swing] = []
     for place in range(1, len(one.chances)):
         for seat, (before, after) in enumerate(zip(one.chances[place - 1], one.chances[place], strict=True)):
-            role = max(range(len(roles)), key=lambda number: (round(abs(after[number] - before[number]), 3), number))
-            swing = Swing(step=one.first + place, seat=seat, role=roles[role], before=before[role], after=after[role])
-            found.append(swing)
+            suspicions = {"before": round(1 - before[0], 4), "after": round(1 - after[0], 4)}
+            found.append(Swing(step=one.first + place, seat=seat, **suspicions))
     largest = sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:MOST_SWINGS]
     worth = [swing for swing in largest if abs(swing.after - swing.before) >= LEAST_SWING]
     return tuple(sorted(worth, key=lambda swing: swing.step))

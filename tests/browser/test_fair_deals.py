@@ -15,6 +15,9 @@ def play_to_the_end(pages: list[Page], code: str) -> None:
                 command(page, code, "play", expect=now["seq"], action=best(now["prompt"]["choices"])["action"])
 
 
+TOP = "(one) => one.getBoundingClientRect().top"
+
+
 def promised(page: Page, code: str) -> list[bool]:
     """For each promise of randomness whether it was revealed."""
     return [bool(one.get("reveal")) for one in state(page, code)["table"]["seal"]["entropy"]]
@@ -32,11 +35,17 @@ def test_two_browsers_add_randomness_and_check_the_deal_with_one_click(visit: Vi
     assert promised(pages[0], code) == [True, True]
     play_to_the_end(pages, code)
     pages[1].locator(".reveal footer .main").click()
-    pages[1].locator("[data-check-deal]").click()
-    found = pages[1].locator(".check [role=status]")
-    expect(found).to_contain_text("The revealed secrets match everything that was shown before the deals.")
-    expect(found).to_contain_text("This browser remembers the same values.")
-    expect(found).to_contain_text("randomness is part of the deal.")
+    pages[1].set_viewport_size({"width": 1366, "height": 500})  # so low that not everything is in sight
+    asked = pages[1].locator("[data-check-deal]")
+    asked.click()
+    found = pages[1].locator(".answer")
+    expect(found.get_by_text("Yes: the shuffle was fixed before the cards were dealt")).to_be_in_viewport(ratio=1)
+    expect(found.get_by_text("Your browser made a note of it then, and it still matches.")).to_be_in_viewport(ratio=1)
+    expect(found.get_by_text("Your device helped to shuffle.")).to_be_in_viewport(ratio=1)
+    expect(found.get_by_text("pyrite verify")).to_be_hidden()
+    top = asked.evaluate(TOP)
+    for other in (pages[1].locator("[data-look]"), pages[1].get_by_role("link", name="Game record")):
+        assert other.evaluate(TOP) == top, "the answer breaks their row"
 
 
 def test_a_password_opens_the_door(visit: Visit):

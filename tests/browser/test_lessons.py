@@ -141,6 +141,10 @@ def test_something_else_that_is_allowed_is_explained_and_can_be_tried_again(page
     expect(page.locator(".answer .bad")).to_contain_text("That is allowed, but the gold is on the right.")
     try_by_clicks(page, "saboteur", 0, "NESW@1,0")
     expect(page.locator(".answer .good")).to_be_visible()
+    come(page, "lost-mines")
+    page.keyboard.press("m")
+    page.locator('[data-action="vote"]').click()
+    expect(page.locator(".answer .bad")).to_contain_text("That asks everyone whether the round should end.")
 
 
 def test_progress_is_kept_over_a_reload_and_a_step_can_be_seen_again(page: Page):

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyrite.hindsight import read_again
-from tests.browser.browsing import DESKTOP, measured
+from tests.browser.browsing import DESKTOP, PHONE, measured
 from tests.browser.conftest import Visit
-from tests.browser.phones import SMALL, UPRIGHT
+from tests.browser.phones import ASIDE, FINGER, SMALL, UPRIGHT
 from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep
 
 # The chart is as wide as its place, which it measures after it is there.
@@ -45,11 +45,19 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
             swing.step for swing in one.swings
         ]
         for swing, move in zip(one.swings, shown.locator("[data-swing]").all(), strict=True):
-            expect(move).to_contain_text(f"{percent(swing.before)} → {percent(swing.after)}")
+            change = "rose" if swing.after > swing.before else "fell"
+            expect(move).to_contain_text(
+                f"Suspicion of Player {swing.seat + 1} {change} from {percent(swing.before)} to {percent(swing.after)}"
+            )
         for seat, steps in enumerate(one.grounds):
             grounds = shown.locator(f'[data-grounds-of="{seat}"] [data-ground]').all()
             assert [int(ground.get_attribute("data-ground") or "") for ground in grounds] == list(steps)
-        expect(shown.locator("[data-turning]")).to_have_count(0 if one.turning is None else 1)
+        assert one.turning is not None
+        why = {
+            MINE: f"{one.turning.before} before, {one.turning.after} after",
+            FOREST: f"treasure of the round: {one.turning.after} points",
+        }
+        expect(shown.locator("[data-turning]")).to_contain_text(why[name])
     move = page.locator("[data-swing]").last
     move.focus()
     page.keyboard.press("Enter")
@@ -82,6 +90,10 @@ ON_TOP = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }"""
+CARD_HEIGHT = "() => document.querySelector('.layer > .card').getBoundingClientRect().height"
+# As parts of the screen.
+SLIDER_WIDTH = "() => document.querySelector('input[type=range]').getBoundingClientRect().width / innerWidth"
+BOARD_HEIGHT = "() => document.querySelector('.middleground').getBoundingClientRect().height / innerHeight"
 # Names that are not beside the sample of their line.
 BROKEN = """() => [...document.querySelectorAll('th button')].filter((one) => one.scrollHeight > 60).length"""
 
@@ -106,7 +118,7 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     come(page, f"/r/{kept}#show=hindsight")
     expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
     chart = page.locator("article .lines > svg").first
-    for size in (UPRIGHT, SMALL):
+    for size in (PHONE, UPRIGHT, SMALL, ASIDE):
         page.set_viewport_size(size)
         come(page, f"/r/{kept}#step=12")
         page.get_by_role("tab", name="Who fooled whom").click()
@@ -114,6 +126,21 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
         expect(page.locator(".tools")).to_be_hidden()  # they would be over the first goal
         for goal in page.locator(".card .tag").all():
             expect(goal).to_be_in_viewport(ratio=0.9)
+        for way in ("[data-to=round-back]", "[data-to=round-on]", ".player select"):
+            expect(page.locator(way)).to_be_in_viewport(ratio=0.98)
+            box = page.locator(way).bounding_box()
+            assert box is not None
+            assert box["width"] >= FINGER <= box["height"], (way, size)
+        if size == ASIDE:
+            expect(page.locator(".people [data-seat]").last).to_be_in_viewport(ratio=0.98)
+            assert measured(page, CARD_HEIGHT) >= 40
+        else:
+            assert measured(page, SLIDER_WIDTH) > 0.9
+    page.set_viewport_size(PHONE)
+    assert measured(page, BOARD_HEIGHT) > 0.449  # rounded
+    expect(page.locator(".about").first).to_contain_text("The higher a line")
+    below = page.locator(".about").first.evaluate("(one) => one.previousElementSibling.className")
+    assert "chart" in below, "the chart is explained below it"
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")

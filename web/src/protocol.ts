@@ -1014,14 +1014,20 @@ export interface RoundHindsight {
   swings: Swing[]
   grounds: number[][]
   reads: number[]
-  turning: number | null
+  turning: TurningPoint | null
 }
 
-/** A decision that changed what others could think of a player. */
+/** A decision that changed how much a player could be suspected: not to have the first of the roles, a good one. */
 export interface Swing {
   step: number
   seat: number
-  role: string
+  before: number
+  after: number
+}
+
+/** The step that did most for how a round ended, and what the game measures it by, before and after it. */
+export interface TurningPoint {
+  step: number
   before: number
   after: number
 }

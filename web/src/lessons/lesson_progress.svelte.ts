@@ -5,7 +5,7 @@ import type { PlayableTable } from '../net/table_state'
 import type { Answer, Wish } from '../net/remote_table.svelte'
 import type { GameView, Happened, Lesson, LessonStep, Prompt, RefusalReason, TableSeen, You } from '../protocol'
 import { quietTable } from '../table/quiet_table'
-import { t } from '../text/text.svelte'
+import { t, textIfKnown } from '../text/text.svelte'
 
 export type Outcome = 'right' | 'other' | 'illegal'
 
@@ -19,6 +19,8 @@ export class LessonProgress implements PlayableTable {
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
   why = $state.raw<RefusalReason | null>(null)
+  /** What kind of move was tried last. */
+  private verb = $state('')
   hinted = $state(false)
   trouble = $state.raw<Declined['why'] | null>(null)
   happened = $state.raw<readonly Happened[]>([])
@@ -69,6 +71,11 @@ export class LessonProgress implements PlayableTable {
     }
   }
 
+  /** What is said about a move that is allowed, yet not what the step asks for: about its kind, or else about the step. */
+  get remark(): string {
+    return textIfKnown(`lesson-${this.game}-instead-${this.verb}`) ?? this.text('other')
+  }
+
   /** The text of a step, by what it is: its title without a name. */
   text(what: 'text' | 'hint' | 'done' | 'other' | null): string {
     return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
@@ -92,6 +99,7 @@ export class LessonProgress implements PlayableTable {
     try {
       const told = await attempt(this.game, this.at, wish.action)
       this.hinted = false
+      this.verb = this.step?.prompt.choices?.find(({ action }) => action === wish.action)?.verb ?? ''
       this.outcome = told.result as Outcome
       this.why = told.why ?? null
       if (told.result === 'right' && told.view) {

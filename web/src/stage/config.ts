@@ -17,7 +17,7 @@ export interface StageConfig {
   /** Whether the cards beside the board are shown; they are by default. */
   readonly showSideCards?: boolean
   /** The margin around everything on the board, as a fraction of a card. */
-  readonly margin?: number
+  readonly margin?: number | undefined
   /** Pixels that are covered at the board's upper edge; by default the strip with the buttons, on phones. */
   readonly covered?: number | undefined
   /** Pixels that are covered at its lower edge. */

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AttemptResult, Lesson } from '../../src/protocol'
 import { LessonProgress } from '../../src/lessons/lesson_progress.svelte'
+import { bringTexts, speak, t } from '../../src/text/text.svelte'
 
 const STEPS = ['lay', 'fit', 'turn'].map((name) => ({
   name,
@@ -19,9 +20,11 @@ const ILLEGAL = { result: 'illegal', why: { code: 'illegal', text: 'does_not_fit
 const kept = new Map<string, string>()
 const asked: string[] = []
 let answer: AttemptResult | null = null
+let steps: unknown[] = STEPS
 
 beforeEach(() => {
   kept.clear()
+  steps = STEPS
   asked.length = 0
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -29,13 +32,13 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
     asked.push(`${how.method} ${path} ${typeof how.body === 'string' ? how.body : ''}`.trim())
-    if (how.method === 'GET') return new Response(JSON.stringify({ steps: STEPS } as unknown as Lesson))
+    if (how.method === 'GET') return new Response(JSON.stringify({ steps } as unknown as Lesson))
     return new Response(JSON.stringify(answer ?? { why: { code: 'no_such_action', text: '' } }), { status: answer ? 200 : 422 })
   })
 })
 
-async function begun(): Promise<LessonProgress> {
-  const study = new LessonProgress('saboteur')
+async function begun(game = 'saboteur'): Promise<LessonProgress> {
+  const study = new LessonProgress(game)
   await study.load()
   return study
 }
@@ -73,6 +76,25 @@ test('something else that is legal is not a mistake, and can be tried again', as
   answer = RIGHT
   await play(study)
   expect(study.outcome).toBe('right')
+})
+
+test('a vote and a discarded card are answered as such, and not as a misplaced card', async () => {
+  await speak('en')
+  await bringTexts('lost-mines-lesson')
+  const choices = [
+    { action: 'vote', verb: 'vote' },
+    { action: 'discard:troll', verb: 'discard' },
+    { action: 'troll@2,2E', verb: 'troll' },
+  ]
+  steps = [{ ...STEPS[0]!, name: 'troll', prompt: { ...STEPS[0]!.prompt, choices } }]
+  const study = await begun('lost-mines')
+  answer = { result: 'other', view: RIGHT.view } as unknown as AttemptResult
+  const remarks: string[] = []
+  for (const { action } of choices) {
+    await play(study, action)
+    remarks.push(study.remark)
+  }
+  expect(remarks).toEqual(['instead-vote', 'instead-discard', 'troll-other'].map((id) => t(`lesson-lost-mines-${id}`)))
 })
 
 test('what is not an action leaves the step as it is', async () => {

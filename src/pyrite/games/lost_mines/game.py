@@ -7,7 +7,7 @@ import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
 from pyrite.core.score_steps import ScoreStep
-from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents
+from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents, TurningPoint
 from pyrite.games.lost_mines.rules import box as boxes
 from pyrite.games.lost_mines.rules.actions import Action, Draw
 from pyrite.games.lost_mines.rules.events import CHARACTER_NAMES, ENDING_NAMES, TOOL_NAMES, Event
@@ -197,11 +197,14 @@ class LostMines(Game[Options, State, Action, View, Event]):
         """The dwarf card that is turned up."""
         return event.character if event.kind == "character_shown" else None
 
-    def turning_point(self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
-        """The step in which the most valuable treasure was taken."""
+    def turning_point(
+        self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View
+    ) -> TurningPoint | None:
+        """The step in which the most valuable treasure was taken, and its points."""
         values = {event.which: event.value or 0 for _, event in events if event.kind == "treasure_shown"}
         taken = [(values[event.which], step) for step, event in events if event.kind == "took"]
-        return max(taken)[1] if taken else None
+        value, step = max(taken, default=(0, 0))
+        return TurningPoint(step=step, before=0, after=value) if taken else None
 
     report_words = ReportWords(role="character")
 

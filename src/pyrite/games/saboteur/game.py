@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pyrite.core.phrases import EVERYWHERE, Phrase
-from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents
+from pyrite.game import Game, OptionSpec, ReportWords, RoundEvents, TurningPoint
 from pyrite.games.saboteur.rules import cards
 from pyrite.games.saboteur.rules.actions import Action, Draw
 from pyrite.games.saboteur.rules.events import ENDING_NAMES, GOAL_NAMES, ROLE_NAMES, TOOL_NAMES, Event
@@ -185,7 +185,9 @@ class Saboteur(Game[Options, State, Action, View, Event]):
         """The role card that is turned up."""
         return event.role if event.kind == "role_shown" else None
 
-    def turning_point(self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View) -> int | None:
+    def turning_point(
+        self, heard: RoundEvents, events: Sequence[tuple[int, Event]], opened: View
+    ) -> TurningPoint | None:
         """The move that brought the tunnels closest to the gold, or took them furthest away."""
         from pyrite.games.saboteur.bots.knowledge.turning_point import turning_point
 

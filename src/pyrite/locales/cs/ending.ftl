@@ -30,12 +30,13 @@ feedback-was-fooled = { $who } – kdo oklamal: { $liar }.
 ## Ověřené rozdání
 
 deal-check = Bylo rozdání poctivé?
-deal-hashes = Odhalená tajemství odpovídají všemu, co se ukázalo před rozdáním.
-deal-hashes-wrong = Odhalená tajemství neodpovídají tomu, co se ukázalo před rozdáním!
-deal-remembered = Tehdy se ukázalo to, co si pamatuje tento prohlížeč.
-deal-remembered-wrong = Tento prohlížeč si pamatuje, že se ukázalo něco jiného!
-deal-own = Náhoda tvého zařízení je v rozdání.
-deal-own-wrong = Náhoda tvého zařízení v rozdání chybí.
-deal-unknown = Tento prohlížeč si nepamatuje, co se ukázalo před rozdáním.
-deal-old = Tuto hru rozdala starší verze. Ověř její záznam příkazem „pyrite verify“.
+deal-hashes = Ano: zamíchání bylo dané před rozdáním karet a nikdo ho potom nezměnil.
+deal-hashes-wrong = Ne: zamíchání je jiné než to, které bylo dané před rozdáním karet!
+deal-remembered = Tvůj prohlížeč si ho tehdy zapamatoval a všechno souhlasí.
+deal-remembered-wrong = Tvůj prohlížeč si tehdy zapamatoval něco jiného!
+deal-own = Tvoje zařízení pomohlo míchat.
+deal-own-wrong = Tvoje zařízení mělo pomoci míchat, ale bylo vynecháno.
+deal-unknown = Tvůj prohlížeč před rozdáním u hry nebyl, a tak nemá co porovnat.
+deal-old = Tuto hru rozdala starší verze, takže ji tato stránka ověřit nemůže.
+deal-experts = Pro znalce
 deal-rest = Chceš-li ověřit i každou kartu, spusť „pyrite verify“ se záznamem hry.

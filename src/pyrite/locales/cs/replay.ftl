@@ -53,6 +53,9 @@ hindsight-why = Proč si to divák mohl myslet
 hindsight-thought = { $looked }: { $percent } %
 hindsight-moves = Tahy, které změnily mínění
 hindsight-looked = { $who } · možná role { $role }
-hindsight-swing = { $looked }: { $before } % → { $after } %
+hindsight-swing = Podezření na hráče { $who } { $change ->
+        [up] vzrostlo
+       *[down] kleslo
+    } na { $after } % (předtím { $before } %)
 hindsight-turning = Zlom
 percent = { NUMBER($value) } %

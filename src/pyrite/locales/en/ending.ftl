@@ -30,12 +30,13 @@ feedback-was-fooled = { $who } was fooled by { $liar }.
 ## The deal checked
 
 deal-check = Was the deal fair?
-deal-hashes = The revealed secrets match everything that was shown before the deals.
-deal-hashes-wrong = The revealed secrets do not match what was shown before the deals!
-deal-remembered = This browser remembers the same values.
-deal-remembered-wrong = This browser remembers different values!
-deal-own = Your device’s randomness is part of the deal.
-deal-own-wrong = Your device’s randomness was left out of the deal.
-deal-unknown = This browser does not remember what was shown before the deal.
-deal-old = This game was dealt by an older version. Check its record with “pyrite verify”.
+deal-hashes = Yes: the shuffle was fixed before the cards were dealt, and nobody has changed it since.
+deal-hashes-wrong = No: the shuffle is not the one that was fixed before the cards were dealt!
+deal-remembered = Your browser made a note of it then, and it still matches.
+deal-remembered-wrong = Your browser noted something different then!
+deal-own = Your device helped to shuffle.
+deal-own-wrong = Your device should have helped to shuffle, but was left out.
+deal-unknown = Your browser was not here before the deal, so it has no note of its own to compare.
+deal-old = This game was dealt by an older version, so this page cannot check it.
+deal-experts = For experts
 deal-rest = To check every card too, run “pyrite verify” on the game record.

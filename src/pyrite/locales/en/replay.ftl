@@ -56,6 +56,9 @@ hindsight-why = Why a spectator would think so
 hindsight-thought = { $looked }: { $percent }%
 hindsight-moves = The moves that changed minds
 hindsight-looked = { $who } · possible role { $role }
-hindsight-swing = { $looked }: { $before }% → { $after }%
+hindsight-swing = Suspicion of { $who } { $change ->
+        [up] rose
+       *[down] fell
+    } from { $before }% to { $after }%
 hindsight-turning = The turning point
 percent = { NUMBER($value) }%

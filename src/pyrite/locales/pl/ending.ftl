@@ -30,12 +30,13 @@ feedback-was-fooled = { $who } – kto nabrał: { $liar }.
 ## Sprawdzone rozdanie
 
 deal-check = Czy rozdanie było uczciwe?
-deal-hashes = Ujawnione sekrety zgadzają się ze wszystkim, co pokazano przed rozdaniami.
-deal-hashes-wrong = Ujawnione sekrety nie zgadzają się z tym, co pokazano przed rozdaniami!
-deal-remembered = Pokazano wtedy to, co pamięta ta przeglądarka.
-deal-remembered-wrong = Ta przeglądarka pamięta, że pokazano coś innego!
-deal-own = Losowość Twojego urządzenia jest w rozdaniu.
-deal-own-wrong = Losowość Twojego urządzenia pominięto w rozdaniu.
-deal-unknown = Ta przeglądarka nie pamięta, co pokazano przed rozdaniem.
-deal-old = Tę grę rozdała starsza wersja. Sprawdź zapis poleceniem „pyrite verify”.
+deal-hashes = Tak: tasowanie ustalono przed rozdaniem kart i nikt go potem nie zmienił.
+deal-hashes-wrong = Nie: tasowanie jest inne niż to, które ustalono przed rozdaniem kart!
+deal-remembered = Twoja przeglądarka zapamiętała je wtedy i wszystko się zgadza.
+deal-remembered-wrong = Twoja przeglądarka zapamiętała wtedy coś innego!
+deal-own = Twoje urządzenie pomogło tasować.
+deal-own-wrong = Twoje urządzenie miało pomóc tasować, ale je pominięto.
+deal-unknown = Twojej przeglądarki nie było przed rozdaniem, więc nie ma czego porównać.
+deal-old = Tę grę rozdała starsza wersja, więc ta strona nie może jej sprawdzić.
+deal-experts = Dla dociekliwych
 deal-rest = Żeby sprawdzić też każdą kartę, uruchom „pyrite verify” z zapisem gry.

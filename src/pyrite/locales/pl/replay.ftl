@@ -53,6 +53,12 @@ hindsight-why = Dlaczego widz mógł tak myśleć
 hindsight-thought = { $looked }: { $percent }%
 hindsight-moves = Przełomowe ruchy
 hindsight-looked = { $who } · możliwa rola { $role }
-hindsight-swing = { $looked }: { $before }% → { $after }%
+hindsight-swing = Podejrzenie wobec gracza { $who } { $change ->
+        [up] wzrosło
+       *[down] spadło
+    } { $before ->
+        [100] ze
+       *[other] z
+    } { $before }% do { $after }%
 hindsight-turning = Punkt zwrotny
 percent = { NUMBER($value) }%

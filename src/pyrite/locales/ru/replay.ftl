@@ -53,6 +53,12 @@ hindsight-why = Почему зритель мог так думать
 hindsight-thought = { $looked }: { $percent } %
 hindsight-moves = Ходы, изменившие мнение
 hindsight-looked = { $who } · возможная роль { $role }
-hindsight-swing = { $looked }: { $before } % → { $after } %
+hindsight-swing = Подозрение к игроку { $who } { $change ->
+        [up] выросло
+       *[down] упало
+    } { $before ->
+        [100] со
+       *[other] с
+    } { $before } % до { $after } %
 hindsight-turning = Переломный момент
 percent = { NUMBER($value) } %

@@ -67,7 +67,7 @@ function beforeCard(picker: MovePicker): PromptText {
   if (picker.offer.action?.verb === 'vote') return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
   const votes = picker.choices.filter(({ verb }) => verb === 'vote')
   return {
-    text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn'),
+    text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn', { cards: picker.hand.length }),
     confirm: null,
     proposals: votes.map(({ action }) => ({ action, text: t('forest-do-vote-short') })),
   }

@@ -82,11 +82,15 @@ test('the steps of a turn are done, now or next', async () => {
 describe('before a card is picked', () => {
   test('the turn and a vote are offered', async () => {
     const { picker, prompt, words } = await asked()
-    expect([prompt().text, prompt().proposals?.map(({ action }) => action)]).toEqual([t('forest-your-turn'), ['vote']])
+    expect([prompt().text, prompt().proposals?.map(({ action }) => action)]).toEqual(['Play a card, or discard 1 or 2', ['vote']])
     picker.passing = true
     expect(prompt().text).toBe(t('forest-discard-which'))
     picker.propose('vote')
     expect(words()).toEqual([t('forest-vote-call'), t('forest-do-vote')])
+  })
+  test('one who holds a single card may discard only that', async () => {
+    const { prompt } = await asked({ view: { hand: ['trap'] } })
+    expect(prompt().text).toBe('Play your card, or discard it')
   })
   test('one votes yes or no', async () => {
     const { prompt } = await asked({ view: { phase: 'vote', caller: 1 } })

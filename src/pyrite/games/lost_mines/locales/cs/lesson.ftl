@@ -33,7 +33,7 @@ lesson-lost-mines-troll-done = Neprojde nikdo, ani ty. Na začátku tvého dalš
 lesson-lost-mines-troll-other = Tam Olu nezastaví.
 
 lesson-lost-mines-look = Podívej se, než vyrazíš
-lesson-lost-mines-look-text = V jednom z dolů je drak. S touhle kartou se podíváš na důl, nebo na něčí kartu trpaslíka. Podívej se na důl. Co uvidíš, je tvoje tajemství: říkat se to nesmí.
+lesson-lost-mines-look-text = V jednom z dolů je drak: kdo ho odkryje, ztratí 2 body. S touhle kartou se podíváš na důl, nebo na kartu trpaslíka. Podívej se na důl. Co vidíš, se říkat nesmí.
 lesson-lost-mines-look-hint = Vyber kartu s dolem a trpaslíkem a potom jeden ze čtyř dolů.
 lesson-lost-mines-look-done = Co už víš, zůstává označené na tvém plánu.
 lesson-lost-mines-look-other = To je taky dobré vědět. Teď se ale podívej na důl.
@@ -59,5 +59,7 @@ lesson-lost-mines-vote-text = Balíček je prázdný, každý má jednu kartu a 
 lesson-lost-mines-vote-hint = Stiskni „Ukončit kolo?“ pod plánem.
 lesson-lost-mines-vote-done = Ostatní odpovídají jeden po druhém. Když souhlasí všichni, kolo skončí a sečtou se body. Po prvním „ne“ se hraje dál.
 lesson-lost-mines-vote-other = To se smí, ale už není co získat. Zeptej se, jestli kolo skončí.
+lesson-lost-mines-instead-vote = Tím se všech zeptáš, jestli kolo ukončit. O tom je poslední krok; teď udělej, co je psáno výš.
+lesson-lost-mines-instead-discard = Místo zahrání karty můžeš karty odhodit, ale v tomto kroku jde o něco jiného.
 
 lesson-lost-mines-learned = Cesta lesem, překonání překážky, nastražení pasti, poklad z dolu: to všechno už znáš. A víš, kdy kolo končí.

@@ -120,7 +120,10 @@ forest-step-done = hotovo: { $step }
 
 ## Co se dá dělat
 
-forest-your-turn = Zahraj kartu, nebo odhoď 1–2
+forest-your-turn = { $cards ->
+        [1] Zahraj kartu, nebo ji odhoď
+       *[other] Zahraj kartu, nebo odhoď 1–2
+    }
 forest-other-turn = { $who } vybírá kartu…
 forest-other-walk = { $who } pohybuje trpaslíkem…
 forest-other-turn-mine = { $who } odkrývá důl…
@@ -320,4 +323,9 @@ hindsight-looked-lost-mines = { $who } vypadá jako { $role ->
         [loyal] věrný
         [selfish] sobecký
        *[saboteur] sabotér
+    }
+hindsight-turning-lost-mines = Nejcennější poklad kola: { $after ->
+        [one] 1 bod
+        [few] { $after } body
+       *[other] { $after } bodů
     }

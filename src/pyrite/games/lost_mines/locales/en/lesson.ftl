@@ -38,7 +38,7 @@ lesson-lost-mines-troll-done = Nobody gets past it, not even you. At the start o
 lesson-lost-mines-troll-other = It does not stop Ola there.
 
 lesson-lost-mines-look = Look before you walk
-lesson-lost-mines-look-text = One of the mines is the dragon’s. With this card you look at a mine or at someone’s dwarf card. Look at a mine. What you see is your secret: you may not tell anyone.
+lesson-lost-mines-look-text = One mine is the dragon’s: revealing it costs 2 points. With this card you look at a mine or a dwarf card. Look at a mine. You may not tell anyone what you see.
 lesson-lost-mines-look-hint = Pick the card with the mine and the dwarf, then one of the four mines.
 lesson-lost-mines-look-done = What you have seen stays marked on your own board.
 lesson-lost-mines-look-other = Good to know, too. But now look at a mine.
@@ -66,5 +66,7 @@ lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and
 lesson-lost-mines-vote-hint = Press “End the round?” below the board.
 lesson-lost-mines-vote-done = The others are asked one after another. If everyone agrees, the round ends and points are counted. After the first “no” you play on.
 lesson-lost-mines-vote-other = That is allowed, but there is nothing left to win. Ask whether the round should end.
+lesson-lost-mines-instead-vote = That asks everyone whether the round should end. The last step is about it; now do what is asked above.
+lesson-lost-mines-instead-discard = You may discard cards instead of playing one, but that is not what this step is about.
 
 lesson-lost-mines-learned = You laid paths through the forest, cleared an obstacle, set a trap and took a treasure from a mine. And you know when a round ends.

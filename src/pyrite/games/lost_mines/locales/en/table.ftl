@@ -119,7 +119,10 @@ forest-step-done = done: { $step }
 
 ## What to do
 
-forest-your-turn = Play a card, or discard 1 or 2
+forest-your-turn = { $cards ->
+        [1] Play your card, or discard it
+       *[other] Play a card, or discard 1 or 2
+    }
 forest-other-turn = { $who } is thinking…
 forest-other-walk = { $who } is walking…
 forest-other-turn-mine = { $who } is revealing the mine…
@@ -318,4 +321,8 @@ hindsight-looked-lost-mines = { $who } looked { $role ->
         [loyal] loyal
         [selfish] selfish
        *[saboteur] like a saboteur
+    }
+hindsight-turning-lost-mines = The most valuable treasure of the round: { $after ->
+        [one] 1 point
+       *[other] { $after } points
     }

@@ -33,7 +33,7 @@ lesson-lost-mines-troll-done = Nikt go nie minie, Ty też nie. Na początku Twoj
 lesson-lost-mines-troll-other = Tam nie zatrzyma Oli.
 
 lesson-lost-mines-look = Spójrz, zanim pójdziesz
-lesson-lost-mines-look-text = W jednej z kopalni jest smok. Tą kartą podglądasz kopalnię albo czyjąś kartę krasnoluda. Podejrzyj kopalnię. To, co zobaczysz, jest Twoją tajemnicą: nie wolno o tym mówić.
+lesson-lost-mines-look-text = W jednej z kopalni jest smok: kto ją odkryje, traci 2 punkty. Tą kartą podglądasz kopalnię albo kartę krasnoluda. Podejrzyj kopalnię. Nie wolno mówić, co widzisz.
 lesson-lost-mines-look-hint = Wybierz kartę z kopalnią i krasnoludem, a potem jedną z czterech kopalni.
 lesson-lost-mines-look-done = To, co już wiesz, zostaje zaznaczone na Twojej planszy.
 lesson-lost-mines-look-other = To też warto wiedzieć. Teraz jednak podejrzyj kopalnię.
@@ -59,5 +59,7 @@ lesson-lost-mines-vote-text = Stos jest pusty, każdy ma po jednej karcie i nikt
 lesson-lost-mines-vote-hint = Naciśnij „Kończymy?” pod planszą.
 lesson-lost-mines-vote-done = Pozostali są pytani po kolei. Jeśli wszyscy się zgodzą, runda się kończy i liczy się punkty. Po pierwszym „nie” gra toczy się dalej.
 lesson-lost-mines-vote-other = To dozwolone, ale nie ma już czego zdobyć. Zapytaj, czy zakończyć rundę.
+lesson-lost-mines-instead-vote = To pytanie do wszystkich, czy kończymy rundę. Opowiada o nim ostatni krok; teraz zrób to, co powyżej.
+lesson-lost-mines-instead-discard = Zamiast zagrać kartę, możesz odrzucić karty, ale w tym kroku chodzi o coś innego.
 
 lesson-lost-mines-learned = Układanie ścieżek w lesie, pokonywanie przeszkód, zastawianie pułapek, skarb z kopalni: to wszystko już znasz. Wiesz też, kiedy kończy się runda.

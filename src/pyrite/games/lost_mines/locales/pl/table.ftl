@@ -120,7 +120,10 @@ forest-step-done = gotowe: { $step }
 
 ## Co można zrobić
 
-forest-your-turn = Zagraj kartę lub odrzuć 1–2
+forest-your-turn = { $cards ->
+        [1] Zagraj kartę lub ją odrzuć
+       *[other] Zagraj kartę lub odrzuć 1–2
+    }
 forest-other-turn = { $who } wybiera kartę…
 forest-other-walk = { $who } rusza krasnoludem…
 forest-other-turn-mine = { $who } odkrywa kopalnię…
@@ -321,4 +324,9 @@ hindsight-looked-lost-mines = { $who } wygląda na { $role ->
         [loyal] lojalnego
         [selfish] samolubnego
        *[saboteur] sabotażystę
+    }
+hindsight-turning-lost-mines = Najcenniejszy skarb rundy: { $after ->
+        [one] 1 punkt
+        [few] { $after } punkty
+       *[many] { $after } punktów
     }

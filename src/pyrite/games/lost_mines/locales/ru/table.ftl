@@ -120,7 +120,10 @@ forest-step-done = готово: { $step }
 
 ## Что можно сделать
 
-forest-your-turn = Сыграй карту или сбрось 1–2
+forest-your-turn = { $cards ->
+        [1] Сыграй карту или сбрось её
+       *[other] Сыграй карту или сбрось 1–2
+    }
 forest-other-turn = { $who } выбирает карту…
 forest-other-walk = { $who } идёт…
 forest-other-turn-mine = { $who } открывает шахту…
@@ -324,4 +327,9 @@ hindsight-looked-lost-mines = { $who } выглядит как { $role ->
         [loyal] честный гном
         [selfish] жадный гном
        *[saboteur] вредитель
+    }
+hindsight-turning-lost-mines = Самое ценное сокровище раунда: { $after ->
+        [one] { $after } очко
+        [few] { $after } очка
+       *[many] { $after } очков
     }

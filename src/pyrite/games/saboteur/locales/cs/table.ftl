@@ -274,3 +274,13 @@ hindsight-looked-saboteur = { $who } vypadá jako { $role ->
         [miner] zlatokop
        *[saboteur] sabotér
     }
+hindsight-turning-saboteur = { $change ->
+        [down] Tady nejvíc vzrostla naděje zlatokopů na výhru
+       *[up] Tady nejvíc vzrostla naděje sabotérů na výhru
+    }. Karet chybělo do pokladu: předtím { $before ->
+        [12] příliš mnoho
+       *[other] { $before }
+    }, potom { $after ->
+        [12] příliš mnoho
+       *[other] { $after }
+    }.

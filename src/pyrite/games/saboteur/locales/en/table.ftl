@@ -245,3 +245,13 @@ hindsight-looked-saboteur = { $who } looked like { $role ->
         [miner] a miner
        *[saboteur] a saboteur
     }
+hindsight-turning-saboteur = { $change ->
+        [down] The miners’ chance to win rose most here
+       *[up] The saboteurs’ chance to win rose most here
+    }. Cards missing on the way to the gold: { $before ->
+        [12] too many
+       *[other] { $before }
+    } before, { $after ->
+        [12] too many
+       *[other] { $after }
+    } after.

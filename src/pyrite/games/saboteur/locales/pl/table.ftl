@@ -275,3 +275,13 @@ hindsight-looked-saboteur = { $who } wygląda na { $role ->
         [miner] górnika
        *[saboteur] sabotażystę
     }
+hindsight-turning-saboteur = { $change ->
+        [down] Tu najbardziej wzrosła szansa górników
+       *[up] Tu najbardziej wzrosła szansa sabotażystów
+    }. Do skarbu brakowało kart: przedtem { $before ->
+        [12] za dużo
+       *[other] { $before }
+    }, potem { $after ->
+        [12] za dużo
+       *[other] { $after }
+    }.
