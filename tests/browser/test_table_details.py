@@ -162,6 +162,10 @@ AWAY = """bubble => {
   return Math.abs(middle(bubble) - middle(bubble.parentElement))
 }"""
 
+# Whether what somebody says begins beside the players, or names its speaker.
+POINTS = """bubble => bubble.getBoundingClientRect().left < bubble.closest('ol').getBoundingClientRect().right + 20
+  || getComputedStyle(bubble, '::before').content.includes('Ann')"""
+
 SAYINGS = ["Let us build towards mine 4", "I have seen goal 2, and it is gold, so let us all go there now"]
 
 
@@ -180,6 +184,7 @@ def test_what_the_last_of_nine_says_hides_neither_the_prompt_nor_the_zoom_button
         assert not bubble.evaluate(HIDES), said
         assert not bubble.evaluate(COVERS), said
         assert bubble.evaluate(AWAY) < 100, said
+        assert bubble.evaluate(POINTS), said
 
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
