@@ -44,6 +44,7 @@ COVERS = """bubble => {
 
 A_MOMENT = 3_000  # milliseconds
 
+SCROLLED = "main => { main.scrollTop = 500; return main.scrollTop + main.scrollHeight - main.clientHeight }"
 FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
 
@@ -197,6 +198,7 @@ def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
     expect(log.locator("li")).not_to_have_count(1)
     wait_for_rest(page)
     eventually(lambda: log.evaluate(FROM_ITS_END) < 5)
+    assert page.locator("main").evaluate(SCROLLED) == 0  # nothing of its lines is below the window
 
 
 def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visit: Visit):
