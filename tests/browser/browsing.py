@@ -30,6 +30,7 @@ PATIENCE = 60_000  # milliseconds, however busy the machine is; only a failing t
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 A_STEP = 200  # milliseconds by which a stopped clock goes on

@@ -68,6 +68,25 @@ def test_a_card_that_a_mouse_or_the_keyboard_rests_on_says_what_it_does(page: Pa
     expect(last).to_have_accessible_description("")  # a screen reader has said it once
 
 
+def test_a_card_on_which_a_finger_rests_says_what_it_does_and_is_not_picked(visit: Visit):
+    page = visit(viewport=SMALL, has_touch=True).page
+    game_where(page, holds("break", "break"))
+    wait_for_rest(page)
+    broken, note = card(page, "break"), page.locator(".help")
+    finger = page.context.new_cdp_session(page)
+    x, y = middle(broken)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(note).to_contain_text("place tunnels")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_for_rest(page)
+    expect(note).to_be_visible()
+    expect(broken).to_have_attribute("aria-pressed", "false")
+    assert box(note)["y"] + box(note)["height"] <= box(page.locator(".prompt"))["y"]
+    broken.tap()
+    expect(note).to_have_count(0)
+    expect(broken).to_have_attribute("aria-pressed", "true")
+
+
 def test_what_is_known_of_a_mine_is_said_where_a_mouse_or_the_keyboard_rests_and_why_no_card_can_be_played(page: Page):
     now = forest.dealt_where(page, forest.can("look", seen="mine"), box=forest.LOOKS["infoMT"])
     look = forest.choices_of(now, "look", seen="mine")[0]

@@ -38,6 +38,14 @@ def test_the_board_of_nine_and_ten_has_room_below_the_line_of_news(visit: Visit,
     page.set_viewport_size(SMALL)
     my_move(page, playing.deal(page, players=10))
     _expect_board(page, "ten miners")
+    assert len(set(page.locator(".fact").first.evaluate(NUMBERS))) == 1
+
+
+# How wide numbers beside a portrait are: if 1 were narrower than 4, some players would have one row and others two.
+NUMBERS = """(fact) => ['1', '4', '5'].map((number) => {
+  fact.replaceChildren(number)
+  return fact.getBoundingClientRect().width
+})"""
 
 
 def _expect_board(page: Page, what: str) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.lobby import expect_table, set_up
 
@@ -47,6 +47,14 @@ def test_how_one_likes_to_play_is_remembered(home: Page):
     home.get_by_role("button", name="Play now").click()
     expect_table(home)
     expect(home.locator("main.table")).to_contain_text("Round 1 of 2")
+
+
+def test_on_a_laptop_the_code_is_above_the_fold_and_a_new_table_asks_for_a_name_first(visit: Visit):
+    page = visit(viewport=LAPTOP).page
+    page.goto("/")
+    expect(page.get_by_label("Table code")).to_be_in_viewport(ratio=1)
+    page.get_by_role("link", name="Play with friends").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
 
 
 def test_the_picture_is_that_of_the_chosen_game(home: Page):

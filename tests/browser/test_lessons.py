@@ -96,6 +96,7 @@ def title(page: Page) -> Locator:
 def expect_step(page: Page, step: int, steps: int) -> None:
     """The lesson is at a step."""
     expect(page.get_by_text(f"Step {step + 1} of {steps}", exact=True)).to_be_visible()
+    expect(page.locator("[data-hand] .new")).to_have_count(0)  # its cards were not drawn
 
 
 @pytest.mark.parametrize("game", lessons.lessons())

@@ -53,12 +53,12 @@ def test_a_picked_path_brings_the_board_near_once_and_nothing_slides_under_the_n
     assert measured(phone, IN_THE_STRIP) == []
 
 
-# The cards that lie face down and are not whole in the board's frame, below its buttons.
-NOT_WHOLE = """() => {
+# The cards that lie face down, or others, that are not whole in the board's frame, below its buttons.
+NOT_WHOLE = """(which = '.layer > .card:has(.tag)') => {
   const box = (one) => one.getBoundingClientRect()
   const frame = box(document.querySelector('.board'))
   const top = box(document.querySelector('.board .tools')).bottom
-  return [...document.querySelectorAll('.layer > .card:has(.tag)')]
+  return [...document.querySelectorAll(which)]
     .map(box)
     .filter((one) => one.left < frame.left || one.right > frame.right || one.top < top || one.bottom > frame.bottom)
     .map(({ left, top, right, bottom }) => [left, top, right, bottom])
@@ -113,15 +113,30 @@ LED_TO = """() => {
 }"""
 
 
-def test_who_picks_a_tunnel_still_sees_where_the_goals_are(phone: Page):
+# How far the goals are from the edges of the board.
+GOALS_TO_EDGE = """() => {
+  const frame = document.querySelector('.board').getBoundingClientRect()
+  const goals = [...document.querySelectorAll('.layer > .card:has(.tag)')].map((one) => one.getBoundingClientRect())
+  return Math.min(...goals.map((one) => Math.min(frame.right - one.right, frame.bottom - one.bottom)))
+}"""
+
+
+def test_who_picks_a_tunnel_has_seen_the_whole_mine_and_still_sees_where_the_goals_are(phone: Page):
     phone.set_viewport_size(SMALL)
     _, lay = playing.deal_to_lay(phone)
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        wait_for_rest(phone)
+        assert measured(phone, NOT_WHOLE) == [], size
+        assert measured(phone, NOT_WHOLE, ".layer > .card") == [], size
+        assert measured(phone, GOALS_TO_EDGE) >= 5, size
     card(phone, lay["card"]).tap()
     expect_large(phone)
     for size in SIZES:
         phone.set_viewport_size(size)
         wait_for_rest(phone)
         assert measured(phone, LED_TO) == 3, size
+        assert measured(phone, NOT_WHOLE, ".target") == [], size
         assert measured(phone, SIGNS_UPON_CARDS) == 0, size
 
 

@@ -82,6 +82,9 @@ DRAWN = """() => {
 }"""
 
 
+SHADOWS = "(all) => all.map((one) => getComputedStyle(one).boxShadow)"
+
+
 def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     page = visit(**MOTION).page
     code = deal(page)
@@ -93,6 +96,7 @@ def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     visibility, off = page.wait_for_function(DRAWN, polling="raf").json_value()
     assert visibility == "hidden"
     assert off < 3, held
+    assert len(set(page.locator("[data-card]").evaluate_all(SHADOWS))) == 1  # it does not look picked
 
 
 # Notes whether the card was still flying when it was shown what it had looked at, and whether the log told it already.

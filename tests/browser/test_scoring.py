@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.lobby import expect_table
@@ -171,8 +171,19 @@ def test_on_a_phone_the_scoring_of_nine_ends_with_ones_own_points_in_sight(visit
     page.wait_for_function(OWN_IN_SIGHT)
 
 
+# The role cards and steps of the scoring that are not whole between the heading and the buttons.
+BELOW_THE_FOLD = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const top = box(document.querySelector('.reveal header')).bottom - 8
+  const bottom = box(document.querySelector('.reveal footer')).top + 8
+  return [...document.querySelectorAll('[data-revealed], [data-step]')]
+    .filter((one) => box(one).top < top || box(one).bottom > bottom)
+    .map((one) => one.textContent)
+}"""
+
+
 @pytest.mark.parametrize("size", [(360, 612), (390, 664)])
-def test_on_a_phone_the_scoring_of_nine_is_read_below_its_heading(visit: Visit, size: tuple[int, int]):
+def test_the_scoring_of_nine_is_read_below_its_heading_on_a_phone_and_beside_the_roles_on_a_laptop(visit: Visit, size: tuple[int, int]):
     page = visit(viewport={"width": size[0], "height": size[1]}).page
     code = forest.made(page, 9, level="novice")
     hurry_unseen(page, code, is_over, eager)
@@ -180,3 +191,5 @@ def test_on_a_phone_the_scoring_of_nine_is_read_below_its_heading(visit: Visit, 
     expect(page.locator("[data-step]")).not_to_have_count(0)
     page.locator(".reveal").evaluate("one => one.scrollTo(0, one.scrollHeight)")
     assert page.evaluate(READABLE) == [True, True, True]
+    page.set_viewport_size(LAPTOP)
+    assert page.evaluate(BELOW_THE_FOLD) == []

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import forest
 from tests.browser.axe import expect_no_barriers
-from tests.browser.browsing import PHONE, eventually, painted, wait_for_rest
+from tests.browser.browsing import PHONE, eventually, measured, painted, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.playing import deal, game_where, hurry, is_mine, is_over, state
+from tests.browser.test_board import MARKS
 
 COLOURS = {
     "red-green": "Red-green colour blindness",
@@ -144,6 +145,12 @@ def test_every_set_of_colours_has_no_barrier_in_either_theme(page: Page):
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("data-colours", name)
         expect_no_barriers(page, ["color-contrast"])  # nothing else depends on colours
+    one_of(open_settings(page), "Colours", COLOURS["contrast"]).check()
+    page.keyboard.press("Escape")
+    wait_for_rest(page)
+    marks = measured(page, MARKS)
+    assert marks
+    assert min(mark["contrast"] for mark in marks) >= 7
 
 
 def test_the_settings_have_no_barrier(visit: Visit):

@@ -8,7 +8,7 @@ from tests.browser.axe import expect_no_barriers
 from tests.browser.browsing import PHONE, measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.phones import ASIDE
+from tests.browser.phones import ASIDE, SMALL
 from tests.browser.playing import (
     card,
     chip,
@@ -74,6 +74,9 @@ def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     assert usual is not None
     page.set_viewport_size(ASIDE)
     expect(page.locator("[data-revealed]").first).to_be_in_viewport(ratio=0.9)  # beside the nuggets
+    page.set_viewport_size(SMALL)
+    for flip in page.locator("[data-revealed] .flip").all():
+        expect(flip).to_be_in_viewport(ratio=0.99)
     page.set_viewport_size(usual)
     parts = measured(page, PARTS)
     hurry(page, code, is_over)
@@ -119,6 +122,9 @@ TOLD = """() => [...document.querySelectorAll('.log li .text')].map((one) => {
 })"""
 
 
+MOST_FOR_NOTHING = 70  # pixels for the one line of a player who gets no nuggets
+
+
 def test_a_screen_reader_hears_every_moment_once_and_in_the_order_of_the_log(page: Page):
     code = deal(page, rounds=2)
     my_move(page, code)
@@ -126,6 +132,9 @@ def test_a_screen_reader_hears_every_moment_once_and_in_the_order_of_the_log(pag
     hurry(page, code, lambda now: bool(now["view"]["ending"] != "none" or now["view"]["round"] > 1))
     expect(page.locator(".reveal")).to_be_visible()
     expect(page.locator(".log").get_by_text("was a ").nth(2)).to_be_attached()  # the roles of three players
+    nuggets = page.locator(".nuggets")
+    expect(nuggets).to_have_text("You have so far: no nuggets")
+    assert nuggets.evaluate("one => one.offsetHeight") < MOST_FOR_NOTHING
     heard = [one for one in page.evaluate("window.heard") if not one.startswith("Your turn")]
     told = page.evaluate(TOLD)
     assert len(heard) > len("roles")

@@ -44,6 +44,7 @@ COVERS = """bubble => {
 
 A_MOMENT = 3_000  # milliseconds
 
+SCROLLED = "main => { main.scrollTop = 500; return main.scrollTop + main.scrollHeight - main.clientHeight }"
 FROM_ITS_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
 
@@ -162,6 +163,10 @@ AWAY = """bubble => {
   return Math.abs(middle(bubble) - middle(bubble.parentElement))
 }"""
 
+# Whether what somebody says begins beside the players, or names its speaker.
+POINTS = """bubble => bubble.getBoundingClientRect().left < bubble.closest('ol').getBoundingClientRect().right + 20
+  || getComputedStyle(bubble, '::before').content.includes('Ann')"""
+
 SAYINGS = ["Let us build towards mine 4", "I have seen goal 2, and it is gold, so let us all go there now"]
 
 
@@ -180,6 +185,7 @@ def test_what_the_last_of_nine_says_hides_neither_the_prompt_nor_the_zoom_button
         assert not bubble.evaluate(HIDES), said
         assert not bubble.evaluate(COVERS), said
         assert bubble.evaluate(AWAY) < 100, said
+        assert bubble.evaluate(POINTS), said
 
 
 def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
@@ -192,6 +198,7 @@ def test_the_log_is_at_its_end_after_a_reload(visit: Visit):
     expect(log.locator("li")).not_to_have_count(1)
     wait_for_rest(page)
     eventually(lambda: log.evaluate(FROM_ITS_END) < 5)
+    assert page.locator("main").evaluate(SCROLLED) == 0  # nothing of its lines is below the window
 
 
 def test_a_lost_network_is_noticed_and_its_return_is_said_for_a_moment_only(visit: Visit):

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import DESKTOP, NOWHERE, PHONE
 from tests.browser.conftest import Visit
-from tests.browser.phones import SIZES
+from tests.browser.phones import ASIDE, SIZES
 from tests.browser.playing import (
     chip,
     command,
@@ -92,6 +92,11 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
     expect(watcher.get_by_role("heading", name="You are watching")).to_be_visible()
     expect(watcher.locator("[data-card]")).to_have_count(0)
     expect(player.locator(".watching")).to_have_text("1")
+    usual = watcher.viewport_size
+    assert usual is not None
+    watcher.set_viewport_size(ASIDE)
+    assert box(watcher.locator(".board"))["width"] > ASIDE["width"] * 0.6  # there is no hand beside it
+    watcher.set_viewport_size(usual)
     my_move(player, code)
     take_turn(player)
     expect(watcher.locator(".side .log li").filter(has_text="Ann")).not_to_have_count(0)

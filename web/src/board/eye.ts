@@ -5,7 +5,7 @@ import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
 import { FINGER } from './finger'
 
 const GLIDE = 380 // milliseconds
-const RIM = 0.02 // of a card, around places of which as many as possible are shown
+const RIM = 0.1 // of a card, around places of which as many as possible are shown
 
 export class Eye {
   camera: Camera = { x: 0, y: 0, scale: 1 }
@@ -19,6 +19,8 @@ export class Eye {
   /** Whether it follows the board by itself; no longer once somebody moved it. */
   follows = true
   least = 0.16
+  /** The scale down to which all cards are shown while nothing can be chosen, even if that is less than the least. */
+  readable = Infinity
   /** Whether cards are never smaller than that. */
   steady = false
   /** How much of the frame's upper edge is covered by something. */
@@ -26,28 +28,27 @@ export class Eye {
   /** How much of its lower edge. */
   coveredBelow = 0
   private places: readonly Cell[] = []
+  private goals: readonly Cell[] = []
   private drawn = 0
   private gliding = 0
 
   constructor(private readonly show: (camera: Camera) => void) {}
 
-  /** What has to be visible has changed; `places` are those that can be chosen. */
-  look(box: Box, action: Box, cards = action, places: readonly Cell[] = []): void {
+  /** What has to be visible has changed; `places` are those that can be chosen, `goals` are shown with them if there is room. */
+  look(box: Box, action: Box, cards = action, places: readonly Cell[] = [], goals: readonly Cell[] = []): void {
     this.box = box
     this.action = action
     this.cards = cards
     this.places = places
+    this.goals = goals
     if (this.follows) this.glide(this.isEnough() ? this.towards() : this.wanted())
   }
 
-  /** At the present scale: to all places if there is room, else as it is if the middle of each is in sight. */
+  /** To all places: at the present scale if there is room, else from a little further away, or to most of them. */
   private towards(): Camera {
-    const { places } = this
-    if (!places.length) return this.moved()
-    const all = boxOf(places)
-    if (scaleFor(all, this.free) >= this.camera.scale) return this.moved(all)
-    if (places.every((place) => this.sees(boxOf([place])))) return this.camera
-    return this.steady ? this.withMost(this.camera.scale) : this.moved()
+    if (!this.places.length) return this.moved()
+    const all = boxOf(this.places, RIM)
+    return scaleFor(all, this.free) >= this.camera.scale ? this.moved(all) : this.withMost(Math.min(this.camera.scale, this.closeEnough()))
   }
 
   resize(frame: Size): void {
@@ -126,10 +127,11 @@ export class Eye {
   }
 
   private fitted(): Camera {
-    if (this.steady && this.places.length && scaleFor(this.box, this.free) < this.least) return this.withMost(this.closeEnough())
+    if (this.enough && this.places.length && scaleFor(this.box, this.free) < this.least) return this.withMost(this.closeEnough())
     // All cards, if they are large enough without the room around them.
-    const action = scaleFor(this.cards, this.free) >= this.least ? this.cards : this.action
-    return this.lowered(fit(this.box, this.free, action, this.least, this.steady ? 1 : GIVE))
+    const whole = scaleFor(this.cards, this.free)
+    const least = !this.enough && whole >= this.readable ? Math.min(this.least, whole) : this.least
+    return this.lowered(fit(this.box, this.free, whole >= least ? this.cards : this.action, least, this.steady ? 1 : GIVE))
   }
 
   /** The scale that shows all places, if a finger hits them at that; else the least. */
@@ -138,10 +140,12 @@ export class Eye {
     return all < this.enough ? this.least : Math.min(this.least, all)
   }
 
-  /** The view that shows as many of the places as there can be at a scale. */
+  /** The view that shows as many of the places as there can be at a scale, and the goals if they are near. */
   private withMost(scale: number): Camera {
     const most = mostOf(this.places, scale, this.free, middleOf(this.action))
-    return this.lowered(held(centred(middleOf(boxOf(most)), scale, this.free), this.box, this.free))
+    const withGoals = boxOf([...most, ...this.goals], RIM)
+    const shown = scaleFor(withGoals, this.free) >= scale ? withGoals : boxOf(most)
+    return this.lowered(held(centred(middleOf(shown), scale, this.free), this.box, this.free))
   }
 
   /** The part of the frame that is not covered. */

@@ -58,7 +58,7 @@ export function setPreference<Name extends keyof Preferences>(name: Name, value:
 
 /** Applies the preferences to the page, and follows the device from now on. */
 export function applyPreferences(): void {
-  device().addEventListener('change', showPreferences)
+  for (const device of [lessMotion(), moreContrast()]) device.addEventListener('change', showPreferences)
   showPreferences()
 }
 
@@ -67,13 +67,17 @@ export function isStill(): boolean {
   return document.documentElement.dataset.motion === 'still'
 }
 
-function device(): MediaQueryList {
+function lessMotion(): MediaQueryList {
   return matchMedia('(prefers-reduced-motion: reduce)')
+}
+
+function moreContrast(): MediaQueryList {
+  return matchMedia('(prefers-contrast: more)')
 }
 
 function showPreferences(): void {
   const { dataset } = document.documentElement
-  dataset.motion = preferences.motion === 'auto' ? (device().matches ? 'still' : 'full') : preferences.motion
+  dataset.motion = preferences.motion === 'auto' ? (lessMotion().matches ? 'still' : 'full') : preferences.motion
   dataset.cards = preferences.cards
-  dataset.colours = preferences.colours
+  dataset.colours = preferences.colours === 'normal' && moreContrast().matches ? 'contrast' : preferences.colours
 }

@@ -48,19 +48,39 @@ test('all cards are in sight if they are large enough without the room around th
   expect(cards.right * shown.scale + shown.x).toBeLessThanOrEqual(FRAME.width)
 })
 
-test('a low board stays as it is if places that do not fit are in sight, and goes to all that fit', () => {
-  eye.enough = 0.44
-  const start = { ...shown }
+/** The cells that are not whole in the frame. */
+const cut = (cells: readonly Cell[], { width, height } = FRAME) =>
+  cells.filter(({ x, y }) => {
+    const [left, top] = [x * 100 * shown.scale + shown.x, y * 140 * shown.scale + shown.y]
+    return left < 0 || top < 0 || left + 100 * shown.scale > width || top + 140 * shown.scale > height
+  })
+
+test('places that can be chosen are whole, from a little further away if a finger still hits them', () => {
   const cross = [{ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }] // prettier-ignore
-  eye.resize({ width: 390, height: 200 })
-  const before = { ...shown }
+  eye.enough = 0.44
   eye.look(BOX, HERE, HERE, cross)
-  expect(shown).toEqual(before)
-  eye.resize(FRAME)
-  eye.look(BOX, HERE, HERE, cross)
-  expect(shown.scale).toBe(start.scale)
-  expect(-140 * shown.scale + shown.y).toBeGreaterThanOrEqual(0)
-  expect(280 * shown.scale + shown.y).toBeLessThanOrEqual(FRAME.height)
+  expect(shown.scale).toBe(0.5)
+  expect(cut(cross)).toEqual([])
+  const low = { width: 390, height: 200 }
+  eye.resize(low)
+  expect(shown.scale).toBeLessThan(0.5)
+  expect(shown.scale).toBeGreaterThanOrEqual(0.44)
+  expect(cut(cross, low)).toEqual([])
+})
+
+test('all is in sight while nothing is chosen, and goals stay in sight if there is room for them too', () => {
+  const goals = [-2, 0, 2].map((y) => ({ x: 8, y }))
+  const start = { x: 0, y: 0 }
+  const mine = boxOf([start, ...goals], 0.2)
+  eye.readable = 0.24
+  eye.look(BOX, HERE, mine, [], goals)
+  expect(shown.scale).toBeLessThan(0.44)
+  expect(cut([start, ...goals])).toEqual([])
+  eye.enough = eye.least = 0.44
+  const ahead = [{ x: 2, y: 0 }, { x: 3, y: 1 }] // prettier-ignore
+  eye.look(BOX, HERE, mine, ahead, goals)
+  expect(shown.scale).toBe(0.44)
+  expect(cut([...ahead, ...goals])).toEqual([])
 })
 
 describe('a steady eye, for a board of fixed cells', () => {

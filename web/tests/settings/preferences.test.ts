@@ -55,6 +55,14 @@ test('motion follows the device until it is chosen', async () => {
   expect(isStill()).toBe(true)
 })
 
+test('colours are of strong contrast where the device asks for it, until others are chosen', async () => {
+  device.matches = true
+  const { setPreference } = await opened()
+  expect(dataset.colours).toBe('contrast')
+  setPreference('colours', 'red-green')
+  expect(dataset.colours).toBe('red-green')
+})
+
 test('what cannot be chosen is as if never chosen', async () => {
   kept.set('pyrite.likings', JSON.stringify({ confirm: false, motion: 'wild', cards: 7, colours: null }))
   const { preferences } = await opened()
@@ -90,6 +98,12 @@ test('only the settings ask the device about motion', () => {
   expect(Object.keys(STYLES)).toContain('tokens.css')
   const asking = Object.entries({ ...SOURCES, ...STYLES }).filter(([, source]) => source.includes('prefers-reduced-motion'))
   expect(asking.map(([file]) => file)).toEqual(['../../src/settings/preferences.svelte.ts'])
+})
+
+test('buttons are lit by a mouse only: a finger would leave the last one lit', () => {
+  const around = [...STYLES['base.css']!.matchAll(/(.*)\n *\.button.*:hover/g)].map((found) => found[1])
+  expect(around.length).toBeGreaterThan(2)
+  expect(new Set(around)).toEqual(new Set(['@media (hover: hover) {']))
 })
 
 test('every single key that a page answers is in the sheet of keys', () => {
