@@ -207,7 +207,12 @@ def test_the_host_ends_a_running_game_after_a_question(visit: Visit):
     first.get_by_role("button", name="Close the table").click()
     first.get_by_role("button", name="End the game").click()
     for page in (first, second):
-        expect(page.get_by_text("This game was not finished")).to_be_visible()
+        ending = page.get_by_role("dialog", name="This game was not finished")
+        expect(ending.locator("tbody tr")).to_have_count(3)
+        expect(ending.locator("tbody").get_by_role("img", name=re.compile("Miner|Saboteur"))).to_have_count(3)
+        for way in ("Home", "Watch the replay"):
+            expect(ending.get_by_role("link", name=way)).to_be_visible()
+        expect(ending.get_by_role("button", name="Rematch with everyone")).to_be_visible()
     assert state(second, code)["table"]["status"] == "finished"
 
 

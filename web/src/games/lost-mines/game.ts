@@ -109,7 +109,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   }
 
   get scores(): readonly number[] | null {
-    return this.view?.winners ? this.view.points : null
+    return this.view?.winners || this.table.info?.status === 'finished' ? (this.view?.points ?? null) : null
   }
 
   get scoreTitle(): string {
@@ -276,6 +276,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
 
   roles(): readonly (string | null)[] {
     return this.view?.dwarfs.map(({ character }) => character) ?? []
+  }
+
+  sides(): readonly (string | null)[] {
+    return this.view?.dwarfs.map(({ clan }) => clan) ?? []
   }
 
   endedRounds(): LostMinesRoundEnd[] {
