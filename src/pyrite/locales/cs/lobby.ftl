@@ -130,6 +130,7 @@ menu-close-chat = Zavřít chat
 menu-open-chat = Otevřít chat
 menu-link = Přesunout moje místo na jiné zařízení
 menu-invite = Odkaz pro přátele a diváky
+menu-last-round = Výsledek minulého kola
 menu-leave = Odejít od stolu
 menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
 menu-leave-yes = Odejít

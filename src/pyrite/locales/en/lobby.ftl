@@ -119,6 +119,7 @@ menu-close-chat = Close the chat
 menu-open-chat = Open the chat
 menu-link = Move my seat to another device
 menu-invite = Link for friends and spectators
+menu-last-round = Result of the last round
 menu-leave = Leave the game
 menu-leave-sure = Leave for good? A bot will take your place.
 menu-leave-yes = Leave

@@ -124,6 +124,7 @@ menu-close-chat = Zamknij rozmowę
 menu-open-chat = Otwórz rozmowę
 menu-link = Przenieś moje miejsce na inne urządzenie
 menu-invite = Link dla znajomych i widzów
+menu-last-round = Wynik ostatniej rundy
 menu-leave = Odejdź od stołu
 menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
 menu-leave-yes = Odchodzę

@@ -124,6 +124,7 @@ menu-close-chat = Закрыть чат
 menu-open-chat = Открыть чат
 menu-link = Перенести моё место на другое устройство
 menu-invite = Ссылка для друзей и зрителей
+menu-last-round = Итог прошлого раунда
 menu-leave = Уйти из-за стола
 menu-leave-sure = Уйти насовсем? Дальше за тебя сыграет бот.
 menu-leave-yes = Уйти
