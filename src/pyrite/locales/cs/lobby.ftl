@@ -107,6 +107,7 @@ player-votes = { $count ->
     }
 player-offer = Nabídnout toto místo opozdilci
 player-offer-no-more = Už toto místo nenabízet
+player-ask-seat = Chceš si zahrát? { $host } ti může nabídnout toto místo: stačí klepnout na tohoto bota a pak na „{ $button }“.
 player-vote = Hlasovat pro odebrání: { $who }
 player-vote-no-more = Vzít zpět hlas: { $who }
 player-remove = Odebrat: { $who }

@@ -120,7 +120,6 @@ menu-resume = Hrát dál
 
 ## Stavy
 
-state-paused = Hra je pozastavená.
 state-paused-host = Hra je na tvoje přání pozastavená.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-everyone-left = Všichni odešli. Hra počká, až se někdo z hráčů vrátí.

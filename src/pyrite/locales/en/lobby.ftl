@@ -96,6 +96,7 @@ player-votes = { $count ->
     }
 player-offer = Offer this seat to a late joiner
 player-offer-no-more = Stop offering this seat
+player-ask-seat = Would you like to play? { $host } can offer you this seat with a tap on this bot and then on “{ $button }”.
 player-vote = Vote to remove { $who }
 player-vote-no-more = Withdraw your vote to remove { $who }
 player-remove = Remove { $who }

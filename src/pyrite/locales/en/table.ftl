@@ -111,7 +111,6 @@ menu-resume = Resume the game
 
 ## States
 
-state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
 state-everyone-left = Everyone has left. The game waits until a player comes back.

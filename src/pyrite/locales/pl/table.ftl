@@ -114,7 +114,6 @@ menu-resume = Graj dalej
 
 ## Stany
 
-state-paused = Przerwa w grze.
 state-paused-host = Gra wstrzymana na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-everyone-left = Wszyscy wyszli. Gra zaczeka, aż ktoś z graczy wróci.

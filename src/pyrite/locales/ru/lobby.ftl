@@ -101,6 +101,7 @@ player-votes = { $count ->
     }
 player-offer = Предложить это место опоздавшему
 player-offer-no-more = Больше не предлагать это место
+player-ask-seat = Хочешь сыграть? { $host } может предложить тебе это место: достаточно нажать на этого бота, а потом «{ $button }».
 player-vote = Голосовать, чтобы убрать: { $who }
 player-vote-no-more = Отозвать голос: { $who }
 player-remove = Убрать: { $who }

@@ -348,7 +348,9 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return [
       ...(isTelling && (view.round > 1 || points) ? [{ key: 'points', words: t('forest-points', { points }), text: `★ ${points}` }] : []),
       ...(isOut ? [{ key: 'out', words: t('forest-is-out'), text: t('forest-is-out-short'), tone: 'warn' as const }] : []),
-      ...(view.caller === seat ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }] : []),
+      ...(view.phase === 'vote' && view.caller === seat
+        ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }]
+        : []),
     ]
   }
 
