@@ -9,7 +9,7 @@ import { games, texts } from './build/texts.ts'
 
 const PROJECT = new URL('..', import.meta.url).pathname
 const COMMON =
-  /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(App|storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|home\/(Missing|TopBar)|look\/(Dialog|Icon|slow_line|splash|tasks|theme|[a-z]+\.css)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|evening\/evening|lobby\/offers|offline\/install|settings\/(open_sheet|preferences)|table\/(ConnectionBanner|TablePage))/
+  /\/node_modules\/(svelte|@fluent|clsx)\/|preload-helper|rolldown.runtime|sprite:|texts:all|\/src\/(App|storage|routes|text\/|net\/|games\/(index|pauses|[a-z-]+\/about|[a-z-]+\/colours)\.|home\/(Missing|TopBar)|look\/(Dialog|Icon|slow_line|splash|tasks|theme|[a-z]+\.css)|board\/(Picture\.|pictures|portraits)|rules\/(RuleLink|open_rule)|lobby\/offers\.|evening\/evening|offline\/install|settings\/(open_sheet|preferences)|table\/(ConnectionBanner|TablePage))/
 const HOME = /\/src\/(home\/|games\/[a-z-]+\/home_picture|look\/(Choices|Stepper)|lobby\/(remembered_choices|table_codes)\.)/
 const PLAY =
   /\/src\/(room\/(Curtain|pass_and_play)|look\/(free_place|resting)|games\/closing|(stage|sound|table|board)\/(?!TablePage|ConnectionBanner|Menu|About|Moderation|Moves|Standings|FinalScores|Feedback|Reveal|RoundResult|Scoring|CardHelp|synth|scores|Picture|pictures|portraits))/

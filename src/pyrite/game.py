@@ -212,7 +212,7 @@ class Game(ABC, Generic[O, S, A, V, E]):
 
     @abstractmethod
     def open_view(self, state: S, seat: int | None = None) -> V:
-        """What a seat or a spectator sees, with everything on the table turned up: only for games that are over."""
+        """What a seat or a spectator sees, with everything on the table turned up: only for games that have ended."""
 
     def read_file_option(self, name: str, text: str) -> OptionValue:
         """The value of an option of kind "file" from the text of a file; ValueError says what is wrong."""

@@ -109,12 +109,19 @@ def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
 
 
 def test_words_typed_by_others_are_shown_as_they_are(visit: Visit):
-    host, friend = visit().page, visit().page
+    host, friend = visit(viewport=PHONE, has_touch=True).page, visit().page
     code = hold(host, "<b>Ola</b>")
     sit_down(friend, code, "Petr <img src=x>")
+    expect(host.get_by_role("log")).not_to_be_in_viewport()
     friend.get_by_label("Say something").fill("<script>alert(1)</script> hello")
     friend.get_by_label("Say something").press("Enter")
+    news = host.locator("[data-unread]")  # where the host looks
+    expect(news).to_have_text("Petr <img src=x>: <script>alert(1)</script> hello")
+    expect(news).to_be_in_viewport(ratio=1)
+    news.tap()
+    expect(host.get_by_role("log")).to_be_in_viewport(ratio=1)
     expect(host.get_by_role("log")).to_have_text("Petr <img src=x>: <script>alert(1)</script> hello")
+    expect(news).to_have_count(0)
     expect(seat_of(host, "<b>Ola</b>")).to_be_visible()
 
 
@@ -125,6 +132,8 @@ def test_leaving_a_seat_makes_it_free(visit: Visit):
     friend.get_by_role("button", name="Leave seat").click()
     expect(friend.get_by_role("heading", name="Take a seat")).to_be_visible()
     expect(host.get_by_text("1 of 5 taken")).to_be_visible()
+    friend.get_by_role("button", name="Free seat").last.click()
+    expect(friend.get_by_label("Your name")).to_be_focused()
 
 
 def test_a_name_that_somebody_has_is_refused_in_words(visit: Visit):

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import deal, happened, hurry, is_mine, is_over, my_move, skip_role, state
+from tests.browser.playing import come, deal, happened, hurry, is_mine, is_over, my_move, skip_role, state
+from tests.browser.room import TELEVISION
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -22,16 +23,36 @@ def _goes_on(now: State) -> bool:
     return bool(now["view"]["round"] > 1)
 
 
-def test_the_next_round_waits_until_the_end_of_this_one_was_seen(page: Page):
+def test_the_next_round_waits_until_the_end_of_this_one_was_seen(visit: Visit):
+    page = visit().page
     code = deal(page, rounds=2)
+    screen = visit(viewport=TELEVISION).page
+    screen.goto(f"/t/{code}/screen")
+    expect(screen.locator(".board")).to_be_visible()
     my_move(page, code)
     hurry(page, code, _goes_on)
     expect(page.locator(".reveal")).to_be_visible()
     expect(page.get_by_text("Round 1 of 2")).to_be_visible()
     expect(page.locator(".log li.heading").filter(has_text="Round 2")).to_have_count(0)
-    page.get_by_role("button", name="Next round").click()
+    page.reload()
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(screen.locator(".reveal")).to_be_visible()
+    expect(screen.locator(".note")).to_have_text("Waiting for Ann to see the result.")  # an hour is not counted
+    expect(screen.locator(".state")).to_have_count(0)
+    page.get_by_role("button", name="Next round", exact=True).click()
     expect(page.locator(".reveal")).to_have_count(0)
     expect(page.get_by_text("Round 2 of 2")).to_be_visible()
+    expect(screen.locator(".reveal")).to_have_count(0)
+    expect(screen.get_by_text("Round 2 of 2")).to_be_visible()
+    late = visit().page
+    come(late, code)
+    expect(late.get_by_text("Round 2 of 2")).to_be_visible()
+    expect(late.locator(".reveal")).to_have_count(0)  # who comes now sees the round that is played
+    skip_role(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Result of the last round").click()
+    page.locator(".reveal").get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".reveal")).to_have_count(0)
 
 
 # Notes, when the log first tells a role, which cards are turned over; and whether the players tell one before.

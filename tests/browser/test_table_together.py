@@ -104,6 +104,9 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
+    chip(watcher, 1).click()
+    expect(watcher.get_by_role("dialog")).to_contain_text("Ann can offer you this seat with a tap on this bot")
+    watcher.keyboard.press("Escape")
     chip(player, 1).click()
     player.get_by_role("button", name="Offer this seat to a late joiner").click()
     expect(chip(watcher, 1).locator(".bot")).to_have_attribute("title", "Novice (easy)")
@@ -162,11 +165,12 @@ def test_the_host_pauses_and_nobody_plays_until_it_continues(visit: Visit):
     code, (first, second), _ = seated(visit, "Ann", "Bob", bots=1)
     first.get_by_role("button", name="Menu").click()
     first.get_by_role("button", name="Pause the game").click()
-    expect(second.locator(".states")).to_contain_text("The game is paused.")
+    expect(second.locator(".prompt")).to_have_text("The game is paused")
+    expect(second.locator(".state")).to_have_count(0)  # once is enough
     expect(my_turn(first)).to_have_count(0)
     expect(my_turn(second)).to_have_count(0)
     first.locator(".states").get_by_role("button", name="Resume the game").click()
-    expect(second.locator(".states")).not_to_contain_text("paused")
+    expect(second.locator(".prompt")).not_to_contain_text("paused")
     assert state(first, code)["table"]["status"] == "playing"
 
 
@@ -212,7 +216,12 @@ def test_the_host_ends_a_running_game_after_a_question(visit: Visit):
     first.get_by_role("button", name="Close the table").click()
     first.get_by_role("button", name="End the game").click()
     for page in (first, second):
-        expect(page.get_by_text("This game was not finished")).to_be_visible()
+        ending = page.get_by_role("dialog", name="This game was not finished")
+        expect(ending.locator("tbody tr")).to_have_count(3)
+        expect(ending.locator("tbody").get_by_role("img", name=re.compile("Miner|Saboteur"))).to_have_count(3)
+        for way in ("Home", "Watch the replay"):
+            expect(ending.get_by_role("link", name=way)).to_be_visible()
+        expect(ending.get_by_role("button", name="Rematch with everyone")).to_be_visible()
     assert state(second, code)["table"]["status"] == "finished"
 
 

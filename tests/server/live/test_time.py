@@ -308,6 +308,24 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         await chair.until(lambda chair: chair.seq > seen)
 
 
+async def test_who_loads_the_page_again_goes_on_reading(serving: Serving) -> None:
+    server = await serving(time=FakeClock())
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "rounds": 2, "first": 0})
+    async with ann.at(code) as chair:
+        await chair.do("read", round=1)
+        await play_until(chair, lambda chair: chair.view is not None and chair.view["round"] == 2)
+    await settle()
+    async with server.person().at(code) as watching:
+        assert watching.presence["reading_until"] is None, "nobody waits for somebody who is away"
+    async with ann.at(code) as chair:
+        assert chair.presence["reading"] == [True, False, False]
+        await chair.do("read", round=1, is_done=True)
+    await settle()
+    async with ann.at(code) as chair:
+        assert chair.presence["reading_until"] is None
+
+
 async def test_who_keeps_others_waiting_reads_for_less_than_a_minute(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)

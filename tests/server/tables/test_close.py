@@ -41,6 +41,8 @@ async def test_a_running_game_ends_with_its_secrets_opened_and_its_record_kept(s
         await spectator.until(lambda chair: chair.table["status"] == "finished")
         assert kinds(spectator)[-2:] == ["closed", "opened"]
         assert spectator.table["seal"]["secret"]
+        assert spectator.view is not None
+        assert None not in spectator.view["roles"], "everything is turned up"
         assert await host.refusal("close") == "is_finished"
         assert (await ann.command(code, "close", id="once"))["type"] == "done"
         text = (await ben.get(f"/api/records/{spectator.table['record']}/file")).text

@@ -16,6 +16,7 @@ from pyrite.server.messages import (
     BotTookOver,
     ChatClosed,
     Clock,
+    Close,
     Code,
     Line,
     LinkGiven,
@@ -234,6 +235,16 @@ def test_everything_is_turned_up_when_the_game_is_over() -> None:
     assert goals() == {None}
     made.write(None, OPENED)
     assert None not in goals()
+
+
+def test_everything_is_turned_up_when_the_host_has_ended_the_game() -> None:
+    made = playing(BEN, CLEO)
+    made.do(ANN, Close)
+    made.write(None, OPENED)
+    for seat in (0, None):
+        view = msgspec.json.decode(require(table_view.view_and_prompt(made.table, seat, None)[0]))
+        assert None not in view["roles"]
+        assert None not in {goal["treasure"] for goal in view["goals"]}
 
 
 def test_entries_are_news_as_each_viewer_may_know_them() -> None:

@@ -338,6 +338,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   readonly roleBack: string
   /** The roles as far as the viewer knows them. */
   roles(): readonly (string | null)[]
+  /** The sides of the seats, in games with sides that everybody sees. */
+  sides?(): readonly (string | null)[]
 
   // The end of a round, and of the game.
   endedRounds(): End[]
@@ -350,7 +352,7 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   /** Whether players decide something between two rounds, and the component that shows it. */
   readonly isBetweenRounds: boolean
   readonly betweenRounds: Component<{ table: RemoteTable; picker: MovePicker; people: People }> | null
-  /** What everybody has in the end; null while the game lasts. */
+  /** What everybody has in the end; null while the game lasts, and where a game that was ended keeps it secret. */
   readonly scores: readonly number[] | null
   readonly scoreTitle: string
   readonly scorePicture: string

@@ -11,6 +11,11 @@ export interface Headline extends NewsPictures {
   readonly kind: string
 }
 
+/** Whether a line answers the question of another. */
+function isAnswer(line: LogLine, question: LogLine): boolean {
+  return question.id?.endsWith('vote-called') === true && line.id?.endsWith('voted') === true
+}
+
 function isTurned({ id }: LogLine): boolean {
   return id?.endsWith('revealed') === true
 }
@@ -74,13 +79,13 @@ export class Headlines {
     this.movers.clear()
   }
 
-  /** News are old when something else has happened to the same player, or when a second player has moved since. */
+  /** News are old when they are answered, something else has happened to the same player, or a second player has moved since. */
   private outdate(lines: readonly LogLine[]): void {
     if (!this.shown || !this.about) return
     const { seat, target } = this.about
     for (const line of lines.filter(isMove)) {
       if (line.seat !== null && line.seat !== seat) this.movers.add(line.seat)
-      if (this.movers.size > 1 || (target !== null && line.target === target)) this.shown = null
+      if (this.movers.size > 1 || isAnswer(line, this.about) || (target !== null && line.target === target)) this.shown = null
     }
   }
 

@@ -27,11 +27,16 @@ export function labelOf(people: People, seat: number): string {
   return seat === people.me || seat === people.own ? `${name} (${t('player-you')})` : name
 }
 
-/** The seats of bots that this viewer may take. */
-export function vacantSeats({ info, you }: Pick<TableState, 'info' | 'you'>): number[] {
+/** The seats of bots that this viewer may take if the host offers them. */
+export function seatsToOffer({ info, you }: Pick<TableState, 'info' | 'you'>): number[] {
   if (!info || !you || you.seats.length || you.removed || (info.status !== 'playing' && info.status !== 'paused')) return []
-  const open = info.seats.filter((one) => one.sitter === 'bot' && (one.offered || info.settings.latecomers)).map(({ seat }) => seat)
-  return you.hands?.length ? open.filter((seat) => you.hands?.includes(seat)) : open // who has seen a hand may take no other
+  const bots = info.seats.filter((one) => one.sitter === 'bot').map(({ seat }) => seat)
+  return you.hands?.length ? bots.filter((seat) => you.hands?.includes(seat)) : bots // who has seen a hand may take no other
+}
+
+/** The seats of bots that this viewer may take. */
+export function vacantSeats(table: Pick<TableState, 'info' | 'you'>): number[] {
+  return seatsToOffer(table).filter((seat) => table.info!.settings.latecomers || table.info!.seats[seat]?.offered)
 }
 
 /** Who looked at a card, in a line; none if nobody did. */

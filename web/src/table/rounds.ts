@@ -14,6 +14,12 @@ export interface RoundEnd {
   readonly scored: ReadonlyMap<number, number>
 }
 
+/** The round in which a game was ended. */
+export function brokenOff(round: number, roles: readonly (string | null)[], sides: readonly (string | null)[]): RoundEnd {
+  const known = (names: readonly (string | null)[]) => new Map(names.flatMap((name, seat) => (name ? [[seat, name]] : [])))
+  return { round, ending: 'none', roles: known(roles), sides: known(sides), scored: new Map() }
+}
+
 /** How a game reads its events; `Course` is what it remembers of a round that is still played. */
 export interface RoundReader<End extends RoundEnd, Course> {
   begin(): Course

@@ -86,6 +86,15 @@ test('news go when a second player has moved since; what is said is no move', ()
   expect(headlines.shown).toBeNull()
 })
 
+test('a vote that is called goes with the first answer', () => {
+  const headlines = new Headlines(STAY)
+  headlines.tell([line('ask', 'mines-event-vote-called')], ({ key }) => key)
+  vi.advanceTimersByTime(0)
+  expect(headlines.shown).not.toBeNull()
+  headlines.tell([{ ...line('no', 'mines-event-voted'), seat: 1, big: false }], String)
+  expect(headlines.shown).toBeNull()
+})
+
 test('a move is told when its card has landed, and what is said before it at once', () => {
   const headlines = new Headlines(STAY)
   const said = { ...line('said', 'said'), id: null, big: false }

@@ -107,6 +107,7 @@ player-votes = { $count ->
     }
 player-offer = Nabídnout toto místo opozdilci
 player-offer-no-more = Už toto místo nenabízet
+player-ask-seat = Chceš si zahrát? { $host } ti může nabídnout toto místo: stačí klepnout na tohoto bota a pak na „{ $button }“.
 player-vote = Hlasovat pro odebrání: { $who }
 player-vote-no-more = Vzít zpět hlas: { $who }
 player-remove = Odebrat: { $who }
@@ -130,6 +131,7 @@ menu-close-chat = Zavřít chat
 menu-open-chat = Otevřít chat
 menu-link = Přesunout moje místo na jiné zařízení
 menu-invite = Odkaz pro přátele a diváky
+menu-last-round = Výsledek minulého kola
 menu-leave = Odejít od stolu
 menu-leave-sure = Odejít nadobro? Dál za tebe hraje bot.
 menu-leave-yes = Odejít

@@ -120,11 +120,11 @@ menu-resume = Hrát dál
 
 ## Stavy
 
-state-paused = Hra je pozastavená.
 state-paused-host = Hra je na tvoje přání pozastavená.
 state-away = { $who } nemá spojení. Za { $seconds } s začne hrát bot.
 state-everyone-left = Všichni odešli. Hra počká, až se někdo z hráčů vrátí.
 state-reading = Další kolo začne, až si výsledek prohlédne { $who }, nebo za { $seconds } s.
+state-reading-long = Další kolo začne, až si výsledek prohlédne { $who }.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
 state-late = Můžeš převzít místo bota
@@ -144,6 +144,7 @@ state-spectators = { $count ->
 reveal-roles = Role
 reveal-leftover = Odložená karta
 reveal-next = Další kolo
+reveal-next-in = Další kolo za { $seconds } s
 reveal-standings = Výsledky
 reveal-board = Podívat se na plán
 

@@ -96,6 +96,7 @@ player-votes = { $count ->
     }
 player-offer = Offer this seat to a late joiner
 player-offer-no-more = Stop offering this seat
+player-ask-seat = Would you like to play? { $host } can offer you this seat with a tap on this bot and then on “{ $button }”.
 player-vote = Vote to remove { $who }
 player-vote-no-more = Withdraw your vote to remove { $who }
 player-remove = Remove { $who }
@@ -119,6 +120,7 @@ menu-close-chat = Close the chat
 menu-open-chat = Open the chat
 menu-link = Move my seat to another device
 menu-invite = Link for friends and spectators
+menu-last-round = Result of the last round
 menu-leave = Leave the game
 menu-leave-sure = Leave for good? A bot will take your place.
 menu-leave-yes = Leave

@@ -111,11 +111,11 @@ menu-resume = Resume the game
 
 ## States
 
-state-paused = The game is paused.
 state-paused-host = You paused the game.
 state-away = { $who } is not connected. A bot takes over in { $seconds } s.
 state-everyone-left = Everyone has left. The game waits until a player comes back.
 state-reading = Waiting for { $who } to see the result. The next round starts in { $seconds } s at the latest.
+state-reading-long = Waiting for { $who } to see the result.
 state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back
 state-late = You can take over a bot’s seat
@@ -134,6 +134,7 @@ state-spectators = { $count ->
 reveal-roles = The roles
 reveal-leftover = Leftover
 reveal-next = Next round
+reveal-next-in = Next round in { $seconds } s
 reveal-standings = Standings
 reveal-board = Look at the board
 

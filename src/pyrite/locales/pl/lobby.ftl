@@ -101,6 +101,7 @@ player-votes = { $count ->
     }
 player-offer = Zaoferuj to miejsce spóźnialskiemu
 player-offer-no-more = Nie oferuj już tego miejsca
+player-ask-seat = Chcesz zagrać? { $host } może zaoferować ci to miejsce: wystarczy dotknąć tego bota, a potem „{ $button }”.
 player-vote = Głosuj za usunięciem: { $who }
 player-vote-no-more = Wycofaj głos: { $who }
 player-remove = Usuń: { $who }
@@ -124,6 +125,7 @@ menu-close-chat = Zamknij rozmowę
 menu-open-chat = Otwórz rozmowę
 menu-link = Przenieś moje miejsce na inne urządzenie
 menu-invite = Link dla znajomych i widzów
+menu-last-round = Wynik ostatniej rundy
 menu-leave = Odejdź od stołu
 menu-leave-sure = Odejść na dobre? Za Ciebie zagra bot.
 menu-leave-yes = Odchodzę

@@ -114,11 +114,11 @@ menu-resume = Graj dalej
 
 ## Stany
 
-state-paused = Przerwa w grze.
 state-paused-host = Gra wstrzymana na Twoją prośbę.
 state-away = { $who }: brak połączenia. Za { $seconds } s zagra bot.
 state-everyone-left = Wszyscy wyszli. Gra zaczeka, aż ktoś z graczy wróci.
 state-reading = Następna runda zacznie się, gdy wynik obejrzy { $who }, albo za { $seconds } s.
+state-reading-long = Następna runda zacznie się, gdy wynik obejrzy { $who }.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
 state-late = Możesz przejąć miejsce bota
@@ -138,6 +138,7 @@ state-spectators = { $count ->
 reveal-roles = Role
 reveal-leftover = Odłożona
 reveal-next = Następna runda
+reveal-next-in = Następna runda za { $seconds } s
 reveal-standings = Wyniki
 reveal-board = Zobacz planszę
 

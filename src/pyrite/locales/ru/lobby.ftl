@@ -101,6 +101,7 @@ player-votes = { $count ->
     }
 player-offer = Предложить это место опоздавшему
 player-offer-no-more = Больше не предлагать это место
+player-ask-seat = Хочешь сыграть? { $host } может предложить тебе это место: достаточно нажать на этого бота, а потом «{ $button }».
 player-vote = Голосовать, чтобы убрать: { $who }
 player-vote-no-more = Отозвать голос: { $who }
 player-remove = Убрать: { $who }
@@ -124,6 +125,7 @@ menu-close-chat = Закрыть чат
 menu-open-chat = Открыть чат
 menu-link = Перенести моё место на другое устройство
 menu-invite = Ссылка для друзей и зрителей
+menu-last-round = Итог прошлого раунда
 menu-leave = Уйти из-за стола
 menu-leave-sure = Уйти насовсем? Дальше за тебя сыграет бот.
 menu-leave-yes = Уйти

@@ -114,11 +114,11 @@ menu-resume = Играть дальше
 
 ## Состояния
 
-state-paused = Игра на паузе.
 state-paused-host = Пауза по твоей просьбе.
 state-away = { $who }: нет связи. Через { $seconds } с место займёт бот.
 state-everyone-left = Все ушли. Игра ждёт, пока кто-нибудь из игроков вернётся.
 state-reading = Следующий раунд начнётся, когда результат посмотрит { $who }, или через { $seconds } с.
+state-reading-long = Следующий раунд начнётся, когда результат посмотрит { $who }.
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
 state-late = Можно занять место бота
@@ -138,6 +138,7 @@ state-spectators = { $count ->
 reveal-roles = Роли
 reveal-leftover = Лишняя
 reveal-next = Следующий раунд
+reveal-next-in = Следующий раунд через { $seconds } с
 reveal-standings = Итоги
 reveal-board = Посмотреть поле
 

@@ -37,6 +37,7 @@ class Attendance:
         """A connection begins."""
         if who is not None:
             self._here[who] += 1
+            self.readers.come_back(who, now)
         self.follow(table, now)
 
     def go(self, table: Table, who: str | None, now: int) -> None:
@@ -46,7 +47,7 @@ class Attendance:
             if not self._here[who]:
                 del self._here[who]
                 self._note_gone({who}, now)
-                self.readers.leave(who, now)
+                self.readers.part(who, now)
         self.follow(table, now)
 
     def set_elsewhere(self, table: Table, worker: str, there: RemotePresence, now: int) -> None:

@@ -17,6 +17,7 @@ class Readers:
         self._role_round = -1  # the same, once somebody has begun to look at a role
         self._here: set[str] = set()
         self._roles_here: set[str] = set()  # those of them who look at their role
+        self._parted: set[str] = set()  # who looked at the end when their connection ended; nobody waits for them
         self._elsewhere: dict[str, frozenset[str]] = {}  # connected to other workers, by worker
         self._roles_elsewhere: dict[str, frozenset[str]] = {}
         self._until = 0
@@ -53,6 +54,7 @@ class Readers:
             self.round, self._until = a_round, now + limit
             self._here.clear()
             self._roles_here.clear()
+            self._parted.clear()
             self._elsewhere.clear()
             self._roles_elsewhere.clear()
 
@@ -74,7 +76,23 @@ class Readers:
         self._note_done(now, read_before=read_before)
 
     def leave(self, who: str, now: int) -> None:
-        """Note that a reader has finished or left."""
+        """Note that a reader has finished."""
+        self._parted.discard(who)
+        self._lose(who, now)
+
+    def part(self, who: str, now: int) -> None:
+        """The last connection of a reader ended: they read on if they come back, for instance when a page reloads."""
+        if who in self._here and who not in self._roles_here:
+            self._parted.add(who)
+        self._lose(who, now)
+
+    def come_back(self, who: str, now: int) -> None:
+        """A connection begins, perhaps of a reader who was away."""
+        if who in self._parted and now < self._until:
+            self._here.add(who)
+        self._parted.discard(who)
+
+    def _lose(self, who: str, now: int) -> None:
         read_before = self._reads_end()
         self._here.discard(who)
         self._roles_here.discard(who)
@@ -84,7 +102,7 @@ class Readers:
         """Nobody is waited for after the limit."""
         if self._until <= now:
             read_before = self._reads_end()
-            for readers in (self._here, self._roles_here, self._elsewhere, self._roles_elsewhere):
+            for readers in (self._here, self._roles_here, self._parted, self._elsewhere, self._roles_elsewhere):
                 readers.clear()
             self._note_done(now, read_before=read_before)
 

@@ -17,6 +17,7 @@ from pyrite.server.messages import (
     Presence,
     RefusalReason,
     Removed,
+    Status,
     TableSeen,
     Update,
     Welcome,
@@ -204,7 +205,8 @@ class Viewers:
             update = msgspec.structs.replace(update, table=self.table_seen())
         if self.table.match is not None:
             clock = self.clock.seen(self.table)
-            if self.table.last_step > before:
+            was_turned_up = self.table.status is Status.FINISHED and self.table.changed > before
+            if self.table.last_step > before or was_turned_up:
                 view, prompt = table_view.view_and_prompt(self.table, seat, clock)
                 update = msgspec.structs.replace(update, view=UNSET if view is None else view, prompt=prompt)
             elif self.table.changed > before:

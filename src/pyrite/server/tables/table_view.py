@@ -134,10 +134,10 @@ def you(table: Table, who: str | None, seat: int | None) -> You:
 
 
 def view_and_prompt(table: Table, seat: int | None, clock: Bank | None) -> tuple[Raw | None, Prompt | None]:
-    """The game as a seat sees it, and what it waits for; once it is over everything is turned up."""
+    """The game as a seat sees it, and what it waits for; once it is over, or was ended, everything is turned up."""
     if table.match is None or table.status is Status.FROZEN:
         return None, None
-    is_over = table.status is Status.FINISHED and table.match.state.is_over
+    is_over = table.status is Status.FINISHED
     view = table.game.open_view(table.match.state, seat) if is_over else table.match.state.view(seat)
     return Raw(view.to_json()), None if table.turn is None else _prompt(table, view, clock)
 

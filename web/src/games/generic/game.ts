@@ -82,7 +82,7 @@ class GenericGame implements Game<GenericRoundEnd> {
   }
 
   get scores(): readonly number[] | null {
-    return this.seen?.winners ? (this.seen.scores ?? null) : null
+    return this.seen?.winners || this.table.info?.status === 'finished' ? (this.seen?.scores ?? null) : null
   }
 
   get scoreTitle(): string {

@@ -109,7 +109,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   }
 
   get scores(): readonly number[] | null {
-    return this.view?.winners ? this.view.points : null
+    return this.view?.winners || this.table.info?.status === 'finished' ? (this.view?.points ?? null) : null
   }
 
   get scoreTitle(): string {
@@ -278,6 +278,10 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return this.view?.dwarfs.map(({ character }) => character) ?? []
   }
 
+  sides(): readonly (string | null)[] {
+    return this.view?.dwarfs.map(({ clan }) => clan) ?? []
+  }
+
   endedRounds(): LostMinesRoundEnd[] {
     return endedRounds(this.table.happened, reader, this.view?.round)
   }
@@ -344,7 +348,9 @@ class LostMines implements Game<LostMinesRoundEnd> {
     return [
       ...(isTelling && (view.round > 1 || points) ? [{ key: 'points', words: t('forest-points', { points }), text: `★ ${points}` }] : []),
       ...(isOut ? [{ key: 'out', words: t('forest-is-out'), text: t('forest-is-out-short'), tone: 'warn' as const }] : []),
-      ...(view.caller === seat ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }] : []),
+      ...(view.phase === 'vote' && view.caller === seat
+        ? [{ key: 'asks', words: t('forest-asks'), text: '?', tone: 'found' as const }]
+        : []),
     ]
   }
 

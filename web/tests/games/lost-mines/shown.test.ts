@@ -43,3 +43,10 @@ test('points of a round are not shown before they are counted', async () => {
   expect(await facts(ended, false)).toEqual([])
   expect(await facts(ended, true)).toEqual([{ text: '★ 4', words: '4 points' }])
 })
+
+test('who has called a vote is marked until it is decided', async () => {
+  await speak('en')
+  const rest = { hand_sizes: [2, 2], caller: 1 }
+  expect(await facts({ ...rest, phase: 'vote' }, true)).toMatchObject([{ text: '?' }])
+  expect(await facts({ ...rest, phase: 'turn' }, true)).toEqual([])
+})

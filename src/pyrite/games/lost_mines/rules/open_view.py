@@ -1,4 +1,4 @@
-"""Everything on the board turned up: for looking back at a game that is over, never for one that is played."""
+"""Everything on the board turned up: for a game that is over or was ended, never for one that is played."""
 
 import msgspec
 
