@@ -183,7 +183,9 @@ BELOW_THE_FOLD = """() => {
 
 
 @pytest.mark.parametrize("size", [(360, 612), (390, 664)])
-def test_the_scoring_of_nine_is_read_below_its_heading_on_a_phone_and_beside_the_roles_on_a_laptop(visit: Visit, size: tuple[int, int]):
+def test_the_scoring_of_nine_is_read_below_its_heading_on_a_phone_and_beside_the_roles_on_a_laptop(
+    visit: Visit, size: tuple[int, int]
+):
     page = visit(viewport={"width": size[0], "height": size[1]}).page
     code = forest.made(page, 9, level="novice")
     hurry_unseen(page, code, is_over, eager)
