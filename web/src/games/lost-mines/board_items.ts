@@ -128,7 +128,9 @@ function treasureLabel(view: LostMinesView, slot: number, people: People): strin
   const { taken_by, looked_by } = view.treasures[slot]!
   const treasure = treasureName(view, slot)
   if (taken_by !== null) return t('forest-treasure-taken', { treasure, who: nameOf(people, taken_by) })
-  return looked_by.length ? t('forest-treasure-seen', { treasure, who: listed(looked_by.map((seat) => nameWithin(people, seat))) }) : treasure
+  return looked_by.length
+    ? t('forest-treasure-seen', { treasure, who: listed(looked_by.map((seat) => nameWithin(people, seat))) })
+    : treasure
 }
 
 /** Where a seat's dwarf is. */

@@ -13,7 +13,7 @@ lesson-lost-mines-walk-hint = Карты, до которых можно дой�
 lesson-lost-mines-walk-done = Три карты: дальше гном за ход не уйдёт.
 lesson-lost-mines-walk-other = Можно пройти дальше.
 
-lesson-lost-mines-bridge = На пути препятствие
+lesson-lost-mines-bridge = Препятствие
 lesson-lost-mines-bridge-text = Ствол дерева: мимо не пройти. Ствол разрубают топором, озеро переплывают на лодке, через яму перебираются по верёвке. Открой путь.
 lesson-lost-mines-bridge-hint = Для ствола нужен топор.
 lesson-lost-mines-bridge-done = Топор остаётся там. Теперь на этой карте может стоять только один гном.
