@@ -102,9 +102,9 @@ def test_the_host_changes_what_is_played_and_all_see_it(visit: Visit):
     host.get_by_role("switch", name="Extra nuggets").click()
     host.get_by_role("button", name="Save").click()
     expect(host.get_by_text("1 of 6 taken")).to_be_visible()
-    expect(host.get_by_text("Classic", exact=True)).to_be_visible()
+    expect(host.get_by_text("Classic edition", exact=True)).to_be_visible()
     expect(friend.get_by_text("Zajęte: 1 z 6")).to_be_visible()
-    expect(friend.get_by_text("Klasyczne", exact=True)).to_be_visible()
+    expect(friend.get_by_text("Klasyczne wydanie", exact=True)).to_be_visible()
     expect(friend.get_by_text("Dodatkowe bryłki", exact=True)).to_be_visible()
 
 

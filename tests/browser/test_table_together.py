@@ -143,7 +143,8 @@ def test_a_seat_goes_on_with_another_device_and_the_old_one_says_so(visit: Visit
     code, (first, old), _ = seated(visit, "Ann", "Bob", bots=1, spectators=False)
     old.get_by_role("button", name="Menu").click()
     old.get_by_role("button", name="Move my seat to another device").click()
-    link = old.get_by_role("dialog").get_by_label("Link").input_value()
+    dialog = old.get_by_role("dialog", name="Move my seat to another device")
+    link = dialog.get_by_label("Link").input_value()
     new = visit(viewport=PHONE).page
     new.goto(link)
     new.get_by_role("button", name="Take the seat").click()

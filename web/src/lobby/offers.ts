@@ -49,10 +49,15 @@ export function personalityHint(personality: string): string | undefined {
   return known(`temper-${personality}-hint`) ? t(`temper-${personality}-hint`) : undefined
 }
 
+/** A word as it is within a sentence. */
+function lowered(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1)
+}
+
 /** Level and personality of a bot in words, with how strong it is; the plain personality is not named. */
 export function botName(name: string): string {
   const { level, personality } = readBot(name)
-  return personality === PLAIN ? levelLabel(level) : `${levelLabel(level)}, ${personalityName(personality)}`
+  return personality === PLAIN ? levelLabel(level) : `${levelLabel(level)}, ${lowered(personalityName(personality))}`
 }
 
 /** The same in a list in which the level is said above it: how strong it is and its personality. */
@@ -60,7 +65,7 @@ export function botInList(name: string): string {
   const { level, personality } = readBot(name)
   const strength = levelStrength(level)
   if (personality === PLAIN || !strength) return botName(name)
-  return `${strength[0]!.toUpperCase()}${strength.slice(1)}, ${personalityName(personality)}`
+  return `${strength[0]!.toUpperCase()}${strength.slice(1)}, ${lowered(personalityName(personality))}`
 }
 
 /** A text of a game that is not in the bundle, else one of the page's; null if there is none. */

@@ -1,7 +1,7 @@
 // What players have said about goals and about each other in this round: the last word of each counts.
 import type { Happened } from '../protocol'
 import { listed, t } from '../text/text.svelte'
-import { nameOf, type People } from './people'
+import { nameWithin, type People } from './people'
 
 export interface Claim {
   readonly seat: number
@@ -37,7 +37,7 @@ export interface Opinion {
 export function opinionsOf(claims: readonly Claim[], people: People): Opinion[] {
   return (['suspect', 'trust'] as const).flatMap((phrase) => {
     const said = claims.filter((one) => one.phrase === phrase)
-    const who = listed(said.map(({ seat }) => nameOf(people, seat)))
+    const who = listed(said.map(({ seat }) => nameWithin(people, seat)))
     return said.length
       ? [{ phrase, count: said.length, words: phrase === 'trust' ? t('claim-trust', { who }) : t('claim-suspect', { who }) }]
       : []

@@ -21,6 +21,11 @@ export function nameOf(people: People, seat: number | null): string {
   return seat === people.me ? t('you') : (people.seats[seat]?.name ?? '')
 }
 
+/** The same within a sentence, where "you" has no capital. */
+export function nameWithin(people: People, seat: number): string {
+  return seat === people.me ? t('player-you') : nameOf(people, seat)
+}
+
 /** A player's name in a list, with a mark at the reader's own. */
 export function labelOf(people: People, seat: number): string {
   const name = people.seats[seat]?.name ?? ''
@@ -41,7 +46,7 @@ export function vacantSeats(table: Pick<TableState, 'info' | 'you'>): number[] {
 
 /** Who looked at a card, in a line; none if nobody did. */
 export function seenBy(people: People, seats: readonly number[]): string[] {
-  return seats.length ? [t('card-seen-by', { who: listed(seats.map((seat) => nameOf(people, seat))) })] : []
+  return seats.length ? [t('card-seen-by', { who: listed(seats.map((seat) => nameWithin(people, seat))) })] : []
 }
 
 /** "yes" or "no", as texts distinguish them. */

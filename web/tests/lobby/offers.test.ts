@@ -31,8 +31,8 @@ test('a bot is a level and a personality', () => {
   ])
   expect([botOf('detective', 'plain'), botOf('detective', 'sly')]).toEqual(['detective', 'detective:sly'])
   expect(botName('detective')).toBe(levelLabel('detective'))
-  expect(botName('detective:sly')).toBe('Detective (hard), Sly')
-  expect([botInList('detective'), botInList('detective:sly')]).toEqual(['Detective (hard)', 'Hard, Sly'])
+  expect(botName('detective:sly')).toBe('Detective (hard), sly')
+  expect([botInList('detective'), botInList('detective:sly')]).toEqual(['Detective (hard)', 'Hard, sly'])
 })
 
 test('a level says how strong it is, in every language', async () => {

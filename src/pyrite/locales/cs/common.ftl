@@ -86,8 +86,8 @@ link-try-now = Zkusit hned
 
 ## Co se může pokazit
 
-missing-title = Tady nic není
-missing-text = Možná je v adrese překlep, možná už to tu není.
+missing-title = Stránka nenalezena
+missing-text = V adrese může být překlep, nebo ta stránka už neexistuje.
 no-table-title = Stůl { $code } neexistuje
 no-table-text = Kód má šest písmen. Požádej o odkaz znovu, nebo zkontroluj, jestli v kódu není překlep.
 unreachable-title = Server neodpovídá

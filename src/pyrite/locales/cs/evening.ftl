@@ -2,7 +2,7 @@
 
 evening-title = Tvoje hry
 evening-about = Pamatuje si je jen tento prohlížeč.
-evening-forget = Zapomenout všechny
+evening-forget = Vymazat historii
 evening-rounds = Úspěšná kola: { $won } { $rounds ->
     [one] z { $rounds }
     [few] ze { $rounds }

@@ -28,7 +28,7 @@ play-friends-text = Stůl s kódem, odkazem a QR kódem. Prázdná místa obsad�
 lessons-title = Nauč se hrát
 lessons-about = Asi pět minut. Nic se tu nedá pokazit.
 
-join-title = Připojit se pomocí kódu
+join-title = Připojit se ke stolu
 join-code = Kód stolu
 join = Připojit se
 join-code-wanted = Kód má šest písmen.

@@ -167,7 +167,7 @@ new-what = Co se hraje
 new-who = Kdo se může připojit
 new-house = Domácí pravidla
 new-house-hint = Doplňky z tištěných pravidel nebo oblíbené u hráčů. Na začátku jsou všechny vypnuté.
-new-pace = Jak to poběží
+new-pace = Průběh hry
 new-title-field = Název stolu
 new-title-hint = Uvidí ho každý, kdo přijde. Může zůstat prázdný.
 new-title-placeholder = Pátek v dole
@@ -186,9 +186,9 @@ setting-hints-hint = Hráči se mohou zeptat bota, koho by podezíral a proč.
 setting-gentle = Mírný začátek
 setting-gentle-hint = V prvních dvou tazích boti lidem neškodí.
 setting-pace-hint = Jak dlouho bot čeká, než ukáže tah, aby všichni stíhali.
-setting-away = Trpělivost
+setting-away = Čekání na nepřítomné
 setting-away-hint = Jak dlouho stůl čeká na toho, kdo odešel, než za něj začne hrát bot.
-setting-away-bot = Kdo zaskočí
+setting-away-bot = Náhradní bot
 setting-away-bot-hint = Bot, který hraje dál za toho, kdo odešel.
 setting-away-value = { $seconds ->
         [60] 1 minuta
@@ -200,7 +200,7 @@ setting-away-value = { $seconds ->
 
 ## Místo na jiném zařízení
 
-move-title = Sedni si sem
+move-title = Přesuň si místo na toto zařízení
 move-text = Tento odkaz přesune místo na toto zařízení. Funguje jednou; zařízení, které místo mělo, se stane divákem.
 move-take = Převzít místo
 move-taking = Přebírám místo…

@@ -7,9 +7,9 @@ screen-watch = Naskenuj a přidej se, nebo se dívej.
 screen-qr = QR kód, který vede k tomuto stolu
 screen-free = { $count ->
     [0] Jsou tu všichni. Hostitel může začít.
-    [one] Volné je { $count } místo.
-    [few] Volná jsou { $count } místa.
-   *[other] Volných je { $count } míst.
+    [one] Zbývá { $count } volné místo.
+    [few] Zbývají { $count } volná místa.
+   *[other] Zbývá { $count } volných míst.
 }
 screen-away = Zatím tu chybí: { $names }.
 screen-closed = U tohoto stolu není místo pro diváky, takže ho nelze ukázat na obrazovce.

@@ -1,13 +1,13 @@
 ### Všechno, co se dá nastavit, a klávesy, které se dají stisknout.
 
 settings-title = Nastavení
-settings-about = Platí hned a pamatuje si je tento prohlížeč.
+settings-about = Změny platí hned a ukládají se v tomto prohlížeči.
 settings-play = U stolu
 settings-volume = Hlasitost
 settings-volume-value = { $volume } %
 settings-look = Vzhled
-settings-notify-forbidden = Prohlížeč to nedovoluje.
-settings-pace-hint = Od další hry, kterou začneš.
+settings-notify-forbidden = Prohlížeč oznámení blokuje.
+settings-pace-hint = Platí od další hry, kterou začneš.
 settings-cards = Velikost karet
 settings-cards-small = Malé
 settings-cards-normal = Běžné
@@ -18,7 +18,7 @@ settings-colours-normal-hint = Co má barvu, má i tvar nebo slovo.
 settings-colours-red-green = Červená a zelená
 settings-colours-red-green-hint = Když ti červená a zelená splývají: místo nich oranžová a modrá.
 settings-colours-blue-yellow = Modrá a žlutá
-settings-colours-blue-yellow-hint = Když ti modrá a žlutá splývají: tyrkysové světlo a bledě žlutá.
+settings-colours-blue-yellow-hint = Když ti modrá a žlutá splývají: místo nich tyrkysová a bledě žlutá.
 settings-colours-contrast = Silný kontrast
 settings-colours-contrast-hint = Černá a bílá, se zřetelnými okraji.
 settings-motion = Animace
@@ -61,7 +61,7 @@ keys-lessons = Lekce
 keys-lesson = Jako u stolu
 keys-everywhere = Všude
 keys-next = Na další prvek; se Shiftem na předchozí
-keys-close = Zavře okno, které leží navrchu
+keys-close = Zavře okno
 keys-help = Ukáže tento přehled
 log-out = Odhlásit všude jinde
 log-out-hint = Tvá místa zůstanou v tomto prohlížeči. Ostatní zařízení přihlášená jako ty o ně přijdou.

@@ -149,7 +149,7 @@ replay-look-back = Replay so far
 ## A new table
 
 new-title = A table for friends
-new-lead = Choose what you like. You can still change everything before the game starts.
+new-lead = Choose what you like. You can change everything until the game starts.
 new-make = Create table
 new-making = Setting up…
 new-what = Game and options

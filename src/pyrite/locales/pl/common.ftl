@@ -86,8 +86,8 @@ link-try-now = Spróbuj teraz
 
 ## Co może pójść nie tak
 
-missing-title = Tu nic nie ma
-missing-text = Może w adresie jest literówka, a może tego już nie ma.
+missing-title = Nie ma takiej strony
+missing-text = W adresie może być literówka albo tej strony już nie ma.
 no-table-title = Nie ma stołu { $code }
 no-table-text = Kod ma sześć liter. Poproś o link jeszcze raz albo sprawdź, czy w kodzie nie ma literówki.
 unreachable-title = Serwer nie odpowiada

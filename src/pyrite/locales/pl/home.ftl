@@ -28,7 +28,7 @@ play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą bot
 lessons-title = Naucz się grać
 lessons-about = Około pięciu minut. Niczego nie można tu zepsuć.
 
-join-title = Dołącz z kodem
+join-title = Dołącz do stołu
 join-code = Kod stołu
 join = Dołącz
 join-code-wanted = Kod ma sześć liter.

@@ -180,9 +180,9 @@ setting-hints-hint = Gracze mogą zapytać bota, kogo by podejrzewał i dlaczego
 setting-gentle = Łagodny początek
 setting-gentle-hint = W pierwszych dwóch turach boty nie szkodzą ludziom.
 setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
-setting-away = Cierpliwość
+setting-away = Czekanie na nieobecnych
 setting-away-hint = Jak długo stół czeka na nieobecną osobę, zanim zagra za nią bot.
-setting-away-bot = Kto zastępuje
+setting-away-bot = Bot na zastępstwo
 setting-away-bot-hint = Bot, który gra dalej za nieobecną osobę.
 setting-away-value = { $seconds ->
         [60] 1 minuta
@@ -194,7 +194,7 @@ setting-away-value = { $seconds ->
 
 ## Miejsce na innym urządzeniu
 
-move-title = Usiądź tutaj
+move-title = Przenieś miejsce na to urządzenie
 move-text = Ten link przenosi miejsce na to urządzenie. Działa raz; poprzednie urządzenie zostaje widzem.
 move-take = Zajmij miejsce
 move-taking = Zajmuję miejsce…

@@ -7,9 +7,9 @@ screen-watch = Zeskanuj, żeby dołączyć lub oglądać.
 screen-qr = Kod QR prowadzący do tego stołu
 screen-free = { $count ->
     [0] Wszyscy są. Gospodarz może zaczynać.
-    [one] Wolne jest { $count } miejsce.
-    [few] Wolne są { $count } miejsca.
-   *[many] Wolnych jest { $count } miejsc.
+    [one] Zostało { $count } wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+   *[many] Zostało { $count } wolnych miejsc.
 }
 screen-away = Jeszcze w drodze: { $names }.
 screen-closed = Przy tym stole nie ma miejsca dla widzów, więc nie można go pokazać na ekranie.

@@ -1,13 +1,13 @@
 ### Wszystko, co można ustawić, i klawisze, których można użyć.
 
 settings-title = Ustawienia
-settings-about = Działają od razu; pamięta je ta przeglądarka.
+settings-about = Zmiany działają od razu i zapisują się w tej przeglądarce.
 settings-play = Przy stole
 settings-volume = Głośność
 settings-volume-value = { $volume }%
 settings-look = Wygląd
-settings-notify-forbidden = Przeglądarka na to nie pozwala.
-settings-pace-hint = Od następnej gry, którą zaczniesz.
+settings-notify-forbidden = Przeglądarka blokuje powiadomienia.
+settings-pace-hint = Działa od następnej gry, którą zaczniesz.
 settings-cards = Wielkość kart
 settings-cards-small = Małe
 settings-cards-normal = Zwykłe
@@ -18,7 +18,7 @@ settings-colours-normal-hint = Każdemu kolorowi towarzyszy kształt albo podpis
 settings-colours-red-green = Czerwony i zielony
 settings-colours-red-green-hint = Jeśli czerwony i zielony wyglądają dla Ciebie tak samo: zamiast nich pomarańczowy i niebieski.
 settings-colours-blue-yellow = Niebieski i żółty
-settings-colours-blue-yellow-hint = Jeśli niebieski i żółty wyglądają dla Ciebie tak samo: światło turkusowe i bladożółty.
+settings-colours-blue-yellow-hint = Jeśli niebieski i żółty wyglądają dla Ciebie tak samo: zamiast nich turkusowy i bladożółty.
 settings-colours-contrast = Mocny kontrast
 settings-colours-contrast-hint = Czerń i biel, z wyraźnymi krawędziami.
 settings-motion = Animacje
@@ -61,7 +61,7 @@ keys-lessons = Lekcje
 keys-lesson = Jak przy stole
 keys-everywhere = Wszędzie
 keys-next = Do następnego elementu; z Shift do poprzedniego
-keys-close = Zamyka okno, które leży na wierzchu
+keys-close = Zamyka okno
 keys-help = Pokazuje tę listę
 log-out = Wyloguj wszędzie indziej
 log-out-hint = Twoje miejsca zostają w tej przeglądarce. Inne urządzenia zalogowane jako Ty je tracą.

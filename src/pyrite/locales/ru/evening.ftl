@@ -2,7 +2,7 @@
 
 evening-title = Твои игры
 evening-about = О них помнит только этот браузер.
-evening-forget = Забыть все
+evening-forget = Очистить историю
 evening-rounds = Удачных раундов: { $won } из { $rounds }
 evening-players = { $count ->
     [one] { $count } игрок

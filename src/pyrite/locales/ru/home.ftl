@@ -28,7 +28,7 @@ play-friends-text = Стол с кодом, ссылкой и QR‑кодом. �
 lessons-title = Научиться играть
 lessons-about = Минут на пять. Испортить ничего нельзя.
 
-join-title = Войти в игру по коду
+join-title = Войти за стол
 join-code = Код стола
 join = Войти
 join-code-wanted = В коде шесть букв.
@@ -77,8 +77,8 @@ setting-pace = Пауза ботов
 setting-pace-value = { $seconds } с
 setting-pace-off = Сразу
 
-one-less = На один меньше: { $what }
-one-more = На один больше: { $what }
+one-less = Меньше: { $what }
+one-more = Больше: { $what }
 
 open-tables-password = пароль
 replay-open = Открыть игру из файла

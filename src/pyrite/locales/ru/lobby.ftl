@@ -12,7 +12,7 @@ lobby-taken = Занято { $taken } из { $seats }
 lobby-free = Свободное место
 lobby-you = ты
 lobby-host = Хозяин
-lobby-ready = Ждёт начала
+lobby-ready = Готово
 lobby-not-ready = Собирается
 lobby-away = Ещё не здесь
 lobby-i-am-ready = Можно начинать
@@ -161,7 +161,7 @@ new-what = Во что играем
 new-who = Кто может присоединиться
 new-house = Домашние правила
 new-house-hint = Дополнения из печатных правил и другие, которые любят игроки. Сначала все выключены.
-new-pace = Как всё идёт
+new-pace = Ход игры
 new-title-field = Название стола
 new-title-hint = Его увидит каждый, кто придёт. Можно не заполнять.
 new-title-placeholder = Пятница в шахте
@@ -180,9 +180,9 @@ setting-hints-hint = Игроки могут спросить бота, кого
 setting-gentle = Мягкое начало
 setting-gentle-hint = Первые два хода боты не мешают людям.
 setting-pace-hint = Сколько бот ждёт, прежде чем показать свой ход: чтобы все успевали следить.
-setting-away = Терпение
+setting-away = Ожидание отсутствующих
 setting-away-hint = Сколько стол ждёт того, кто вышел, прежде чем за него сыграет бот.
-setting-away-bot = Кто заменит
+setting-away-bot = Бот на замену
 setting-away-bot-hint = Какой бот играет дальше за того, кто вышел.
 setting-away-value = { $seconds ->
         [60] 1 минута
@@ -194,7 +194,7 @@ setting-away-value = { $seconds ->
 
 ## Место на другом устройстве
 
-move-title = Займи своё место здесь
+move-title = Перенеси место на это устройство
 move-text = Эта ссылка переносит место на это устройство. Она действует один раз; прежнее устройство станет зрителем.
 move-take = Занять место
 move-taking = Занимаем место…

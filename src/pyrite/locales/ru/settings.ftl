@@ -1,13 +1,13 @@
 ### Всё, что можно настроить, и клавиши, которые можно нажать.
 
 settings-title = Настройки
-settings-about = Действуют сразу; их запоминает этот браузер.
+settings-about = Изменения действуют сразу и сохраняются в этом браузере.
 settings-play = За столом
 settings-volume = Громкость
 settings-volume-value = { $volume } %
 settings-look = Внешний вид
-settings-notify-forbidden = Браузер этого не разрешает.
-settings-pace-hint = Со следующей игры.
+settings-notify-forbidden = Браузер блокирует уведомления.
+settings-pace-hint = Действует со следующей игры.
 settings-cards = Размер карт
 settings-cards-small = Маленькие
 settings-cards-normal = Обычные
@@ -18,7 +18,7 @@ settings-colours-normal-hint = У всего, что имеет цвет, ест
 settings-colours-red-green = Красный и зелёный
 settings-colours-red-green-hint = Если красный и зелёный для тебя похожи: вместо них оранжевый и синий.
 settings-colours-blue-yellow = Синий и жёлтый
-settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: бирюзовый свет и бледно-жёлтый.
+settings-colours-blue-yellow-hint = Если синий и жёлтый для тебя похожи: вместо них бирюзовый и бледно-жёлтый.
 settings-colours-contrast = Сильный контраст
 settings-colours-contrast-hint = Чёрное и белое, с чёткими краями.
 settings-motion = Анимация
@@ -61,7 +61,7 @@ keys-lessons = Уроки
 keys-lesson = Как за столом
 keys-everywhere = Везде
 keys-next = К следующему элементу; с Shift — к предыдущему
-keys-close = Закрывает то, что лежит поверх страницы
+keys-close = Закрывает окно
 keys-help = Показывает этот список
 log-out = Выйти везде, кроме этого браузера
 log-out-hint = Твои места остаются в этом браузере. Другие устройства, где вход выполнен от твоего имени, их теряют.

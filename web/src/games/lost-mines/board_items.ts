@@ -3,7 +3,7 @@ import type { Cell } from '../../board/camera'
 import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard, Figure, Token } from '../../board/board_items'
 import { halfTurn } from '../../board/shapes'
-import { nameOf, seenBy, type People } from '../../table/people'
+import { nameOf, nameWithin, seenBy, type People } from '../../table/people'
 import { listed, t } from '../../text/text.svelte'
 import type { SideCard, SideCards, SmallPicture } from '../game'
 import type { LostMinesEvent, LostMinesView } from './protocol'
@@ -128,7 +128,9 @@ function treasureLabel(view: LostMinesView, slot: number, people: People): strin
   const { taken_by, looked_by } = view.treasures[slot]!
   const treasure = treasureName(view, slot)
   if (taken_by !== null) return t('forest-treasure-taken', { treasure, who: nameOf(people, taken_by) })
-  return looked_by.length ? t('forest-treasure-seen', { treasure, who: listed(looked_by.map((seat) => nameOf(people, seat))) }) : treasure
+  return looked_by.length
+    ? t('forest-treasure-seen', { treasure, who: listed(looked_by.map((seat) => nameWithin(people, seat))) })
+    : treasure
 }
 
 /** Where a seat's dwarf is. */

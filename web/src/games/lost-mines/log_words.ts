@@ -1,7 +1,7 @@
 // What the log says about The Lost Mines, in the reader's words.
 import { shapeOf } from '../../board/shapes'
 import type { Facts } from '../../table/log_lines'
-import { nameOf, type People } from '../../table/people'
+import { nameWithin, type People } from '../../table/people'
 import { listed, t, type Args } from '../../text/text.svelte'
 import { cardName, placeName } from './words'
 
@@ -26,7 +26,7 @@ export function logArgs(facts: Readonly<Facts>, people: People): Args {
   if (typeof facts.face === 'string') made.shape = shapeOf(facts.face)
   for (const clan of ['blue', 'yellow']) {
     if (!(clan in facts)) continue
-    const names = parts(facts[clan]).map((seat) => nameOf(people, Number(seat)))
+    const names = parts(facts[clan]).map((seat) => nameWithin(people, Number(seat)))
     made[clan] = names.length ? listed(names) : t('mines-clan-nobody')
   }
   if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas

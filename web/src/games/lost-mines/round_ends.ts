@@ -1,6 +1,6 @@
 // How rounds of The Lost Mines ended: who was what, what they brought home, and how the points came about.
 import type { Happened } from '../../protocol'
-import { nameOf, yesNo, type People } from '../../table/people'
+import { nameWithin, yesNo, type People } from '../../table/people'
 import type { RoundEnd, RoundReader } from '../../table/rounds'
 import { listed, t } from '../../text/text.svelte'
 import type { Gain, Reveal, RoleCard } from '../game'
@@ -108,7 +108,7 @@ function pictureOf({ what, side }: Step): string {
 }
 
 function textOf({ what, side, seats, points, sum, best }: Step, people: People): string {
-  const names = listed(seats.map((seat) => nameOf(people, seat)))
+  const names = listed(seats.map((seat) => nameWithin(people, seat)))
   const said = {
     who: names,
     names,

@@ -53,7 +53,7 @@ test('mines are open, known to the viewer, or hidden', () => {
 
 test('who points at a mine that is face down reads what it may be, and who has seen it', () => {
   const help = t('forest-mine-help')
-  expect(minesOf(VIEW, PEOPLE).map(({ about }) => about)).toEqual([[], [help, 'Seen by: You and Cid'], [help]])
+  expect(minesOf(VIEW, PEOPLE).map(({ about }) => about)).toEqual([[], [help, 'Seen by: you and Cid'], [help]])
 })
 
 test('dwarfs that have a place are shown, and whose turn it is', () => {
@@ -81,7 +81,7 @@ test('treasures are left, or somebody has them', () => {
     ['face-treasure-silver', false, { picture: 'clan-yellow', number: 2 }, 0],
   ])
   const gems = t('forest-treasure-worth', { kind: 'gems', value: 3 })
-  expect(cards[1]!.label).toBe(t('forest-treasure-seen', { treasure: gems, who: listed([t('you'), 'Ben']) }))
+  expect(cards[1]!.label).toBe(t('forest-treasure-seen', { treasure: gems, who: listed([t('player-you'), 'Ben']) }))
   expect(cards[3]!.label).toBe(t('forest-treasure-taken', { treasure: t('forest-treasure', { kind: 'silver' }), who: 'Ben' }))
   expect(treasuresOf({ ...VIEW, treasures: [] }, PEOPLE)).toBeNull()
 })

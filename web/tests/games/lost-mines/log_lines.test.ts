@@ -88,12 +88,12 @@ describe('The Lost Mines in words', () => {
         { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
         { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
       ),
-    ).toEqual(['Blue clan: You and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems'])
+    ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('a clan of nobody is said to be one', () => {
     expect(said({ kind: 'clan_dealt', seat: 0, clan: 'blue' }, { kind: 'clan_dealt', seat: 1, clan: 'blue' })).toEqual([
-      'Blue clan: You and Bob. Yellow clan: nobody',
+      'Blue clan: you and Bob. Yellow clan: nobody',
     ])
   })
   test('treasures are turned up by who brought them, of the kinds that were laid out in that round', () => {

@@ -13,7 +13,7 @@ scoring-count = { $count ->
        *[many] { $count } punktów
     }
 scoring-selfish = { $me ->
-        [yes] Samolubny krasnolud to Ty. Zatrzymujesz swoje skarby: { scoring-count }
+        [yes] Grasz samolubnym krasnoludem i zatrzymujesz swoje skarby: { scoring-count }
        *[no] { $who }, samolubny krasnolud, zatrzymuje swoje skarby: { scoring-count }
     }
 # Członkowie strony ($names) przynieśli razem $sum; każdy dostaje $count.

@@ -103,8 +103,8 @@ mines-event-storm = Гроза: { $me ->
        *[no] { $who } сметает
     } { a-path }
 mines-event-looked-mine = { $me ->
-        [yes] Ты подсматриваешь шахту { $number }
-       *[no] { $who } подсматривает шахту { $number }
+        [yes] Ты заглядываешь в шахту { $number }
+       *[no] { $who } заглядывает в шахту { $number }
     }
 mines-event-looked-treasure = { $me ->
         [yes] Ты подсматриваешь
@@ -122,7 +122,7 @@ mines-event-looked-dwarf = { $tome ->
            *[no] { $who } подсматривает карту гнома игрока { $target }
         }
     }
-mines-event-your-look-mine = Ты подсматриваешь шахту { $number }: { mine-holds }
+mines-event-your-look-mine = Ты заглядываешь в шахту { $number }: { mine-holds }
 mines-event-your-look-treasure = Ты подсматриваешь сокровище: { treasure-worth }
 mines-event-your-look-dwarf = { $character ->
         [loyal] Ты подсматриваешь карту игрока { $target }: честный гном

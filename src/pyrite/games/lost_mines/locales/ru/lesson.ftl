@@ -13,7 +13,7 @@ lesson-lost-mines-walk-hint = Карты, до которых можно дой�
 lesson-lost-mines-walk-done = Три карты: дальше гном за ход не уйдёт.
 lesson-lost-mines-walk-other = Можно пройти дальше.
 
-lesson-lost-mines-bridge = На пути препятствие
+lesson-lost-mines-bridge = Препятствие
 lesson-lost-mines-bridge-text = Ствол дерева: мимо не пройти. Ствол разрубают топором, озеро переплывают на лодке, через яму перебираются по верёвке. Открой путь.
 lesson-lost-mines-bridge-hint = Для ствола нужен топор.
 lesson-lost-mines-bridge-done = Топор остаётся там. Теперь на этой карте может стоять только один гном.
@@ -37,11 +37,11 @@ lesson-lost-mines-troll-hint = Между гномом Оли и шахтой.
 lesson-lost-mines-troll-done = Мимо не пройдёт никто, и ты тоже. В начале твоего следующего хода тролль уйдёт.
 lesson-lost-mines-troll-other = Там он Олю не остановит.
 
-lesson-lost-mines-look = Сначала подсмотри
+lesson-lost-mines-look = Сначала загляни
 lesson-lost-mines-look-text = В одной шахте дракон: кто её откроет, потеряет 2 очка. С этой картой можно заглянуть в шахту или подсмотреть карту гнома. Загляни в шахту. Рассказывать об этом нельзя.
 lesson-lost-mines-look-hint = Выбери карту с шахтой и гномом, потом одну из четырёх шахт.
 lesson-lost-mines-look-done = Увиденное остаётся отмеченным на твоём поле.
-lesson-lost-mines-look-other = Это тоже полезно. Но сейчас подсмотри шахту.
+lesson-lost-mines-look-other = Это тоже полезно. Но сейчас загляни в шахту.
 
 lesson-lost-mines-mine = В шахту
 lesson-lost-mines-mine-text = Ты уже знаешь: в этой шахте самоцветы. Заходи. Кто заканчивает движение в открытой шахте, берёт сокровище её вида.

@@ -12,9 +12,9 @@ lessons-saboteur = Poznej Sabotéra
 
 option-edition = Vydání
 option-edition-hint = Podle kterých tištěných pravidel se hraje.
-option-edition-revised = Nové
+option-edition-revised = Nové vydání
 option-edition-revised-hint = Každá chodba musí být spojená se startem; každý zlatokop dostane jednu kartu nugetů.
-option-edition-classic = Klasické
+option-edition-classic = Klasické vydání
 option-edition-classic-hint = Chodba musí jen navazovat na sousední karty; rozděluje se tolik karet nugetů, kolik je hráčů.
 option-saboteur-rounds-hint = Podle pravidel tři; jedno je rychlá hra asi na deset minut.
 option-sabotaged_unpaid = S rozbitým nástrojem bez zlata

@@ -12,9 +12,9 @@ lessons-saboteur = Learn Saboteur
 
 option-edition = Edition
 option-edition-hint = Which rulebook to follow.
-option-edition-revised = Revised
+option-edition-revised = Revised edition
 option-edition-revised-hint = Every tunnel must connect to the start; each miner gets one nugget card.
-option-edition-classic = Classic
+option-edition-classic = Classic edition
 option-edition-classic-hint = A tunnel only has to match its neighbours; as many nugget cards as players are shared.
 option-saboteur-rounds-hint = The rulebook says three; one round takes about ten minutes.
 option-sabotaged_unpaid = No gold with a broken tool

@@ -12,9 +12,9 @@ lessons-saboteur = Poznaj Sabotażystę
 
 option-edition = Wydanie
 option-edition-hint = Według której instrukcji gramy.
-option-edition-revised = Nowe
+option-edition-revised = Nowe wydanie
 option-edition-revised-hint = Każdy korytarz musi łączyć się ze startem; górnicy dostają po jednej karcie bryłek.
-option-edition-classic = Klasyczne
+option-edition-classic = Klasyczne wydanie
 option-edition-classic-hint = Korytarz musi tylko pasować do sąsiadów; do podziału jest tyle kart bryłek, ilu graczy.
 option-saboteur-rounds-hint = Według instrukcji trzy; jedna to szybka gra na jakieś dziesięć minut.
 option-sabotaged_unpaid = Zepsute narzędzie: bez złota

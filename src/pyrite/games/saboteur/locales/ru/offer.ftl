@@ -12,9 +12,9 @@ lessons-saboteur = Урок: «Гномы-вредители»
 
 option-edition = Издание
 option-edition-hint = По каким печатным правилам играем.
-option-edition-revised = Новое
+option-edition-revised = Новое издание
 option-edition-revised-hint = Каждый тоннель должен быть связан со стартом; старателям достаётся по одной карте самородков.
-option-edition-classic = Классическое
+option-edition-classic = Классическое издание
 option-edition-classic-hint = Тоннель должен лишь подходить к соседям; карт самородков делят столько, сколько игроков.
 option-saboteur-rounds-hint = По правилам три; один — это быстрая игра минут на десять.
 option-sabotaged_unpaid = Сломан инструмент — нет доли
