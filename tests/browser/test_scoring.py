@@ -92,7 +92,8 @@ def test_a_table_of_the_lost_mines_is_set_up_with_its_own_options(visit: Visit):
     host.get_by_role("button", name="Change", exact=True).click()
     host.get_by_role("dialog").get_by_role("radio", name="Saboteur").check(force=True)
     host.get_by_role("button", name="Save").click()
-    expect(host.get_by_role("region", name="Game and options").get_by_text("Revised edition", exact=True)).to_be_visible()
+    options = host.get_by_role("region", name="Game and options")
+    expect(options.get_by_text("Revised edition", exact=True)).to_be_visible()
 
 
 def test_a_round_is_summarized_and_scored_step_by_step_and_the_game_ends_in_standings(visit: Visit):
