@@ -97,16 +97,16 @@ def test_what_is_known_of_a_mine_is_said_where_a_mouse_or_the_keyboard_rests_and
     page.mouse.move(*middle(mine))
     expect(note).to_contain_text("face down. You saw")
     expect(note).to_contain_text("The first dwarf to walk in reveals it")
-    expect(note).to_contain_text("Seen by: You")
+    expect(note).to_contain_text("Seen by: you")
     said, lies = box(note), box(mine)
     assert said["y"] + said["height"] <= lies["y"] or said["y"] >= lies["y"] + lies["height"], "it covers the mine"
     page.locator("[data-card]").first.hover()
     expect(note).to_contain_text("Not in this step of your turn")
     page.keyboard.press("Escape")
     mine.focus()
-    expect(note).to_contain_text("Seen by: You")
+    expect(note).to_contain_text("Seen by: you")
     page.keyboard.press("Tab")
-    expect(note).not_to_contain_text("Seen by: You")
+    expect(note).not_to_contain_text("Seen by: you")
 
 
 @pytest.mark.parametrize("language", some(zip(languages()), lambda language: language == "ru"))

@@ -101,7 +101,7 @@ player-votes = { $count ->
     }
 player-offer = Zaoferuj to miejsce spóźnialskiemu
 player-offer-no-more = Nie oferuj już tego miejsca
-player-ask-seat = Chcesz zagrać? { $host } może zaoferować ci to miejsce: wystarczy dotknąć tego bota, a potem „{ $button }”.
+player-ask-seat = Chcesz zagrać? { $host } może zaoferować Ci to miejsce: wystarczy dotknąć tego bota, a potem „{ $button }”.
 player-vote = Głosuj za usunięciem: { $who }
 player-vote-no-more = Wycofaj głos: { $who }
 player-remove = Usuń: { $who }
