@@ -95,7 +95,7 @@ export function openingPages(project: string): Plugin {
         const page = html.replace('<html lang="en">', `<html lang="${language}">`)
         const texts = chunkOf(bundle, `texts:${language}`)
         const hero = `<section class="hero"><h1>${say('home-title')}</h1><p>${say('home-lead')}</p></section>`
-        const home = showing(page, 'front', () => hero)
+        const home = showing(page, 'first-page', () => hero)
         const source = naming(naming(home, chunkOf(bundle, HOME), true), texts)
         this.emitFile({ type: 'asset', fileName: `home/${language}.html`, source })
         const about = (title: string, text: string) => (gem: string) => `${gem}<p class="title">${say(title)}</p><p>${say(text)}</p>`

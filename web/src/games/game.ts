@@ -138,6 +138,8 @@ export interface SideCard {
   /** The badge of the player who took it. */
   readonly taken: { readonly picture: string; readonly number: number } | null
   readonly own: boolean
+  /** What it is worth, if the viewer knows that. */
+  readonly worth: number | null
   /** Portraits of the players who looked at it. */
   readonly seers: readonly string[]
 }

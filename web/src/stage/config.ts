@@ -14,6 +14,8 @@ export interface StageConfig {
   readonly scene: string | number | null
   /** Names the decision that is asked for; another one forgets what was picked. */
   readonly decision?: string | number | null
+  /** Whether the board comes with everything else, instead of a little later: nobody waits for something to press. */
+  readonly isWhole?: boolean
   /** Whether the cards beside the board are shown; they are by default. */
   readonly showSideCards?: boolean
   /** The margin around everything on the board, as a fraction of a card. */

@@ -13,6 +13,7 @@ export interface Flight {
 }
 
 const MOST = 12 // at a time: nobody could follow more
+const EARLIER = 1 // of what came before that is still on its way
 
 export class Flights {
   all = $state.raw<readonly Flight[]>([])
@@ -23,6 +24,11 @@ export class Flights {
     if (!from || !to || isStill() || document.hidden || this.all.length >= MOST) return
     const flight = { id: this.next++, picture, from, to, delay }
     this.all = [...this.all, flight]
+  }
+
+  /** Something else happens: of what came before, all but the newest cards have landed. */
+  settle(): void {
+    this.all = this.all.slice(-EARLIER)
   }
 
   /** Removes all flying cards. */
@@ -57,7 +63,7 @@ export function along(node: HTMLElement, { flight, done }: { flight: Flight; don
         { transform: place(half, 26), opacity: 1, offset: 0.5 },
         { transform: place(to, 0), opacity: 1 },
       ],
-      { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'both' },
+      { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'forwards' },
     )
     flying.onfinish = flying.oncancel = done
   }

@@ -2,6 +2,8 @@
 import { play } from '../sound/sound'
 
 const SHOWN = 6_000 // milliseconds that a bubble stays
+const LAST = 2_500 // and those that are there when the viewer is to play
+const MOST = 4 // bubbles: nobody reads more at a time
 const KEPT = 12 // lines for screen readers
 
 export class Voices {
@@ -13,18 +15,25 @@ export class Voices {
   /** Shows what a seat says; it is heard unless it is the viewer's own. */
   speak(seat: number, text: string, isOwn = false): void {
     if (!isOwn) play('say')
-    this.bubbles = new Map(this.bubbles).set(seat, text)
-    setTimeout(() => {
-      if (this.bubbles.get(seat) !== text) return
-      const left = new Map(this.bubbles)
-      left.delete(seat)
-      this.bubbles = left
-    }, SHOWN)
+    const others = [...this.bubbles].filter(([other]) => other !== seat)
+    this.bubbles = new Map([...others, [seat, text] as const].slice(-MOST))
+    this.removeAfter(SHOWN, new Map([[seat, text]]))
+  }
+
+  /** The viewer is to play, and looks at the board: what was said before goes soon. */
+  fade(): void {
+    this.removeAfter(LAST, this.bubbles)
   }
 
   /** Has a screen reader say it. */
   announce(text: string): void {
     this.announced = [...this.announced, { key: this.count++, text }].slice(-KEPT)
+  }
+
+  private removeAfter(milliseconds: number, said: ReadonlyMap<number, string>): void {
+    setTimeout(() => {
+      this.bubbles = new Map([...this.bubbles].filter(([seat, text]) => said.get(seat) !== text))
+    }, milliseconds)
   }
 
   clear(): void {

@@ -120,6 +120,7 @@ function treasureOf(view: LostMinesView, slot: number, people: People): SideCard
     caption: [t('forest-treasure', { kind: treasure.kind }), treasure.value].filter((part) => part !== null).join(' '),
     taken: seat === null || clan === null ? null : { picture: `clan-${clan}`, number: seat + 1 },
     own: seat !== null && seat === view.seat,
+    worth: treasure.value,
     seers: seat === null ? treasure.looked_by.map((seer) => portraitOf(seer)) : [],
   }
 }

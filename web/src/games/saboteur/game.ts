@@ -23,7 +23,7 @@ import { isTunnel, picture } from './faces'
 import { logArgs, newsPictures, sentences } from './log_lines'
 import Nuggets from './Nuggets.svelte'
 import { promptText, whyIdle } from './prompt_text'
-import type { SaboteurEvent, SaboteurView } from './protocol'
+import type { LedgerLine, SaboteurEvent, SaboteurView } from './protocol'
 import { reader, reveal, roleCard, type SaboteurRoundEnd } from './round_ends'
 import { ruleFor } from './rules'
 import {
@@ -52,6 +52,8 @@ const COLOURS: Readonly<Record<string, { tint: string; glow: string }>> = {
   miner: { tint: '#8a6a2a', glow: 'rgb(242 182 50 / 16%)' },
   saboteur: { tint: '#8a3d30', glow: 'rgb(181 71 47 / 24%)' },
 }
+
+const total = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
 
 class Saboteur implements Game<SaboteurRoundEnd> {
   readonly name = about.name
@@ -243,7 +245,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
       picture: `tool-${toolLetter(tool)}-broken`,
     }))
     return {
-      facts: [...(isTelling ? this.nuggets(view, seat) : []), ...this.extras(view, seat)],
+      facts: [...this.nuggets(view, seat, isTelling), ...this.extras(view, seat)],
       signs,
       role: role ? `face-${role}` : null,
       badge: null,
@@ -294,7 +296,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   won({ round }: RoundEnd, seat: number): Won | null {
     if (!this.view?.scores) return null
     const lines = this.view.ledger.filter((line) => line.round === round && line.seat === seat && line.why !== 'returned')
-    const value = lines.flatMap(({ values }) => values ?? []).reduce((sum, one) => sum + one, 0)
+    const value = total(lines.flatMap(({ values }) => values ?? []))
     return { count: value, words: t('card-nugget', { value }) }
   }
 
@@ -315,13 +317,18 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   }
 
   /** Nuggets that are known: the viewer's own, what others were paid openly, and everybody's in the end; and unknown cards. */
-  private nuggets(view: SaboteurView, seat: number): Fact[] {
-    const count = view.nugget_counts[seat]
-    if (!count) return []
-    const known = view.ledger.filter((line) => line.seat === seat && line.why !== 'returned').flatMap(({ values }) => values ?? [])
-    const value = view.scores?.[seat] ?? (seat === view.seat ? view.nuggets : known).reduce((sum, one) => sum + one, 0)
-    const isAllKnown = view.scores !== null || seat === view.seat
-    const unknown = isAllKnown ? 0 : count - known.length
+  private nuggets(view: SaboteurView, seat: number, isTelling: boolean): Fact[] {
+    const isOver = isTelling && view.scores !== null
+    const isAllKnown = isOver || seat === view.seat
+    const lines = view.ledger.filter((line) => line.seat === seat && line.why !== 'returned')
+    const valuesOf = (some: readonly LedgerLine[]): number[] =>
+      some.filter(({ why }) => isAllKnown || why !== 'shared').flatMap(({ values }) => values ?? [])
+    const untold = isTelling ? [] : lines.filter(({ round }) => round === view.round) // whose it is tells the roles
+    const count = (view.nugget_counts[seat] ?? 0) - untold.reduce((sum, { values }) => sum + (values?.length ?? 1), 0)
+    if (count <= 0) return []
+    const all = seat === view.seat ? view.nuggets : valuesOf(lines)
+    const value = (isOver ? view.scores![seat]! : total(all)) - total(valuesOf(untold))
+    const unknown = isAllKnown ? 0 : count - valuesOf(lines).length + valuesOf(untold).length
     return [
       ...(value || isAllKnown ? [{ key: 'nuggets', words: t('card-nugget', { value }), picture: 'nugget', text: String(value) }] : []),
       ...(unknown > 0
@@ -334,7 +341,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   private extras(view: SaboteurView, seat: number): Fact[] {
     const { bonus } = view
     if (!bonus || bonus.claimer !== seat) return []
-    const value = bonus.shown.reduce((sum, one) => sum + one, 0)
+    const value = total(bonus.shown)
     return [
       ...(value
         ? [{ key: 'extra', words: t('card-nugget', { value }), picture: 'nugget', text: `+${value}`, tone: 'found' as const }]

@@ -41,6 +41,26 @@ test('gold that was paid openly is counted in nuggets, and what nobody else know
   expect(texts(2)).toEqual(['1 nugget card'])
 })
 
+test('while the roles are turned over, players keep the gold of earlier rounds and show none of this one', async () => {
+  const ledger = [
+    { round: 1, why: 'shared', seat: 0, values: [2] },
+    { round: 1, why: 'paid', seat: 1, values: [3] },
+    { round: 1, why: 'shared', seat: 2, values: null },
+    { round: 2, why: 'shared', seat: 0, values: [1] },
+    { round: 2, why: 'shared', seat: 1, values: null },
+  ]
+  const view = { seat: 0, round: 2, nuggets: [2, 1], nugget_counts: [2, 2, 1], ledger, scores: null, broken: ['', '', ''], bonus: null }
+  const texts = async (changes: object) => {
+    const game = await gameAt('saboteur', { ...view, ending: 'miners', roles: [], ...changes })
+    return [0, 1, 2].map((seat) => game.shown(seat, { seats: [], me: 0 }, false).facts.map(({ words }) => words))
+  }
+  const before = [['2 nuggets'], ['3 nuggets'], ['1 nugget card']]
+  expect(await texts({})).toEqual(before)
+  const open = ledger.map((line) => ({ ...line, values: line.values ?? [1] }))
+  expect(await texts({ ledger: open, scores: [3, 4, 1] })).toEqual(before) // the standings tell the rest
+  expect(await texts({ round: 1, nugget_counts: [1, 1, 1], nuggets: [2], ledger: ledger.slice(0, 3) })).toEqual([[], [], []])
+})
+
 test('where the gold was is told with the end of the last round', async () => {
   const goals = [
     { name: 'top', treasure: 'NE', face_up: true, looked_by: [] },

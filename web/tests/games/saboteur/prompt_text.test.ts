@@ -51,8 +51,8 @@ describe('one who is asked', () => {
   test('hears what the turn wants', async () => {
     expect((await asked()).prompt().text).toBe(t('prompt-your-turn'))
     const words = async (broken: string) => (await asked({ view: { broken: [broken, '', ''] } })).prompt().text
-    expect(await words('L')).toBe('Your lantern is broken: pick an action card, or discard')
-    expect(await words('PL')).toBe('Your tools are broken: pick an action card, or discard')
+    expect(await words('L')).toBe('Broken lantern: play an action, or discard')
+    expect(await words('PL')).toBe('Broken tools: play an action, or discard')
     expect((await asked({ view: { phase: 'pick' } })).prompt().text).toBe(t('prompt-pick-yours'))
     const { picker, prompt } = await asked()
     picker.passing = true
@@ -134,7 +134,7 @@ describe('a picked card', () => {
     const choices = [{ action: 'ns@1,0', verb: 'lay', card: 'ns', face: 'ns', x: 1, y: 0 }]
     const { picker, prompt } = await asked({ choices, hand: ['ns'] })
     picker.pick(0)
-    expect(prompt().text).toBe('Where should this dead end block the way?')
+    expect(prompt().text).toBe('Where should it block the way?')
     picker.atCell({ x: 1, y: 0 }, null)
     expect(prompt().text).toBe(t('prompt-lay'))
   })

@@ -106,10 +106,10 @@ tool-broken = Broken { tool-name }
 
 prompt-your-turn = Your turn: pick a card
 prompt-your-turn-broken = { $tool ->
-        [pickaxe] Your pickaxe is broken: pick an action card, or discard
-        [lantern] Your lantern is broken: pick an action card, or discard
-        [cart] Your cart is broken: pick an action card, or discard
-       *[several] Your tools are broken: pick an action card, or discard
+        [pickaxe] Broken pickaxe: play an action, or discard
+        [lantern] Broken lantern: play an action, or discard
+        [cart] Broken cart: play an action, or discard
+       *[several] Broken tools: play an action, or discard
     }
 prompt-other-turn = { $who } is thinking…
 prompt-bonus-yours = Place an extra nugget card
@@ -119,7 +119,7 @@ prompt-stop-other = { $who } reached the extra nuggets: stop, or keep playing?
 prompt-pick-yours = Take one of the nugget cards
 prompt-pick-other = { $who } takes a nugget card
 prompt-lay-where = Where do you want to place it?
-prompt-dead-end-where = Where should this dead end block the way?
+prompt-dead-end-where = Where should it block the way?
 prompt-lay = Place it here?
 prompt-lay-turn = Place it here, or rotate it?
 prompt-rockfall-where = Which tunnel should collapse?
