@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
@@ -21,6 +21,7 @@ from tests.browser.forest import (
     lay_of,
     treasure,
 )
+from tests.browser.phones import SMALL
 from tests.browser.playing import (
     card,
     chip,
@@ -165,6 +166,21 @@ def test_what_was_looked_at_stays_in_sight(page: Page, seen: str, kind: str):
     expect(kept).to_have_count(1)
     page.reload()
     expect(kept).to_have_count(1)
+    if seen == "treasure":
+        _expect_known_on_a_phone(page, kept)
+
+
+def _expect_known_on_a_phone(page: Page, kept: Locator) -> None:
+    """What a treasure is worth can be seen there, who looked hides little of it, and a tap says it in words."""
+    page.set_viewport_size(SMALL)
+    beside = page.locator(".side-cards")
+    expect(beside.locator(".seers:visible")).to_have_count(0)
+    expect(beside.locator(".looks:visible").first).to_have_text(re.compile(r"^\d$"))
+    worth = kept.locator("xpath=..").locator(".worth")
+    expect(worth).to_be_visible()
+    if kept.locator("xpath=ancestor::button").count() == 0:
+        kept.locator("xpath=..").click()
+        expect(page.locator(".help")).to_contain_text(re.compile(rf"worth {worth.inner_text()}, looked at by you"))
 
 
 def test_one_card_or_two_are_discarded_and_a_dwarf_stays(page: Page):

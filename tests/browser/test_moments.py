@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import come, deal, happened, hurry, is_mine, is_over, my_move, skip_role, state
+from tests.browser.playing import come, deal, happened, hurry, is_mine, is_over, made, my_move, skip_role, state
 from tests.browser.room import TELEVISION
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -66,9 +66,18 @@ NOTE = """() => {
 }"""
 
 
+# How much of its card each picture of a role takes.
+FILLED = """() => [...document.querySelectorAll('.roles .side.front')].map((side) => {
+  const [card, face] = [side.parentElement, side.querySelector('svg')].map((one) => one.getBoundingClientRect())
+  return Math.min(face.width / card.width, face.height / card.height)
+})"""
+
+
 def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visit):
     page = visit(**MOTION).page
-    code = deal(page, rounds=2)
+    code = made(page, rounds=2)
+    page.goto("/")  # what the first page brings stays
+    page.get_by_role("link", name=re.compile(code)).click()
     my_move(page, code)
     skip_role(page)
     page.evaluate(NOTE)
@@ -76,6 +85,7 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
     expect(page.locator(".log li").filter(has_text="was a ")).not_to_have_count(0)
     assert page.evaluate("window.turned") == [True] * 3  # three players' cards were turned over before
     assert page.evaluate("window.chips") is None
+    assert min(measured(page, FILLED)) > 0.98  # a face is as large as its card
 
 
 # Notes that a card has been turned over in the middle of the screen, and what told the role beside it.

@@ -201,10 +201,25 @@ CLEAR = """() => {
 }"""
 
 
+# How much higher the prompt becomes with other words.
+GROWS = """(text) => {
+  const words = document.querySelector('.prompt .words')
+  const prompt = words.closest('.prompt')
+  const before = [words.textContent, prompt.offsetHeight]
+  words.textContent = text
+  const grown = prompt.offsetHeight - before[1]
+  words.textContent = before[0]
+  return grown
+}"""
+
+
 def test_three_lines_of_a_prompt_are_clear_of_its_edges(phone: Page):
     phone.set_viewport_size(UPRIGHT)
     my_move(phone, playing.deal(phone))
+    phone.set_viewport_size(SMALL)
+    assert measured(phone, GROWS, "Broken tools: play an action, or discard") == 0
     phone.locator("[data-card]").first.tap()
+    assert measured(phone, GROWS, "Where should it block the way?") == 0
     for size in (UPRIGHT, SMALL):
         phone.set_viewport_size(size)
         found = measured(phone, CLEAR)

@@ -147,8 +147,23 @@ WHOLE = """(dialog) => [dialog, ...dialog.querySelectorAll('li, tr, section, h2'
 })"""
 
 
+# How far the middle of each row of role cards is from the middle of all of them.
+ROWS = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const all = box(document.querySelector('.roles'))
+  const rows = Map.groupBy([...document.querySelectorAll('.roles > li')].map(box), ({ top }) => Math.round(top))
+  return [...rows.values()].map((row) => Math.abs(row[0].left + row.at(-1).right - all.left - all.right) / 2)
+}"""
+LEAST_ROLE = 95  # pixels
+
+
 @pytest.mark.parametrize(
-    ("game", "players"), [("saboteur", 10), ("saboteur", 3), pytest.param("lost-mines", 9, marks=pytest.mark.long)]
+    ("game", "players"), [
+        ("saboteur", 10),
+        ("lost-mines", 5),
+        pytest.param("saboteur", 3, marks=pytest.mark.long),
+        pytest.param("lost-mines", 9, marks=pytest.mark.long),
+    ],
 )
 def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_below_its_edge(
     visit: Visit, game: str, players: int
@@ -181,6 +196,10 @@ def test_the_end_of_a_round_and_the_standings_fill_the_screen_and_nothing_is_bel
         eventually(functools.partial(window.evaluate, WHOLE))
         taken = window.evaluate("(one) => one.getBoundingClientRect().height / innerHeight")
         assert taken > 0.55, f"{window} has {taken:.0%} of the height"
+        if window.locator(".roles").count():
+            eventually(lambda: len(rows := screen.evaluate(ROWS)) == (1 if players <= 5 else 2) and max(rows) < 2)
+            if players <= 5:
+                eventually(lambda: min(screen.locator(".roles .flip").evaluate_all(WIDTHS)) >= LEAST_ROLE)
         for name in window.locator(".roles .name").all():
             assert name.evaluate(
                 "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2"

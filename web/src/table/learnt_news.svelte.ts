@@ -5,36 +5,43 @@ import type Learnt from './Learnt.svelte'
 export type Knowledge = Pick<ComponentProps<typeof Learnt>, 'texts' | 'picture'>
 
 const LEARNT = 12_000 // milliseconds that the result of a look waits to be confirmed
-const READ = 4_000 // and at least, when the viewer's next turn has begun
+const READ = 4_000 // that it is there at least, when the viewer's next turn begins
 
 export class LearntNews {
   shown = $state.raw<Knowledge | null>(null)
   private coming = $state.raw<Knowledge | null>(null)
+  private since = 0
 
   /** Made while a component is. `waits`: the card that looks is still on its way, or the role is looked at. */
-  constructor(waits: () => boolean, isNextTurn: () => boolean) {
-    let since = 0
+  constructor(private readonly waits: () => boolean) {
     $effect(() => {
-      const one = this.coming
-      if (!one || waits()) return
-      this.coming = null
-      this.shown = one
-      since = Date.now()
-      setTimeout(() => this.shown === one && this.confirm(), LEARNT)
-    })
-    // Then it does not cover the board any more.
-    $effect(() => {
-      if (!this.shown || !isNextTurn()) return
-      const timer = setTimeout(() => this.confirm(), Math.max(0, since + READ - Date.now()))
-      return () => clearTimeout(timer)
+      if (this.coming && !waits()) this.show(this.coming)
     })
   }
 
   come(one: Knowledge): void {
-    this.coming = one
+    this.since = Date.now()
+    if (this.waits()) this.coming = one
+    else this.show(one)
+  }
+
+  /** The viewer is to play, and needs the board: what was long enough in sight goes. */
+  makeRoom(): void {
+    this.removeAfter(Math.max(0, this.since + READ - Date.now()), this.shown ?? this.coming)
   }
 
   confirm(): void {
     this.shown = null
+  }
+
+  private show(one: Knowledge): void {
+    this.coming = null
+    this.shown = one
+    this.since = Date.now()
+    this.removeAfter(LEARNT, one)
+  }
+
+  private removeAfter(milliseconds: number, one: Knowledge | null): void {
+    if (one) setTimeout(() => this.shown === one && this.confirm(), milliseconds)
   }
 }
