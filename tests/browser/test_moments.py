@@ -65,6 +65,7 @@ NOTE = """() => {
   }).observe(document.body, { childList: true, subtree: true })
 }"""
 
+FROM_ITS_END = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
 
 # How much of its card each picture of a role takes.
 FILLED = """() => [...document.querySelectorAll('.roles .side.front')].map((side) => {
@@ -82,7 +83,13 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
     skip_role(page)
     page.evaluate(NOTE)
     hurry(page, code, _has_ended)
+    expect(page.locator(".reveal")).to_be_visible()
+    for width, height in ((1920, 1080), (1000, 560)):  # the log follows in a window of any size
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
     expect(page.locator(".log li").filter(has_text="was a ")).not_to_have_count(0)
+    eventually(lambda: page.locator(".log ol").evaluate(FROM_ITS_END) < 5)
+    expect(page.locator(".log .more")).to_have_count(0)
     assert page.evaluate("window.turned") == [True] * 3  # three players' cards were turned over before
     assert page.evaluate("window.chips") is None
     assert min(measured(page, FILLED)) > 0.98  # a face is as large as its card

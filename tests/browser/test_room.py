@@ -86,6 +86,12 @@ def expect_nothing_secret(traffic: Traffic) -> None:
         assert '"choices":' not in body
 
 
+# Notes how many cards are on the board as soon as the big screen shows a game.
+FIRST_FRAME = """() => new MutationObserver(() => {
+  if (document.querySelector('.stage')) window.first ??= document.querySelectorAll('.board [role=img]').length
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
 def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen(visit: Visit):
     phones = [phone(visit), phone(visit), phone(visit, viewport=SMALL)]
     screen = visit(viewport=TELEVISION).page
@@ -101,8 +107,11 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     for page, name in zip(phones[1:], ("Bob", "Cid"), strict=True):
         join(page, code, name)
         expect(screen.get_by_role("list", name="Players")).to_contain_text(name)
+    screen.evaluate(FIRST_FRAME)
     phones[0].get_by_role("button", name="Start the game").tap()
 
+    expect(screen.locator(".board")).to_be_visible()
+    assert screen.evaluate("window.first") > 0, "the board comes with everything else"
     screen.get_by_role("button", name="Turn sound on").click()
     expect(screen.locator("[data-sound]")).to_have_count(0)
     screen.get_by_role("button", name="Mute").click()
@@ -158,7 +167,8 @@ LEAST_ROLE = 95  # pixels
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [
+    ("game", "players"),
+    [
         ("saboteur", 10),
         ("lost-mines", 5),
         pytest.param("saboteur", 3, marks=pytest.mark.long),
