@@ -19,8 +19,8 @@ export class LessonProgress implements PlayableTable {
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
   why = $state.raw<RefusalReason | null>(null)
-  /** What kind of move was tried last. */
-  private verb = $state('')
+  /** What is said about a move that is allowed, yet not what the step asks for. */
+  remark = $state('')
   hinted = $state(false)
   trouble = $state.raw<Declined['why'] | null>(null)
   happened = $state.raw<readonly Happened[]>([])
@@ -71,13 +71,15 @@ export class LessonProgress implements PlayableTable {
     }
   }
 
-  /** What is said about a move that is allowed, yet not what the step asks for: about its kind, or else about the step. */
-  get remark(): string {
-    return textIfKnown(`lesson-${this.game}-instead-${this.verb}`) ?? this.text('other')
+  /** The answer that the step has for a move, or else that for its kind of move. */
+  private remarkOn(action: string, answer: string | null | undefined): string {
+    const verb = this.step?.prompt.choices?.find((choice) => choice.action === action)?.verb ?? ''
+    const byKind = answer ? undefined : textIfKnown(`lesson-${this.game}-instead-${verb}`)
+    return byKind ?? this.text(answer ?? 'other')
   }
 
   /** The text of a step, by what it is: its title without a name. */
-  text(what: 'text' | 'hint' | 'done' | 'other' | null): string {
+  text(what: string | null): string {
     return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
   }
 
@@ -99,7 +101,7 @@ export class LessonProgress implements PlayableTable {
     try {
       const told = await attempt(this.game, this.at, wish.action)
       this.hinted = false
-      this.verb = this.step?.prompt.choices?.find(({ action }) => action === wish.action)?.verb ?? ''
+      this.remark = this.remarkOn(wish.action, told.answer)
       this.outcome = told.result as Outcome
       this.why = told.why ?? null
       if (told.result === 'right' && told.view) {
