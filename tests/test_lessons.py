@@ -81,6 +81,7 @@ def test_every_other_move_is_answered_by_its_kind(game: str, step: LessonTask) -
             "breakC>0": "own",
             "NESW@7,0": "other",
             "NESW@6,-1": "open",
+            "ew@-1,0": "open",
             "pass:ew": "open",
         },
         "rockfall": {"rockfall@4,0": "other", "EW@-1,0": "path", "pass:EW": None},

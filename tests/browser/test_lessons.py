@@ -146,6 +146,10 @@ def test_something_else_that_is_allowed_is_explained_and_can_be_tried_again(page
     page.keyboard.press("m")
     page.locator('[data-action="vote"]').click()
     expect(page.locator(".answer .bad")).to_contain_text("That asks everyone whether the round should end.")
+    page.evaluate("() => localStorage.setItem('pyrite.lesson.saboteur', '8')")
+    come(page, "saboteur")
+    try_by_clicks(page, "saboteur", 8, "breakC>2")
+    expect(page.locator(".answer .bad")).to_contain_text("That stops Petr, but Ola plays before him")
 
 
 def test_progress_is_kept_over_a_reload_and_a_step_can_be_seen_again(page: Page):

@@ -19,8 +19,8 @@ export class LessonProgress implements PlayableTable {
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
   why = $state.raw<RefusalReason | null>(null)
-  /** What is said about a move that is allowed, yet not what the step asks for. */
-  remark = $state('')
+  /** What kind of move was tried last, and the step's own answer to it. */
+  private tried = $state.raw<{ verb: string; answer: string | null }>({ verb: '', answer: null })
   hinted = $state(false)
   trouble = $state.raw<Declined['why'] | null>(null)
   happened = $state.raw<readonly Happened[]>([])
@@ -71,10 +71,10 @@ export class LessonProgress implements PlayableTable {
     }
   }
 
-  /** The answer that the step has for a move, or else that for its kind of move. */
-  private remarkOn(action: string, answer: string | null | undefined): string {
-    const verb = this.step?.prompt.choices?.find((choice) => choice.action === action)?.verb ?? ''
-    const byKind = answer ? undefined : textIfKnown(`lesson-${this.game}-instead-${verb}`)
+  /** What is said about a move that is allowed, yet not what the step asks for: by the step, or else about its kind. */
+  get remark(): string {
+    const { verb, answer } = this.tried
+    const byKind = answer ? null : textIfKnown(`lesson-${this.game}-instead-${verb}`)
     return byKind ?? this.text(answer ?? 'other')
   }
 
@@ -101,7 +101,8 @@ export class LessonProgress implements PlayableTable {
     try {
       const told = await attempt(this.game, this.at, wish.action)
       this.hinted = false
-      this.remark = this.remarkOn(wish.action, told.answer)
+      const verb = this.step?.prompt.choices?.find(({ action }) => action === wish.action)?.verb ?? ''
+      this.tried = { verb, answer: told.answer ?? null }
       this.outcome = told.result as Outcome
       this.why = told.why ?? null
       if (told.result === 'right' && told.view) {

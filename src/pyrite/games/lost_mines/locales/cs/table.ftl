@@ -44,12 +44,13 @@ forest-troll = Troll ({ $who }), { $place }
 
 ## Karty
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Křižovatka
         [junction] Rozcestí
         [straight] Rovná cesta
        *[bend] Zatáčka
-    }, vyústění: { $sides }
+    }
+forest-path = { $name }, vyústění: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] skály
         [camp] táborák
@@ -218,10 +219,10 @@ forest-do-turn = Takhle
 forest-do-take = Vzít
 
 forest-way = { $side ->
-        [N] od severu
-        [E] od východu
-        [S] od jihu
-        [W] od západu
+        [N] shora
+        [E] zprava
+        [S] zdola
+        [W] zleva
        *[none] cesta
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Jít: { $place }
 forest-move-stay = Zůstat
-forest-move-turn = Položit důl: { $mine }
+forest-move-turn = Položit důl, vyústění: { $mine }
 forest-move-take = Vzít: { $treasure }
 forest-move-vote = Vyvolat hlasování o konci kola
 forest-move-yes = Ano, ukončit kolo

@@ -44,12 +44,13 @@ forest-troll = Troll ({ $who }), { $place }
 
 ## Karty
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Skrzyżowanie
         [junction] Rozwidlenie
         [straight] Prosta ścieżka
        *[bend] Zakręt
-    }, przejścia: { $sides }
+    }
+forest-path = { $name }, przejścia: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] kamienie
         [camp] ognisko
@@ -218,10 +219,10 @@ forest-do-turn = Właśnie tak
 forest-do-take = Weź
 
 forest-way = { $side ->
-        [N] od północy
-        [E] od wschodu
-        [S] od południa
-        [W] od zachodu
+        [N] z góry
+        [E] z prawej
+        [S] z dołu
+        [W] z lewej
        *[none] przejście
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Idź: { $place }
 forest-move-stay = Zostań
-forest-move-turn = Połóż kopalnię: { $mine }
+forest-move-turn = Połóż kopalnię, przejścia: { $mine }
 forest-move-take = Weź: { $treasure }
 forest-move-vote = Zarządź głosowanie nad zakończeniem rundy
 forest-move-yes = Tak, kończymy rundę

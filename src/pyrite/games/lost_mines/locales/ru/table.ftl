@@ -44,12 +44,13 @@ forest-troll = Тролль ({ $who }), { $place }
 
 ## Карты
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Перекрёсток
         [junction] Развилка
         [straight] Прямая тропинка
        *[bend] Поворот
-    }, проходы: { $sides }
+    }
+forest-path = { $name }, проходы: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] с камнями
         [camp] с кострищем
@@ -218,10 +219,10 @@ forest-do-turn = Так
 forest-do-take = Взять
 
 forest-way = { $side ->
-        [N] с севера
-        [E] с востока
-        [S] с юга
-        [W] с запада
+        [N] сверху
+        [E] справа
+        [S] снизу
+        [W] слева
        *[none] идти
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Идти: { $place }
 forest-move-stay = Остаться
-forest-move-turn = Положить шахту: { $mine }
+forest-move-turn = Положить шахту, проходы: { $mine }
 forest-move-take = Взять: { $treasure }
 forest-move-vote = Предложить закончить раунд
 forest-move-yes = Да, закончить раунд

@@ -51,9 +51,9 @@ lesson-saboteur-saboteur-text = Tym razem Twoja rola to sabotażysta. Wygrywasz,
 lesson-saboteur-saboteur-hint = Drogę zamyka ślepy zaułek tuż przed celem; pomaga też zepsute narzędzie przed osobą, która położyłaby ostatnią kartę.
 lesson-saboteur-saboteur-done = Teraz wiedzą, kim jesteś. Im dłużej się ukrywasz, tym lepiej, ale tu nie było już na co czekać.
 lesson-saboteur-saboteur-other = I górnicy mają skarb! Twoja rola to sabotażysta: nie dopuść ich do niego.
-lesson-saboteur-saboteur-own = To Twój własny wózek! Zepsuj wózek Oli, bo ona gra następna.
+lesson-saboteur-saboteur-own = To Twój własny wagonik! Zepsuj wagonik Oli, bo ona gra następna.
 lesson-saboteur-saboteur-petr = To zatrzyma Piotra, ale Ola gra przed nim i może położyć ostatnią kartę.
-lesson-saboteur-saboteur-open = Górnicy wciąż mogą położyć ostatnią kartę. Zablokuj drogę albo zepsuj wózek Oli.
+lesson-saboteur-saboteur-open = Górnicy wciąż mogą położyć ostatnią kartę. Zablokuj drogę albo zepsuj wagonik Oli.
 lesson-saboteur-instead-pass = Zamiast zagrać kartę, możesz ją odrzucić, ale tu jest coś lepszego do zrobienia.
 
 lesson-saboteur-learned = Kopanie do skarbu, naprawianie i psucie narzędzi, podglądanie celu, oczyszczanie drogi: to wszystko już znasz. Wiesz też, jak to jest być sabotażystą.
