@@ -275,13 +275,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Dělíš se s modrým klanem. Nos mu poklady.
-           *[yellow] Dělíš se se žlutým klanem. Nos mu poklady.
+            [blue] Dělíš se o body s modrým klanem.
+           *[yellow] Dělíš se o body se žlutým klanem.
         }
         [selfish] S nikým se nedělíš: co najdeš, je jen tvoje.
        *[saboteur] { $clan ->
-            [blue] Nosíš modrou, ale dělíš se se žlutým klanem.
-           *[yellow] Nosíš žlutou, ale dělíš se s modrým klanem.
+            [blue] Nosíš modrou, ale o body se dělíš se žlutým klanem.
+           *[yellow] Nosíš žlutou, ale o body se dělíš s modrým klanem.
         }
     }
 forest-role-among = Karty každého klanu: věrný × { $loyal }, sobecký × 1, sabotér × 1.

@@ -271,13 +271,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] You score with the blue clan. Bring it treasures.
-           *[yellow] You score with the yellow clan. Bring it treasures.
+            [blue] You share points with the blue clan.
+           *[yellow] You share points with the yellow clan.
         }
         [selfish] You score alone: you keep what you find.
        *[saboteur] { $clan ->
-            [blue] You wear blue but score with the yellow clan.
-           *[yellow] You wear yellow but score with the blue clan.
+            [blue] You wear blue but share points with the yellow clan.
+           *[yellow] You wear yellow but share points with the blue clan.
         }
     }
 forest-role-among = { $loyal ->

@@ -276,13 +276,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Dzielisz się z niebieskim klanem. Przynoś mu skarby.
-           *[yellow] Dzielisz się z żółtym klanem. Przynoś mu skarby.
+            [blue] Dzielisz się punktami z niebieskim klanem.
+           *[yellow] Dzielisz się punktami z żółtym klanem.
         }
         [selfish] Z nikim się nie dzielisz: co znajdziesz, jest tylko Twoje.
        *[saboteur] { $clan ->
-            [blue] Nosisz niebieskie barwy, a dzielisz się z żółtym klanem.
-           *[yellow] Nosisz żółte barwy, a dzielisz się z niebieskim klanem.
+            [blue] Nosisz niebieskie barwy, a punktami dzielisz się z żółtym klanem.
+           *[yellow] Nosisz żółte barwy, a punktami dzielisz się z niebieskim klanem.
         }
     }
 forest-role-among = Karty każdego klanu: lojalny × { $loyal }, samolubny × 1, sabotażysta × 1.
