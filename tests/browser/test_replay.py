@@ -395,7 +395,7 @@ UNSCROLLED = "() => document.querySelector('.held').scrollHeight <= document.que
 def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(page: Page):
     page.set_viewport_size({"width": 1366, "height": 768})
     come(page, f"/r/{keep(page, MINE)}#eyes=all&step=20")  # those of five are whole, and the log begins below them
-    page.wait_for_function(f"({LINES})()[1]")
+    page.wait_for_function(f"() => ({LINES})()[1]")
     assert page.evaluate(UNSCROLLED)
     page.set_viewport_size({"width": 1280, "height": 800})
     come(page, f"/r/{keep(page, 'players-10-edition-revised-rounds-2.pyrite')}#eyes=all&step=40")

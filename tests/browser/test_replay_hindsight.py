@@ -116,7 +116,7 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
     page.goto("about:blank")
     come(page, f"/r/{kept}#show=hindsight")
-    expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("tab", name="Who fooled whom")).to_be_in_viewport(ratio=1)
     chart = page.locator("article .lines > svg").first
     for size in (PHONE, UPRIGHT, SMALL, ASIDE):
         page.set_viewport_size(size)

@@ -5,8 +5,8 @@
 forest-label = Les
 forest-place = sloupec { $column }, řada { $row }
 forest-joint = { $side ->
-        [E] { $place }, východní okraj
-       *[S] { $place }, jižní okraj
+        [E] { $place }, pravý okraj
+       *[S] { $place }, dolní okraj
     }
 forest-start = { $clan ->
         [blue] Start modrého klanu

@@ -27,7 +27,7 @@ lesson-lost-mines-camp-done = Five cards! A good place to end a turn.
 lesson-lost-mines-camp-other = From a campfire you can go further.
 
 lesson-lost-mines-trap = A trap
-lesson-lost-mines-trap-text = Ola’s yellow dwarf (2) is on its way to the mines. A trap goes between two cards; anyone who crosses it loses a card from their hand. Set it where Ola has to pass.
+lesson-lost-mines-trap-text = Ola’s yellow dwarf (2) is on its way. A trap goes between two cards; anyone who crosses it loses a card from their hand. Set it where Ola has to pass.
 lesson-lost-mines-trap-hint = Right of Ola’s dwarf, where two paths meet.
 lesson-lost-mines-trap-done = It stays there for everyone, including you and your friends.
 lesson-lost-mines-trap-other = Ola’s dwarf (2) is heading right, so it won’t pass there.
@@ -39,12 +39,12 @@ lesson-lost-mines-troll-done = Nobody gets past it, not even you. At the start o
 lesson-lost-mines-troll-other = It does not stop Ola there.
 
 lesson-lost-mines-look = Look before you walk
-lesson-lost-mines-look-text = One mine is the dragon’s: revealing it costs 2 points. With this card you look at a mine or a dwarf card. Look at the mine your path leads to. You may not tell anyone what you see.
+lesson-lost-mines-look-text = One mine is the dragon’s: revealing it costs 2 points. With this card you look at a mine or a dwarf card. Look at mine 2. You may not tell anyone what you see.
 lesson-lost-mines-look-hint = Pick the card with the mine and the dwarf, then mine 2.
 lesson-lost-mines-look-done = What you have seen stays marked on your own board.
-lesson-lost-mines-look-other = Good to know, too. But now look at the mine your path leads to.
-lesson-lost-mines-look-mine = You may look at any mine, but now look at the one your path leads to.
-lesson-lost-mines-look-path = The path can wait. First look at the mine it leads to.
+lesson-lost-mines-look-other = Good to know, too. But now look at mine 2.
+lesson-lost-mines-look-mine = You may look at any mine, but now look at mine 2, where your path leads.
+lesson-lost-mines-look-path = The path can wait. First look at mine 2.
 
 lesson-lost-mines-mine = Into the mine
 lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. A dwarf who ends a walk in a revealed mine takes a treasure of its kind.
@@ -53,7 +53,7 @@ lesson-lost-mines-mine-done = The treasure is yours. When the round ends, a loya
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
 
 lesson-lost-mines-storm = Storm
-lesson-lost-mines-storm-text = Ola’s dwarf (2) is nearly there. A storm removes a path card with no dwarf on it. Remove a card in front of her dwarf.
+lesson-lost-mines-storm-text = Ola (2) is nearly there. A storm removes a path card with no dwarf on it. Remove a card in front of her dwarf.
 lesson-lost-mines-storm-hint = The cards right of Ola’s dwarf.
 lesson-lost-mines-storm-done = That costs Ola a turn or two. Anyone who sees it may wonder which clan you really play for.
 lesson-lost-mines-storm-other = Ola has passed there already.

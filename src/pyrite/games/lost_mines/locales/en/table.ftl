@@ -5,8 +5,8 @@
 forest-label = The forest
 forest-place = column { $column }, row { $row }
 forest-joint = { $side ->
-        [E] east of { $place }
-       *[S] south of { $place }
+        [E] right of { $place }
+       *[S] below { $place }
     }
 forest-start = { $clan ->
         [blue] Start of the blue clan

@@ -5,8 +5,8 @@
 forest-label = Las
 forest-place = kolumna { $column }, rząd { $row }
 forest-joint = { $side ->
-        [E] { $place }, wschodni bok
-       *[S] { $place }, południowy bok
+        [E] { $place }, prawy bok
+       *[S] { $place }, dolny bok
     }
 forest-start = { $clan ->
         [blue] Start niebieskiego klanu

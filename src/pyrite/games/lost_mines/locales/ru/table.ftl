@@ -5,8 +5,8 @@
 forest-label = Лес
 forest-place = столбец { $column }, ряд { $row }
 forest-joint = { $side ->
-        [E] { $place }, восточный край
-       *[S] { $place }, южный край
+        [E] { $place }, правый край
+       *[S] { $place }, нижний край
     }
 forest-start = { $clan ->
         [blue] Старт синего клана
