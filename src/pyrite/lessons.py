@@ -19,7 +19,7 @@ from pyrite.game import GAMES, AnyState, AnyView, Event, game
 
 
 class LessonTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea: the position as text without the game's name, what is right, what more can be tried, and the answers."""
+    """One idea: the position as text without the game's name, what is right, what more can be tried, the answers."""
 
     name: str
     rule: str  # where to read more
