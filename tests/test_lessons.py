@@ -1,14 +1,20 @@
 """Lessons: every step can be done, what is wrong in it is wrong by a rule, and the texts are there."""
 
+from collections import defaultdict
+
+import msgspec
 import pytest
 
-from pyrite import lessons
+from pyrite import lessons, texts
 from pyrite.lessons import LessonTask
+from pyrite.server.messages.views import Choice
+from pyrite.server.tables import table_view
 
 pytestmark = pytest.mark.once
 
 STEPS = [(game, step) for game in lessons.lessons() for step in lessons.lesson(game)]
 NAMES = [f"{game}-{step.name}" for game, step in STEPS]
+TEXTS = {game: texts.plain_texts(game, texts.ENGLISH) for game in lessons.lessons()}
 
 
 @pytest.mark.parametrize("game", lessons.lessons())
@@ -44,6 +50,58 @@ def test_there_is_something_else_to_try_and_it_is_not_taken_for_right(game: str,
     others = [action.text for action in lessons.choices(game, step) if action.text not in step.right]
     assert others
     assert {lessons.attempt(game, step, action).result for action in others} <= {"other", "illegal"}
+
+
+def remark(game: str, step: LessonTask, action: str, verb: str) -> str:
+    """The text that the page shows about a move that is not wanted."""
+    answer = lessons.attempt(game, step, action).answer
+    by_kind = f"lesson-{game}-instead-{verb}"
+    return by_kind if answer is None and by_kind in TEXTS[game] else f"lesson-{game}-{step.name}-{answer or 'other'}"
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
+def test_every_other_move_is_answered_by_its_kind(game: str, step: LessonTask) -> None:
+    verbs = defaultdict(set)
+    choices = msgspec.json.decode(table_view.choices_of(lessons.position(game, step).legal()), type=list[Choice])
+    others = [choice for choice in choices if choice.action not in step.right]
+    for one in others:
+        answer = remark(game, step, one.action, one.verb)
+        assert answer in TEXTS[game], f"{one.action} has no answer {answer}"
+        if step.answer(one.action) is None:
+            verbs[answer].add(one.verb)
+    assert all(len(kinds) == 1 for kinds in verbs.values()), dict(verbs)  # of several kinds only if the step says so
+    assert {step.answer(one.action) for one in others} >= set(step.answers)  # and no answer is left over
+
+
+@pytest.mark.parametrize(
+    ("name", "answers"),
+    {
+        "saboteur": {
+            "breakC>2": "petr",
+            "breakC>0": "own",
+            "NESW@7,0": "other",
+            "NESW@6,-1": "open",
+            "ew@-1,0": "open",
+            "pass:ew": "open",
+        },
+        "rockfall": {"rockfall@4,0": "other", "EW@-1,0": "path", "pass:EW": None},
+        "break": {"breakL>0": "own", "breakL>1": "other", "ns@4,1": "path"},
+    }.items(),
+)
+def test_a_mistake_is_answered_for_what_it_is(name: str, answers: dict[str, str | None]) -> None:
+    step = next(step for step in lessons.lesson("saboteur") if step.name == name)
+    answered = {action: lessons.attempt("saboteur", step, action).answer for action in answers}
+    assert {action: answer or "other" for action, answer in answered.items()} == {
+        action: answer or "other" for action, answer in answers.items()
+    }
+
+
+def test_what_was_looked_at_stays_marked_in_the_steps_that_follow() -> None:
+    for game, look, seen in (("saboteur", "map", "looked=m"), ("lost-mines", "look", "looked=m1")):
+        steps = lessons.lesson(game)
+        at = next(number for number, step in enumerate(steps) if step.name == look)
+        later = [step for step in steps[at + 1 :] if step.name != "saboteur"]  # that is another round
+        assert [step.name for step in later if seen not in step.position] == []
 
 
 def test_the_gold_lesson_ends_at_the_gold() -> None:

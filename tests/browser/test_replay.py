@@ -140,10 +140,14 @@ def test_keys_step_play_and_go_from_round_to_round(page: Page):
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Previous step")
     page.keyboard.press("Escape")
-    tab = page.get_by_role("tab", name="Game log")
-    tab.focus()
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    page.get_by_role("tab", name="Game log").click()
+    page.keyboard.press("ArrowRight")  # steps, whatever was clicked: tabs are reached by Tab
+    expect(at_step(page, 1)).to_be_attached()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
     expect(page.get_by_role("tab", name="Share")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel", name="Share")).to_be_visible()
 
 
@@ -385,7 +389,14 @@ LINES = """() => {
 }"""
 
 
+UNSCROLLED = "() => document.querySelector('.held').scrollHeight <= document.querySelector('.held').clientHeight + 1"
+
+
 def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(page: Page):
+    page.set_viewport_size({"width": 1366, "height": 768})
+    come(page, f"/r/{keep(page, MINE)}#eyes=all&step=20")  # those of five are whole, and the log begins below them
+    page.wait_for_function(f"() => ({LINES})()[1]")
+    assert page.evaluate(UNSCROLLED)
     page.set_viewport_size({"width": 1280, "height": 800})
     come(page, f"/r/{keep(page, 'players-10-edition-revised-rounds-2.pyrite')}#eyes=all&step=40")
     expect(page.locator('.course [aria-current][data-step="40"]')).to_be_visible()

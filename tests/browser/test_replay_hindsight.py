@@ -116,7 +116,7 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     assert page.locator(".board").evaluate("(one) => one.clientHeight / innerHeight") > 0.35  # treasures are beside it
     page.goto("about:blank")
     come(page, f"/r/{kept}#show=hindsight")
-    expect(page.get_by_role("heading", name="Who fooled whom")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("tab", name="Who fooled whom")).to_be_in_viewport(ratio=1)
     chart = page.locator("article .lines > svg").first
     for size in (PHONE, UPRIGHT, SMALL, ASIDE):
         page.set_viewport_size(size)
@@ -143,7 +143,11 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
     assert "chart" in below, "the chart is explained below it"
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
+    board = page.locator(".middleground")
+    expect(board).to_be_in_viewport()
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(board).not_to_be_in_viewport()  # there is room to read
+    expect(page.locator(".caption")).not_to_be_in_viewport()
     for control in (page.locator("[data-to=play]"), page.locator("[data-to=on]"), page.get_by_role("slider")):
         expect(control).to_be_in_viewport(ratio=1)
         assert control.evaluate(ON_TOP)

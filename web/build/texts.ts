@@ -127,10 +127,12 @@ export function optionTitle(project: string, language: string, option: string): 
 
 function listOf(project: string): string {
   const entries = languages(project).map((language) => {
-    const name = /^language-name = (.+)$/m.exec(textOf(filesNamed(project, language)))?.[1]
+    const own = textOf(filesNamed(project, language))
+    const name = /^language-name = (.+)$/m.exec(own)?.[1]
     if (!name) throw new Error(`locales/${language} does not say its language-name`)
+    const guest = /^guest = (.+)$/m.exec(own)?.[1] ?? ''
     const later = Array.from(partsOf(project, language).keys(), (part) => `'${part}': () => import('${PREFIX}${language}/${part}')`)
-    return `${language}: { name: ${JSON.stringify(name)}, load: () => import('${PREFIX}${language}'), later: { ${later.join(', ')} } }`
+    return `${language}: { ...${JSON.stringify({ name, guest })}, load: () => import('${PREFIX}${language}'), later: { ${later.join(', ')} } }`
   })
   return `export default { ${entries.join(', ')} }`
 }

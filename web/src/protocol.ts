@@ -1049,6 +1049,7 @@ export interface LessonStep {
 export interface AttemptResult {
   result: string
   why?: RefusalReason | null
+  answer?: string | null
   view?: GameView
   events?: GameEvent[]
 }

@@ -1,6 +1,6 @@
 declare module 'texts:all' {
   type Load = () => Promise<{ default: string }>
-  const languages: Record<string, { name: string; load: Load; later: Record<string, Load> }>
+  const languages: Record<string, { name: string; guest: string; load: Load; later: Record<string, Load> }>
   export default languages
 }
 

@@ -290,7 +290,10 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   hand(isAsked: boolean): readonly string[]
   picture(kind: string, turned: boolean): string
   canTurn(kind: string): boolean
+  /** A card in full, where it is not seen. */
   cardName(kind: string): string
+  /** Its short name, beside its picture. */
+  cardTitle(kind: string): string
   /** What a card of the hand does, in one short sentence; null if nobody has written it. */
   cardHelp(kind: string): string | null
   /** What picking a card of the hand means in terms of the choices. */

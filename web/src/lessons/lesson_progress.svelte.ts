@@ -19,8 +19,8 @@ export class LessonProgress implements PlayableTable {
   reached = $state(0)
   outcome = $state<Outcome | null>(null)
   why = $state.raw<RefusalReason | null>(null)
-  /** What kind of move was tried last. */
-  private verb = $state('')
+  /** What kind of move was tried last, and the step's own answer to it. */
+  private tried = $state.raw<{ verb: string; answer: string | null }>({ verb: '', answer: null })
   hinted = $state(false)
   trouble = $state.raw<Declined['why'] | null>(null)
   happened = $state.raw<readonly Happened[]>([])
@@ -71,13 +71,15 @@ export class LessonProgress implements PlayableTable {
     }
   }
 
-  /** What is said about a move that is allowed, yet not what the step asks for: about its kind, or else about the step. */
+  /** What is said about a move that is allowed, yet not what the step asks for: by the step, or else about its kind. */
   get remark(): string {
-    return textIfKnown(`lesson-${this.game}-instead-${this.verb}`) ?? this.text('other')
+    const { verb, answer } = this.tried
+    const byKind = answer ? null : textIfKnown(`lesson-${this.game}-instead-${verb}`)
+    return byKind ?? this.text(answer ?? 'other')
   }
 
   /** The text of a step, by what it is: its title without a name. */
-  text(what: 'text' | 'hint' | 'done' | 'other' | null): string {
+  text(what: string | null): string {
     return this.step ? t(`lesson-${this.game}-${this.step.name}${what ? `-${what}` : ''}`) : ''
   }
 
@@ -99,7 +101,8 @@ export class LessonProgress implements PlayableTable {
     try {
       const told = await attempt(this.game, this.at, wish.action)
       this.hinted = false
-      this.verb = this.step?.prompt.choices?.find(({ action }) => action === wish.action)?.verb ?? ''
+      const verb = this.step?.prompt.choices?.find(({ action }) => action === wish.action)?.verb ?? ''
+      this.tried = { verb, answer: told.answer ?? null }
       this.outcome = told.result as Outcome
       this.why = told.why ?? null
       if (told.result === 'right' && told.view) {

@@ -7,7 +7,7 @@ import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSe
 import type { LogLine } from '../table/log_lines'
 import type { People } from '../table/people'
 import { quietTable } from '../table/quiet_table'
-import { t } from '../text/text.svelte'
+import { playerName, t } from '../text/text.svelte'
 
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
 export type Eyes = number | 'none' | 'all'
@@ -139,7 +139,10 @@ export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[
 export function recordTable(record: RecordSeen): TableSeen {
   const { game, options, table, id } = record
   const players = Number((options as { players: number }).players)
-  const names = Array.from({ length: players }, (_, seat) => record.names?.[seat] || t('replay-player', { number: seat + 1 }))
+  const names = Array.from(
+    { length: players },
+    (_, seat) => playerName(record.names?.[seat] ?? '') || t('replay-player', { number: seat + 1 }),
+  )
   return quietTable({ game, options, names, status: 'finished', code: table ?? '', record: id })
 }
 

@@ -20,6 +20,8 @@ export interface StageConfig {
   readonly showSideCards?: boolean
   /** The margin around everything on the board, as a fraction of a card. */
   readonly margin?: number | undefined
+  /** Whether nothing is to be laid any more, so that no room is kept for it around the cards. */
+  readonly isOver?: boolean
   /** Pixels that are covered at the board's upper edge; by default the strip with the buttons, on phones. */
   readonly covered?: number | undefined
   /** Pixels that are covered at its lower edge. */

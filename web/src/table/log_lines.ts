@@ -132,6 +132,11 @@ export function factsNamed<Name extends string>(
   return facts
 }
 
+/** A line with who said it, where nothing else tells. */
+export function withSpeaker(one: LogLine, people: People, game: Game): string {
+  return (one.line ? `${nameOf(people, one.seat)}: ` : '') + sentence(one, people, game)
+}
+
 /** One sentence of the log; a line of chat is what was said. Where the board shows the place, `brief` leaves it out. */
 export function sentence(line: LogLine, people: People, game: Game, brief = false): string {
   if (line.line) return lineText(line.line, people, game)

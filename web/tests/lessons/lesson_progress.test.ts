@@ -95,6 +95,9 @@ test('a vote and a discarded card are answered as such, and not as a misplaced c
     remarks.push(study.remark)
   }
   expect(remarks).toEqual(['instead-vote', 'instead-discard', 'troll-other'].map((id) => t(`lesson-lost-mines-${id}`)))
+  answer = { result: 'other', answer: 'hint' } as unknown as AttemptResult
+  await play(study, 'discard:troll')
+  expect(study.remark).toBe(t('lesson-lost-mines-troll-hint')) // what the step says about a move goes before its kind
 })
 
 test('what is not an action leaves the step as it is', async () => {

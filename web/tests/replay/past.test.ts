@@ -4,6 +4,7 @@ import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '.
 import { readPlace, writePlace } from '../../src/replay/address'
 import { apart, DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
 import { remember } from '../../src/evening/evening.svelte'
+import { speak } from '../../src/text/text.svelte'
 import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
 import { labelOf, nameOf, type People } from '../../src/table/people'
 
@@ -169,7 +170,8 @@ describe('the past', () => {
     expect(happenedAt(moment(1, 1, 0, { events }), 1, MOMENTS).events).toHaveLength(2)
   })
 
-  test('who looks at a game that they have played finds themselves', () => {
+  test('who looks at a game that they have played finds themselves', async () => {
+    await speak('en')
     remember({ record: 'mine', at: 0, game: 'saboteur', players: 3, won: true, points: 0, parts: [], seat: 2 })
     const record = { game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', 'Bo', 'Guest'] }
     const seen = (id: string) => {
@@ -181,6 +183,13 @@ describe('the past', () => {
     expect(labels(seen('mine'))).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest \(.+\)$/)])
     expect(labels(seen('of others'))).toEqual(['Ann', 'Bo', 'Guest'])
     expect(nameOf(seen('mine'), 2)).toBe('Guest') // a sentence says "Guest’s lantern"
+  })
+
+  test('a guest is called so in the language of the reader, and a bot or a friend as ever', async () => {
+    const record = { id: 'x', game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Guest', 'Opal', 'Gość'] }
+    await speak('ru')
+    expect(recordTable(record as unknown as RecordSeen).seats.map(({ name }) => name)).toEqual(['Гость', 'Opal', 'Гость'])
+    await speak('en')
   })
 
   test('a player without a name in a record is numbered', () => {

@@ -70,7 +70,7 @@ def card_name(kind: str, language: str) -> str:
     if not sides.isupper():
         return text(f"forest-card-{kind}", language)
     names = in_a_row([text(f"side-{side}", language) for side in sides], language)
-    path = text("forest-path", language, shape=shape(sides), sides=names)
+    path = text("forest-path", language, name=text("forest-shape", language, shape=shape(sides)), sides=names)
     return text("forest-path-with", language, path=path, feature=feature) if feature else path
 
 

@@ -54,7 +54,7 @@ def card_name(kind: str, language: str) -> str:
     if kind in ("rockfall", "map"):
         return text(f"card-{kind}", language)
     sides = in_a_row([text(f"side-{side}", language) for side in kind.upper()], language)
-    return text("card-tunnel", language, shape=shape(kind), sides=sides)
+    return text("card-tunnel", language, name=text("card-shape", language, shape=shape(kind)), sides=sides)
 
 
 def describe_seat(view: View, seat: int, language: str) -> str:

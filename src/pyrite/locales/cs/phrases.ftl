@@ -9,11 +9,11 @@ phrase-hurry = Pospěš si, prosím!
 phrase-well-played = Pěkně zahráno!
 phrase-suspect = { $tome ->
         [yes] Podezírám tě!
-       *[no] { $target } na mě působí podezřele
+       *[no] Podezírám hráče { $target }
     }
 phrase-suspect-button = Podezírám …
 phrase-trust = { $tome ->
         [yes] Věřím ti
-       *[no] { $target } má moji důvěru
+       *[no] Věřím hráči { $target }
     }
 phrase-trust-button = Věřím …

@@ -8,10 +8,10 @@ board-fit = Ukázat všechno
 
 ## Karty
 
-side-N = sever
-side-E = východ
-side-S = jih
-side-W = západ
+side-N = nahoru
+side-E = doprava
+side-S = dolů
+side-W = doleva
 card-not-turn = Ještě nejsi na tahu.
 card-not-now = V této části tahu ne.
 card-seen-by = Kdo zná: { $who }

@@ -11,7 +11,7 @@ event-game-ended = The game is over
 ## At the table
 
 happened-stood = { $who } left; a bot takes over
-happened-renamed = { $name } is the new name in that seat
+happened-renamed = A player is now called { $name }
 happened-host-is = { $me ->
         [yes] You are the host now
        *[no] { $who } is the host now

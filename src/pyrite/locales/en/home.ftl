@@ -1,6 +1,6 @@
 ### The first page, a new table, joining.
 
-home-title = Dig for gold. Mind who digs beside you.
+home-title = Dig for gold. Watch who digs beside you.
 home-lead = Two games of tunnels, treasure and hidden roles for 3 to 10 players, in the browser. No sign-up.
 
 play-now = Play now

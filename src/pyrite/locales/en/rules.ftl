@@ -20,7 +20,7 @@ rules-picture = Example: { $caption }
 
 rules-marks = What the marks mean
 rules-mark-assumed = assumed
-rules-mark-assumed-text = The rulebooks do not say. We had to decide, and this is our decision.
+rules-mark-assumed-text = The rulebooks don’t say, so we decided.
 rules-mark-R = reconstructed
 rules-mark-R-text = The rulebooks do not say what is in the box. This is our reconstruction; it adds up to every known total. If you own the game, you can play with its real card counts.
 

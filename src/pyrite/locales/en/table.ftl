@@ -8,10 +8,10 @@ board-fit = Show everything
 
 ## Cards
 
-side-N = north
-side-E = east
-side-S = south
-side-W = west
+side-N = up
+side-E = right
+side-S = down
+side-W = left
 card-not-turn = It is not your turn yet.
 card-not-now = Not in this step of your turn.
 card-seen-by = Seen by: { $who }

@@ -9,11 +9,11 @@ phrase-hurry = Pospiesz się!
 phrase-well-played = Dobrze zagrane!
 phrase-suspect = { $tome ->
         [yes] Podejrzewam Ciebie!
-       *[no] { $target } wygląda mi podejrzanie
+       *[no] Podejrzewam gracza { $target }
     }
 phrase-suspect-button = Podejrzewam…
 phrase-trust = { $tome ->
         [yes] Ufam Ci
-       *[no] { $target } ma moje zaufanie
+       *[no] Ufam graczowi { $target }
     }
 phrase-trust-button = Ufam…

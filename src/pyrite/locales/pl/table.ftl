@@ -8,10 +8,10 @@ board-fit = Pokaż wszystko
 
 ## Karty
 
-side-N = północ
-side-E = wschód
-side-S = południe
-side-W = zachód
+side-N = w górę
+side-E = w prawo
+side-S = w dół
+side-W = w lewo
 card-not-turn = To jeszcze nie Twoja kolej.
 card-not-now = Nie na tym etapie tury.
 card-seen-by = Kto zna: { $who }

@@ -9,11 +9,11 @@ phrase-hurry = Быстрее, пожалуйста!
 phrase-well-played = Отлично сыграно!
 phrase-suspect = { $tome ->
         [yes] Я тебя подозреваю!
-       *[no] Подозреваю: { $target }
+       *[no] Подозреваю игрока { $target }
     }
 phrase-suspect-button = Подозреваю …
 phrase-trust = { $tome ->
         [yes] Я тебе верю
-       *[no] Верю: { $target }
+       *[no] Верю игроку { $target }
     }
 phrase-trust-button = Верю …

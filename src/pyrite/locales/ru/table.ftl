@@ -8,10 +8,10 @@ board-fit = Показать всё
 
 ## Карты
 
-side-N = север
-side-E = восток
-side-S = юг
-side-W = запад
+side-N = вверх
+side-E = вправо
+side-S = вниз
+side-W = влево
 card-not-turn = Сейчас ещё не твой ход.
 card-not-now = Не на этом шаге хода.
 card-seen-by = Подсмотрено: { $who }

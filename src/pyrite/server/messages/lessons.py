@@ -35,5 +35,6 @@ class AttemptResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     result: str
     why: RefusalReason | None = None
+    answer: str | None = None  # the text about something else, if not that of its kind: `lesson-GAME-STEP-ANSWER`
     view: GameView | UnsetType = UNSET
     events: GameEvents | UnsetType = UNSET

@@ -63,7 +63,7 @@ def attempted(game: str, step: lessons.LessonTask, action: str) -> AttemptResult
     why = None if tried.why is None else RefusalReason(Code.ILLEGAL, tried.why.reason, tried.why.rule)
     view = UNSET if tried.view is None else Raw(tried.view.to_json())
     events = UNSET if tried.view is None else Raw(_ENCODER.encode(tried.events))
-    return AttemptResult(result=tried.result, why=why, view=view, events=events)
+    return AttemptResult(result=tried.result, why=why, answer=tried.answer, view=view, events=events)
 
 
 HANDLERS = (see_lesson, attempt)

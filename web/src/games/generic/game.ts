@@ -161,6 +161,10 @@ class GenericGame implements Game<GenericRoundEnd> {
     return false
   }
 
+  cardTitle(kind: string): string {
+    return this.cardName(kind)
+  }
+
   cardName(kind: string): string {
     return this.texts.cardName(kind)
   }

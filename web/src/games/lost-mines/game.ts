@@ -39,7 +39,7 @@ import { reader, reveal, roleCard, type LostMinesRoundEnd } from './round_ends'
 import { openEnds, routeOf, wayBetween } from './routes'
 import { ruleFor } from './rules'
 import { turnNews } from './turn_news'
-import { boxCardName, cardHelp, cardName, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
+import { boxCardName, cardHelp, cardName, cardTitle, choiceText, isPath, phraseArgs, phraseChoices, placeName } from './words'
 
 const CHOICES: ChoiceReader = {
   isPass: ({ verb }) => verb === 'discard',
@@ -67,6 +67,7 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly phraseArgs = phraseArgs
   readonly logArgs = logArgs
   readonly cardName = cardName
+  readonly cardTitle = cardTitle
   readonly cardHelp = cardHelp
   readonly whyIdle = whyIdle
   readonly text = textIfKnown

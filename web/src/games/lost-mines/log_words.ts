@@ -3,7 +3,7 @@ import { shapeOf } from '../../board/shapes'
 import type { Facts } from '../../table/log_lines'
 import { nameWithin, type People } from '../../table/people'
 import { listed, t, type Args } from '../../text/text.svelte'
-import { cardName, placeName } from './words'
+import { cardTitle, placeName } from './words'
 
 export interface TreasureValue {
   readonly kind: string
@@ -29,7 +29,7 @@ export function logArgs(facts: Readonly<Facts>, people: People): Args {
     const names = parts(facts[clan]).map((seat) => nameWithin(people, Number(seat)))
     made[clan] = names.length ? listed(names) : t('mines-clan-nobody')
   }
-  if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardName).join(' · ') // their names have commas
+  if ('kinds' in facts) made.cards = parts(facts.kinds).map(cardTitle).join(' · ') // their names have commas
   if ('laid' in facts) made.treasures = laidText(parts(facts.laid))
   if ('worth' in facts) made.treasures = worthText(parts(facts.worth).map(readTreasureValue))
   if ('feature' in facts) made.feature = String(facts.feature).replace('+', '-') || 'plain'

@@ -21,11 +21,19 @@ function sidesOf(face: string): string {
 
 /** A path by its open sides and what it shows. */
 export function pathName(face: string, feature = ''): string {
-  const path = t('forest-path', { shape: shapeOf(face), sides: sidesOf(face) })
+  return pathWith(t('forest-path', { name: t('forest-shape', { shape: shapeOf(face) }), sides: sidesOf(face) }), feature)
+}
+
+function pathWith(path: string, feature: string): string {
   return feature ? t('forest-path-with', { path, feature: feature.replace('+', '-') }) : path
 }
 
-/** The name of a kind of card. */
+/** The short name of a kind of card, beside its picture. */
+export function cardTitle(kind: string): string {
+  return isPath(kind) ? pathWith(t('forest-shape', { shape: shapeOf(kind.split('-')[0]!) }), featureOf(kind)) : cardName(kind)
+}
+
+/** A kind of card in full, where it is not seen. */
 export function cardName(kind: string): string {
   if (!isPath(kind)) return t(`forest-card-${kind}`)
   const [shape = '', feature = ''] = kind.split('-')

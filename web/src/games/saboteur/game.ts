@@ -31,6 +31,7 @@ import {
   brokenTools,
   cardHelp,
   cardName,
+  cardTitle,
   choiceText,
   goalNumber,
   phraseArgs,
@@ -71,6 +72,7 @@ class Saboteur implements Game<SaboteurRoundEnd> {
   readonly phraseArgs = phraseArgs
   readonly logArgs = logArgs
   readonly cardName = cardName
+  readonly cardTitle = cardTitle
   readonly cardHelp = cardHelp
   readonly text = textIfKnown
   readonly canTurn = isTunnel

@@ -5,7 +5,7 @@ import { dashed, factsNamed, isSaidByOwn, type Facts, type LogLine, type Sentenc
 import type { Args } from '../../text/text.svelte'
 import type { NewsPictures } from '../game'
 import type { SaboteurEvent, SaboteurView } from './protocol'
-import { cardName, goalNumber, toolLetter } from './words'
+import { cardTitle, goalNumber, toolLetter } from './words'
 
 const SILENT = new Set(['role_dealt', 'goals_hidden', 'card_dealt', 'your_card', 'drew', 'your_pool'])
 const OWN = { looked: 'your_look', passed: 'your_pass', picked: 'your_pick' }
@@ -41,7 +41,7 @@ export function logArgs(facts: Readonly<Facts>): Args {
   return {
     ...(typeof facts.face === 'string' ? { shape: shapeOf(facts.face) } : {}),
     ...(typeof facts.goal === 'string' ? { number: goalNumber(facts.goal) } : {}),
-    ...(typeof facts.card === 'string' ? { cardname: cardName(facts.card) } : {}),
+    ...(typeof facts.card === 'string' ? { cardname: cardTitle(facts.card) } : {}),
     ...(typeof facts.treasure === 'string' ? { treasure: facts.treasure === 'gold' ? 'gold' : 'stone' } : {}),
   }
 }

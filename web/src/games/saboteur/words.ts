@@ -26,12 +26,15 @@ export function toolOf(kind: string): string {
   return TOOLS[kind.at(-1)!] ?? 'cart'
 }
 
-/** The name of a kind of card. */
+/** A kind of card in full, where it is not seen. */
 export function cardName(kind: string): string {
-  if (isTunnel(kind)) {
-    const sides = listed([...kind.toUpperCase()].map((side) => t(`side-${side}`)))
-    return t('card-tunnel', { shape: shapeOf(kind), sides })
-  }
+  if (!isTunnel(kind)) return cardTitle(kind)
+  return t('card-tunnel', { name: cardTitle(kind), sides: listed([...kind.toUpperCase()].map((side) => t(`side-${side}`))) })
+}
+
+/** The short name of a kind of card, beside its picture. */
+export function cardTitle(kind: string): string {
+  if (isTunnel(kind)) return t('card-shape', { shape: shapeOf(kind) })
   if (kind.startsWith('break')) return t('card-break', { tool: toolOf(kind) })
   if (kind.startsWith('mend')) return t('card-mend', { tool: [...kind.slice(4)].map((letter) => TOOLS[letter]).join('-') })
   if (kind.startsWith('bonus')) return t('card-bonus', { value: Number(kind.slice(5)) })

@@ -150,7 +150,7 @@ test('every choice has words, and no two the same', () => {
     expect(new Set(texts).size).toBe(choices.length)
     expect(texts.filter((text) => !text || known(text) || text.includes('@'))).toEqual([])
   }
-  expect(choiceText(TURN[1]!, view, people)).toBe('Junction, open to the north, south, and west, with a fallen tree: column 3, row 3')
+  expect(choiceText(TURN[1]!, view, people)).toBe('Junction, open up, down, and left, with a fallen tree: column 3, row 3')
   expect(choiceText(TURN[1]!, view, people, true)).toBe('column 3, row 3') // below the name of its card
   expect(choiceText(WALK[1]!, view, people)).toBe('Walk to column 4, row 3, costs 2 cards')
 })

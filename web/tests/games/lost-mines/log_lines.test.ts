@@ -58,7 +58,7 @@ describe('The Lost Mines in words', () => {
       { x: 2, y: 1 },
       { x: 3, y: 1 },
     ])
-    expect(sentence(told!, PEOPLE, game)).toMatch(/^Bob set a trap: east of /)
+    expect(sentence(told!, PEOPLE, game)).toMatch(/^Bob set a trap: right of /)
     expect(sentence(told!, PEOPLE, game, true)).toBe('Bob set a trap') // the board shows where
     expect(said({ kind: 'token_gone', seat: 0, x: 2, y: 1, side: 'S' })).toEqual(['Your troll leaves'])
     expect(said({ kind: 'token_gone', x: 2, y: 1, side: 'S' })).toEqual(['The storm removed a token'])
@@ -88,7 +88,7 @@ describe('The Lost Mines in words', () => {
         { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
         { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
       ),
-    ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Laid out: 2 × gold and 1 × gems'])
+    ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Treasures this round: 2 × gold and 1 × gems'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('a clan of nobody is said to be one', () => {

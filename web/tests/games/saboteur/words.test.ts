@@ -7,13 +7,14 @@ import {
   brokenTools,
   cardHelp,
   cardName,
+  cardTitle,
   choiceText,
   phraseArgs,
   phraseChoices,
   placeName,
 } from '../../../src/games/saboteur/words'
 import type { Choice } from '../../../src/protocol'
-import { listed, speak, bringTexts, t } from '../../../src/text/text.svelte'
+import { speak, bringTexts, t } from '../../../src/text/text.svelte'
 import type { People } from '../../../src/table/people'
 
 await speak('en')
@@ -21,7 +22,7 @@ await bringTexts('saboteur')
 const PEOPLE = { seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cid' }], me: 0 } as unknown as People
 
 test.each([
-  ['NES', t('card-tunnel', { shape: 'junction', sides: listed([t('side-N'), t('side-E'), t('side-S')]) })],
+  ['NES', 'Junction, open up, right, and down'],
   ['breakC', t('card-break', { tool: 'cart' })],
   ['mendPL', t('card-mend', { tool: 'pickaxe-lantern' })],
   ['bonus2', t('card-bonus', { value: 2 })],
@@ -31,6 +32,10 @@ test.each([
 ])('the name of %s', (kind, name) => {
   expect(cardName(kind)).toBe(name)
   expect(boxCardName(kind)).toBe(cardName(kind))
+})
+
+test('beside its picture a tunnel has a short name', () => {
+  expect(['NES', 'ns', 'map'].map(cardTitle)).toEqual(['Junction', 'Dead end', 'Map'])
 })
 
 test.each([

@@ -32,8 +32,8 @@ cli-has-dragon = drak
 cli-legend-forest = ▲ skály  * táborák  ¥ polom  ~ jezero  o jáma  # s vybavením  x past  T troll  B, Y: start modrého a žlutého klanu
 cli-legend-mines = ? zakrytý důl  c stříbro  $ zlato  ◇ drahokamy  D drak; čísla jsou trpaslíci podle míst
 cli-joint = { $side ->
-        [E] východně od { $at }
-       *[S] jižně od { $at }
+        [E] napravo od { $at }
+       *[S] pod { $at }
     }
 
 ## Co se stalo, tam, kde stránka říká „Ty“ nebo vypráví několik věcí najednou

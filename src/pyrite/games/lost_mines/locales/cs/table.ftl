@@ -5,8 +5,8 @@
 forest-label = Les
 forest-place = sloupec { $column }, řada { $row }
 forest-joint = { $side ->
-        [E] { $place }, východní okraj
-       *[S] { $place }, jižní okraj
+        [E] { $place }, pravý okraj
+       *[S] { $place }, dolní okraj
     }
 forest-start = { $clan ->
         [blue] Start modrého klanu
@@ -44,12 +44,13 @@ forest-troll = Troll ({ $who }), { $place }
 
 ## Karty
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Křižovatka
         [junction] Rozcestí
         [straight] Rovná cesta
        *[bend] Zatáčka
-    }, vyústění: { $sides }
+    }
+forest-path = { $name }, vyústění: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] skály
         [camp] táborák
@@ -218,10 +219,10 @@ forest-do-turn = Takhle
 forest-do-take = Vzít
 
 forest-way = { $side ->
-        [N] od severu
-        [E] od východu
-        [S] od jihu
-        [W] od západu
+        [N] shora
+        [E] zprava
+        [S] zdola
+        [W] zleva
        *[none] cesta
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Jít: { $place }
 forest-move-stay = Zůstat
-forest-move-turn = Položit důl: { $mine }
+forest-move-turn = Položit důl, vyústění: { $mine }
 forest-move-take = Vzít: { $treasure }
 forest-move-vote = Vyvolat hlasování o konci kola
 forest-move-yes = Ano, ukončit kolo
@@ -274,13 +275,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Dělíš se s modrým klanem. Nos mu poklady.
-           *[yellow] Dělíš se se žlutým klanem. Nos mu poklady.
+            [blue] Dělíš se o body s modrým klanem.
+           *[yellow] Dělíš se o body se žlutým klanem.
         }
         [selfish] S nikým se nedělíš: co najdeš, je jen tvoje.
        *[saboteur] { $clan ->
-            [blue] Nosíš modrou, ale dělíš se se žlutým klanem.
-           *[yellow] Nosíš žlutou, ale dělíš se s modrým klanem.
+            [blue] Nosíš modrou, ale o body se dělíš se žlutým klanem.
+           *[yellow] Nosíš žlutou, ale o body se dělíš s modrým klanem.
         }
     }
 forest-role-among = Karty každého klanu: věrný × { $loyal }, sobecký × 1, sabotér × 1.

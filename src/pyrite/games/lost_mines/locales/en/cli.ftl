@@ -34,8 +34,8 @@ cli-legend-mines = ? mine face down  c silver  $ gold  ◇ gems  D dragon; numbe
 ## What happened, where the page says "You" or puts several events into one line
 
 cli-joint = { $side ->
-        [E] east of { $at }
-       *[S] south of { $at }
+        [E] right of { $at }
+       *[S] below { $at }
     }
 cli-tell-clan-dealt = { $clan ->
         [blue] { $who } is of the blue clan

@@ -54,7 +54,7 @@ mines-event-your-character = { $character ->
         [selfish] You are selfish: you keep what you find
        *[saboteur] You are a saboteur: you play for the other clan
     }
-mines-event-treasures-laid = Laid out: { $treasures }
+mines-event-treasures-laid = Treasures this round: { $treasures }
 mines-treasure-count = { $treasure ->
         [silver] { $count } × silver
         [gold] { $count } × gold

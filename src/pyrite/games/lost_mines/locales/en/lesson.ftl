@@ -6,6 +6,7 @@ lesson-lost-mines-lay-text = You are a dwarf of the blue clan. The blue house is
 lesson-lost-mines-lay-hint = Where two cards touch, a path must meet a path. The one that leads to the right fits next to your start.
 lesson-lost-mines-lay-done = First a card, then a walk, then you draw: that is a turn.
 lesson-lost-mines-lay-other = That is allowed, but the mines are on the right.
+lesson-lost-mines-lay-yellow = That path begins at the yellow house, and yours is the blue one.
 
 lesson-lost-mines-walk = Walk
 lesson-lost-mines-walk-text = After the card, your dwarf may walk up to three cards along the paths. Go as far as you can.
@@ -26,22 +27,24 @@ lesson-lost-mines-camp-done = Five cards! A good place to end a turn.
 lesson-lost-mines-camp-other = From a campfire you can go further.
 
 lesson-lost-mines-trap = A trap
-lesson-lost-mines-trap-text = Ola’s yellow dwarf is on its way. A trap goes between two cards; anyone who crosses it loses a card from their hand. Set it where Ola has to pass.
+lesson-lost-mines-trap-text = Ola’s yellow dwarf (2) is on its way. A trap goes between two cards; anyone who crosses it loses a card from their hand. Set it where Ola has to pass.
 lesson-lost-mines-trap-hint = Right of Ola’s dwarf, where two paths meet.
 lesson-lost-mines-trap-done = It stays there for everyone, including you and your friends.
-lesson-lost-mines-trap-other = Ola won’t pass there.
+lesson-lost-mines-trap-other = Ola’s dwarf (2) is heading right, so it won’t pass there.
 
 lesson-lost-mines-troll = A troll
-lesson-lost-mines-troll-text = Ola’s dwarf can reach a mine on her next turn. A troll goes between two cards, just like a trap, but nobody gets past it until your next turn. Put it in front of Ola’s dwarf.
+lesson-lost-mines-troll-text = Ola’s dwarf (2) can reach a mine on her next turn. A troll goes between two cards, just like a trap, but nobody gets past it until your next turn. Put it in front of Ola’s dwarf.
 lesson-lost-mines-troll-hint = Between Ola’s dwarf and the mine.
 lesson-lost-mines-troll-done = Nobody gets past it, not even you. At the start of your next turn, the troll goes away.
 lesson-lost-mines-troll-other = It does not stop Ola there.
 
 lesson-lost-mines-look = Look before you walk
-lesson-lost-mines-look-text = One mine is the dragon’s: revealing it costs 2 points. With this card you look at a mine or a dwarf card. Look at a mine. You may not tell anyone what you see.
-lesson-lost-mines-look-hint = Pick the card with the mine and the dwarf, then one of the four mines.
+lesson-lost-mines-look-text = One mine is the dragon’s: revealing it costs 2 points. With this card you look at a mine or a dwarf card. Look at mine 2. You may not tell anyone what you see.
+lesson-lost-mines-look-hint = Pick the card with the mine and the dwarf, then mine 2.
 lesson-lost-mines-look-done = What you have seen stays marked on your own board.
-lesson-lost-mines-look-other = Good to know, too. But now look at a mine.
+lesson-lost-mines-look-other = Good to know, too. But now look at mine 2.
+lesson-lost-mines-look-mine = You may look at any mine, but now look at mine 2, where your path leads.
+lesson-lost-mines-look-path = The path can wait. First look at mine 2.
 
 lesson-lost-mines-mine = Into the mine
 lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. A dwarf who ends a walk in a revealed mine takes a treasure of its kind.
@@ -50,7 +53,7 @@ lesson-lost-mines-mine-done = The treasure is yours. When the round ends, a loya
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
 
 lesson-lost-mines-storm = Storm
-lesson-lost-mines-storm-text = Ola is nearly there. A storm removes a path card with no dwarf on it. Remove a card in front of her dwarf.
+lesson-lost-mines-storm-text = Ola (2) is nearly there. A storm removes a path card with no dwarf on it. Remove a card in front of her dwarf.
 lesson-lost-mines-storm-hint = The cards right of Ola’s dwarf.
 lesson-lost-mines-storm-done = That costs Ola a turn or two. Anyone who sees it may wonder which clan you really play for.
 lesson-lost-mines-storm-other = Ola has passed there already.
@@ -60,6 +63,7 @@ lesson-lost-mines-last-text = The pile is empty, and only you have cards left. T
 lesson-lost-mines-last-hint = The path that leads to the right closes the gap before the mine.
 lesson-lost-mines-last-done = One card is left, so you may walk into the mine now. Playing that last card will end the round immediately.
 lesson-lost-mines-last-other = Then the way stays closed. Place the path to the mine while you have a card to spare.
+lesson-lost-mines-last-ends = Those were the very last cards: the round would end before you could walk. Place the path to the mine.
 
 lesson-lost-mines-vote = End the round early
 lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and nobody can reach a mine anymore. On your turn, before you play a card, you may ask everyone whether the round should end. Ask them.

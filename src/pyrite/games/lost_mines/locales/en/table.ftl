@@ -5,8 +5,8 @@
 forest-label = The forest
 forest-place = column { $column }, row { $row }
 forest-joint = { $side ->
-        [E] east of { $place }
-       *[S] south of { $place }
+        [E] right of { $place }
+       *[S] below { $place }
     }
 forest-start = { $clan ->
         [blue] Start of the blue clan
@@ -34,7 +34,7 @@ forest-mine-turned = { $holds ->
         [gold] Gold mine
         [gems] Gem mine
        *[dragon] The dragon’s mine
-    }, open to the { $sides }
+    }, open { $sides }
 forest-dwarf = { $clan ->
         [blue] Blue dwarf
        *[yellow] Yellow dwarf
@@ -44,12 +44,13 @@ forest-troll = Troll ({ $who }), { $place }
 
 ## Cards
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Crossing
         [junction] Junction
         [straight] Straight path
        *[bend] Bend
-    }, open to the { $sides }
+    }
+forest-path = { $name }, open { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] with rocks
         [camp] with a campfire
@@ -216,10 +217,10 @@ forest-do-turn = Like this
 forest-do-take = Take it
 
 forest-way = { $side ->
-        [N] from the north
-        [E] from the east
-        [S] from the south
-        [W] from the west
+        [N] from above
+        [E] from the right
+        [S] from below
+        [W] from the left
        *[none] walk
     }
 forest-way-lose = { $way }, { $losses ->
@@ -237,7 +238,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Walk to { $place }
 forest-move-stay = Stay
-forest-move-turn = Place the mine: { $mine }
+forest-move-turn = Place the mine, open { $mine }
 forest-move-take = Take { $treasure }
 forest-move-vote = Call a vote on ending the round
 forest-move-yes = Yes, end the round
@@ -270,13 +271,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] You score with the blue clan. Bring it treasures.
-           *[yellow] You score with the yellow clan. Bring it treasures.
+            [blue] You share points with the blue clan.
+           *[yellow] You share points with the yellow clan.
         }
         [selfish] You score alone: you keep what you find.
        *[saboteur] { $clan ->
-            [blue] You wear blue but score with the yellow clan.
-           *[yellow] You wear yellow but score with the blue clan.
+            [blue] You wear blue but share points with the yellow clan.
+           *[yellow] You wear yellow but share points with the blue clan.
         }
     }
 forest-role-among = { $loyal ->

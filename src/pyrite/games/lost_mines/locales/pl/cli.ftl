@@ -32,8 +32,8 @@ cli-has-dragon = smok
 cli-legend-forest = ▲ kamienie  * ognisko  ¥ powalone drzewo  ~ jezioro  o rów  # z narzędziem  x pułapka  T troll  B, Y: start niebieskiego i żółtego klanu
 cli-legend-mines = ? zakryta kopalnia  c srebro  $ złoto  ◇ klejnoty  D smok; liczby to krasnoludy, według miejsc
 cli-joint = { $side ->
-        [E] na wschód od { $at }
-       *[S] na południe od { $at }
+        [E] na prawo od { $at }
+       *[S] poniżej { $at }
     }
 
 ## Co się stało, tam gdzie strona mówi „Ty” albo opowiada kilka rzeczy naraz

@@ -5,8 +5,8 @@
 forest-label = Las
 forest-place = kolumna { $column }, rząd { $row }
 forest-joint = { $side ->
-        [E] { $place }, wschodni bok
-       *[S] { $place }, południowy bok
+        [E] { $place }, prawy bok
+       *[S] { $place }, dolny bok
     }
 forest-start = { $clan ->
         [blue] Start niebieskiego klanu
@@ -44,12 +44,13 @@ forest-troll = Troll ({ $who }), { $place }
 
 ## Karty
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Skrzyżowanie
         [junction] Rozwidlenie
         [straight] Prosta ścieżka
        *[bend] Zakręt
-    }, przejścia: { $sides }
+    }
+forest-path = { $name }, przejścia: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] kamienie
         [camp] ognisko
@@ -218,10 +219,10 @@ forest-do-turn = Właśnie tak
 forest-do-take = Weź
 
 forest-way = { $side ->
-        [N] od północy
-        [E] od wschodu
-        [S] od południa
-        [W] od zachodu
+        [N] z góry
+        [E] z prawej
+        [S] z dołu
+        [W] z lewej
        *[none] przejście
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Idź: { $place }
 forest-move-stay = Zostań
-forest-move-turn = Połóż kopalnię: { $mine }
+forest-move-turn = Połóż kopalnię, przejścia: { $mine }
 forest-move-take = Weź: { $treasure }
 forest-move-vote = Zarządź głosowanie nad zakończeniem rundy
 forest-move-yes = Tak, kończymy rundę
@@ -275,13 +276,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Dzielisz się z niebieskim klanem. Przynoś mu skarby.
-           *[yellow] Dzielisz się z żółtym klanem. Przynoś mu skarby.
+            [blue] Dzielisz się punktami z niebieskim klanem.
+           *[yellow] Dzielisz się punktami z żółtym klanem.
         }
         [selfish] Z nikim się nie dzielisz: co znajdziesz, jest tylko Twoje.
        *[saboteur] { $clan ->
-            [blue] Nosisz niebieskie barwy, a dzielisz się z żółtym klanem.
-           *[yellow] Nosisz żółte barwy, a dzielisz się z niebieskim klanem.
+            [blue] Nosisz niebieskie barwy, a punktami dzielisz się z żółtym klanem.
+           *[yellow] Nosisz żółte barwy, a punktami dzielisz się z niebieskim klanem.
         }
     }
 forest-role-among = Karty każdego klanu: lojalny × { $loyal }, samolubny × 1, sabotażysta × 1.

@@ -5,8 +5,8 @@
 forest-label = Лес
 forest-place = столбец { $column }, ряд { $row }
 forest-joint = { $side ->
-        [E] { $place }, восточный край
-       *[S] { $place }, южный край
+        [E] { $place }, правый край
+       *[S] { $place }, нижний край
     }
 forest-start = { $clan ->
         [blue] Старт синего клана
@@ -44,12 +44,13 @@ forest-troll = Тролль ({ $who }), { $place }
 
 ## Карты
 
-forest-path = { $shape ->
+forest-shape = { $shape ->
         [crossing] Перекрёсток
         [junction] Развилка
         [straight] Прямая тропинка
        *[bend] Поворот
-    }, проходы: { $sides }
+    }
+forest-path = { $name }, проходы: { $sides }
 forest-path-with = { $path }, { $feature ->
         [rocks] с камнями
         [camp] с кострищем
@@ -218,10 +219,10 @@ forest-do-turn = Так
 forest-do-take = Взять
 
 forest-way = { $side ->
-        [N] с севера
-        [E] с востока
-        [S] с юга
-        [W] с запада
+        [N] сверху
+        [E] справа
+        [S] снизу
+        [W] слева
        *[none] идти
     }
 forest-way-lose = { $way }, { $losses ->
@@ -241,7 +242,7 @@ forest-price = { $losses ->
 
 forest-move-walk = Идти: { $place }
 forest-move-stay = Остаться
-forest-move-turn = Положить шахту: { $mine }
+forest-move-turn = Положить шахту, проходы: { $mine }
 forest-move-take = Взять: { $treasure }
 forest-move-vote = Предложить закончить раунд
 forest-move-yes = Да, закончить раунд
@@ -274,13 +275,13 @@ forest-role-short = { $character ->
     }
 forest-role-text = { $character ->
         [loyal] { $clan ->
-            [blue] Ты получаешь очки с синим кланом. Неси ему сокровища.
-           *[yellow] Ты получаешь очки с жёлтым кланом. Неси ему сокровища.
+            [blue] Ты делишь очки с синим кланом.
+           *[yellow] Ты делишь очки с жёлтым кланом.
         }
         [selfish] Ты ни с кем не делишься: найденное — только твоё.
        *[saboteur] { $clan ->
-            [blue] С виду ты за синих, а очки получаешь с жёлтым кланом.
-           *[yellow] С виду ты за жёлтых, а очки получаешь с синим кланом.
+            [blue] С виду ты за синих, а очки делишь с жёлтым кланом.
+           *[yellow] С виду ты за жёлтых, а очки делишь с синим кланом.
         }
     }
 forest-role-among = { $loyal ->

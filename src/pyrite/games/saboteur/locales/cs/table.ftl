@@ -29,13 +29,14 @@ a-shape = { $shape ->
         [bend] zatáčku
        *[dead-end] slepou chodbu
     }
-card-tunnel = { $shape ->
+card-shape = { $shape ->
         [crossing] Křižovatka
         [junction] Rozcestí
         [straight] Rovná chodba
         [bend] Zatáčka
        *[dead-end] Slepá chodba
-    }, otvory: { $sides }
+    }
+card-tunnel = { $name }, otvory: { $sides }
 card-break = { $tool ->
         [pickaxe] Rozbitý krumpáč
         [lantern] Rozbitá lucerna

@@ -29,13 +29,14 @@ a-shape = { $shape ->
         [bend] a bend
        *[dead-end] a dead end
     }
-card-tunnel = { $shape ->
+card-shape = { $shape ->
         [crossing] Crossing
         [junction] Junction
         [straight] Straight tunnel
         [bend] Bend
        *[dead-end] Dead end
-    }, open to the { $sides }
+    }
+card-tunnel = { $name }, open { $sides }
 card-break = { $tool ->
         [pickaxe] Broken pickaxe
         [lantern] Broken lantern

@@ -29,13 +29,14 @@ a-shape = { $shape ->
         [bend] zakręt
        *[dead-end] ślepy zaułek
     }
-card-tunnel = { $shape ->
+card-shape = { $shape ->
         [crossing] Skrzyżowanie
         [junction] Rozwidlenie
         [straight] Prosty korytarz
         [bend] Zakręt
        *[dead-end] Ślepy zaułek
-    }, wyloty: { $sides }
+    }
+card-tunnel = { $name }, wyloty: { $sides }
 card-break = { $tool ->
         [pickaxe] Zepsuty kilof
         [lantern] Zepsuta latarnia

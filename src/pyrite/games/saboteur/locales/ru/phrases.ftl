@@ -8,9 +8,9 @@ phrase-mend-my = Почините мне { tool-name }!
 phrase-mend-my-button = Почините мне …
 phrase-break-tools-of = { $tome ->
         [yes] Сломать бы тебе инструменты!
-       *[no] Сломайте инструменты: { $target }!
+       *[no] Сломайте инструменты игрока { $target }!
     }
-phrase-break-tools-of-button = Сломайте инструменты …
+phrase-break-tools-of-button = Сломайте инструменты игрока …
 phrase-i-am-miner = Я старатель
 phrase-no-good-cards = У меня плохие карты
 

@@ -29,13 +29,14 @@ a-shape = { $shape ->
         [bend] поворот
        *[dead-end] тупик
     }
-card-tunnel = { $shape ->
+card-shape = { $shape ->
         [crossing] Перекрёсток
         [junction] Развилка
         [straight] Прямой тоннель
         [bend] Поворот
        *[dead-end] Тупик
-    }, проходы: { $sides }
+    }
+card-tunnel = { $name }, проходы: { $sides }
 card-break = { $tool ->
         [pickaxe] Сломанная кирка
         [lantern] Сломанный фонарь
