@@ -158,10 +158,12 @@ class Sight:
             yield {**now, "id": self.id(), "seat": seat, "action": "pass:NS"}
             yield {"do": "stand", "id": self.id(), "seat": seat}
             yield {"do": "take_over", "id": self.id(), "target": seat, "name": "Me"}
+            yield {"do": "ask_to_play", "id": self.id(), "name": "Me"}
             if self.seat != 0:  # who hosts
                 yield {"do": "move_link", "id": self.id(), "target": seat}
                 yield {"do": "remove", "id": self.id(), "target": seat}
                 yield {"do": "offer_seat", "id": self.id(), "target": seat}
+                yield {"do": "answer_request", "id": self.id(), "request": 1, "target": seat}
                 yield {"do": "settings", "id": self.id(), "change": {"latecomers": True}}
                 yield {"do": "give_host", "id": self.id(), "target": seat}
                 yield {"do": "close", "id": self.id()}

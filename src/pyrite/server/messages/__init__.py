@@ -5,7 +5,9 @@ the epoch by the server's clock; seats are numbered from 0.
 """
 
 from pyrite.server.messages.commands import (
+    AnswerRequest,
     AnyCommand,
+    AskToPlay,
     ChangeSettings,
     Close,
     CloseChat,
@@ -149,6 +151,7 @@ from pyrite.server.messages.views import (
     Bank,
     Choice,
     EntropySeen,
+    PlayRequest,
     Prompt,
     SealSeen,
     SeatSeen,
@@ -161,7 +164,9 @@ __all__ = [
     "LONGEST_LINE",
     "LONGEST_NAME",
     "LONGEST_TITLE",
+    "AnswerRequest",
     "AnyCommand",
+    "AskToPlay",
     "Attempt",
     "AttemptResult",
     "Bank",
@@ -231,6 +236,7 @@ __all__ = [
     "Ping",
     "Play",
     "PlayNow",
+    "PlayRequest",
     "Presence",
     "ProgramToken",
     "Prompt",
