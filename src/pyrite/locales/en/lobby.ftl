@@ -1,6 +1,7 @@
 ### The table before the game begins.
 
 lobby-title = Table { $code }
+lobby-learn = Learn it in five minutes
 lobby-invite = Invite your friends
 lobby-invite-text = They open the link, scan the code, or type the letters on the home page.
 lobby-code = Code
@@ -87,8 +88,10 @@ setting-summary-no-spectators = No spectators
 
 menu-latecomers-in = Let late joiners take bots’ seats
 menu-latecomers-out = Accept no more late joiners
-menu-hints-on = Allow hints
-menu-hints-off = No more hints
+menu-hints-on = Allow asking a bot whom to suspect
+menu-hints-off = Stop asking bots whom to suspect
+menu-hints-are-on = Everyone can ask now: tap a player, then “{ $button }”.
+menu-hints-are-off = Nobody can ask a bot any more.
 player-same-device = Plays from the same device as { $names }
 player-votes = { $count ->
         [one] 1 player wants to remove this player
@@ -96,7 +99,12 @@ player-votes = { $count ->
     }
 player-offer = Offer this seat to a late joiner
 player-offer-no-more = Stop offering this seat
-player-ask-seat = Would you like to play? { $host } can offer you this seat with a tap on this bot and then on “{ $button }”.
+late-ask = Ask to play
+late-asked = You asked to play. { $host } can give you a bot’s seat.
+late-declined = { $host } said no. You can go on watching.
+request-title = { $name } wants to play. Which bot should make room?
+request-seat = { $name } plays in place of { $bot }
+request-no = No
 player-vote = Vote to remove { $who }
 player-vote-no-more = Withdraw your vote to remove { $who }
 player-remove = Remove { $who }
@@ -135,7 +143,7 @@ mark-trust = I trust them
 mark-suspect = I suspect them
 mark-none = No mark
 mark-note = Note
-hint-ask = What would a bot think?
+hint-ask = Ask a bot about this player
 mark-note-placeholder = Broke my lantern in turn 3…
 player-mute = Mute { $who } for me
 player-unmute = Unmute { $who } for me
@@ -170,8 +178,8 @@ setting-spectators = Spectators
 setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
 setting-latecomers = Late joiners
 setting-latecomers-hint = People who arrive late can take over a bot’s seat.
-setting-hints = Hints
-setting-hints-hint = Players can ask a bot whom it would suspect, and why.
+setting-hints = Ask a bot whom to suspect
+setting-hints-hint = Players can tap someone and ask what a bot would think of them, and why.
 setting-gentle = Gentle start
 setting-gentle-hint = For the first two turns, bots leave people alone.
 setting-pace-hint = How long a bot waits before showing its move.

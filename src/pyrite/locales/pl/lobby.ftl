@@ -1,6 +1,7 @@
 ### Stół przed początkiem gry.
 
 lobby-title = Stół { $code }
+lobby-learn = Poznaj ją w pięć minut
 lobby-invite = Zaproś znajomych
 lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na stronie głównej.
 lobby-code = Kod
@@ -91,8 +92,10 @@ setting-summary-no-spectators = Bez widzów
 
 menu-latecomers-in = Wpuść spóźnialskich na miejsca botów
 menu-latecomers-out = Nie wpuszczaj już spóźnialskich
-menu-hints-on = Zezwól na podpowiedzi
-menu-hints-off = Wyłącz podpowiedzi
+menu-hints-on = Pozwól pytać bota, kogo podejrzewać
+menu-hints-off = Nie pozwalaj już pytać bota
+menu-hints-are-on = Teraz każdy może pytać: dotknij gracza, a potem „{ $button }”.
+menu-hints-are-off = Nikt nie może już pytać bota.
 player-same-device = Gra na tym samym urządzeniu: { $names }
 player-votes = { $count ->
         [one] 1 osoba chce usunąć tego gracza
@@ -101,7 +104,12 @@ player-votes = { $count ->
     }
 player-offer = Zaoferuj to miejsce spóźnialskiemu
 player-offer-no-more = Nie oferuj już tego miejsca
-player-ask-seat = Chcesz zagrać? { $host } może zaoferować Ci to miejsce: wystarczy dotknąć tego bota, a potem „{ $button }”.
+late-ask = Poproś o miejsce
+late-asked = Prośba wysłana. { $host } może dać Ci miejsce bota.
+late-declined = { $host } odmawia. Możesz dalej oglądać.
+request-title = { $name } chce zagrać. Który bot ma ustąpić miejsca?
+request-seat = { $name } gra zamiast bota { $bot }
+request-no = Nie
 player-vote = Głosuj za usunięciem: { $who }
 player-vote-no-more = Wycofaj głos: { $who }
 player-remove = Usuń: { $who }
@@ -140,7 +148,7 @@ mark-trust = Ufam
 mark-suspect = Podejrzewam
 mark-none = Bez znaku
 mark-note = Notatka
-hint-ask = Co pomyślałby bot?
+hint-ask = Zapytaj bota o tego gracza
 mark-note-placeholder = W 3. turze zepsuta latarnia…
 player-mute = Wycisz dla mnie: { $who }
 player-unmute = Przestań wyciszać: { $who }
@@ -175,8 +183,8 @@ setting-spectators = Widzowie
 setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
 setting-latecomers = Spóźnialscy
 setting-latecomers-hint = Każdy, kto zna kod, może przejąć miejsce bota. Inaczej miejsca oferuje gospodarz.
-setting-hints = Podpowiedzi
-setting-hints-hint = Gracze mogą zapytać bota, kogo by podejrzewał i dlaczego.
+setting-hints = Pytanie bota, kogo podejrzewać
+setting-hints-hint = Gracze mogą dotknąć kogoś i zapytać, co pomyślałby o nim bot i dlaczego.
 setting-gentle = Łagodny początek
 setting-gentle-hint = W pierwszych dwóch turach boty nie szkodzą ludziom.
 setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.
