@@ -67,7 +67,7 @@ def test_the_picture_is_that_of_the_chosen_game(home: Page):
     home.get_by_text("5 players · medium bots").click()
     home.get_by_role("spinbutton", name="Seats").press("End")
     home.get_by_role("link", name="Play with friends").click()
-    expect(home.get_by_role("radio", name="The Lost Mines")).to_be_checked()  # what was chosen is played with friends, too
+    expect(home.get_by_role("radio", name="The Lost Mines")).to_be_checked()  # with friends, too
     expect(home.get_by_role("spinbutton", name="Seats")).to_have_text("9")
 
 

@@ -1025,6 +1025,11 @@ export interface Hint {
   chances: Record<string, number>
 }
 
+/** What a bot in the place of the asker would do: `GET /api/tables/{code}/suggestion`. */
+export interface Suggestion {
+  action: string
+}
+
 /** A game, read again. */
 export interface Hindsight {
   version: number

@@ -31,6 +31,8 @@ keys-hint = R: otočit · Esc: vrátit
 
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
+moves-suggest = Poradit tah
+moves-suggested = Takhle by hrál bot
 moves-other = Další tahy
 moves-none = Teď nemáš o čem rozhodovat.
 

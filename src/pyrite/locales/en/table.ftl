@@ -31,6 +31,8 @@ keys-hint = R: rotate · Esc: cancel
 
 moves-title = All legal moves
 moves-open = List of moves
+moves-suggest = Suggest a move
+moves-suggested = A bot would do this
 moves-other = Other moves
 moves-none = Nothing to decide right now.
 

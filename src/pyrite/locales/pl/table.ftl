@@ -31,6 +31,8 @@ keys-hint = R: obróć · Esc: cofnij
 
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
+moves-suggest = Zaproponuj ruch
+moves-suggested = Tak zagrałby bot
 moves-other = Inne ruchy
 moves-none = Nie masz teraz nic do wyboru.
 

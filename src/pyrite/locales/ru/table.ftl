@@ -31,6 +31,8 @@ keys-hint = R: повернуть · Esc: отмена
 
 moves-title = Все возможные ходы
 moves-open = Список ходов
+moves-suggest = Подсказать ход
+moves-suggested = Так сыграл бы бот
 moves-other = Другие ходы
 moves-none = Сейчас решать нечего.
 

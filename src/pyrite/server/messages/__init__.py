@@ -89,7 +89,7 @@ from pyrite.server.messages.happenings import (
     Stood,
     TakenOver,
 )
-from pyrite.server.messages.hints import Hint
+from pyrite.server.messages.hints import Hint, Suggestion
 from pyrite.server.messages.lessons import (
     Attempt,
     AttemptResult,
@@ -279,6 +279,7 @@ __all__ = [
     "Status",
     "Stepped",
     "Stood",
+    "Suggestion",
     "TableListed",
     "TableNow",
     "TableSeen",
