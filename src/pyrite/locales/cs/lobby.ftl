@@ -28,7 +28,6 @@ lobby-sit = Sednout si
 lobby-sit-title = Sedni si ke stolu
 lobby-sit-text = Napiš jméno a hraješ.
 lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, až se nějaké uvolní.
-lobby-watching = Díváš se.
 lobby-watchers =
     { $count ->
         [0] Bez diváků
@@ -110,9 +109,6 @@ player-votes = { $count ->
     }
 player-offer = Nabídnout toto místo opozdilci
 player-offer-no-more = Už toto místo nenabízet
-late-ask = Poprosit o místo
-late-asked = Prosba odeslána. { $host } ti může dát místo bota.
-late-declined = { $host } říká ne. Můžeš se dál dívat.
 request-title = { $name } chce hrát. Který bot má uvolnit místo?
 request-seat = { $name } hraje místo bota { $bot }
 request-no = Ne
@@ -162,7 +158,6 @@ player-mute-all = Ztlumit pro všechny
 player-unmute-all = Vrátit hlas
 player-make-host = Předat roli hostitele
 player-fresh-link = Nový odkaz na toto místo
-state-late-name = Tvoje jméno
 replay-look-back = Dosavadní průběh
 
 ## Nový stůl

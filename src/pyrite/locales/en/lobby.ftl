@@ -22,7 +22,6 @@ lobby-sit = Sit down
 lobby-sit-title = Take a seat
 lobby-sit-text = Pick a name and you are in.
 lobby-full = All seats are taken. You can watch, or wait until one is free.
-lobby-watching = You are watching.
 lobby-watchers =
     { $count ->
         [0] No spectators
@@ -99,9 +98,6 @@ player-votes = { $count ->
     }
 player-offer = Offer this seat to a late joiner
 player-offer-no-more = Stop offering this seat
-late-ask = Ask to play
-late-asked = You asked to play. { $host } can give you a bot’s seat.
-late-declined = { $host } said no. You can go on watching.
 request-title = { $name } wants to play. Which bot should make room?
 request-seat = { $name } plays in place of { $bot }
 request-no = No
@@ -151,7 +147,6 @@ player-mute-all = Mute for everyone
 player-unmute-all = Unmute for everyone
 player-make-host = Make them the host
 player-fresh-link = New link to this seat
-state-late-name = Your name
 replay-look-back = Replay so far
 
 ## A new table

@@ -22,7 +22,6 @@ lobby-sit = Usiądź
 lobby-sit-title = Zajmij miejsce
 lobby-sit-text = Podaj imię i już grasz.
 lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż któreś się zwolni.
-lobby-watching = Oglądasz.
 lobby-watchers =
     { $count ->
         [0] Bez widzów
@@ -104,9 +103,6 @@ player-votes = { $count ->
     }
 player-offer = Zaoferuj to miejsce spóźnialskiemu
 player-offer-no-more = Nie oferuj już tego miejsca
-late-ask = Poproś o miejsce
-late-asked = Prośba wysłana. { $host } może dać Ci miejsce bota.
-late-declined = { $host } odmawia. Możesz dalej oglądać.
 request-title = { $name } chce zagrać. Który bot ma ustąpić miejsca?
 request-seat = { $name } gra zamiast bota { $bot }
 request-no = Nie
@@ -156,7 +152,6 @@ player-mute-all = Wycisz dla wszystkich
 player-unmute-all = Przywróć głos
 player-make-host = Przekaż rolę gospodarza
 player-fresh-link = Nowy link do tego miejsca
-state-late-name = Twoje imię
 replay-look-back = Dotychczasowy przebieg
 
 ## Nowy stół

@@ -22,7 +22,6 @@ lobby-sit = Сесть
 lobby-sit-title = Садись за стол
 lobby-sit-text = Впиши имя — и ты в игре.
 lobby-full = Все места заняты. Можно смотреть или подождать, пока место освободится.
-lobby-watching = Ты смотришь.
 lobby-watchers =
     { $count ->
         [0] Без зрителей
@@ -104,9 +103,6 @@ player-votes = { $count ->
     }
 player-offer = Предложить это место опоздавшему
 player-offer-no-more = Больше не предлагать это место
-late-ask = Попроситься в игру
-late-asked = Просьба отправлена. { $host } может дать тебе место бота.
-late-declined = { $host } говорит «нет». Можно смотреть дальше.
 request-title = { $name } хочет играть. Какой бот уступит место?
 request-seat = { $name } играет вместо бота { $bot }
 request-no = Нет
@@ -156,7 +152,6 @@ player-mute-all = Заглушить для всех
 player-unmute-all = Вернуть голос
 player-make-host = Сделать хозяином стола
 player-fresh-link = Новая ссылка на это место
-state-late-name = Твоё имя
 replay-look-back = Что уже было
 
 ## Новый стол
