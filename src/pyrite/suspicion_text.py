@@ -5,7 +5,7 @@ from pyrite.event_text import seat_name
 from pyrite.game import AnyView, game
 from pyrite.texts import game_text, in_a_row, text
 
-LEVELS = ((0.95, "sure"), (0.7, "likely"), (0.0, "open"))  # from this chance on
+LEVELS = ((0.95, "sure"), (0.7, "likely"), (0.55, "open"), (0.0, "even"))  # from this chance on
 MOST_REASONS = 2
 
 
@@ -15,11 +15,13 @@ def explain(view: AnyView, thought: Suspicion, language: str) -> str:
     >>> import pyrite
     >>> match = pyrite.new("saboteur", players=5, seed=7)
     >>> explain(match.view(0), pyrite.bot("digger", seed=1).suspicion(match.view(0))[0], "en")
-    'seat 1: probably miner (80 %)'
+    'seat 1: probably miner (80%)'
     """
     role = thought.likeliest
     chance = thought.chances[role]
     level = next(name for least, name in LEVELS if chance >= least)
+    if level == "even" and len(thought.chances) > 2:
+        level = "open"
     said = text(
         "cli-suspicion",
         language,

@@ -62,7 +62,7 @@ def test_play_now_by_keyboard_alone(home: Page):
 def test_home_has_no_barrier(visit: Visit):
     page = visit().page
     page.goto("/")
-    page.get_by_text("5 players · Digger (medium)").click()  # others may have open tables of five
+    page.get_by_text("5 players · medium bots").click()  # others may have open tables of five
     expect(page.get_by_role("radio", name="Novice easy")).to_be_visible()
     expect_no_barriers(page)
 

@@ -37,13 +37,13 @@ def test_who_plays_before_their_cookie_came_gets_no_second_one(visit: Visit):
 
 
 def test_how_one_likes_to_play_is_remembered(home: Page):
-    home.get_by_text("5 players · Digger (medium) · 3 rounds").click()
+    home.get_by_text("5 players · medium bots · 3 rounds").click()
     home.get_by_role("spinbutton", name="Seats").press("ArrowDown")
     home.get_by_role("button", name="Decrease: Rounds").click()
     home.get_by_role("radio", name="Novice").check()
-    expect(home.get_by_text("4 players · Novice (easy) · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("4 players · easy bots · 2 rounds")).to_be_visible()
     home.reload()
-    expect(home.get_by_text("4 players · Novice (easy) · 2 rounds")).to_be_visible()
+    expect(home.get_by_text("4 players · easy bots · 2 rounds")).to_be_visible()
     home.get_by_role("button", name="Play now").click()
     expect_table(home)
     expect(home.locator("main.table")).to_contain_text("Round 1 of 2")
@@ -63,6 +63,12 @@ def test_the_picture_is_that_of_the_chosen_game(home: Page):
     expect(home.locator('.hero use[href="#face-start-blue"]')).to_have_count(1)
     expect(home.locator("#face-start-blue")).to_be_attached()  # its pictures have come
     expect(home.locator('.hero use[href="#face-start"]')).to_have_count(0)
+    expect(home.get_by_role("heading", level=1)).to_have_text("Find the hidden mines. Mind who walks beside you.")
+    home.get_by_text("5 players · medium bots").click()
+    home.get_by_role("spinbutton", name="Seats").press("End")
+    home.get_by_role("link", name="Play with friends").click()
+    expect(home.get_by_role("radio", name="The Lost Mines")).to_be_checked()  # with friends, too
+    expect(home.get_by_role("spinbutton", name="Seats")).to_have_text("9")
 
 
 def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit):

@@ -265,6 +265,7 @@ def test_who_has_come_and_the_big_screen_are_seen_without_scrolling(visit: Visit
     code = make_table(host, "Ола", players=5)
     host.goto(f"/t/{code}")
     expect(host.locator(".seats li").first).to_be_in_viewport(ratio=1)
+    expect(host.locator("[data-played] a[target=_blank]")).to_be_in_viewport(ratio=1)  # the lesson
     written = host.locator(".code")
     lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
     assert round(written.evaluate(lines)) == 1, "the code is in one line"

@@ -188,6 +188,11 @@ def test_nobody_is_removed_or_made_host_by_a_slip(visit: Visit):
     guest.get_by_role("button", name="Sit down", exact=True).click()
     expect(seat_of(guest, "Bob")).to_contain_text("(you)")
     expect(guest.get_by_role("alert")).to_have_count(0)
+    command(host, code, "remove", target=1)
+    expect(guest.get_by_role("alert")).to_contain_text("Your seat was freed")
+    command(host, code, "start", fill="novice")
+    expect(guest.locator("[data-ask]")).to_be_visible()
+    expect(guest.get_by_role("alert")).to_have_count(0)  # now there is no seat to sit down in
 
 
 # Notes the largest part of the board that an announcement covers.

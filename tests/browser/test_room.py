@@ -101,6 +101,7 @@ def test_a_screen_and_three_phones_play_a_round_and_no_secret_reaches_the_screen
     code = make_table(phones[0], "Ann")
     screen.goto(f"/t/{code}/screen")
     expect(screen.get_by_role("heading", name="Grab your phones")).to_be_visible()
+    expect(screen.locator("[data-played]")).to_have_text("Saboteur · 1 round")
     expect(screen.get_by_role("img", name="QR code for this table")).to_be_visible()
     expect(screen.get_by_role("status").last).to_have_text("2 free seats.")
     phones[0].goto(f"/t/{code}/hand")
@@ -397,7 +398,8 @@ def test_a_turn_of_several_decisions_has_one_curtain_and_each_votes_behind_their
     forest.decide(page)
     cover(page)
     assert lift(page) == 1
-    page.locator("[data-propose]").click()
+    page.keyboard.press("m")
+    page.locator('[data-action="vote"]').click()
     page.locator("[data-confirm]").click()
     for voter in (2, 0):
         cover(page)

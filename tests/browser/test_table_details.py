@@ -70,13 +70,14 @@ def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     other = page.locator(".chip").nth(1)
     name = other.locator(".who").inner_text()
     other.click()
-    expect(page.get_by_role("button", name="What would a bot think?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask a bot about this player")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Allow hints").click()
+    page.get_by_role("button", name="Allow asking a bot whom to suspect").click()
+    expect(page.locator("[data-said]")).to_contain_text("Everyone can ask now: tap a player")
     page.keyboard.press("Escape")
     other.click()
-    page.get_by_role("button", name="What would a bot think?").click()
+    page.get_by_role("button", name="Ask a bot about this player").click()
     expect(page.locator("[data-hint]")).to_contain_text(f"{name}: ")
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import DESKTOP, NOWHERE, PHONE
 from tests.browser.conftest import Visit
-from tests.browser.phones import ASIDE, SIZES
+from tests.browser.phones import ASIDE, SIZES, UPRIGHT
 from tests.browser.playing import (
     chip,
     command,
@@ -104,9 +104,6 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
         if message.get("view"):
             assert message["view"]["hand"] == []
             assert message["view"]["roles"] == [None, None, None]
-    chip(watcher, 1).click()
-    expect(watcher.get_by_role("dialog")).to_contain_text("Ann can offer you this seat with a tap on this bot")
-    watcher.keyboard.press("Escape")
     chip(player, 1).click()
     player.get_by_role("button", name="Offer this seat to a late joiner").click()
     expect(chip(watcher, 1).locator(".bot")).to_have_attribute("title", "Novice (easy)")
@@ -116,6 +113,39 @@ def test_a_spectator_sees_the_table_and_nobodys_secrets_and_may_take_over_a_bot(
     watcher.get_by_role("dialog").get_by_role("button", name="Play in place of this bot").click()
     expect(watcher.locator("[data-card]").first).to_be_visible()
     expect(chip(player, 1)).to_contain_text("Late")
+
+
+# How far the cross and what is asked are outside their frame, or on each other.
+CROSS = """(late) => {
+  const frame = late.getBoundingClientRect()
+  const [cross, words] = ['[data-decline]', 'p'].map((one) => late.querySelector(one).getBoundingClientRect())
+  return cross.top < frame.top || cross.bottom > frame.bottom || words.bottom > frame.bottom
+}"""
+
+
+def test_who_comes_late_asks_to_play_and_the_host_says_no_or_gives_a_bots_seat(visit: Visit):
+    host, eve, tom = visit().page, visit().page, visit(viewport=UPRIGHT).page
+    code = deal(host, 4)
+    for page, name in ((eve, "Eve"), (tom, "Tom")):
+        page.goto(f"/t/{code}")
+        page.locator(".late").get_by_role("button", name="Ask to play").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_label("Your name").press("Enter")
+        expect(page.locator("[data-asked]")).to_contain_text("You asked to play. Ann can give you")
+    for size in SIZES:
+        tom.set_viewport_size(size)
+        assert not tom.locator(".late").evaluate(CROSS)
+    request = host.locator("[data-request]")
+    expect(request).to_contain_text("Eve wants to play. Which bot should make room?")
+    request.get_by_role("button", name="No", exact=True).click()
+    expect(eve.locator("[data-declined]")).to_have_text("Ann said no. You can go on watching.")
+    expect(request).to_contain_text("Tom wants to play.")
+    eve.reload()
+    expect(eve.locator("[data-declined]")).to_be_visible()
+    request.locator("[data-give]").first.click()
+    expect(tom.locator("[data-card]").first).to_be_visible()
+    expect(request).to_have_count(0)
+    expect(host.locator(".side .log")).to_contain_text("Tom took over a bot")
 
 
 def test_somebody_leaves_and_a_bot_plays_on(visit: Visit):
@@ -145,6 +175,11 @@ def test_a_seat_goes_on_with_another_device_and_the_old_one_says_so(visit: Visit
     old.get_by_role("button", name="Move my seat to another device").click()
     dialog = old.get_by_role("dialog", name="Move my seat to another device")
     link = dialog.get_by_label("Link").input_value()
+    usual = old.viewport_size
+    assert usual is not None
+    old.set_viewport_size(ASIDE)
+    expect(dialog.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)  # beside the code
+    old.set_viewport_size(usual)
     new = visit(viewport=PHONE).page
     new.goto(link)
     new.get_by_role("button", name="Take the seat").click()

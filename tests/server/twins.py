@@ -70,6 +70,8 @@ class ScriptedBots:
         """Nor anything to end."""
 
     async def think(self, bot: str, seed: str, view: Any, budget: float, ask: Any = None) -> BotAnswer:
+        if seed.startswith("suggestion"):
+            return BotAnswer(action=view.legal[0].text)
         if not self.decisions:
             await asyncio.get_running_loop().create_future()  # the script is over
         action = self.decisions.popleft()
@@ -123,7 +125,7 @@ class Sight:
         for path in (
             *(table, f"{table}?seat=none", f"{table}?since=0", f"{table}?since=7&seat=none", f"{table}/invitation"),
             *(f"{table}{more}?seat={seat}" for seat in others for more in ("", "/stream", "/past")),
-            *(f"{table}/past", f"{table}/past?seat=none", f"{table}/hints", f"{table}/feedback"),
+            *(f"{table}/past", f"{table}/past?seat=none", f"{table}/hints", f"{table}/suggestion", f"{table}/feedback"),
             *(f"/api/records/{'A' * 22}{more}" for more in ("", "/file", "/replay", "/replay?seat=all")),
             *("/api/tables", "/api/tables/ABCDEF", "/api/me/data", "/health", f"/t/{self.code}"),
         ):
@@ -158,10 +160,12 @@ class Sight:
             yield {**now, "id": self.id(), "seat": seat, "action": "pass:NS"}
             yield {"do": "stand", "id": self.id(), "seat": seat}
             yield {"do": "take_over", "id": self.id(), "target": seat, "name": "Me"}
+            yield {"do": "ask_to_play", "id": self.id(), "name": "Me"}
             if self.seat != 0:  # who hosts
                 yield {"do": "move_link", "id": self.id(), "target": seat}
                 yield {"do": "remove", "id": self.id(), "target": seat}
                 yield {"do": "offer_seat", "id": self.id(), "target": seat}
+                yield {"do": "answer_request", "id": self.id(), "request": 1, "target": seat}
                 yield {"do": "settings", "id": self.id(), "change": {"latecomers": True}}
                 yield {"do": "give_host", "id": self.id(), "target": seat}
                 yield {"do": "close", "id": self.id()}

@@ -303,6 +303,25 @@ export interface Feedback {
   seat?: number | null
 }
 
+/** A spectator asks the host of the running game for a bot's seat. */
+export interface AskToPlay {
+  do: 'ask_to_play'
+  name: string
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
+/** Gives a bot's seat to somebody who asked to play, or says no; the host. */
+export interface AnswerRequest {
+  do: 'answer_request'
+  request: number
+  target?: number | null
+  id: string
+  expect?: number
+  seat?: number | null
+}
+
 /** POST /api/tables: a table to set up. */
 export interface NewTable {
   id: string
@@ -381,6 +400,8 @@ export interface You {
   muted: number[]
   removed?: boolean
   hands?: number[]
+  asked?: boolean
+  declined?: boolean
 }
 
 /** A table as everyone at it sees it. */
@@ -402,6 +423,7 @@ export interface TableSeen {
   trouble: string | null
   seal?: SealSeen | null
   password?: boolean
+  requests?: PlayRequest[]
   created: number
 }
 
@@ -437,6 +459,12 @@ export interface EntropySeen {
   seat: number
   commitment: string
   reveal?: string | null
+}
+
+/** A spectator who asks to play. */
+export interface PlayRequest {
+  request: number
+  name: string
 }
 
 /** What is waited for; docs/protocol.md lists the decisions of each game. */
@@ -774,6 +802,8 @@ export type Code =
   | 'chat_closed'
   | 'you_are_muted'
   | 'latecomers_not_wanted'
+  | 'request_declined'
+  | 'no_such_request'
   | 'no_hints'
   | 'seen_another_hand'
   | 'was_removed'
@@ -995,6 +1025,11 @@ export interface Hint {
   chances: Record<string, number>
 }
 
+/** What a bot in the place of the asker would do: `GET /api/tables/{code}/suggestion`. */
+export interface Suggestion {
+  action: string
+}
+
 /** A game, read again. */
 export interface Hindsight {
   version: number
@@ -1104,6 +1139,8 @@ export type AnyCommand =
   | Why
   | Read
   | Feedback
+  | AskToPlay
+  | AnswerRequest
 
 export type ServerMessage = Welcome | Door | Update | Presence | Gallery | Done | Refused | Ping | Bye
 

@@ -4,7 +4,9 @@ import pytest
 
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
+    AnswerRequest,
     AnyCommand,
+    AskToPlay,
     BotTookOver,
     CloseChat,
     Code,
@@ -61,6 +63,46 @@ def test_a_latecomer_takes_a_bots_seat_where_they_are_welcome_unless_they_saw_an
     made.do(BEN, Stand)
     assert made.refusal(BEN, TakeOver, target=2, name="Ben") is Code.SEEN_ANOTHER_HAND
     assert made.do(DORA, TakeOver, target=2, name="Dora") == [TakenOver(2, "Dora")]
+
+
+def test_a_spectator_asks_to_play_once_and_the_host_gives_them_a_bots_seat() -> None:
+    made = playing(BEN, players=5)
+    assert made.refusal(BEN, AskToPlay, name="Ben") is Code.ALREADY_SEATED
+    assert made.refusal(DORA, AskToPlay, name="ann") is Code.BAD_NAME
+    assert made.do(DORA, AskToPlay, name=" Dora\u202e ") == [entries.AskedToPlay("Dora")]
+    request = made.table.seq
+    assert made.do(DORA, AskToPlay, name="Dora again") == []
+    assert made.refusal(EVE, AskToPlay, name="DORA") is Code.BAD_NAME
+    assert made.refusal(BEN, AnswerRequest, request=request, target=2) is Code.NOT_HOST
+    assert made.refusal(ANN, AnswerRequest, request=request, target=1) is Code.NOT_A_BOT
+    assert made.refusal(ANN, AnswerRequest, request=request + 1, target=2) is Code.NO_SUCH_REQUEST
+    decided = made.decide(ANN, AnswerRequest, request=request, target=2)
+    assert (decided.seat, decided.entries) == (None, [(DORA, TakenOver(2, "Dora"))])
+    made.do(ANN, AnswerRequest, request=request, target=2)
+    assert (made.table.seats_of(DORA), made.table.requests) == ([2], {})
+
+
+def test_after_a_no_nobody_asks_again_in_this_game() -> None:
+    made = playing()
+    made.do(DORA, AskToPlay, name="Dora")
+    assert made.do(ANN, AnswerRequest, request=made.table.seq) == [entries.RequestDeclined()]
+    assert made.table.requests == {}
+    assert made.refusal(DORA, AskToPlay, name="Dora") is Code.REQUEST_DECLINED
+
+
+def test_only_some_may_ask_to_play_and_only_so_many_at_a_time() -> None:
+    made = playing(BEN, CLEO)
+    assert made.refusal(DORA, AskToPlay, name="Dora") is Code.NOT_A_BOT  # at a table of people
+    made.do(BEN, Stand)
+    assert made.refusal(BEN, AskToPlay, name="Ben") is Code.SEEN_ANOTHER_HAND  # who left may only come back
+    made.write(CLEO, Removed(2, "novice", by_vote=True))
+    assert made.refusal(CLEO, AskToPlay, name="Cleo") is Code.WAS_REMOVED
+    for number in range(8):
+        made.do(f"guest {number}", AskToPlay, name="ABCDEFGH"[number] * 3)
+    assert made.refusal(DORA, AskToPlay, name="Dora") is Code.TOO_MANY
+    closed = playing(spectators=False)
+    assert closed.refusal(DORA, AskToPlay, name="Dora") is Code.NO_SPECTATORS
+    assert PureTable().refusal(DORA, AskToPlay, name="Dora") is Code.NOT_BEGUN
 
 
 # Removing by vote

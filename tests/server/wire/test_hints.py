@@ -51,3 +51,23 @@ async def test_hints_are_off_until_the_host_allows_them(server: Served) -> None:
     assert (await ben.get(path)).json()["why"]["code"] == "not_your_seat"
     assert (await ann.get(path, seat=2)).json()["why"]["code"] == "not_your_seat"
     assert (await ann.get(path, language="English")).status_code == 400
+
+
+@pytest.mark.parametrize("game", ["saboteur", "lost-mines"])
+async def test_a_move_is_suggested_to_somebody_alone_with_bots_in_their_turn(server: Served, game: str) -> None:
+    ann, ben = server.person(), server.person()
+    code = await underway(ann, game, moves=1)
+    path = f"/api/tables/{code}/suggestion"
+    table = server.live_tables.tables[code].table
+    assert table.match is not None
+    suggested = (await ann.get(path)).json()["action"]
+    assert suggested in [action.text for action in table.match.legal()]
+    assert (await ann.get(path)).json() == {"action": suggested}
+    assert (await ben.get(path)).json()["why"]["code"] == "not_your_seat"
+    await ann.command(code, "settings", change={"latecomers": True, "pace": 10_000})
+    await ben.command(code, "take_over", target=1, name="Ben")
+    assert (await ann.get(path)).json()["why"]["code"] == "no_hints"
+    await ben.command(code, "stand")
+    await ann.command(code, "play", expect=table.seq, action=suggested)
+    if table.match.turn != 0:
+        assert (await ann.get(path)).json()["why"]["code"] == "not_your_turn"

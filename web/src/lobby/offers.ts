@@ -50,7 +50,7 @@ export function personalityHint(personality: string): string | undefined {
 }
 
 /** A word as it is within a sentence. */
-function lowered(word: string): string {
+export function lowered(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1)
 }
 
@@ -84,6 +84,11 @@ export function gameName(game: string): string {
 /** A sentence about a game. */
 export function gameHint(game: string): string | undefined {
   return said(game, `game-${game}-hint`) ?? undefined
+}
+
+/** What the first page calls out for a game. */
+export function homeTitle(game: string): string {
+  return said(game, `home-title-${game}`) ?? t('home-title')
 }
 
 /** The name of a role. */

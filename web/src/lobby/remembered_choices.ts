@@ -1,5 +1,5 @@
 // How this browser's owner likes to play; remembered from one game to the next.
-import { store, storeObject, stored, storedObject } from '../storage'
+import { storeObject, storedObject } from '../storage'
 import type { GameOffered, OptionOffered, Settings } from '../protocol'
 import { FIRST_GAME, GAMES } from '../games'
 import type { QuickOptions } from '../games/game'
@@ -35,7 +35,11 @@ export function quickOptions(offered: GameOffered | null): QuickOptions {
   return { players: typeof players === 'number' ? players : 3, ...(typeof rounds === 'number' ? { rounds } : {}) }
 }
 
+/** Remembers what was chosen on the first page; a new table with friends begins with what was changed there, too. */
 export function rememberQuick(wishes: QuickWishes): void {
+  const { game } = wishes
+  const changed = changesBetween<object>(quickWishes().options[game] ?? {}, wishes.options[game] ?? {})
+  if (Object.keys(changed).length) storeObject(`options.${game}`, { ...likedOptions(game), ...changed })
   storeObject('play-now', wishes)
 }
 
@@ -89,14 +93,9 @@ export function likedOptions(game: string): Record<string, unknown> {
   return storedObject(`options.${game}`, {})
 }
 
-/** The game that was played at the last table. */
-export function likedGame(): string {
-  return stored('game') ?? FIRST_GAME.name
-}
-
-/** Remembers a table for the next one. The pace of its bots is about this table; the liked one is chosen in the settings. */
+/** Remembers a table for the next one, and its game for the first page. The pace of its bots is about this table; the liked one is chosen in the settings. */
 export function rememberTable(table: TableWishes): void {
-  store('game', table.game)
+  storeObject('play-now', { ...quickWishes(), game: table.game })
   storeObject(`options.${table.game}`, table.options)
   storeObject('settings', { ...table.settings, pace: likedPace() })
 }

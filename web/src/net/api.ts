@@ -6,6 +6,7 @@ import type {
   Games,
   Hindsight,
   Hint,
+  Suggestion,
   Invitation,
   Lesson,
   Me,
@@ -137,6 +138,10 @@ export const feedbackAt = (code: string): Promise<Opinion[]> => ask('GET', `/api
 /** What a bot in one of my seats would think of the others, if the host allows it. */
 export const hintsAt = (code: string, seat: number, language: string): Promise<Hint[]> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}/hints?seat=${seat}&language=${language}`)
+
+/** What a bot in my seat would do, if I play against bots alone. */
+export const suggestedMove = async (code: string, seat: number): Promise<string> =>
+  (await ask<Suggestion>('GET', `/api/tables/${encodeURIComponent(code)}/suggestion?seat=${seat}`)).action
 
 /** Sets up a table. A request without an answer is sent once more with the same id, which makes no second table. */
 export const setUp = (wish: Omit<NewTable, 'id'>): Promise<NewSeat> => twice('/api/tables', { ...wish, id: newId() })

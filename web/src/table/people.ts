@@ -39,9 +39,15 @@ export function seatsToOffer({ info, you }: Pick<TableState, 'info' | 'you'>): n
   return you.hands?.length ? bots.filter((seat) => you.hands?.includes(seat)) : bots // who has seen a hand may take no other
 }
 
-/** The seats of bots that this viewer may take. */
+/** The seats of bots that this viewer may take; who has left a seat may return to it. */
 export function vacantSeats(table: Pick<TableState, 'info' | 'you'>): number[] {
-  return seatsToOffer(table).filter((seat) => table.info!.settings.latecomers || table.info!.seats[seat]?.offered)
+  const { settings, seats } = table.info ?? {}
+  return seatsToOffer(table).filter((seat) => settings?.latecomers || seats?.[seat]?.offered || table.you?.hands?.includes(seat))
+}
+
+/** Whether this viewer may ask the host for a bot's seat. Those who have seen a hand may only take that seat again. */
+export function mayAsk(table: Pick<TableState, 'info' | 'you'>): boolean {
+  return !table.you?.host && !table.you?.hands?.length && seatsToOffer(table).length > 0
 }
 
 /** Who looked at a card, in a line; none if nobody did. */

@@ -2,8 +2,8 @@
 import type { LogLine } from './log_lines'
 import type { People } from './people'
 
-/** How much others have said. What bots say once a round is over does not count. */
-export function unreadIn(news: readonly LogLine[], people: People, isRoundOver: boolean): number {
-  const isIdle = (seat: number | null): boolean => isRoundOver && seat !== null && people.seats[seat]?.sitter === 'bot'
-  return news.filter(({ line }) => line && line.seat !== people.me && !isIdle(line.seat ?? null)).length
+/** How much other people have said; what bots say is seen beside them. */
+export function unreadIn(news: readonly LogLine[], people: People): number {
+  const isBot = (seat: number | null | undefined): boolean => seat != null && people.seats[seat]?.sitter === 'bot'
+  return news.filter(({ line }) => line && line.seat !== people.me && !isBot(line.seat)).length
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { botOf, PLAIN, readBot } from '../../src/lobby/offers'
-import { changesBetween, quickWishes, startingOptions } from '../../src/lobby/remembered_choices'
+import { changesBetween, likedOptions, quickWishes, rememberQuick, startingOptions } from '../../src/lobby/remembered_choices'
 import type { OptionOffered } from '../../src/protocol'
 
 const OFFERED: OptionOffered[] = [
@@ -39,6 +39,19 @@ test('each game has wishes of its own for Play now', () => {
   const { game, options } = quickWishes()
   expect(game).toBe('saboteur')
   expect(options).toEqual({ saboteur: { players: 5, rounds: 3, edition: 'revised' }, 'lost-mines': { players: 5, rounds: 2 } })
+})
+
+test('what is changed on the first page is chosen for the next table with friends', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  })
+  const wishes = quickWishes()
+  rememberQuick({ ...wishes, game: 'lost-mines' })
+  expect([quickWishes().game, likedOptions('lost-mines')]).toEqual(['lost-mines', {}])
+  rememberQuick({ ...wishes, game: 'lost-mines', options: { ...wishes.options, 'lost-mines': { players: 7, rounds: 2 } } })
+  expect(likedOptions('lost-mines')).toEqual({ players: 7 })
 })
 
 test('a bot is a level, and a personality if it is not the plain one', () => {

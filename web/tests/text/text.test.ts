@@ -205,7 +205,7 @@ const SOURCES: Record<string, string> = {
 /** How the ids begin that are put together from a game's words, such as `option-${name}-hint`. */
 const MADE = [
   'card', 'clock', 'do', 'event', 'forest', 'forest-card', 'forest-do', 'forest-move', 'forest-other', 'forest-step', 'game', 'goal-hidden',
-  'happened', 'hindsight-lines', 'hindsight-looked', 'hindsight-turning', 'illegal', 'lesson', 'lessons', 'level', 'mark', 'mines-event', 'move', 'option', 'phrase', 'player-marked', 'prompt',
+  'happened', 'home-title', 'hindsight-lines', 'hindsight-looked', 'hindsight-turning', 'illegal', 'lesson', 'lessons', 'level', 'mark', 'mines-event', 'move', 'option', 'phrase', 'player-marked', 'prompt',
   'refusal', 'reveal-text', 'reveal-title', 'role', 'role-you-are', 'rules-mark', 'scoring-nobody', 'scoring-side', 'settings-cards', 'settings-colours',
   'settings-motion', 'side', 'status',
   'talk-pick', 'temper', 'theme',

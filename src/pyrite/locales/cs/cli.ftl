@@ -409,10 +409,11 @@ cli-bench-import = import pyrite: { $median } ms ({ $low } až { $high })
 # Ve větách stojí za slovem „hráče“: „hráče č. 2“.
 cli-seat = č. { $seat }
 cli-suspicion = { $who }: { $level ->
-        [sure] téměř jistě
-        [likely] pravděpodobně
-       *[open] možná
-    } { $role } ({ $percent } %)
+        [sure] téměř jistě { $role }
+        [likely] pravděpodobně { $role }
+        [even] těžko říct
+       *[open] možná { $role }
+    } ({ $percent } %)
 cli-suspicion-why = { $said }. Důvod: { $why }
 cli-hand-of = ruka hráče č. { $seat }
 cli-hand-empty = prázdná

@@ -61,8 +61,8 @@ happened-removal-voted = { $remove ->
        *[false] { $who } už nechce odebrat hráče: { $target }
     }
 happened-seat-offered = { $offered ->
-        [true] Hostitel nabízí opozdilci místo: { $who }
-       *[false] Místo už se nenabízí: { $who }
+        [true] Hostitel nabízí opozdilci místo bota
+       *[false] Hostitel už nenabízí místo bota
     }
 happened-link-given = { $host ->
         [true] Hostitel vytvořil odkaz na místo nepřítomného hráče: { $who }

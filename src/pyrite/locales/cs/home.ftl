@@ -22,6 +22,14 @@ play-now-summary = { $players ->
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }
+play-now-bots = { $level ->
+        [random] velmi lehcí boti
+        [novice] lehcí boti
+        [digger] střední boti
+        [detective] těžcí boti
+        [foreman] velmi těžcí boti
+       *[other] { $name }
+    }
 play-friends = Hrát s přáteli
 play-friends-text = Stůl s kódem, odkazem a QR kódem. Prázdná místa obsadí boti.
 
@@ -37,7 +45,8 @@ your-tables = Tvoje stoly
 your-tables-go = Hrát dál
 your-turn-there = Jsi na tahu
 open-tables = Otevřené stoly
-open-tables-none = Teď tu není žádný otevřený stůl. Založ si svůj a může se tu objevit.
+open-tables-none = Teď tu není žádný otevřený stůl.
+open-tables-make = Založ si svůj a ukaž ho tady
 open-tables-free =
     { $count ->
         [0] Žádné volné místo

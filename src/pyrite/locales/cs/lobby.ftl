@@ -1,6 +1,7 @@
 ### Stůl před začátkem hry.
 
 lobby-title = Stůl { $code }
+lobby-learn = Nauč se ji za pět minut
 lobby-invite = Pozvi přátele
 lobby-invite-text = Ať otevřou odkaz, naskenují QR kód nebo napíšou písmena na úvodní stránce.
 lobby-code = Kód
@@ -27,7 +28,6 @@ lobby-sit = Sednout si
 lobby-sit-title = Sedni si ke stolu
 lobby-sit-text = Napiš jméno a hraješ.
 lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, až se nějaké uvolní.
-lobby-watching = Díváš se.
 lobby-watchers =
     { $count ->
         [0] Bez diváků
@@ -97,8 +97,10 @@ setting-summary-no-spectators = Bez diváků
 
 menu-latecomers-in = Pustit opozdilce na místa botů
 menu-latecomers-out = Už nepouštět opozdilce
-menu-hints-on = Povolit nápovědy
-menu-hints-off = Vypnout nápovědy
+menu-hints-on = Dovolit ptát se bota, koho podezírat
+menu-hints-off = Už nedovolit ptát se bota
+menu-hints-are-on = Teď se může ptát každý: klepni na hráče a pak na „{ $button }“.
+menu-hints-are-off = Bota se už nikdo nemůže ptát.
 player-same-device = Hraje na stejném zařízení: { $names }
 player-votes = { $count ->
         [one] 1 hráč chce odebrat tohoto hráče
@@ -107,7 +109,9 @@ player-votes = { $count ->
     }
 player-offer = Nabídnout toto místo opozdilci
 player-offer-no-more = Už toto místo nenabízet
-player-ask-seat = Chceš si zahrát? { $host } ti může nabídnout toto místo: stačí klepnout na tohoto bota a pak na „{ $button }“.
+request-title = { $name } chce hrát. Který bot má uvolnit místo?
+request-seat = { $name } hraje místo bota { $bot }
+request-no = Ne
 player-vote = Hlasovat pro odebrání: { $who }
 player-vote-no-more = Vzít zpět hlas: { $who }
 player-remove = Odebrat: { $who }
@@ -146,7 +150,7 @@ mark-trust = Věřím
 mark-suspect = Podezírám
 mark-none = Bez značky
 mark-note = Poznámka
-hint-ask = Co by si myslel bot?
+hint-ask = Zeptat se bota na tohoto hráče
 mark-note-placeholder = Ve 3. tahu rozbitá lucerna…
 player-mute = Ztlumit pro mě: { $who }
 player-unmute = Zrušit ztlumení: { $who }
@@ -154,7 +158,6 @@ player-mute-all = Ztlumit pro všechny
 player-unmute-all = Vrátit hlas
 player-make-host = Předat roli hostitele
 player-fresh-link = Nový odkaz na toto místo
-state-late-name = Tvoje jméno
 replay-look-back = Dosavadní průběh
 
 ## Nový stůl
@@ -181,8 +184,8 @@ setting-spectators = Diváci
 setting-spectators-hint = Kdo nemá místo, může se dívat; diváci vidí jen to, co je veřejné, a povídají si mezi sebou.
 setting-latecomers = Opozdilci
 setting-latecomers-hint = Kdokoli s kódem může převzít místo po botovi. Jinak místa nabízí hostitel.
-setting-hints = Nápovědy
-setting-hints-hint = Hráči se mohou zeptat bota, koho by podezíral a proč.
+setting-hints = Ptát se bota, koho podezírat
+setting-hints-hint = Hráči mohou na někoho klepnout a zeptat se, co by si o něm myslel bot a proč.
 setting-gentle = Mírný začátek
 setting-gentle-hint = V prvních dvou tazích boti lidem neškodí.
 setting-pace-hint = Jak dlouho bot čeká, než ukáže tah, aby všichni stíhali.

@@ -31,6 +31,8 @@ keys-hint = R: otočit · Esc: vrátit
 
 moves-title = Všechny možné tahy
 moves-open = Seznam tahů
+moves-suggest = Poradit tah
+moves-suggested = Takhle by hrál bot
 moves-other = Další tahy
 moves-none = Teď nemáš o čem rozhodovat.
 
@@ -128,6 +130,12 @@ state-reading-long = Další kolo začne, až si výsledek prohlédne { $who }.
 state-bot-plays-you = Hraje za tebe bot.
 state-take-back = Vrátit se na místo
 state-late = Můžeš převzít místo bota
+late-watching = Díváš se.
+late-ask = Poprosit o místo
+late-asked = Prosba odeslána. { $host } ti může dát místo bota.
+late-declined = { $host } říká ne. Můžeš se dál dívat.
+late-host = Hostitel
+late-name = Tvoje jméno
 state-rematch = Ostatní hrají znovu
 state-rematch-go = Přejít k další hře
 state-rematch-follow = Další hra za { $seconds } s

@@ -391,10 +391,11 @@ cli-bench-import = import pyrite: { $median } ms ({ $low } to { $high })
 
 cli-seat = seat { $seat }
 cli-suspicion = { $who }: { $level ->
-        [sure] almost certainly
-        [likely] probably
-       *[open] perhaps
-    } { $role } ({ $percent } %)
+        [sure] almost certainly { $role }
+        [likely] probably { $role }
+        [even] could be either
+       *[open] perhaps { $role }
+    } ({ $percent }%)
 cli-suspicion-why = { $said }. Reason: { $why }
 cli-hand-of = hand of seat { $seat }
 cli-hand-empty = empty

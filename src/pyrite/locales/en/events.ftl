@@ -58,8 +58,8 @@ happened-removal-voted = { $remove ->
        *[false] { $who } no longer wants to remove { $target }
     }
 happened-seat-offered = { $offered ->
-        [true] The host offers the seat of { $who } to a latecomer
-       *[false] The seat of { $who } is no longer offered
+        [true] The host offers a bot’s seat to a late joiner
+       *[false] The host no longer offers a bot’s seat
     }
 happened-link-given = { $host ->
         [true] The host made a link to the seat of { $who }, who is away

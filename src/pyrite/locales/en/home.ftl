@@ -16,6 +16,14 @@ play-now-summary = { $players } players · { $level } · { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
+play-now-bots = { $level ->
+        [random] very easy bots
+        [novice] easy bots
+        [digger] medium bots
+        [detective] hard bots
+        [foreman] very hard bots
+       *[other] { $name }
+    }
 play-friends = Play with friends
 play-friends-text = A table with a code, a link and a QR code. Bots take the empty seats.
 
@@ -31,7 +39,8 @@ your-tables = Your tables
 your-tables-go = Resume
 your-turn-there = Your turn
 open-tables = Open tables
-open-tables-none = No open tables right now. Create one, and list it here.
+open-tables-none = No open tables right now.
+open-tables-make = Create one, and list it here
 open-tables-free =
     { $count ->
         [0] No free seats

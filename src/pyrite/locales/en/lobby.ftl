@@ -1,6 +1,7 @@
 ### The table before the game begins.
 
 lobby-title = Table { $code }
+lobby-learn = Learn it in five minutes
 lobby-invite = Invite your friends
 lobby-invite-text = They open the link, scan the code, or type the letters on the home page.
 lobby-code = Code
@@ -21,7 +22,6 @@ lobby-sit = Sit down
 lobby-sit-title = Take a seat
 lobby-sit-text = Pick a name and you are in.
 lobby-full = All seats are taken. You can watch, or wait until one is free.
-lobby-watching = You are watching.
 lobby-watchers =
     { $count ->
         [0] No spectators
@@ -87,8 +87,10 @@ setting-summary-no-spectators = No spectators
 
 menu-latecomers-in = Let late joiners take bots’ seats
 menu-latecomers-out = Accept no more late joiners
-menu-hints-on = Allow hints
-menu-hints-off = No more hints
+menu-hints-on = Allow asking a bot whom to suspect
+menu-hints-off = Stop asking bots whom to suspect
+menu-hints-are-on = Everyone can ask now: tap a player, then “{ $button }”.
+menu-hints-are-off = Nobody can ask a bot any more.
 player-same-device = Plays from the same device as { $names }
 player-votes = { $count ->
         [one] 1 player wants to remove this player
@@ -96,7 +98,9 @@ player-votes = { $count ->
     }
 player-offer = Offer this seat to a late joiner
 player-offer-no-more = Stop offering this seat
-player-ask-seat = Would you like to play? { $host } can offer you this seat with a tap on this bot and then on “{ $button }”.
+request-title = { $name } wants to play. Which bot should make room?
+request-seat = { $name } plays in place of { $bot }
+request-no = No
 player-vote = Vote to remove { $who }
 player-vote-no-more = Withdraw your vote to remove { $who }
 player-remove = Remove { $who }
@@ -135,7 +139,7 @@ mark-trust = I trust them
 mark-suspect = I suspect them
 mark-none = No mark
 mark-note = Note
-hint-ask = What would a bot think?
+hint-ask = Ask a bot about this player
 mark-note-placeholder = Broke my lantern in turn 3…
 player-mute = Mute { $who } for me
 player-unmute = Unmute { $who } for me
@@ -143,7 +147,6 @@ player-mute-all = Mute for everyone
 player-unmute-all = Unmute for everyone
 player-make-host = Make them the host
 player-fresh-link = New link to this seat
-state-late-name = Your name
 replay-look-back = Replay so far
 
 ## A new table
@@ -170,8 +173,8 @@ setting-spectators = Spectators
 setting-spectators-hint = People without a seat can watch; they see what is public and chat among themselves.
 setting-latecomers = Late joiners
 setting-latecomers-hint = People who arrive late can take over a bot’s seat.
-setting-hints = Hints
-setting-hints-hint = Players can ask a bot whom it would suspect, and why.
+setting-hints = Ask a bot whom to suspect
+setting-hints-hint = Players can tap someone and ask what a bot would think of them, and why.
 setting-gentle = Gentle start
 setting-gentle-hint = For the first two turns, bots leave people alone.
 setting-pace-hint = How long a bot waits before showing its move.

@@ -31,6 +31,8 @@ keys-hint = R: rotate · Esc: cancel
 
 moves-title = All legal moves
 moves-open = List of moves
+moves-suggest = Suggest a move
+moves-suggested = A bot would do this
 moves-other = Other moves
 moves-none = Nothing to decide right now.
 
@@ -119,6 +121,12 @@ state-reading-long = Waiting for { $who } to see the result.
 state-bot-plays-you = A bot is playing for you.
 state-take-back = Take your seat back
 state-late = You can take over a bot’s seat
+late-watching = You are watching.
+late-ask = Ask to play
+late-asked = You asked to play. { $host } can give you a bot’s seat.
+late-declined = { $host } said no. You can go on watching.
+late-host = The host
+late-name = Your name
 state-rematch = The others are playing again
 state-rematch-go = Join the next game
 state-rematch-follow = Next game in { $seconds } s

@@ -409,10 +409,11 @@ cli-bench-import = import pyrite: { $median } ms (od { $low } do { $high })
 # W zdaniach stoi za słowem „gracza”: „gracza nr 2”.
 cli-seat = nr { $seat }
 cli-suspicion = { $who }: { $level ->
-        [sure] prawie na pewno
-        [likely] prawdopodobnie
-       *[open] być może
-    } { $role } ({ $percent } %)
+        [sure] prawie na pewno { $role }
+        [likely] prawdopodobnie { $role }
+        [even] trudno powiedzieć
+       *[open] być może { $role }
+    } ({ $percent }%)
 cli-suspicion-why = { $said }. Powód: { $why }
 cli-hand-of = ręka gracza nr { $seat }
 cli-hand-empty = pusta

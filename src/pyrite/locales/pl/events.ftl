@@ -61,8 +61,8 @@ happened-removal-voted = { $remove ->
        *[false] { $who } nie chce już usunąć gracza: { $target }
     }
 happened-seat-offered = { $offered ->
-        [true] Gospodarz oferuje spóźnialskiemu miejsce: { $who }
-       *[false] Miejsce nie jest już oferowane: { $who }
+        [true] Gospodarz oferuje spóźnialskiemu miejsce bota
+       *[false] Gospodarz nie oferuje już miejsca bota
     }
 happened-link-given = { $host ->
         [true] Gospodarz utworzył link do miejsca nieobecnego gracza: { $who }

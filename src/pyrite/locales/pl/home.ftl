@@ -22,6 +22,14 @@ play-now-summary = { $players ->
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     }
+play-now-bots = { $level ->
+        [random] bardzo łatwe boty
+        [novice] łatwe boty
+        [digger] średnie boty
+        [detective] trudne boty
+        [foreman] bardzo trudne boty
+       *[other] { $name }
+    }
 play-friends = Graj ze znajomymi
 play-friends-text = Stół z kodem, linkiem i kodem QR. Puste miejsca zajmą boty.
 
@@ -37,7 +45,8 @@ your-tables = Twoje stoły
 your-tables-go = Wróć do gry
 your-turn-there = Twoja kolej
 open-tables = Otwarte stoły
-open-tables-none = Nie ma teraz otwartych stołów. Załóż swój: może pojawić się na tej liście.
+open-tables-none = Nie ma teraz otwartych stołów.
+open-tables-make = Załóż swój i pokaż go tutaj
 open-tables-free =
     { $count ->
         [0] Brak wolnych miejsc

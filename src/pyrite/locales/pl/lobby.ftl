@@ -1,6 +1,7 @@
 ### Stół przed początkiem gry.
 
 lobby-title = Stół { $code }
+lobby-learn = Poznaj ją w pięć minut
 lobby-invite = Zaproś znajomych
 lobby-invite-text = Niech otworzą link, zeskanują kod albo wpiszą litery na stronie głównej.
 lobby-code = Kod
@@ -21,7 +22,6 @@ lobby-sit = Usiądź
 lobby-sit-title = Zajmij miejsce
 lobby-sit-text = Podaj imię i już grasz.
 lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż któreś się zwolni.
-lobby-watching = Oglądasz.
 lobby-watchers =
     { $count ->
         [0] Bez widzów
@@ -91,8 +91,10 @@ setting-summary-no-spectators = Bez widzów
 
 menu-latecomers-in = Wpuść spóźnialskich na miejsca botów
 menu-latecomers-out = Nie wpuszczaj już spóźnialskich
-menu-hints-on = Zezwól na podpowiedzi
-menu-hints-off = Wyłącz podpowiedzi
+menu-hints-on = Pozwól pytać bota, kogo podejrzewać
+menu-hints-off = Nie pozwalaj już pytać bota
+menu-hints-are-on = Teraz każdy może pytać: dotknij gracza, a potem „{ $button }”.
+menu-hints-are-off = Nikt nie może już pytać bota.
 player-same-device = Gra na tym samym urządzeniu: { $names }
 player-votes = { $count ->
         [one] 1 osoba chce usunąć tego gracza
@@ -101,7 +103,9 @@ player-votes = { $count ->
     }
 player-offer = Zaoferuj to miejsce spóźnialskiemu
 player-offer-no-more = Nie oferuj już tego miejsca
-player-ask-seat = Chcesz zagrać? { $host } może zaoferować Ci to miejsce: wystarczy dotknąć tego bota, a potem „{ $button }”.
+request-title = { $name } chce zagrać. Który bot ma ustąpić miejsca?
+request-seat = { $name } gra zamiast bota { $bot }
+request-no = Nie
 player-vote = Głosuj za usunięciem: { $who }
 player-vote-no-more = Wycofaj głos: { $who }
 player-remove = Usuń: { $who }
@@ -140,7 +144,7 @@ mark-trust = Ufam
 mark-suspect = Podejrzewam
 mark-none = Bez znaku
 mark-note = Notatka
-hint-ask = Co pomyślałby bot?
+hint-ask = Zapytaj bota o tego gracza
 mark-note-placeholder = W 3. turze zepsuta latarnia…
 player-mute = Wycisz dla mnie: { $who }
 player-unmute = Przestań wyciszać: { $who }
@@ -148,7 +152,6 @@ player-mute-all = Wycisz dla wszystkich
 player-unmute-all = Przywróć głos
 player-make-host = Przekaż rolę gospodarza
 player-fresh-link = Nowy link do tego miejsca
-state-late-name = Twoje imię
 replay-look-back = Dotychczasowy przebieg
 
 ## Nowy stół
@@ -175,8 +178,8 @@ setting-spectators = Widzowie
 setting-spectators-hint = Osoby bez miejsca mogą oglądać; widzą to, co jawne, i rozmawiają między sobą.
 setting-latecomers = Spóźnialscy
 setting-latecomers-hint = Każdy, kto zna kod, może przejąć miejsce bota. Inaczej miejsca oferuje gospodarz.
-setting-hints = Podpowiedzi
-setting-hints-hint = Gracze mogą zapytać bota, kogo by podejrzewał i dlaczego.
+setting-hints = Pytanie bota, kogo podejrzewać
+setting-hints-hint = Gracze mogą dotknąć kogoś i zapytać, co pomyślałby o nim bot i dlaczego.
 setting-gentle = Łagodny początek
 setting-gentle-hint = W pierwszych dwóch turach boty nie szkodzą ludziom.
 setting-pace-hint = Ile bot czeka, zanim pokaże ruch, żeby wszyscy nadążyli.

@@ -31,6 +31,8 @@ keys-hint = R: obróć · Esc: cofnij
 
 moves-title = Wszystkie możliwe ruchy
 moves-open = Lista ruchów
+moves-suggest = Zaproponuj ruch
+moves-suggested = Tak zagrałby bot
 moves-other = Inne ruchy
 moves-none = Nie masz teraz nic do wyboru.
 
@@ -122,6 +124,12 @@ state-reading-long = Następna runda zacznie się, gdy wynik obejrzy { $who }.
 state-bot-plays-you = Za Ciebie gra bot.
 state-take-back = Wróć na swoje miejsce
 state-late = Możesz przejąć miejsce bota
+late-watching = Oglądasz.
+late-ask = Poproś o miejsce
+late-asked = Prośba wysłana. { $host } może dać Ci miejsce bota.
+late-declined = { $host } odmawia. Możesz dalej oglądać.
+late-host = Gospodarz
+late-name = Twoje imię
 state-rematch = Pozostali grają jeszcze raz
 state-rematch-go = Przejdź do następnej gry
 state-rematch-follow = Następna gra za { $seconds } s

@@ -408,10 +408,11 @@ cli-bench-import = import pyrite: { $median } мс (от { $low } до { $high }
 
 cli-seat = № { $seat }
 cli-suspicion = { $who }: { $level ->
-        [sure] почти наверняка
-        [likely] вероятно
-       *[open] возможно
-    } { $role } ({ $percent } %)
+        [sure] почти наверняка { $role }
+        [likely] вероятно { $role }
+        [even] трудно сказать
+       *[open] возможно { $role }
+    } ({ $percent } %)
 cli-suspicion-why = { $said }. Причина: { $why }
 cli-hand-of = рука № { $seat }
 cli-hand-empty = пусто

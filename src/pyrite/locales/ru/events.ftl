@@ -61,8 +61,8 @@ happened-removal-voted = { $remove ->
        *[false] { $who } больше не хочет убрать игрока: { $target }
     }
 happened-seat-offered = { $offered ->
-        [true] Хозяин предлагает опоздавшему место: { $who }
-       *[false] Место больше не предлагается: { $who }
+        [true] Хозяин предлагает опоздавшему место бота
+       *[false] Хозяин больше не предлагает место бота
     }
 happened-link-given = { $host ->
         [true] Хозяин создал ссылку на место отсутствующего игрока: { $who }

@@ -22,6 +22,14 @@ play-now-summary = { $players ->
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }
+play-now-bots = { $level ->
+        [random] очень лёгкие боты
+        [novice] лёгкие боты
+        [digger] средние боты
+        [detective] сложные боты
+        [foreman] очень сложные боты
+       *[other] { $name }
+    }
 play-friends = Играть с друзьями
 play-friends-text = Стол с кодом, ссылкой и QR‑кодом. Пустые места займут боты.
 
@@ -37,7 +45,8 @@ your-tables = Твои столы
 your-tables-go = Вернуться
 your-turn-there = Твой ход
 open-tables = Открытые столы
-open-tables-none = Сейчас открытых столов нет. Открой свой, и он может появиться здесь.
+open-tables-none = Сейчас открытых столов нет.
+open-tables-make = Открой свой и покажи его здесь
 open-tables-free =
     { $count ->
         [0] Свободных мест нет

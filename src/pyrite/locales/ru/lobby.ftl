@@ -1,6 +1,7 @@
 ### Стол до начала игры.
 
 lobby-title = Стол { $code }
+lobby-learn = Научиться за пять минут
 lobby-invite = Позови друзей
 lobby-invite-text = Пусть откроют ссылку, наведут камеру на QR-код или введут буквы на главной странице.
 lobby-code = Код
@@ -21,7 +22,6 @@ lobby-sit = Сесть
 lobby-sit-title = Садись за стол
 lobby-sit-text = Впиши имя — и ты в игре.
 lobby-full = Все места заняты. Можно смотреть или подождать, пока место освободится.
-lobby-watching = Ты смотришь.
 lobby-watchers =
     { $count ->
         [0] Без зрителей
@@ -91,8 +91,10 @@ setting-summary-no-spectators = Без зрителей
 
 menu-latecomers-in = Пустить опоздавших на места ботов
 menu-latecomers-out = Больше не пускать опоздавших
-menu-hints-on = Разрешить подсказки
-menu-hints-off = Выключить подсказки
+menu-hints-on = Разрешить спрашивать бота, кого подозревать
+menu-hints-off = Больше не разрешать спрашивать бота
+menu-hints-are-on = Теперь спросить может каждый: нажми на игрока, а потом «{ $button }».
+menu-hints-are-off = Спрашивать бота больше нельзя.
 player-same-device = Играет с того же устройства: { $names }
 player-votes = { $count ->
         [one] { $count } игрок хочет убрать этого игрока
@@ -101,7 +103,9 @@ player-votes = { $count ->
     }
 player-offer = Предложить это место опоздавшему
 player-offer-no-more = Больше не предлагать это место
-player-ask-seat = Хочешь сыграть? { $host } может предложить тебе это место: достаточно нажать на этого бота, а потом «{ $button }».
+request-title = { $name } хочет играть. Какой бот уступит место?
+request-seat = { $name } играет вместо бота { $bot }
+request-no = Нет
 player-vote = Голосовать, чтобы убрать: { $who }
 player-vote-no-more = Отозвать голос: { $who }
 player-remove = Убрать: { $who }
@@ -140,7 +144,7 @@ mark-trust = Верю
 mark-suspect = Подозреваю
 mark-none = Без метки
 mark-note = Заметка
-hint-ask = Что подумал бы бот?
+hint-ask = Спросить бота об этом игроке
 mark-note-placeholder = На 3-м ходу сломан мой фонарь…
 player-mute = Заглушить: { $who }
 player-unmute = Снова слышать: { $who }
@@ -148,7 +152,6 @@ player-mute-all = Заглушить для всех
 player-unmute-all = Вернуть голос
 player-make-host = Сделать хозяином стола
 player-fresh-link = Новая ссылка на это место
-state-late-name = Твоё имя
 replay-look-back = Что уже было
 
 ## Новый стол
@@ -175,8 +178,8 @@ setting-spectators = Зрители
 setting-spectators-hint = Можно смотреть и без места; зрители видят то, что видно всем, и говорят между собой.
 setting-latecomers = Опоздавшие
 setting-latecomers-hint = Любой, кто знает код, может занять место бота. Иначе места предлагает хозяин.
-setting-hints = Подсказки
-setting-hints-hint = Игроки могут спросить бота, кого бы он подозревал и почему.
+setting-hints = Спрашивать бота, кого подозревать
+setting-hints-hint = Игроки могут нажать на кого-нибудь и спросить, что подумал бы о нём бот и почему.
 setting-gentle = Мягкое начало
 setting-gentle-hint = Первые два хода боты не мешают людям.
 setting-pace-hint = Сколько бот ждёт, прежде чем показать свой ход: чтобы все успевали следить.

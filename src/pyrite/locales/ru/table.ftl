@@ -31,6 +31,8 @@ keys-hint = R: повернуть · Esc: отмена
 
 moves-title = Все возможные ходы
 moves-open = Список ходов
+moves-suggest = Подсказать ход
+moves-suggested = Так сыграл бы бот
 moves-other = Другие ходы
 moves-none = Сейчас решать нечего.
 
@@ -122,6 +124,12 @@ state-reading-long = Следующий раунд начнётся, когда 
 state-bot-plays-you = За тебя играет бот.
 state-take-back = Вернуться на место
 state-late = Можно занять место бота
+late-watching = Ты смотришь.
+late-ask = Попроситься в игру
+late-asked = Просьба отправлена. { $host } может дать тебе место бота.
+late-declined = { $host } говорит «нет». Можно смотреть дальше.
+late-host = Хозяин
+late-name = Твоё имя
 state-rematch = Остальные играют ещё раз
 state-rematch-go = К следующей игре
 state-rematch-follow = Следующая игра через { $seconds } с

@@ -7,8 +7,8 @@ from pyrite.server.errors import Declined
 from pyrite.server.messages import Code, Done, Moved, MoveLink, Returned, Sitter, Status
 from pyrite.server.store.appends import Link
 from pyrite.server.tables import entries as log
+from pyrite.server.tables.late_joining import expect_one_hand
 from pyrite.server.tables.request import TableDecision, expect_host, held_by, seat_at
-from pyrite.server.tables.seats import expect_one_hand
 from pyrite.server.tables.table import Table
 
 if TYPE_CHECKING:

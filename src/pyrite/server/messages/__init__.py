@@ -5,7 +5,9 @@ the epoch by the server's clock; seats are numbered from 0.
 """
 
 from pyrite.server.messages.commands import (
+    AnswerRequest,
     AnyCommand,
+    AskToPlay,
     ChangeSettings,
     Close,
     CloseChat,
@@ -87,7 +89,7 @@ from pyrite.server.messages.happenings import (
     Stood,
     TakenOver,
 )
-from pyrite.server.messages.hints import Hint
+from pyrite.server.messages.hints import Hint, Suggestion
 from pyrite.server.messages.lessons import (
     Attempt,
     AttemptResult,
@@ -149,6 +151,7 @@ from pyrite.server.messages.views import (
     Bank,
     Choice,
     EntropySeen,
+    PlayRequest,
     Prompt,
     SealSeen,
     SeatSeen,
@@ -161,7 +164,9 @@ __all__ = [
     "LONGEST_LINE",
     "LONGEST_NAME",
     "LONGEST_TITLE",
+    "AnswerRequest",
     "AnyCommand",
+    "AskToPlay",
     "Attempt",
     "AttemptResult",
     "Bank",
@@ -231,6 +236,7 @@ __all__ = [
     "Ping",
     "Play",
     "PlayNow",
+    "PlayRequest",
     "Presence",
     "ProgramToken",
     "Prompt",
@@ -273,6 +279,7 @@ __all__ = [
     "Status",
     "Stepped",
     "Stood",
+    "Suggestion",
     "TableListed",
     "TableNow",
     "TableSeen",

@@ -106,6 +106,19 @@ class OfferSeat(Command, frozen=True, tag="offer_seat"):
     offered: bool = True
 
 
+class AskToPlay(Command, frozen=True, tag="ask_to_play"):
+    """A spectator asks the host of the running game for a bot's seat."""
+
+    name: str
+
+
+class AnswerRequest(Command, frozen=True, tag="answer_request"):
+    """Gives a bot's seat to somebody who asked to play, or says no; the host."""
+
+    request: Annotated[int, Meta(ge=1)]
+    target: Seat | None = None  # no if not given
+
+
 class Enter(Command, frozen=True, tag="enter"):
     """Says the password of a table."""
 
@@ -211,5 +224,5 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Stand | Rename | Ready | ChangeSettings | SeatBot | Remove | GiveHost | Start | Play | Pause | Resume | Say
     | SayPhrase | Mute | CloseChat | TakeOver | TakeBack | MoveLink | Rematch | VoteRemove | OfferSeat | Enter
-    | Contribute | Reveal | Report | Close | Why | Read | Feedback
+    | Contribute | Reveal | Report | Close | Why | Read | Feedback | AskToPlay | AnswerRequest
 )  # fmt: skip

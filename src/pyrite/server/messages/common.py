@@ -99,6 +99,8 @@ class Code(Enum):
     CHAT_CLOSED = "chat_closed"
     YOU_ARE_MUTED = "you_are_muted"
     LATECOMERS_NOT_WANTED = "latecomers_not_wanted"
+    REQUEST_DECLINED = "request_declined"  # the host has said no to somebody who asked to play
+    NO_SUCH_REQUEST = "no_such_request"
     NO_HINTS = "no_hints"  # the host has not allowed them at this table
     SEEN_ANOTHER_HAND = "seen_another_hand"  # a person who has seen a hand of this game cannot take another seat in it
     WAS_REMOVED = "was_removed"  # from this game by the host or a vote, or banned from the table

@@ -24,6 +24,13 @@ class SeatSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     portrait: int | None = None  # that the person has chosen; else it is that of the seat
 
 
+class PlayRequest(msgspec.Struct, frozen=True):
+    """A spectator who asks to play."""
+
+    request: int  # a number for the answer
+    name: str
+
+
 class EntropySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat adds to the chance of the game, in hexadecimal."""
 
@@ -62,6 +69,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     trouble: str | None  # why the table is frozen
     seal: SealSeen | None = None  # None for games of older versions
     password: bool = False  # whether newcomers need one
+    requests: tuple[PlayRequest, ...] = ()  # of those who ask to play in the running game
     created: Time
 
 
@@ -74,6 +82,8 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     muted: tuple[int, ...]  # the seats whose lines they do not want to hear
     removed: bool = False  # from this game, or banned from the table: they may take no seat
     hands: tuple[int, ...] = ()  # of a spectator: the seats whose hands they have seen, the only ones they may take
+    asked: bool = False  # to play; the host has yet to answer
+    declined: bool = False  # the host has said no to it
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,7 +5,9 @@ from typing import Any
 
 from pyrite.server.errors import Declined
 from pyrite.server.messages import (
+    AnswerRequest,
     AnyCommand,
+    AskToPlay,
     ChangeSettings,
     Close,
     CloseChat,
@@ -34,7 +36,7 @@ from pyrite.server.messages import (
     VoteRemove,
     Why,
 )
-from pyrite.server.tables import chat, moderation, play, seats
+from pyrite.server.tables import chat, late_joining, moderation, play, seats
 from pyrite.server.tables.request import TableDecision
 from pyrite.server.tables.table import Table
 
@@ -49,9 +51,11 @@ _BY_KIND: dict[type[AnyCommand], Callable[[Table, str, Any], TableDecision]] = {
     VoteRemove: moderation.vote_remove,
     Contribute: play.contribute,
     Why: play.why,
-    OfferSeat: seats.offer_seat,
+    OfferSeat: late_joining.offer_seat,
+    AskToPlay: late_joining.ask_to_play,
+    AnswerRequest: late_joining.answer_request,
     GiveHost: seats.give_host,
-    TakeOver: seats.take_over,
+    TakeOver: late_joining.take_over,
     TakeBack: seats.take_back,
     Close: play.close,
     Pause: play.pause,

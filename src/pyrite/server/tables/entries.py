@@ -121,6 +121,16 @@ class Entered(msgspec.Struct, frozen=True, tag_field="kind", tag="entered"):
     """Somebody knew the password; nobody else sees this."""
 
 
+class AskedToPlay(msgspec.Struct, frozen=True, tag_field="kind", tag="asked_to_play"):
+    """A spectator asks to play; the number of the entry is that of the request."""
+
+    name: str
+
+
+class RequestDeclined(msgspec.Struct, frozen=True, tag_field="kind", tag="request_declined"):
+    """The host has said no to somebody who asked to play."""
+
+
 class Forgotten(msgspec.Struct, frozen=True, tag_field="kind", tag="forgotten"):
     """A person has deleted their data: entries before this one were rewritten, so the log has to be read again."""
 
@@ -128,12 +138,13 @@ class Forgotten(msgspec.Struct, frozen=True, tag_field="kind", tag="forgotten"):
 Entry: TypeAlias = (
     Setup | Begun | Step | Spoke | Deafened | Sat | Stood | Removed | Renamed | BotSeated | Readied | HostIs | Muted
     | ChatClosed | Paused | Resumed | BotTookOver | Returned | TakenOver | Moved | Opened | Rematched | RemovalVoted
-    | SeatOffered | LinkMade | Entered | Contributed | Sealed | Revealed | Closed | Forgotten
+    | SeatOffered | LinkMade | Entered | Contributed | Sealed | Revealed | Closed | AskedToPlay
+    | RequestDeclined | Forgotten
 )  # fmt: skip
 
 
 # Not shown as news: the table shows it, or nobody may know it.
-UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, Forgotten)
+UNTOLD = (Deafened, Entered, Contributed, Sealed, Revealed, AskedToPlay, RequestDeclined, Forgotten)
 
 
 class LogPlace(NamedTuple):

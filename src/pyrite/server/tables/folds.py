@@ -19,6 +19,7 @@ from pyrite.server.messages import (
     Muted,
     Opened,
     Paused,
+    PlayRequest,
     Readied,
     Rematched,
     RemovalVoted,
@@ -170,6 +171,22 @@ def _revealed(table: "Table", logged: entries.LogEntry, entry: entries.Revealed)
     table.contributions[entry.seat] = msgspec.structs.replace(promise, reveal=entry.reveal)
 
 
+def _asked_to_play(table: "Table", logged: entries.LogEntry, entry: entries.AskedToPlay) -> None:
+    if logged.who is not None and entry.name:  # else they have deleted their data
+        table.requests[logged.who] = PlayRequest(logged.seq, entry.name)
+
+
+def _forget_request(table: "Table", who: str | None) -> None:
+    if who is not None:
+        table.requests.pop(who, None)
+
+
+def _request_declined(table: "Table", logged: entries.LogEntry, entry: entries.RequestDeclined) -> None:
+    _forget_request(table, logged.who)
+    if logged.who is not None:
+        table.declined.add(logged.who)
+
+
 def _entered(table: "Table", logged: entries.LogEntry, entry: entries.Entered) -> None:
     if logged.who is not None:
         table.guests.add(logged.who)
@@ -203,6 +220,7 @@ def _returned(table: "Table", logged: entries.LogEntry, entry: Returned) -> None
 
 def _taken_over(table: "Table", logged: entries.LogEntry, entry: TakenOver) -> None:
     table.seats[entry.seat] = HeldSeat(who=logged.who, name=entry.name)
+    _forget_request(table, logged.who)
     _see_hand(table, logged.who, entry.seat)
 
 
@@ -212,6 +230,7 @@ def _moved(table: "Table", logged: entries.LogEntry, entry: Moved) -> None:
         table.host = logged.who  # the host's role goes with the host's seat
     seat.who = logged.who
     table.links.pop(entry.seat, None)
+    _forget_request(table, logged.who)
     _see_hand(table, logged.who, entry.seat)
 
 
@@ -246,6 +265,8 @@ FOLDS: dict[type[entries.Entry], Fold] = {
     entries.Contributed: _contributed,
     entries.Sealed: _sealed,
     entries.Revealed: _revealed,
+    entries.AskedToPlay: _asked_to_play,
+    entries.RequestDeclined: _request_declined,
     entries.Forgotten: _forgotten,
     RemovalVoted: _removal_voted,
     SeatOffered: _seat_offered,

@@ -113,6 +113,8 @@ def _cleaned(entry: log.Entry, named: set[int], titles: set[str], *, is_theirs: 
     if isinstance(entry, log.Spoke) and entry.seat is not None:
         name = placeholder(entry.seat) if entry.seat in named else entry.name
         return log.Spoke(seat=entry.seat, name=name) if is_theirs else msgspec.structs.replace(entry, name=name)
+    if isinstance(entry, log.AskedToPlay) and is_theirs:
+        return log.AskedToPlay("")
     return entry
 
 
@@ -128,7 +130,7 @@ def _deed(logged: log.LogEntry) -> OwnEntry:
         at=logged.at,
         kind=str(type(entry).__struct_config__.tag),
         seat=getattr(entry, "seat", None),
-        name=entry.name if isinstance(entry, NAMED) else "",
+        name=entry.name if isinstance(entry, (*NAMED, log.AskedToPlay)) else "",
         title=entry.title if isinstance(entry, log.Setup) else "",
         text=said.text if said else None,
         phrase=said.phrase if said else None,

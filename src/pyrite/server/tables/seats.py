@@ -12,7 +12,6 @@ from pyrite.server.messages import (
     Code,
     GiveHost,
     HostIs,
-    OfferSeat,
     Readied,
     Ready,
     Rename,
@@ -20,7 +19,6 @@ from pyrite.server.messages import (
     Returned,
     Sat,
     SeatBot,
-    SeatOffered,
     Settings,
     Sit,
     Sitter,
@@ -28,8 +26,6 @@ from pyrite.server.messages import (
     Status,
     Stood,
     TakeBack,
-    TakenOver,
-    TakeOver,
 )
 from pyrite.server.tables import entries as log
 from pyrite.server.tables.request import (
@@ -193,44 +189,6 @@ def give_host(table: Table, who: str, command: GiveHost) -> TableDecision:
     if seat.who is None:
         raise Declined(Code.NOT_A_PERSON, f"there is no person in seat {command.target}")
     return TableDecision([(seat.who, HostIs(command.target))])
-
-
-def offer_seat(table: Table, who: str, command: OfferSeat) -> TableDecision:
-    """Lets the next latecomer take a bot's seat."""
-    expect_host(table, who)
-    expect_underway(table)
-    seat = seat_at(table, command.target)
-    if seat.sitter is not Sitter.BOT:
-        raise Declined(Code.NOT_A_BOT, f"there is no bot in seat {command.target}")
-    return TableDecision(
-        [(who, SeatOffered(command.target, command.offered))] if seat.offered != command.offered else []
-    )
-
-
-def take_over(table: Table, who: str, command: TakeOver) -> TableDecision:
-    """Somebody takes the seat that they left, or a latecomer a bot's seat that the host has opened to them."""
-    expect_underway(table)
-    seat = seat_at(table, command.target)
-    is_return = command.target in table.hands.get(who, ())
-    if table.seats_of(who) and not is_return:
-        raise Declined(Code.ALREADY_SEATED, "you already have a seat at this table")
-    expect_one_hand(table, who, command.target)
-    if not (is_return or seat.offered or table.settings.latecomers):
-        raise Declined(Code.LATECOMERS_NOT_WANTED, "the host must offer you a seat first")
-    if seat.sitter is not Sitter.BOT:
-        raise Declined(Code.NOT_A_BOT, f"there is no bot in seat {command.target}")
-    others = [held for number, held in enumerate(table.seats) if number != command.target]
-    name = expect_new_name(clean_name(command.name), others)
-    return TableDecision([(who, TakenOver(command.target, name))], seat=command.target)
-
-
-def expect_one_hand(table: Table, who: str, seat: int) -> None:
-    """Declined for people who were removed from this game, or have seen another hand of it than this seat's."""
-    if who in table.removed or who in table.banned:
-        raise Declined(Code.WAS_REMOVED, "you were removed from this game")
-    seen = table.hands.get(who, set())
-    if seen and seat not in seen:
-        raise Declined(Code.SEEN_ANOTHER_HAND, "you have seen another hand of this game")
 
 
 def take_back(table: Table, who: str, command: TakeBack) -> TableDecision:

@@ -13,7 +13,7 @@ from pyrite import record
 from pyrite.core.views import SpokenPhrase
 from pyrite.game import GAMES, AnyGame, Event, Options
 from pyrite.match import AnyMatch
-from pyrite.server.messages import Readied, RemovalVoted, Renamed, Settings, Status
+from pyrite.server.messages import PlayRequest, Readied, RemovalVoted, Renamed, Settings, Status
 from pyrite.server.tables import entries
 from pyrite.server.tables.folds import FOLDS
 from pyrite.server.tables.held_seat import HeldSeat
@@ -53,6 +53,8 @@ class Table:
         self.hands: dict[str, set[int]] = {}  # the seats whose hands an identity has seen in this game
         self.removed: set[str] = set()  # from this game, by the host or a vote
         self.banned: set[str] = set()
+        self.requests: dict[str, PlayRequest] = {}  # by identity: spectators who ask to play in this game
+        self.declined: set[str] = set()  # those to whom the host has said no
         self.votes: dict[int, set[str]] = {}  # by seat: who wants to remove its person
         self.links: dict[int, entries.LinkMade] = {}  # the last one of a seat, until it is used
         self.contributions: dict[int, record.Contribution] = {}  # by seat: randomness for the deal

@@ -62,6 +62,7 @@ def table_seen(table: Table) -> TableSeen:
         trouble=table.trouble,
         seal=_seal_seen(table),
         password=table.password is not None,
+        requests=tuple(table.requests.values()) if table.turn is not None else (),
         created=table.created,
     )
 
@@ -130,6 +131,8 @@ def you(table: Table, who: str | None, seat: int | None) -> You:
         muted=tuple(muted),
         removed=who in table.removed or who in table.banned,
         hands=() if seats or who is None else tuple(sorted(table.hands.get(who, ()))),
+        asked=who in table.requests,
+        declined=who in table.declined,
     )
 
 

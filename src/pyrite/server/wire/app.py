@@ -222,6 +222,7 @@ def _litestar(live_tables: LiveTables) -> Litestar:
                 *own_data.HANDLERS,
                 feedback.see,
                 hints.see,
+                hints.suggest,
                 *invitations.HANDLERS,
                 *lessons.HANDLERS,
                 *game_files.HANDLERS,

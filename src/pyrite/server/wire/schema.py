@@ -26,7 +26,7 @@ RECEIVED = (
     *(messages.ServerMessage, messages.Happening, messages.NewSeat, messages.ProgramToken, messages.Me, messages.Games),
     *(messages.Tables, messages.Invitation, messages.RecordLink, messages.RecordSeen, messages.Moment),
     *(messages.Talk, messages.Health, messages.Readiness, messages.OwnData, messages.Opinion, messages.Hint),
-    *(Hindsight, messages.Lesson, messages.AttemptResult),
+    *(messages.Suggestion, Hindsight, messages.Lesson, messages.AttemptResult),
     messages.Choice,
 )
 UNIONS = {

@@ -73,7 +73,7 @@ function gathered(first: LostMinesEvent, all: readonly LostMinesEvent[], kinds: 
   const sentence = (id: string, facts: Facts): Sentence => ({ id: `mines-event-${id}`, event: first, facts, cells: [] })
   switch (first.kind) {
     case 'clan_dealt':
-      return sentence('clan-dealt', { blue: seats('blue'), yellow: seats('yellow') })
+      return { ...sentence('clan-dealt', { blue: seats('blue'), yellow: seats('yellow') }), event: { ...first, seat: null } } // about all of them
     case 'treasure_laid':
       return sentence('treasures-laid', { laid: all.map(({ treasure }) => treasure).join() })
     case 'treasure_shown':

@@ -52,7 +52,7 @@ function ask(view: LostMinesView, picker: MovePicker, people: People): PromptTex
         ? { text: t('forest-take'), confirm: t('forest-do-take') }
         : { text: t('forest-take-yours'), confirm: null }
     default:
-      return picker.picked.card === null ? beforeCard(picker) : aboutCard(view, picker, people)
+      return picker.picked.card === null ? beforeCard(view, picker) : aboutCard(view, picker, people)
   }
 }
 
@@ -63,9 +63,11 @@ function voting(): Deed[] {
   ]
 }
 
-function beforeCard(picker: MovePicker): PromptText {
+/** Before any card is chosen. The vote is offered towards the end of the round; before, it is in the list of all moves. */
+function beforeCard(view: LostMinesView, picker: MovePicker): PromptText {
   if (picker.offer.action?.verb === 'vote') return { text: t('forest-vote-call'), confirm: t('forest-do-vote') }
-  const votes = picker.choices.filter(({ verb }) => verb === 'vote')
+  const isLate = view.pile <= view.dwarfs.length
+  const votes = picker.choices.filter(({ verb }) => isLate && verb === 'vote')
   return {
     text: t(picker.passing ? 'forest-discard-which' : 'forest-your-turn', { cards: picker.hand.length }),
     confirm: null,

@@ -91,6 +91,9 @@ describe('The Lost Mines in words', () => {
     ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Treasures this round: 2 × gold and 1 × gems'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
+  test('nobody in particular says who is in which clan', () => {
+    expect(logLines(step({ kind: 'clan_dealt', seat: 0, clan: 'blue' }), game).map(({ seat }) => seat)).toEqual([null])
+  })
   test('a clan of nobody is said to be one', () => {
     expect(said({ kind: 'clan_dealt', seat: 0, clan: 'blue' }, { kind: 'clan_dealt', seat: 1, clan: 'blue' })).toEqual([
       'Blue clan: you and Bob. Yellow clan: nobody',

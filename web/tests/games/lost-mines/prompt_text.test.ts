@@ -81,12 +81,17 @@ test('the steps of a turn are done, now or next', async () => {
 
 describe('before a card is picked', () => {
   test('the turn and a vote are offered', async () => {
-    const { picker, prompt, words } = await asked()
+    const { picker, prompt, words } = await asked({ view: { pile: 3 } })
     expect([prompt().text, prompt().proposals?.map(({ action }) => action)]).toEqual(['Play a card, or discard 1 or 2', ['vote']])
     picker.passing = true
     expect(prompt().text).toBe(t('forest-discard-which'))
     picker.propose('vote')
     expect(words()).toEqual([t('forest-vote-call'), t('forest-do-vote')])
+  })
+  test('a vote is not offered long before the end of the round', async () => {
+    const { picker, prompt } = await asked({ view: { pile: 4 } })
+    expect(prompt().proposals).toEqual([])
+    expect(picker.choices.map(({ verb }) => verb)).toContain('vote')
   })
   test('one who holds a single card may discard only that', async () => {
     const { prompt } = await asked({ view: { hand: ['trap'] } })

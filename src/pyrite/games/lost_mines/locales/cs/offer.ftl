@@ -2,6 +2,7 @@
 
 game-lost-mines = Ztracené doly
 game-lost-mines-hint = Dva klany závodí lesem ke skrytým dolům. Ne každý trpaslík pracuje pro své.
+home-title-lost-mines = Najdi skryté doly. A dej pozor, kdo jde vedle tebe.
 
 role-lost-mines-loyal = Věrný
 role-lost-mines-selfish = Sobecký

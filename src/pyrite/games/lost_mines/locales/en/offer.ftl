@@ -2,6 +2,7 @@
 
 game-lost-mines = The Lost Mines
 game-lost-mines-hint = Two clans race through the forest to hidden mines. Not every dwarf plays for their own clan.
+home-title-lost-mines = Find the hidden mines. Mind who walks beside you.
 
 role-lost-mines-loyal = Loyal
 role-lost-mines-selfish = Selfish

@@ -2,6 +2,7 @@
 
 game-lost-mines = Древние шахты
 game-lost-mines-hint = Два клана спешат через лес к тайным шахтам. Но не каждый гном играет за своих.
+home-title-lost-mines = Найди тайные шахты. И смотри, кто идёт рядом.
 
 role-lost-mines-loyal = Честный гном
 role-lost-mines-selfish = Жадный гном
