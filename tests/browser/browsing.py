@@ -34,7 +34,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 A_STEP = 200  # milliseconds by which a stopped clock goes on
-NOWHERE = "/favicon.svg"  # where no script runs
+NOWHERE = "/ready"  # one word, where no script runs; a picture would be painted as large as the window
 
 Theme = Literal["dark", "light"]
 
