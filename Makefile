@@ -24,9 +24,10 @@ play: build page ## serve the game and open it in the browser
 	@$(PLAY)
 
 # First what it needs, then two checks at a time; what a check prints is shown when it has ended. The largest part of the
-# tests is one of the two almost to the end: beside it the others use the time in which tests of the server wait.
+# tests is one of the two almost to the end: beside it the others use the time in which tests of the server wait. What is
+# ready is not made again: the short checks would begin meanwhile.
 test: ready ## run everything that CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled browser lab lint imports types pagetests interpreted
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target --assume-old=build --assume-old=page compiled browser lab lint imports types pagetests interpreted
 
 lint: .venv/.synced web/node_modules/.installed ## check style (ruff; eslint and prettier for the page) and declared dependencies (deptry)
 	.venv/bin/ruff check

@@ -1,5 +1,6 @@
 """What all tests share: how hypothesis looks for examples, which tests run on both engines, and a third game."""
 
+import gc
 import os
 from collections.abc import Generator
 from importlib.metadata import entry_points
@@ -62,6 +63,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("engine")
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(place.partition(".py")[0]))
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: it need not be searched for garbage again and again, which took long."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 A_STEP = 200  # milliseconds by which a stopped clock goes on
-NOWHERE = "/favicon.svg"  # where no script runs
+NOWHERE = "/ready"  # one word, where no script runs; a picture would be painted as large as the window
 
 Theme = Literal["dark", "light"]
 
@@ -249,14 +249,19 @@ class Visitor:
         """Becomes somebody who was never here, in the same browser, which is warm; AssertionError as by `leave`."""
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.goto(NOWHERE)
-        if self._size is not None and self.page.viewport_size != self._size:
-            self.page.set_viewport_size(self._size)
+        if self._size is not None:
+            self.resize(self._size)
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
         self.context.clear_cookies()
         self.page.mouse.move(0, 0)
         self.page.emulate_media(color_scheme=self._how["color_scheme"], reduced_motion=self._how["reduced_motion"])
         troubles, self.troubles = self.troubles, []
         assert not troubles, "\n".join(troubles)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Gives the window this size."""
+        if self.page.viewport_size != size:
+            self.page.set_viewport_size(size)
 
     def leave(self) -> None:
         """Closes the browser window; AssertionError if anything went wrong there."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.browsing import CHECKOUT, DESKTOP, PATIENCE, Visitor, find_chromium, launch
 from tests.browser.phones import UPRIGHT
 from tests.browser.serving import Served
+from tests.browser.warm import WarmBrowsers
 
 PAGE = CHECKOUT / "src" / "pyrite" / "server" / "static" / "index.html"
 HERE = Path(__file__).parent
@@ -85,23 +86,34 @@ def own_served(browser: Browser, tmp_path: Path) -> Iterator[Served]:
         served.stop()
 
 
+@pytest.fixture(scope="session")
+def warm(browser: Browser) -> Iterator[WarmBrowsers]:
+    """Browsers of people who have left."""
+    kept = WarmBrowsers(browser)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Brings people, each with a browser of their own: `visit()`, `visit(viewport=PHONE, locale="pl-PL")`."""
+def visit(warm: WarmBrowsers, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Brings people, each with a browser of their own: `visit()`, `visit(viewport=PHONE, locale="pl-PL")`.
+
+    Others may have used it before: `visit(cold=True)` brings one that has loaded nothing yet.
+    """
     visitors: list[Visitor] = []
     if "own_served" in request.fixturenames:
         request.getfixturevalue("own_served")  # people leave before the server does
 
-    def come(address: str | None = None, **how: Any) -> Visitor:
-        address = address or request.getfixturevalue("served").address
-        visitors.append(Visitor(browser, address, **{**USUAL, **how}))
+    def come(address: str | None = None, *, cold: bool = False, **how: Any) -> Visitor:
+        how = {**USUAL, **how, "address": address or request.getfixturevalue("served").address}
+        visitors.append(Visitor(warm.browser, **how) if address else warm.take(how, cold=cold))
         return visitors[-1]
 
     yield come
     troubles = []
     for visitor in visitors:
         try:
-            visitor.leave()
+            warm.bring(visitor)
         except AssertionError as error:
             troubles.append(str(error))
     assert not troubles, "\n".join(troubles)

@@ -44,7 +44,7 @@ MADE = {"saboteur": lambda page: playing.made(page, 5), "lost-mines": forest.mad
 
 def watched(visit: Visit, game: str) -> Page:
     """A phone on which a table has been opened, with what was counted meanwhile."""
-    page = visit(viewport=PHONE).page
+    page = visit(cold=True, viewport=PHONE).page
     code = MADE[game](page)
     page.add_init_script(WATCH)
     page.goto(f"/t/{code}")
@@ -66,7 +66,7 @@ def test_nothing_moves_while_a_table_opens(visit: Visit, game: str) -> None:
 
 
 def test_the_title_of_the_first_page_is_there_before_the_first_script_and_stays_where_it_is(visit: Visit) -> None:
-    visitor = visit(locale="pl-PL", viewport=PHONE)
+    visitor = visit(cold=True, locale="pl-PL", viewport=PHONE)
     page = visitor.page
     with visitor.forgiving():
         page.route(SCRIPTS, lambda route: route.abort())
@@ -81,7 +81,7 @@ def test_the_title_of_the_first_page_is_there_before_the_first_script_and_stays_
 
 
 def test_a_table_says_its_game_before_the_first_script_until_it_is_there(visit: Visit) -> None:
-    visitor = visit(viewport=PHONE)
+    visitor = visit(cold=True, viewport=PHONE)
     page = visitor.page
     code = playing.made(page, 5)
     with visitor.forgiving():

@@ -391,7 +391,7 @@ FIRST_HEIGHT = """new MutationObserver(() => {
 
 
 def test_nothing_moves_when_the_cards_of_the_hand_come(visit: Visit):
-    visitor = visit(viewport=UPRIGHT, has_touch=True)
+    visitor = visit(cold=True, viewport=UPRIGHT, has_touch=True)
     visitor.context.add_init_script(FIRST_HEIGHT)
     my_move(visitor.page, forest.deal(visitor.page))
     expect(visitor.page.locator("[data-card] svg").first).to_be_visible()

@@ -26,7 +26,7 @@ def script_and_style(page: Page) -> dict[str, int]:
 
 
 def test_the_first_load_is_small(visit: Visit):
-    page = visit(locale="pl-PL").page
+    page = visit(cold=True, locale="pl-PL").page
     page.goto("/")
     expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
     sizes = script_and_style(page)
@@ -35,7 +35,7 @@ def test_the_first_load_is_small(visit: Visit):
 
 
 def test_the_first_page_names_all_scripts_and_styles_and_has_the_letters_of_its_language_alone(visit: Visit):
-    page = visit(locale="en-GB").page
+    page = visit(cold=True, locale="en-GB").page
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     named: list[str] = page.eval_on_selector_all("head [src], head link", "all => all.map(one => one.src || one.href)")
@@ -47,11 +47,11 @@ def test_the_first_page_names_all_scripts_and_styles_and_has_the_letters_of_its_
 
 
 def test_who_opens_a_table_first_fetches_little_more(visit: Visit):
-    visitor = visit(locale="pl-PL")
+    visitor = visit(cold=True, locale="pl-PL")
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Graj teraz").click()
     expect_table(visitor.page)
-    other = visit(locale="pl-PL").page  # with an empty cache
+    other = visit(cold=True, locale="pl-PL").page  # with an empty cache
     other.goto(visitor.page.url)
     expect_table(other)
     sizes = script_and_style(other)
@@ -85,7 +85,7 @@ def test_who_sits_at_a_table_fetches_all_that_it_needs_in_the_first_round_trip(v
 
 
 def test_everything_is_compressed_and_cached_for_long(visit: Visit):
-    page = visit().page
+    page = visit(cold=True).page
     answers: dict[str, dict[str, str]] = {}
 
     def note(answer: Response) -> None:

@@ -1,6 +1,7 @@
 """Servers to talk to: real ones on free ports, on real databases."""
 
 import asyncio
+import functools
 import itertools
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -19,6 +20,7 @@ from pyrite.server.operations.addresses import bind
 from pyrite.server.run import config_of
 from pyrite.server.settings import Limits, Rate, ServerSettings
 from pyrite.server.wire.app import App, create_app
+from pyrite.server.wire.pages import Pages
 from tests.server.client import Person
 from tests.server.postgres import postgres as run_postgres
 
@@ -42,6 +44,14 @@ GENEROUS = Limits(
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_page() -> Iterator[None]:
+    """The files of the page are read once for all servers of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pyrite.server.wire.app.Pages", functools.cache(Pages))
+        yield
 
 
 @pytest.fixture(scope="session")

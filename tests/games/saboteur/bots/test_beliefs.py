@@ -1,4 +1,4 @@
-"""The belief network: the same in compiled code as where it learned, and reasons that moved what it believes."""
+"""The belief network: what it reads and refuses, and reasons that moved what it believes."""
 
 import pytest
 
@@ -43,30 +43,6 @@ def test_rows_that_the_network_cannot_read_are_refused():
             RoundBelief(trained(), found._replace(deeds=[one]))
     with pytest.raises(ValueError, match="as many numbers"):
         RoundBelief(trained(), found._replace(seats=[[0.0]] * 5))
-
-
-@pytest.mark.parametrize("players", [3, 5, 10])
-def test_the_roles_are_believed_as_where_the_network_learned(players):
-    jax = pytest.importorskip("jax")
-    belief_fit = pytest.importorskip("bench.bots.belief_fit")
-    random = jax.random.key(players)
-    weights = belief_fit.begin(random, 12, 6, 10)
-    names = ("out", "linear", "pair", "own_bias", "at_bias", "seat_bias")
-    for name, key in zip(names, jax.random.split(random, len(names)), strict=True):
-        weights[name] = 0.3 * jax.random.normal(key, weights[name].shape)
-    network = read_beliefs(belief_fit.exported(weights, 1.0, "a test"))
-    rounded = {name: one.astype("float16").astype("float32") for name, one in weights.items()}
-    view = played(players, 20 + players).view(1)
-    found = rows_of(view)
-    read = RoundBelief(network, found)
-    bonds: dict[tuple[int, int], float] = {}
-    for place, one in enumerate(found.deeds):
-        if one.target >= 0:
-            pair = (one.seat, one.target)
-            bonds[pair] = bonds.get(pair, 0.0) + read.bond(place)
-    assert bonds
-    believed = belief_fit.believed(rounded, found, 1, view.role == "saboteur")
-    assert bound_chances(view, read.log_odds, bonds) == pytest.approx(believed, abs=1e-4)
 
 
 def test_a_reason_is_a_deed_without_which_the_seat_would_be_judged_otherwise():
