@@ -357,6 +357,8 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   /** Whether players decide something between two rounds, and the component that shows it. */
   readonly isBetweenRounds: boolean
   readonly betweenRounds: Component<{ table: RemoteTable; picker: MovePicker; people: People }> | null
+  /** Whether they have decided it after this round; also seen by those who came when it was over. */
+  wasDecidedAfter(end: End): boolean
   /** What everybody has in the end; null while the game lasts, and where a game that was ended keeps it secret. */
   readonly scores: readonly number[] | null
   readonly scoreTitle: string

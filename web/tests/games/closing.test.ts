@@ -32,6 +32,8 @@ const MINE = {
     { name: 'middle', x: 8, y: 0, face_up: false, treasure: null, looked_by: [] },
   ],
   last_laid: [7, 0],
+  pool_size: 2,
+  nuggets: [1],
 } as unknown as SaboteurView
 const mine = (...events: SaboteurEvent[]): SaboteurView => mineAfter(MINE, events)
 
@@ -89,4 +91,9 @@ test('what ends a round of Saboteur is seen before the next one is dealt', () =>
 test('events that change no board leave the view as it is', () => {
   expect(forest({ kind: 'round_ended', ending: 'treasures' })).toBe(FOREST)
   expect(mine({ kind: 'role_shown', seat: 0, role: 'miner' })).toBe(MINE)
+})
+
+test('the last nuggets that are picked are counted before the next round is dealt', () => {
+  const seen = mine({ kind: 'picked', seat: 1 }, { kind: 'your_pick', seat: 1, value: 3 }, { kind: 'picked', seat: 2 })
+  expect([seen.pool_size, seen.nuggets]).toEqual([0, [1, 3]])
 })

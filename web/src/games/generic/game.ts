@@ -44,6 +44,7 @@ class GenericGame implements Game<GenericRoundEnd> {
   readonly continuesTurn = false
   readonly isBetweenRounds = false
   readonly betweenRounds = null
+  readonly wasDecidedAfter = () => false
   readonly scorePicture = ''
   readonly whyIdle = () => ''
   readonly won = pointsOf

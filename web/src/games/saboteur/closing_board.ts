@@ -17,6 +17,8 @@ const CHANGES: Changes<SaboteurView, SaboteurEvent> = {
   mended: played,
   looked: played,
   passed: played,
+  picked: (view) => ({ pool_size: Math.max(0, view.pool_size - 1) }),
+  your_pick: (view, { value }) => ({ nuggets: [...view.nuggets, value ?? 0] }),
   drew: (view, { seat }) => handsAfter(view, seat, 1),
 }
 
