@@ -20,9 +20,9 @@ from bench.foreman.tables import networks
 from pyrite.games.lost_mines.training import foreman_lessons as lessons
 from pyrite.games.lost_mines.training.foreman_tables import PLAYERS, ForemanTables
 from pyrite.games.lost_mines.training.many_rounds import Seating
-from pyrite.train import learner
+from pyrite.train import learner, scoring
 from pyrite.train.course import SLOW
-from pyrite.train.learner import Nets
+from pyrite.train.scoring import Nets
 
 MOST_POINTS = 12  # that count as a result of 1
 
@@ -38,7 +38,7 @@ def play(nets: Nets, match: tuple[str, str], given: argparse.Namespace) -> dict[
     found: dict[int, list[float]] = {players: [] for players in PLAYERS}
     while (done < given.rounds).any():
         key, drawn = jax.random.split(key)
-        taken = decide(nets, nets, learner.look(tables), drawn)
+        taken = decide(nets, nets, scoring.look(tables), drawn)
         tables.chosen[:] = numpy.where(done < given.rounds, numpy.asarray(taken.place), -1)
         players = tables.players.copy()
         tables.step()

@@ -24,11 +24,11 @@ from pyrite.games.saboteur.training import foreman_lessons as lessons
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import Seating
 from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES
-from pyrite.train import learner
+from pyrite.train import learner, scoring
 from pyrite.train.course import CHECKPOINT, EXPOSED, SLOW
-from pyrite.train.learner import Nets
 from pyrite.train.lessons import OWN
 from pyrite.train.network import read_weights
+from pyrite.train.scoring import Nets
 
 PAIRS = (("detective", "detective"), ("own", "detective"), ("detective", "own"), ("own", "own"))
 WITH_OPPONENT = (("past", "past"), ("own", "past"), ("past", "own"), ("own", "own"), ("mixed", "mixed"))
@@ -65,7 +65,7 @@ def play(nets: Nets, opponent: Nets, match: tuple[str, str], given: argparse.Nam
     counts: Counter[str] = Counter()
     while (done < rounds).any():
         key, drawn = jax.random.split(key)
-        taken = decide(nets, opponent, learner.look(tables), drawn)
+        taken = decide(nets, opponent, scoring.look(tables), drawn)
         tables.chosen[:] = numpy.where(done < rounds, numpy.asarray(taken.place), -1)
         who = tables.who.copy()
         players = tables.players.copy()

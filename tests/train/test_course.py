@@ -2,18 +2,21 @@
 
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import msgspec
 import numpy
 import pytest
 
-from pyrite.bots.network import Network, NetworkFile, WeightArray, read_networks
-from pyrite.train import learner, network
+from pyrite.bots.network import Network, NetworkFile, Networks, WeightArray
+from pyrite.train import learner, network, scoring
 from pyrite.train.command import line
 from pyrite.train.course import CHECKPOINT, CRITICS, CURVE, Course, WrongRun, run
 from pyrite.train.export import exported
+from pyrite.train.scoring import CRITIC
 from pyrite.train.settings import TrainingSettings, WrongSettings, read_settings
-from tests.train import toy_lessons
+from pyrite.train.trunk import Net
+from tests.train import toy_board_lessons, toy_lessons
 
 pytestmark = pytest.mark.once
 
@@ -58,7 +61,7 @@ def test_a_policy_learns_what_wins_and_its_opponent_what_does_not(trained):
     rows = jnp.array([[[0.5, 0.0, 0.0], [0.5, 1.0, 0.0]]])
     legal = jnp.ones((1, 2), bool)
     for role, likes in (("left", True), ("right", False)):
-        scores = learner._net_scores(trained.slow[role], rows, jnp.zeros((1, 2)), legal)
+        scores = scoring.net_scores(trained.slow[role], rows, jnp.zeros((1, 2)), legal)
         assert (scores[0, 1] > scores[0, 0]) == likes
 
 
@@ -103,7 +106,7 @@ def test_a_run_that_begins_warmer_than_its_file_ranks_actions_alike_and_tries_mo
     scores = {}
     for warmth in (1.0, 2.5):
         course = Course(msgspec.structs.replace(settings, warmth=warmth), tmp_path / f"{warmth}")
-        scores[warmth] = numpy.asarray(learner._net_scores(course.skill.policies["left"], rows, context, legal))
+        scores[warmth] = numpy.asarray(scoring.net_scores(course.skill.policies["left"], rows, context, legal))
     assert numpy.abs(scores[1.0]).max() > 0.1
     assert numpy.sign(scores[1.0][0, 1] - scores[1.0][0, 0]) == numpy.sign(scores[2.5][0, 1] - scores[2.5][0, 0])
     assert numpy.ptp(scores[2.5]) < numpy.ptp(scores[1.0])
@@ -117,6 +120,54 @@ def test_a_run_can_begin_with_the_critics_of_another_one(trained, tmp_path):
     for name, critic in trained.skill.critic.items():
         for part, array in critic.items():
             assert (numpy.asarray(course.skill.critic[name][part]) == numpy.asarray(array).astype(numpy.float16)).all()
+
+
+BOARD = msgspec.structs.replace(TOY, lessons="tests.train.toy_board_lessons", channels=4, blocks=1)
+
+
+@pytest.fixture(scope="module")
+def board_run(tmp_path_factory: pytest.TempPathFactory) -> Course:
+    course = Course(BOARD, tmp_path_factory.mktemp("board"))
+    run(course, lambda: True, lambda point: None)
+    return course
+
+
+def test_a_trunk_shows_a_policy_what_is_on_the_board_alone(board_run):
+    first, *_, last = board_run.curve
+    assert share(first, "own against blind") + 0.1 < share(last, "own against blind")
+
+
+def test_a_run_with_a_trunk_that_was_stopped_continues_to_the_same_networks(board_run, tmp_path):
+    steps = iter([True, False])
+    run(Course(BOARD, tmp_path), lambda: next(steps), lambda point: None)
+    run(Course(BOARD, tmp_path), lambda: True, lambda point: None)
+    assert arrays(tmp_path) == arrays(board_run.folder)
+
+
+def test_a_new_trunk_changes_nothing_at_first(trained, tmp_path):
+    begun, taught = tmp_path / "begun.json", tmp_path / "taught.json"
+    begun.write_bytes(exported(trained.folder / CHECKPOINT))
+    taught.write_bytes(exported(trained.folder / CHECKPOINT, CRITICS))
+    settings = msgspec.structs.replace(BOARD, begin_with=str(begun), begin_critics_with=str(taught))
+    with_trunk, plain = (
+        Course(settings, tmp_path / "1"),
+        Course(msgspec.structs.replace(settings, channels=0), tmp_path / "2"),
+    )
+    seen = scoring.look(toy_board_lessons.make_tables(16, 1, "first", toy_board_lessons.MATCHES))
+
+    @jax.jit
+    def found(skill: learner.Skill) -> tuple[jax.Array, ...]:
+        rows, legal = scoring.rows_of(seen, toy_board_lessons)
+        scores = scoring.scores(skill.policies, seen, rows, legal, toy_board_lessons)
+        return scores, *learner._all_actions(skill.critic, toy_board_lessons, seen)
+
+    for one, other in zip(found(with_trunk.skill), found(plain.skill), strict=True):
+        assert numpy.allclose(one, other, rtol=0, atol=1e-6)
+
+
+def test_a_trunk_needs_a_board(tmp_path):
+    with pytest.raises(ValueError, match="no picture"):
+        Course(msgspec.structs.replace(TOY, channels=4), tmp_path)
 
 
 def test_a_folder_of_another_run_is_refused(trained):
@@ -137,7 +188,7 @@ def test_a_run_continues_with_other_settings_if_it_may(tmp_path):
 
 
 def test_a_bot_scores_actions_as_the_training_does(trained):
-    networks = read_networks(exported(trained.folder / CHECKPOINT))
+    networks = Networks(exported(trained.folder / CHECKPOINT)).roles
     rng = numpy.random.default_rng(1)
     for role in ("left", "right"):
         rows = rng.standard_normal((5, 3)).astype(numpy.float32)
@@ -149,7 +200,7 @@ def test_a_bot_scores_actions_as_the_training_does(trained):
         expected = network.scores(rounded, rows, context)
         found = networks[role].scores(rows.tolist(), context.tolist())
         assert numpy.abs(numpy.array(found) - expected).max() < 1e-4
-        together = learner._net_scores(rounded, rows[None], context[None], jnp.ones((1, 5), bool))
+        together = scoring.net_scores(rounded, rows[None], context[None], jnp.ones((1, 5), bool))
         assert numpy.abs(numpy.asarray(together)[0] - expected).max() < 1e-4
 
 
@@ -167,10 +218,15 @@ def test_a_network_whose_arrays_do_not_fit_is_refused(trained):
 def test_a_file_of_another_format_is_refused(trained):
     data = exported(trained.folder / CHECKPOINT).replace(b"pyrite network 2", b"pyrite network 1")
     with pytest.raises(ValueError, match="'pyrite network 2' is read"):
-        read_networks(data)
+        Networks(data)
 
 
-def new_critic(results: int) -> learner.Net:
+def last_of(seen: scoring.SeenStep) -> scoring.SeenStep:
+    """What is seen after the last step: the first seat decides."""
+    return scoring.SeenStep(*(array[0] * 0 if array.ndim > 1 else array for array in seen))
+
+
+def new_critic(results: int) -> Net:
     weights = network.new_critic(numpy.random.default_rng(1), 2, 4, results)
     return {name: jnp.asarray(array) for name, array in weights.items()}
 
@@ -180,9 +236,12 @@ def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
     critic = new_critic(results=1)
     steps = 3
     line_of = jnp.ones((steps, 2), jnp.int32)
-    seen = learner.SeenStep(
+    seen = scoring.SeenStep(
         rows=jnp.zeros(0),
         secrets=jnp.zeros(0),
+        places=jnp.zeros(0),
+        boards=jnp.zeros((3, 1, 0)),
+        deeds=jnp.zeros(0),
         contexts=jnp.zeros(0),
         critics=jnp.zeros((steps, 2, 2)),
         counts=2 * line_of,
@@ -198,7 +257,7 @@ def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
     costs = jnp.array([[0.0, 0.5], [0.0, 0.0], [0.0, 0.0]])
     result = learner.StepResult(ended, ended, costs)
     gains, ahead, weights = learner.credit(
-        toy_lessons, critic, seen, taken, result, (jnp.zeros((2, 2)), line_of[0] * 0), trace=0.5, price=0.4
+        toy_lessons, {CRITIC: critic}, seen, taken, result, last_of(seen), trace=0.5, price=0.4
     )
     assert numpy.allclose(ahead[:, 0, 0], [0.5 + 0.5 * 0.95**2, 0.5 + 0.5 * 0.95, 1.0])
     assert (weights == 1).all()
@@ -211,9 +270,12 @@ def test_later_rises_count_less_and_suspicion_costs_those_who_hide():
 def test_with_a_result_for_each_seat_everyone_learns_for_their_own():
     """Three seats act in turn; the critic says one half, and the second seat wins all."""
     line_of = jnp.ones((3, 1), jnp.int32)
-    seen = learner.SeenStep(
+    seen = scoring.SeenStep(
         rows=jnp.zeros(0),
         secrets=jnp.zeros(0),
+        places=jnp.zeros(0),
+        boards=jnp.zeros((3, 1, 0)),
+        deeds=jnp.zeros(0),
         contexts=jnp.zeros(0),
         critics=jnp.zeros((3, 1, 2)),
         counts=2 * line_of,
@@ -227,9 +289,8 @@ def test_with_a_result_for_each_seat_everyone_learns_for_their_own():
     taken = learner.TakenActions(0 * line_of, jnp.zeros((3, 1)))
     won = jnp.array([[[0.0, 0.0, 0.0]], [[0.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]]])
     result = learner.StepResult(jnp.array([[0], [0], [1]]), won, jnp.zeros((3, 1)))
-    last = jnp.zeros((1, 2)), jnp.zeros(1, jnp.int32)
     gains, ahead, _ = learner.credit(
-        toy_lessons, new_critic(results=3), seen, taken, result, last, trace=1.0, price=0.0
+        toy_lessons, {CRITIC: new_critic(results=3)}, seen, taken, result, last_of(seen), trace=1.0, price=0.0
     )
     assert numpy.asarray(gains)[:, 0].argmax() == 1
     near = 0.5 * 0.95

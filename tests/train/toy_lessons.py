@@ -14,6 +14,7 @@ ROW_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS = 3, 0, 1024.0, 4
 RESULTS = 1
 CONTEXT_SIZE = CRITIC_SIZE = 2
 DOORS = 3
+PICTURE = STORY = None
 
 
 def first_policy(role: str) -> Array:
@@ -30,6 +31,9 @@ class ToyTables:
         self.random = numpy.random.default_rng(list(seed.encode()))
         self.rows = numpy.zeros((size * DOORS, ROW_SIZE), numpy.int16)
         self.secrets = numpy.zeros((size * DOORS, SECRET_SIZE), numpy.int16)
+        self.places = numpy.zeros((size * DOORS, 3), numpy.int16)
+        self.boards = numpy.zeros((size, 0), numpy.int16)
+        self.deeds = numpy.zeros((size, 0), numpy.int16)
         self.contexts = numpy.zeros((size, CONTEXT_SIZE), numpy.float32)
         self.critics = numpy.zeros((size, CRITIC_SIZE), numpy.float32)
         self.counts = numpy.full(size, DOORS, numpy.int32)

@@ -5,30 +5,20 @@ says what the layers are (`pyrite/train/network.py`); a test compares both.
 """
 
 import math
-import struct
 from array import array
-from base64 import b64decode
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from pyrite.bots.reader import DeedReader, SeatJudgment
+from pyrite.bots.trunk import BoardSight, Trunk, add_product_at
+from pyrite.bots.weights import WeightArray as WeightArray
+
+TRUNK, READER = "trunk", "reader"  # names of networks that the others read
+NOTHING = array("f")
 FORMAT = "pyrite network 2"
 
-RunSettings = dict[str, str | int | float]  # by name, as in the settings file of a run
-
-
-class WeightArray(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An array of a network: its shape, and its numbers of 16 bits in base64."""
-
-    shape: tuple[int, ...]
-    data: str
-
-    def numbers(self) -> "array[float]":
-        """The numbers, row by row; ValueError if there are too many or too few."""
-        data = b64decode(self.data)
-        if len(data) != 2 * math.prod(self.shape):
-            raise ValueError(f"{len(data) // 2} numbers are not an array of {self.shape}")
-        return array("f", struct.unpack(f"<{len(data) // 2}e", data))
+RunSettings = dict[str, str | int | float | bool]  # by name, as in the settings file of a run
 
 
 class NetworkFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,12 +34,19 @@ class NetworkFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     networks: dict[str, dict[str, WeightArray]]
 
 
-def read_networks(data: bytes) -> "dict[str, Network]":
-    """The network of each role, from a file; ValueError if it is not one."""
-    file = msgspec.json.decode(data, type=NetworkFile)
-    if file.format != FORMAT:
-        raise ValueError(f"the format of this network is {file.format!r}, and {FORMAT!r} is read")
-    return {role: Network(parts) for role, parts in file.networks.items()}
+class Networks:
+    """What a file holds: a network for each role, and those that they share, if there are any."""
+
+    def __init__(self, data: bytes) -> None:
+        """Read a file; ValueError if it is not one."""
+        file = msgspec.json.decode(data, type=NetworkFile)
+        if file.format != FORMAT:
+            raise ValueError(f"the format of this network is {file.format!r}, and {FORMAT!r} is read")
+        parts = dict(file.networks)
+        trunk, reader = parts.pop(TRUNK, None), parts.pop(READER, None)
+        self.trunk = Trunk(trunk) if trunk else None
+        self.reader = DeedReader(reader) if reader else None
+        self.roles = {role: Network(arrays) for role, arrays in parts.items()}
 
 
 class Network:
@@ -60,6 +57,10 @@ class Network:
         self.row_size, self.hidden = parts["rows"].shape
         self.context_size = parts["context"].shape[0]
         self.second = parts["second"].shape[1]
+        self.channels = parts["cell"].shape[0] if "cell" in parts else 0
+        self.kinds = parts["kinds"].shape[0] if "cell" in parts else 0
+        self.judged = parts["judged"].shape[0] if "judged" in parts else 0
+        self.of_target = parts["target"].shape[0] if "judged" in parts else 0
         expected = {
             "rows": (self.row_size, self.hidden),
             "context": (self.context_size, self.hidden),
@@ -70,6 +71,13 @@ class Network:
             "out": (self.second,),
             "linear": (self.row_size,),
         }
+        if self.channels:
+            expected["whole"] = (2 * self.channels, self.hidden)
+            expected["cell"] = (self.channels, self.hidden)
+            expected["kinds"] = (self.kinds, self.channels)
+        if self.judged:
+            expected["judged"] = (self.judged, self.hidden)
+            expected["target"] = (self.of_target, self.hidden)
         if {name: part.shape for name, part in parts.items()} != expected:
             raise ValueError("the arrays of this network do not fit together")
         self._rows = parts["rows"].numbers()
@@ -80,26 +88,80 @@ class Network:
         self._second_bias = parts["second_bias"].numbers()
         self._out = parts["out"].numbers()
         self._linear = parts["linear"].numbers()
+        self._whole = parts["whole"].numbers() if self.channels else NOTHING
+        self._cell = parts["cell"].numbers() if self.channels else NOTHING
+        self._kinds = parts["kinds"].numbers() if self.channels else NOTHING
+        self._judged = parts["judged"].numbers() if self.judged else NOTHING
+        self._target = parts["target"].numbers() if self.judged else NOTHING
 
-    def scores(self, rows: Sequence[Sequence[float]], context: Sequence[float]) -> list[float]:
-        """The score of each legal action, from its row and the row of the moment; ValueError for other sizes."""
+    def scores(
+        self,
+        rows: Sequence[Sequence[float]],
+        context: Sequence[float],
+        sight: BoardSight | None = None,
+        places: Sequence[tuple[int, int, int]] = (),
+        judgment: SeatJudgment | None = None,
+    ) -> list[float]:
+        """The score of each legal action, from its row and the row of the moment; ValueError for other sizes.
+
+        `sight` and `judgment` are what trunk and reader found. `places` says of each action the cell it is about, what
+        it does there, and the place of the seat it is aimed at, with -1 for none.
+        """
         if len(context) != self.context_size or any(len(row) != self.row_size for row in rows):
             raise ValueError("rows or context of another size than the network reads")
+        self._check(len(rows), sight, places, judgment)
         given = array("f", [number for row in rows for number in row])
         found = array("f", [0.0] * len(rows))
         first = array("f", [0.0] * (len(rows) * self.hidden))
-        self._score(len(rows), given, array("f", context), first, found)
+        common = array("f", self._bias)
+        add_product(common, 0, array("f", context), 0, self.context_size, self._context, self.hidden)
+        if sight is not None:
+            self._add_whole(common, sight)
+        if judgment is not None:
+            add_product(common, 0, judgment.numbers, 0, self.judged, self._judged, self.hidden)
+        for row in range(len(rows)):
+            first[row * self.hidden : (row + 1) * self.hidden] = common
+            if sight is not None:
+                self._add_cell(first, row * self.hidden, sight, places[row][0], places[row][1])
+            if judgment is not None:
+                aimed = judgment.at(places[row][2])
+                add_product(first, row * self.hidden, aimed, 0, self.of_target, self._target, self.hidden)
+        self._score(len(rows), given, first, found)
         return found.tolist()
 
-    def _score(
-        self, count: int, rows: "array[float]", context: "array[float]", first: "array[float]", found: "array[float]"
+    def _check(
+        self,
+        count: int,
+        sight: BoardSight | None,
+        places: Sequence[tuple[int, int, int]],
+        judgment: SeatJudgment | None,
     ) -> None:
-        """Fill in `found`; `first` has room for the first layer."""
-        common = array("f", self._bias)
-        add_product(common, 0, context, 0, self.context_size, self._context, self.hidden)
+        """Raise ValueError if what other networks found is not what this one reads."""
+        if (sight is None) == bool(self.channels) or (judgment is None) == bool(self.judged):
+            raise ValueError("this network reads a board or a judgment, or it does not")
+        if sight is not None:
+            fits = sight.channels == self.channels and len(places) == count
+            if not fits or any(not (-1 <= cell < sight.count and 0 <= kind < self.kinds) for cell, kind, _ in places):
+                raise ValueError("a board or actions on it of another size than the network reads")
+        if judgment is not None and (len(judgment.numbers) != self.judged or len(places) != count):
+            raise ValueError("a judgment of another size than the network reads")
+
+    def _add_whole(self, common: "array[float]", sight: BoardSight) -> None:
+        """Add what the trunk makes of the whole board."""
+        add_product(common, 0, sight.whole, 0, 2 * self.channels, self._whole, self.hidden)
+
+    def _add_cell(self, first: "array[float]", at: int, sight: BoardSight, cell: int, kind: int) -> None:
+        """Add what the trunk makes of the cell that an action is about."""
+        if cell < 0:
+            return
+        seen = array("f", [0.0] * self.channels)
+        for unit in range(self.channels):
+            seen[unit] = sight.cells[cell * self.channels + unit] * self._kinds[kind * self.channels + unit]
+        add_product(first, at, seen, 0, self.channels, self._cell, self.hidden)
+
+    def _score(self, count: int, rows: "array[float]", first: "array[float]", found: "array[float]") -> None:
+        """Fill in `found`; `first` holds what the first layer makes of all but the rows."""
         for row in range(count):
-            for unit in range(self.hidden):
-                first[row * self.hidden + unit] = common[unit]
             add_product(first, row * self.hidden, rows, row * self.row_size, self.row_size, self._rows, self.hidden)
             usual = 0.0
             for place in range(self.row_size):
@@ -147,9 +209,5 @@ def add_product(
     matrix: "array[float]",
     width: int,
 ) -> None:
-    """Add the product of some values and a matrix to a target; most values are 0, and those are left out."""
-    for place in range(count):
-        value = values[values_at + place]
-        if value:
-            for unit in range(width):
-                target[target_at + unit] += value * matrix[place * width + unit]
+    """Add the product of some values and a matrix to a target."""
+    add_product_at(target, target_at, values, values_at, count, matrix, 0, width)

@@ -16,15 +16,11 @@ import msgspec
 import numpy
 
 from pyrite.bots.network import RunSettings
-from pyrite.train import learner
+from pyrite.train import learner, scoring
+from pyrite.train.first_networks import first_critics, first_policies, with_readers, with_trunks
 from pyrite.train.learner import (
-    COST,
-    CRITIC,
-    WORTH,
     Memory,
-    Nets,
     Pace,
-    SeenStep,
     Skill,
     StepResult,
     StepToLearn,
@@ -32,13 +28,19 @@ from pyrite.train.learner import (
     Terms,
 )
 from pyrite.train.lessons import OWN, Lessons, Matches, WaitingTables, Whole
-from pyrite.train.network import Array, Weights, at_temperature, new_action_critic, new_critic, new_policy, read_weights
+from pyrite.train.network import Array, Weights, read_weights
+from pyrite.train.scoring import Nets, SeenStep
 from pyrite.train.settings import TrainingSettings
+from pyrite.train.trunk import Net
 
+UNSTACKED = ("rows", "secrets", "places", "deeds", "contexts")  # large, and read one by one
 CHECKPOINT, CURVE = "checkpoint.npz", "curve.jsonl"
 POLICY, SLOW, CRITICS = "policy", "slow", "critic"
 EXPOSED = 0.9  # a hidden opponent above this chance counts as exposed
-NOTED = ("entropy", "from slow copy", "change", "loss of critic", "loss for actions", "loss for suspicion")
+NOTED = (
+    *("entropy", "from slow copy", "change"),
+    *("loss of reader", "loss of critic", "loss for actions", "loss for suspicion"),
+)
 
 
 Counts: TypeAlias = defaultdict[str, float]
@@ -123,27 +125,11 @@ class Course:
         self.rounds = 0
         self.curve: list[dict[str, float]] = []
         rng = numpy.random.default_rng([settings.seed, 0])
-        policies = {
-            role: new_policy(
-                rng,
-                self.lessons.first_policy(role) / numpy.float32(settings.warmth),
-                self.lessons.CONTEXT_SIZE,
-                settings.hidden,
-                settings.second,
-            )
-            for role in self.roles
-        }
-        if settings.begin_with:
-            policies = {
-                role: at_temperature(net, settings.warmth)
-                for role, net in read_weights(Path(settings.begin_with)).items()
-            }
-        critic = {CRITIC: new_critic(rng, self.lessons.CRITIC_SIZE, settings.critic, self.lessons.RESULTS)}
-        row = self.lessons.ROW_SIZE + self.lessons.SECRET_SIZE
-        for name in (WORTH, COST):
-            critic[name] = new_action_critic(rng, row, self.lessons.CRITIC_SIZE, settings.critic, settings.second)
-        if settings.begin_critics_with:
-            critic = read_weights(Path(settings.begin_critics_with))
+        policies, critic = first_policies(rng, self.lessons, settings), first_critics(rng, self.lessons, settings)
+        if settings.channels:
+            policies, critic = with_trunks(rng, self.lessons, settings, policies, critic)
+        if settings.reads:
+            policies = with_readers(rng, self.lessons, settings, policies)
         self.skill = Skill(_sent(policies), learner.empty_memory(policies), _sent(critic), learner.empty_memory(critic))
         self.slow: Nets = _sent(policies)
         self.past: list[Nets] = []
@@ -182,7 +168,7 @@ class Course:
                     for half in halves:
                         half.wait(counts)
                         key, drawn = jax.random.split(key)
-                        seen = learner.look(half.tables)
+                        seen = scoring.look(half.tables)
                         taken = self._decide(
                             self.skill.policies, self._opponent(), seen, drawn, 1.0, settings.opponent_sharpness
                         )
@@ -196,7 +182,7 @@ class Course:
             noted += self._learn(to_learn, 1 << 30, (stage + 1) * settings.updates)
             self._follow()
         self.stage += 1
-        if stage % settings.keep_each == 0:
+        if self.opponent is None and stage % settings.keep_each == 0:
             self.past = [*self.past, self.skill.policies][-settings.kept :]
         point: dict[str, float] = {"stage": stage, **counts}
         if noted:
@@ -222,9 +208,9 @@ class Course:
             seen = _stacked([step.seen for step in steps])
             taken = _stacked([step.taken for step in steps])
             result = _stacked([step.result for step in steps])
-            last = jnp.array(half.tables.critics, copy=True), jnp.array(half.tables.whose, copy=True)
+            last = scoring.look(half.tables)
             gains, ahead, weights = self._credit(
-                self.skill.critic[CRITIC], seen, taken, result, last, self.settings.trace, self.settings.price
+                self.skill.critic, seen, taken, result, last, self.settings.trace, self.settings.price
             )
             found += [
                 StepToLearn(step.seen, step.taken, gains[place], ahead[place], weights[place], step.result.costs)
@@ -277,7 +263,7 @@ class Course:
         lines = "".join(json.dumps(point) + "\n" for point in self.curve)
         (self.folder / CURVE).write_text(lines, encoding="utf-8")
 
-    def _nets(self) -> Iterator[tuple[str, learner.Net]]:
+    def _nets(self) -> Iterator[tuple[str, Net]]:
         skill = self.skill
         named = [
             (POLICY, skill.policies),
@@ -328,10 +314,7 @@ def _stacked(steps: list[S]) -> S:
     kind = type(steps[0])
     empty = jnp.zeros(0)
     return kind(
-        *(
-            empty if name in ("rows", "secrets", "contexts") else jnp.stack([getattr(step, name) for step in steps])
-            for name in kind._fields
-        )
+        *(empty if name in UNSTACKED else jnp.stack([getattr(step, name) for step in steps]) for name in kind._fields)
     )
 
 

@@ -5,42 +5,39 @@ all arrays always have the same shape, and every function is compiled once. What
 until it has been learned from.
 """
 
-from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 
-from pyrite.train.lessons import OWN, PAST, Lessons, WaitingTables
+from pyrite.train.lessons import OWN, PAST, Lessons
 from pyrite.train.network import Weights
+from pyrite.train.reader import wrong_by
+from pyrite.train.scoring import (
+    COST,
+    CRITIC,
+    NEVER,
+    WORTH,
+    Extra,
+    Nets,
+    SeenStep,
+    critics_impression,
+    extra_of,
+    judge,
+    judge_position,
+    net_scores,
+    rows_of,
+    scores,
+    scores_with,
+    steps,
+)
 
-NEVER = -1e9
 BETAS = (0.9, 0.999)
 LONGEST = 0.5  # the norm that gradients are cut to
 LARGEST_GAIN = 4.0
 MOST_PLAYERS = 11
 FAR_TRACE = 0.95  # for the critic
-CRITIC, WORTH, COST = "critic", "worth", "cost"  # the critics of positions, of actions, and of suspicion
-
-Net: TypeAlias = dict[str, jax.Array]
-Nets: TypeAlias = dict[str, Net]  # a policy for each role
-
-
-class SeenStep(NamedTuple):
-    """What the seats to act read."""
-
-    rows: jax.Array  # whole numbers
-    secrets: jax.Array
-    contexts: jax.Array
-    critics: jax.Array
-    counts: jax.Array
-    firsts: jax.Array
-    who: jax.Array
-    role: jax.Array
-    players: jax.Array
-    stealths: jax.Array
-    whose: jax.Array  # the result that the seat wants
 
 
 class TakenActions(NamedTuple):
@@ -100,60 +97,6 @@ def empty_memory(nets: dict[str, Weights]) -> Memory:
     return Memory(jnp.zeros((), jnp.int32), zeros, zeros)
 
 
-def look(tables: WaitingTables) -> SeenStep:
-    """What is in the arrays of the tables now, copied: the next step overwrites them."""
-    return SeenStep(
-        *(
-            jnp.array(array, copy=True)
-            for array in (
-                tables.rows,
-                tables.secrets,
-                tables.contexts,
-                tables.critics,
-                tables.counts,
-                tables.firsts,
-                tables.who,
-                tables.role,
-                tables.players,
-                tables.stealths,
-                tables.whose,
-            )
-        )
-    )
-
-
-def _rows(seen: SeenStep, lessons: Lessons) -> tuple[jax.Array, jax.Array]:
-    """The rows of each table as numbers, and which of them are legal actions; there is room for the same number."""
-    places = jnp.arange(lessons.MOST_ROWS)
-    return _by_table(seen, seen.rows, lessons), places < seen.counts[:, None]
-
-
-def _by_table(seen: SeenStep, actions: jax.Array, lessons: Lessons) -> jax.Array:
-    """What is written about all actions, as numbers, by table and place."""
-    where = jnp.clip(seen.firsts[:, None] + jnp.arange(lessons.MOST_ROWS), 0, len(actions) - 1)
-    return actions[where].astype(jnp.float32) / lessons.ROW_STEP
-
-
-def _net_scores(net: Net, rows: jax.Array, contexts: jax.Array, legal: jax.Array) -> jax.Array:
-    """As `network.scores`, for all tables; NEVER where there is no action."""
-    usual = rows @ net["linear"]
-    weights = jax.nn.softmax(jnp.where(legal, usual, NEVER))
-    common = contexts @ net["context"] + net["bias"]
-    first = jnp.maximum(rows @ net["rows"] + common[:, None], 0)
-    pooled = jnp.einsum("nk,nkh->nh", weights, first) @ net["pooled"] + net["second_bias"]
-    second = jnp.maximum(first @ net["second"] + pooled[:, None], 0)
-    return jnp.where(legal, usual + second @ net["out"], NEVER)
-
-
-def _scores(nets: Nets, seen: SeenStep, rows: jax.Array, legal: jax.Array, roles: Sequence[str]) -> jax.Array:
-    """The score of each row by the network of the role that decides."""
-    found = _net_scores(nets[roles[0]], rows, seen.contexts, legal)
-    for place in range(1, len(roles)):
-        other = _net_scores(nets[roles[place]], rows, seen.contexts, legal)
-        found = jnp.where(seen.role[:, None] == place, other, found)
-    return found
-
-
 def _at(values: jax.Array, place: jax.Array) -> jax.Array:
     """The value at a place of each table."""
     return jnp.take_along_axis(values, jnp.maximum(place, 0)[:, None], axis=1)[:, 0]
@@ -169,22 +112,15 @@ def decide(
     past_sharpness: float = 1.0,
 ) -> TakenActions:
     """Draw an action at every table, by who sits there; those that learn and their opponents draw so sharply."""
-    rows, legal = _rows(seen, lessons)
-    own = sharpness * _scores(policies, seen, rows, legal, lessons.ROLES)
-    others = past_sharpness * _scores(past, seen, rows, legal, lessons.ROLES)
+    rows, legal = rows_of(seen, lessons)
+    own = sharpness * scores(policies, seen, rows, legal, lessons)
+    others = past_sharpness * scores(past, seen, rows, legal, lessons)
     values = jnp.where(seen.who[:, None] == PAST, others, own)
     for number, each in enumerate(lessons.other_scores(rows, seen.contexts, seen.role), PAST + 1):
         values = jnp.where(seen.who[:, None] == number, each, values)
     drawn = jnp.where(legal, values + jax.random.gumbel(key, values.shape), NEVER)
     place = jnp.where(seen.counts > 0, jnp.argmax(drawn, axis=1), -1)
     return TakenActions(place, _at(jax.nn.log_softmax(own), place))
-
-
-def judge(net: Net, critics: jax.Array) -> jax.Array:
-    """The log-odds of each result, those of the seats in the order in which they act."""
-    first = jnp.maximum(critics @ net["first"] + net["first_bias"], 0)
-    second = jnp.maximum(first @ net["second"] + net["second_bias"], 0)
-    return second @ net["out"] + net["out_bias"]
 
 
 def _turned(results: jax.Array, by: jax.Array, players: jax.Array) -> jax.Array:
@@ -195,22 +131,25 @@ def _turned(results: jax.Array, by: jax.Array, players: jax.Array) -> jax.Array:
 
 def credit(
     lessons: Lessons,
-    critic: Net,
+    critics: Nets,
     seen: SeenStep,
     taken: TakenActions,
     result: StepResult,
-    last: tuple[jax.Array, jax.Array],
+    last: SeenStep,
     trace: float,
     price: float,
 ) -> tuple[jax.Array, jax.Array, jax.Array]:
     """Gains, targets of the critic and weights of all steps; arrays have a line a step.
 
-    `last` is what the critic sees after the last step, and whose decision that is.
+    `last` is what is seen after the last step.
     """
-    critics = jnp.concatenate([seen.critics, last[0][None]])
-    whose = jnp.concatenate([seen.whose, last[1][None]])
+    whose = jnp.concatenate([seen.whose, last.whose[None]])
     players = jnp.concatenate([seen.players, seen.players[-1:]])
-    chances = jax.nn.sigmoid(jax.lax.map(partial(judge, critic), critics))
+    positions = tuple(
+        jnp.concatenate([before, after[None]])
+        for before, after in ((seen.critics, last.critics), (seen.boards, last.boards), (seen.role, last.role))
+    )
+    chances = jax.nn.sigmoid(jax.lax.map(partial(judge_position, critics, lessons), positions))
     chances = _turned(chances, -whose, players)
     ended = (result.ended > 0)[..., None]
     won = result.won.astype(jnp.float32).reshape(chances[1:].shape)
@@ -257,9 +196,10 @@ def _loss(
 ) -> tuple[jax.Array, jax.Array]:
     """The clipped loss of PPO, less the worth of all actions and entropy, plus the divergence from the slow copy."""
     seen = lesson.seen
-    rows, legal = _rows(seen, lessons)
-    now = jax.nn.log_softmax(_scores(nets, seen, rows, legal, lessons.ROLES))
-    before = jax.lax.stop_gradient(jax.nn.log_softmax(_scores(slow, seen, rows, legal, lessons.ROLES)))
+    rows, legal = rows_of(seen, lessons)
+    extra = extra_of(nets, lessons, seen)
+    now = jax.nn.log_softmax(scores_with(nets, seen, rows, legal, lessons, extra))
+    before = jax.lax.stop_gradient(jax.nn.log_softmax(scores(slow, seen, rows, legal, lessons)))
     chances = jnp.where(legal, jnp.exp(now), 0.0) * lesson.weights[:, None]
     total = lesson.weights.sum() + 1e-6
     taken = _at(now, lesson.taken.place)
@@ -275,7 +215,11 @@ def _loss(
         + terms.slow_weight * apart
     )
     changed = ((lesson.taken.log_chance - taken) * lesson.weights).sum() / total
-    return loss, jnp.stack([spread, apart, changed])
+    misjudged = jnp.zeros(())
+    if extra.judgment is not None and lessons.STORY is not None:
+        there = lessons.STORY.there(seen.contexts)[:, :-1]
+        misjudged = wrong_by(extra.judgment, lessons.STORY.truth(seen.critics), there)
+    return loss + misjudged, jnp.stack([spread, apart, changed, misjudged])
 
 
 def _compared(worth: jax.Array, chances: jax.Array, weights: jax.Array, role: jax.Array) -> jax.Array:
@@ -290,11 +234,13 @@ def _compared(worth: jax.Array, chances: jax.Array, weights: jax.Array, role: ja
 
 def _all_actions(critics: Nets, lessons: Lessons, seen: SeenStep) -> tuple[jax.Array, jax.Array, jax.Array]:
     """What the critics say of every action: log-odds of the result that counts, suspicion; and all of the position."""
-    rows, legal = _rows(seen, lessons)
-    rows = jnp.concatenate([rows, _by_table(seen, seen.secrets, lessons)], axis=2)
-    position = judge(critics[CRITIC], seen.critics)
-    worth = _net_scores(critics[WORTH], rows, seen.critics, legal)
-    cost = _net_scores(critics[COST], rows, seen.critics, legal)
+    rows, legal = rows_of(seen, lessons)
+    rows = jnp.concatenate([rows, steps(seen, seen.secrets, lessons)], axis=2)
+    board = critics_impression(critics, lessons, seen)
+    extra = Extra(board)
+    position = judge(critics[CRITIC], seen.critics, None if board is None else board.whole)
+    worth = net_scores(critics[WORTH], rows, seen.critics, legal, extra)
+    cost = net_scores(critics[COST], rows, seen.critics, legal, extra)
     return (
         jnp.where(legal, jax.lax.stop_gradient(position)[:, :1] + worth, 0.0),
         jnp.where(legal, cost, 0.0),

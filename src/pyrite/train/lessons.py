@@ -1,7 +1,7 @@
 """What a game offers for training: tables at which many decisions wait at the same time, and players to begin with."""
 
-from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
 
 import jax
 import numpy
@@ -14,12 +14,38 @@ Matches: TypeAlias = Sequence[tuple[str, str, int]]  # who plays the first role,
 OWN, PAST = 0, 1  # the first players in `WHO`: those that learn, and an earlier copy of them
 
 
+class Picture(NamedTuple):
+    """A board as networks see it: planes of cells."""
+
+    rows: int
+    columns: int
+    kinds: int  # how many different things an action can do at a cell
+    planes: int  # that policies see
+    secret_planes: int  # that critics see
+    draw: "Callable[[jax.Array, jax.Array], jax.Array]"  # from boards and contexts: by table, row, column and plane
+    draw_secret: "Callable[[jax.Array], jax.Array]"  # from boards alone, with what is hidden
+
+
+class Story(NamedTuple):
+    """What was done in a round as networks read it, and whom they judge by it; ten seats, the one that reads last."""
+
+    numbers: int  # of a deed
+    seat_numbers: int  # of a seat
+    read: "Callable[[jax.Array], tuple[jax.Array, jax.Array, jax.Array]]"  # by deed: who, to whom (or -1), numbers
+    seats: "Callable[[jax.Array], jax.Array]"  # the numbers of each seat, from contexts
+    there: "Callable[[jax.Array], jax.Array]"  # 1 for each seat at the table, from contexts
+    truth: "Callable[[jax.Array], jax.Array]"  # what is true of each seat, from what critics see
+
+
 class WaitingTables(Protocol):
     """Tables that wait for decisions, in arrays that stay the same objects."""
 
     size: int
     rows: NDArray[numpy.int16]  # all legal actions, in steps of 1 / ROW_STEP
     secrets: NDArray[numpy.int16]  # of the same actions, for the critic alone
+    places: NDArray[numpy.int16]  # of the same actions: cell of the picture or -1, what is done there, seat or -1
+    boards: NDArray[numpy.int16]  # what is in each cell
+    deeds: NDArray[numpy.int16]  # what was done in the round
     contexts: Array
     critics: Array
     counts: Whole  # legal actions at each table; 0 if it waits
@@ -90,6 +116,14 @@ class Lessons(Protocol):
     @property
     def CRITIC_SIZE(self) -> int:  # noqa: N802 (a constant of the module)
         """Numbers that the critic sees."""
+
+    @property
+    def PICTURE(self) -> Picture | None:  # noqa: N802 (a constant of the module)
+        """The board, if networks can see it."""
+
+    @property
+    def STORY(self) -> Story | None:  # noqa: N802 (a constant of the module)
+        """What was done in a round, if networks can read it."""
 
     def first_policy(self, role: str) -> Array:
         """The worth of each number of a row, for the policy that a run begins with."""

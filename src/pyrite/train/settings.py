@@ -23,6 +23,9 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     hidden: int = 256
     second: int = 128
     critic: int = 256
+    channels: int = 0  # of the trunk, which reads the board; 0: there is none
+    blocks: int = 3  # of the trunk, each with two layers
+    reads: bool = False  # whether policies have a reader, which judges the other seats by their deeds
     rate: float = 5e-4  # of Adam, for the policy
     last_rate: float = 0.2  # the part of it that is left at the end; it falls evenly
     critic_rate: float = 1e-3

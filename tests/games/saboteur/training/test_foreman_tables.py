@@ -9,7 +9,9 @@ import pytest
 
 from pyrite.bots.personalities import PLAIN
 from pyrite.games.saboteur.bots import detective
-from pyrite.games.saboteur.bots.knowledge import hiding
+from pyrite.games.saboteur.bots.knowledge import board_sheet, deed_sheet, hiding
+from pyrite.games.saboteur.bots.knowledge.deed_sheet import DEED_NUMBERS, MOST_DEEDS
+from pyrite.games.saboteur.bots.knowledge.ground import ground_of
 from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
 from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.rules.words import Verb
@@ -78,6 +80,26 @@ def test_the_critic_sees_what_an_action_does_to_the_way_to_the_gold_and_whom_it_
             else:
                 assert side == 0
     assert about > 50
+
+
+def test_boards_places_and_deeds_are_those_of_the_state():
+    tables = ForemanTables(16, 1, "boards", SEATING)
+    play(tables, 14)
+    for index, state in enumerate(states(tables)):
+        view, seen = state.view(state.turn), opened(state, None)
+        board = board_sheet.board(ground_of(view.table).grid)
+        gold = board_sheet.GOAL_CELLS[[goal.treasure for goal in seen.goals].index("gold")]
+        board[gold] += 256  # for critics alone
+        assert list(tables.boards[index]) == board
+        first, count = tables.firsts[index], tables.counts[index]
+        codes = [action.code for action in state.legal()[-count:]]
+        assert tables.places[first : first + count, :2].tolist() == [list(place) for place in board_sheet.places(codes)]
+        targets = deed_sheet.targets(codes, state.turn, state.players)
+        assert tables.places[first : first + count, 2].tolist() == targets
+        doers = tables.deeds[index].reshape(MOST_DEEDS, DEED_NUMBERS)[:, 0]
+        others = [(int(doer) + 1) % state.players for doer in doers if 0 <= doer < 9]
+        assert all(others)  # the seat itself has another number
+        assert (doers >= 0).sum() <= 14
 
 
 def detective_prices(players: int, nearest: int, laps: float, log_odds: float, seen: list[float], stealth: float):

@@ -8,7 +8,7 @@ import random
 from functools import cache
 from importlib import resources
 
-from pyrite.bots.network import Network, read_networks
+from pyrite.bots.network import Network, Networks
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.games.lost_mines.bots.detective import NOISE, SHAME, TREMOR
 from pyrite.games.lost_mines.bots.knowledge import roles, sense
@@ -29,7 +29,7 @@ POINT = 20.0  # scores of the network that are worth one point
 @cache
 def network() -> Network:
     """The network that comes with the program."""
-    return read_networks(resources.files("pyrite.games.lost_mines.bots").joinpath(FILE).read_bytes())[ROLE]
+    return Networks(resources.files("pyrite.games.lost_mines.bots").joinpath(FILE).read_bytes()).roles[ROLE]
 
 
 @cache

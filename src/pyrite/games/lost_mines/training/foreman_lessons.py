@@ -28,6 +28,7 @@ MATCHES: Matches = (  # who plays with whom, and how often; each has a seat with
     ("own", "past", 7),
     ("own", "random", 3),
 )
+PICTURE = STORY = None  # the network sees no board and no deeds
 SHARPNESS = 1000.0  # the detective plays what it thinks best
 
 

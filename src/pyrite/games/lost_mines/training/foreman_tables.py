@@ -50,6 +50,9 @@ class ForemanTables:
         each = max(size * ROWS_EACH // threads, MOST_ROWS)
         self.rows = numpy.zeros((each * threads, ROW_SIZE), numpy.int16)
         self.secrets = numpy.zeros((each * threads, SECRET_SIZE), numpy.int16)
+        self.places = numpy.zeros((each * threads, 3), numpy.int16)  # the network sees no board and no deeds
+        self.boards = numpy.zeros((size, 0), numpy.int16)
+        self.deeds = numpy.zeros((size, 0), numpy.int16)
         self.contexts = numpy.zeros((size, CONTEXT_SIZE), numpy.float32)
         self.critics = numpy.zeros((size, CRITIC_SIZE), numpy.float32)
         self.won = numpy.zeros((size, RESULTS), numpy.float32)

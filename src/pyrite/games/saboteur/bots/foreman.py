@@ -9,23 +9,23 @@ import random
 from functools import cache
 from importlib import resources
 
-from pyrite.bots.network import Network, read_networks
+from pyrite.bots.network import Networks
 from pyrite.bots.personalities import PLAIN, Personality
 from pyrite.core.require import require
 from pyrite.games.saboteur.bots.detective import suspicion as suspicion
-from pyrite.games.saboteur.bots.knowledge import hiding, nuggets, sense, styles
+from pyrite.games.saboteur.bots.knowledge import hiding, network_inputs, nuggets, sense, styles
 from pyrite.games.saboteur.bots.knowledge.turn import Turn
 from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 FILE = "foreman.json"
-MOST_STEALTH = 0.93  # what the stealthiest ask of the network; more would hide more than pays: `docs/foreman.md`
+MOST_STEALTH = 0.925  # what the stealthiest ask of the network; more would hide more than pays: `docs/foreman.md`
 
 
 @cache
-def networks() -> dict[str, Network]:
-    """The networks that come with the program, by role."""
-    return read_networks(resources.files("pyrite.games.saboteur.bots").joinpath(FILE).read_bytes())
+def networks() -> Networks:
+    """The networks that come with the program."""
+    return Networks(resources.files("pyrite.games.saboteur.bots").joinpath(FILE).read_bytes())
 
 
 def choose(view: View, rng: random.Random, budget: float | None, personality: Personality = PLAIN) -> Action:
@@ -33,7 +33,7 @@ def choose(view: View, rng: random.Random, budget: float | None, personality: Pe
     if view.phase != "turn":
         return nuggets.choose(view)
     turn = Turn(view, asked_stealth(personality))
-    worths = networks()[require(view.role)].scores(turn.rows, turn.context)
+    worths = network_inputs.scores(networks(), turn, require(view.role))
     places = list(range(len(worths)))
     if view.role == "miner":
         worths = [worth + mood for worth, mood in zip(worths, sense.moods(turn, personality), strict=True)]
@@ -47,7 +47,7 @@ def asked_stealth(personality: Personality) -> float:
 
     >>> from pyrite.bots.personalities import personality
     >>> [round(asked_stealth(personality(name)), 4) for name in ("loud", "plain", "cautious", "sly")]
-    [0.0, 0.85, 0.9033, 0.93]
+    [0.0, 0.85, 0.9, 0.925]
     """
     usual = min(personality.stealth, hiding.STUBBORN)
     return usual + (MOST_STEALTH - hiding.STUBBORN) * hiding.stubbornness(personality.stealth)

@@ -15,6 +15,7 @@ from pyrite.games.saboteur.bots.knowledge.policy import ROLES as ROLES
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy
 from pyrite.games.saboteur.bots.knowledge.seat_sheet import CONTEXT_SIZE as CONTEXT_SIZE
 from pyrite.games.saboteur.bots.knowledge.turn_sheet import ROW_SIZE as ROW_SIZE
+from pyrite.games.saboteur.training import foreman_inputs
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import CRITIC_SIZE as CRITIC_SIZE
 from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, Seating
@@ -28,16 +29,16 @@ from pyrite.train.network import Array
 PRICE = len(NAMES)  # its place in a row
 RESULTS = 1  # whether the miners won
 MATCHES: Matches = (  # who digs against whom, and how often
-    ("own", "own", 18),
-    ("own", "detective", 46),
-    ("detective", "own", 20),
-    ("own", "mixed", 6),
+    ("own", "own", 24),
+    ("own", "detective", 44),
+    ("detective", "own", 12),
+    ("own", "mixed", 4),
     ("own", "past", 3),
-    ("past", "own", 3),
-    ("digger", "own", 4),
+    ("past", "own", 12),
+    ("digger", "own", 3),
 )
 MIXED = ("own", "own", "detective", "digger", "sleeper", "random")
-STEALTHS = (0.0, 0.85, 0.85, 0.85, 0.95, 1.0, 1.0)
+STEALTHS = (0.0, 0.85, 0.85, 0.85, 0.9, 0.93, 0.93, 0.95, 1.0)
 DETECTIVE_SHARPNESS = (20.0, 10.0)  # how sharply it draws among moves, by role: one over its temperature
 SLEEPER_SHARPNESS = 5.0
 THUMB_SHARPNESS = 100.0  # the digger plays the best move by its rule of thumb
@@ -70,3 +71,7 @@ def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[
 def care(stealth: jax.Array) -> jax.Array:
     """As `moment.care`."""
     return stealth**STEEP
+
+
+PICTURE = foreman_inputs.PICTURE
+STORY = foreman_inputs.STORY

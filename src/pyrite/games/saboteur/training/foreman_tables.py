@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy
 
+from pyrite.games.saboteur.bots.knowledge.board_sheet import BOARD_CELLS
+from pyrite.games.saboteur.bots.knowledge.deed_sheet import DEED_NUMBERS, MOST_DEEDS
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.policy import default_policy, first_policy
 from pyrite.games.saboteur.bots.knowledge.roles import prior
@@ -51,6 +53,9 @@ class ForemanTables:
         each = size * ROWS_EACH // threads
         self.rows = numpy.zeros((each * threads, ROW_SIZE), numpy.int16)
         self.secrets = numpy.zeros((each * threads, SECRET_SIZE), numpy.int16)
+        self.places = numpy.zeros((each * threads, 3), numpy.int16)
+        self.boards = numpy.zeros((size, BOARD_CELLS), numpy.int16)
+        self.deeds = numpy.zeros((size, MOST_DEEDS * DEED_NUMBERS), numpy.int16)
         self.contexts = numpy.zeros((size, CONTEXT_SIZE), numpy.float32)
         self.critics = numpy.zeros((size, CRITIC_SIZE), numpy.float32)
         ints = [numpy.zeros(size, numpy.int32) for _ in range(9)]
@@ -70,7 +75,7 @@ class ForemanTables:
         floats = [numpy.zeros(size, numpy.float32) for _ in range(3)]
         self.costs, self.exposed, self.stealths = floats
         outputs = TableArrays(
-            [self.rows.data, self.secrets.data],
+            [array.data for array in (self.rows, self.secrets, self.places, self.boards, self.deeds)],
             [_numbers(self.contexts), _numbers(self.critics)],
             [array.data for array in ints],
             [_numbers(array) for array in floats],

@@ -2,9 +2,12 @@
 cimport cython
 from pyrite.core.dice cimport Dice
 from pyrite.core.moves cimport Moves
+from pyrite.games.saboteur.bots.knowledge cimport board_sheet
+from pyrite.games.saboteur.bots.knowledge cimport deed_sheet
 from pyrite.games.saboteur.bots.knowledge cimport round_log
 from pyrite.games.saboteur.bots.knowledge cimport seat_sheet
 from pyrite.games.saboteur.bots.knowledge cimport turn_sheet as sheets
+from pyrite.games.saboteur.bots.knowledge.deed_sheet cimport DeedSheet
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers cimport EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.logbook cimport Logbook
 from pyrite.games.saboteur.bots.knowledge.round_log cimport Surveyor
@@ -17,11 +20,14 @@ cdef int MOST_ACTIONS, OWN, PAST, DETECTIVE, DIGGER, RANDOM, SLEEPER, MIXED, GLO
 cdef int READ_AFTER
 cdef double STEP, CARDS, USUAL_STEALTH, PRICE_UNIT
 
-# The caller makes the arrays: a row for each table and as many columns as TurnSheet, SECRETS and CRITIC say. An index is that of a
+# The caller makes the arrays: a row for each table and as many columns as TurnSheet, SECRETS, CRITIC and board_sheet say. An index is that of a
 # table; rows are between `first_row` and `end_row` of a share.
 cdef class TableArrays:
     cdef short[:, ::1] rows
     cdef short[:, ::1] secrets
+    cdef short[:, ::1] places
+    cdef short[:, ::1] boards
+    cdef short[:, ::1] deeds
     cdef float[:, ::1] contexts
     cdef float[:, ::1] critics
     cdef int[::1] counts
@@ -67,6 +73,7 @@ cdef class ThreadShare:
     cdef int first_row, end_row, next_row, shown
     cdef Surveyor surveyor
     cdef TurnSheet sheet
+    cdef DeedSheet deeds
     cdef Moves moves
     cdef RoundTable root
 

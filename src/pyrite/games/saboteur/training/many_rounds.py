@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from pyrite.core.dice import Dice
 from pyrite.core.moves import Moves
-from pyrite.games.saboteur.bots.knowledge import round_log, seat_sheet
+from pyrite.games.saboteur.bots.knowledge import board_sheet, deed_sheet, round_log, seat_sheet
 from pyrite.games.saboteur.bots.knowledge import turn_sheet as sheets
+from pyrite.games.saboteur.bots.knowledge.deed_sheet import DeedSheet
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
 from pyrite.games.saboteur.bots.knowledge.round_log import Surveyor
@@ -34,12 +35,14 @@ CRITIC = GLOBAL + 10 * OF_SEAT
 SECRETS = 4  # what the critic sees of an action beside its row
 CARDS = 67.0
 PRICE_UNIT = 4.0  # the detective's price of suspicion is written in units of this, since it can be high
-CRITIC_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS, DETECTIVE_PRICE = (
+CRITIC_SIZE, SECRET_SIZE, ROW_STEP, MOST_ROWS, DETECTIVE_PRICE, AT_SEATS, SEAT_SIZE = (
     CRITIC,
     SECRETS,
     STEP,
     MOST_ACTIONS,
     PRICE_UNIT,
+    GLOBAL,
+    OF_SEAT,
 )  # for Python, which does not see the compiler's names
 USUAL_STEALTH = 0.85
 READ_AFTER = 2  # a saboteur's exposure is noted after this turn
@@ -56,7 +59,7 @@ class TableArrays:
         floats: "Sequence[memoryview[float]]",
     ) -> None:
         """One array for each attribute, in their order below; `rows` and `tables` have two dimensions."""
-        self.rows, self.secrets = rows
+        self.rows, self.secrets, self.places, self.boards, self.deeds = rows
         self.contexts, self.critics = tables
         self.counts, self.firsts, self.chosen, self.who, self.role, self.players, self.ended, self.won, self.matches = (
             ints
@@ -125,6 +128,7 @@ class ThreadShare:
         self.shown = shown
         self.surveyor = Surveyor()
         self.sheet = TurnSheet(self.surveyor)
+        self.deeds = DeedSheet()
         self.moves = Moves()
         self.root = _tree(self.tables, 0, len(self.tables))
 
@@ -314,11 +318,16 @@ def _show_one(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> No
             _write_price(table, share.sheet)
         _write_row(share.sheet, share.next_row + place, outputs.rows)
         _write_secrets(table.state, share.sheet, table.code[place], share.next_row + place, outputs.secrets)
+        board_sheet.write_place(table.code[place], share.next_row + place, outputs.places)
+        outputs.places[share.next_row + place, 2] = deed_sheet.aimed_at(table.code[place], seat, table.state.players)
     for place in range(seat_sheet.CONTEXT):
         outputs.contexts[index, place] = share.sheet.context[place]
     outputs.counts[index] = table.count
     outputs.firsts[index] = share.next_row
     share.next_row += table.count
+    board_sheet.write_board(table.book.grid, _gold(table.state), index, outputs.boards)
+    share.deeds.read(table.book, seat, share.sheet.known)
+    deed_sheet.write_deeds(share.deeds, index, outputs.deeds)
     _show_critic(table, index, outputs.critics)
 
 

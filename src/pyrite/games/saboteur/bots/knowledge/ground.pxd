@@ -24,7 +24,7 @@ cdef class Ground:
     @cython.locals(row=int, above=int, below=int, bit=bits64)
     cdef void _begin(self, int x, int y) noexcept nogil
     cdef bits64 _empty(self, int row) noexcept nogil
-    @cython.locals(again=bint, y=int, row=int, more=bits64)
+    @cython.locals(again=bint, y=int, row=int, left=bits64, more=bits64)
     cdef void _walk_on(self) noexcept nogil
     cdef int _first_row(self) noexcept nogil
     cdef int _last_row(self) noexcept nogil

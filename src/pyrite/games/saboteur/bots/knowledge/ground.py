@@ -105,7 +105,8 @@ class Ground:
             again = False
             for y in range(self._first_row(), self._last_row() + 1):
                 row = y & 63
-                more = self._neighbours(y) & self.grid.joined[row] & (grid.ALL ^ self.near[row])
+                left = self.grid.joined[row] & (grid.ALL ^ self.near[row])
+                more = self._neighbours(y) & left if left else 0
                 if more:
                     self.near[row] |= more
                     self._note_row(y)

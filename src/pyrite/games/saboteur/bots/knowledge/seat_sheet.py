@@ -382,6 +382,6 @@ def choose(many: int, few: int) -> int:
     return found
 
 
-CONTEXT_SIZE = CONTEXT  # for Python, which does not see the compiler's names
+CONTEXT_SIZE, SEAT_NUMBERS = CONTEXT, OTHER  # for Python, which does not see the compiler's names
 
 assert MOMENT == MOMENT_SIZE

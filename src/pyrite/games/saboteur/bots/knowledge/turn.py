@@ -7,7 +7,7 @@ import math
 from functools import cache, cached_property
 
 from pyrite.core.require import require
-from pyrite.games.saboteur.bots.knowledge import claims
+from pyrite.games.saboteur.bots.knowledge import board_sheet, claims, deed_sheet
 from pyrite.games.saboteur.bots.knowledge.evidence_numbers import EvidenceNumbers
 from pyrite.games.saboteur.bots.knowledge.logbook import Logbook
 from pyrite.games.saboteur.bots.knowledge.numbered_view import fill, public_numbers
@@ -43,12 +43,30 @@ class Turn:
             said = claims.weigh(view, list(sheet.suspect), list(sheet.gold))
             sheet.said = [*said.log_odds, *[0.0] * (10 - len(said.log_odds))]
             sheet.said_gold, sheet.is_gold_said = said.gold, 1
-        self.rows = sheet.rows(book, [action.code for action in view.legal])  # as `Decision`, and more
+        self.codes = [action.code for action in view.legal]
+        self.book, self.known = book, sheet.known
+        self.rows = sheet.rows(book, self.codes)  # as `Decision`, and more
         self.context = list(sheet.context)
         self.suspects = list(sheet.suspect)  # the chance of each seat to be a saboteur, as the policy was trained
         self.gold = list(sheet.gold)  # the chance of each goal
         self.nearest = sheet.nearest  # cards to the nearest goal that may be the gold
         self.log_odds = sheet.now_log_odds  # of this seat, as the others can judge it
+
+    @property
+    def board(self) -> list[int]:
+        """The cells around the way to the goals (`board_sheet`)."""
+        return board_sheet.board(self.book.grid)
+
+    @property
+    def places(self) -> list[tuple[int, int, int]]:
+        """Of each legal action: the cell of the board it is about, what it does there, and the seat it is aimed at."""
+        seats = deed_sheet.targets(self.codes, self.seat, self.view.options.players)
+        return [(*place, seat) for place, seat in zip(board_sheet.places(self.codes), seats, strict=True)]
+
+    @property
+    def deeds(self) -> list[list[int]]:
+        """What was done in the round, as this seat sees it (`deed_sheet`)."""
+        return deed_sheet.DeedSheet().rows(self.book, self.seat, self.known)
 
     @cached_property
     def judged(self) -> list[float]:

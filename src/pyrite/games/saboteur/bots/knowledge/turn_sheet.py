@@ -103,7 +103,8 @@ class TurnSheet(SeatSheet):
         self.row[AT_GENERAL + 3] = self.seen * (1 - self.exposed)
         self.row[AT_PRICE] = self._price()
         for place in range(AT_CARD):
-            self.row[place] = seat_sheet.limited(self.row[place])
+            if self.row[place] > seat_sheet.LIMIT or self.row[place] < -seat_sheet.LIMIT:
+                self.row[place] = seat_sheet.limited(self.row[place])
 
     def _describe_time(self, at: int) -> None:
         self.row[at] = 1.0
